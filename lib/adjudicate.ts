@@ -1,0 +1,57 @@
+/** The one front door: every surface asks here and gets the same plain JSON. */
+import { judge } from './kernel/judge.ts'
+import { nearest } from './kernel/nearest.ts'
+import { type GamePack, settingOf } from './kernel/pack.ts'
+import type { Checker } from './kernel/checker.ts'
+import type { Issue, Ruling } from './kernel/ruling.ts'
+
+/** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
+export interface Request {
+  checker: string
+  edition?: string
+  /** Readings the table plays, by open question. */
+  readings?: Readonly<Record<string, string>>
+  facts: unknown
+}
+
+/** No verdict: the question could not be read. */
+export interface Refusal {
+  error: { code: 'not-found' | 'unknown-edition' | 'invalid-facts'; message: string; issues: Issue[] }
+}
+
+const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[] = []): Refusal => ({ error: { code, message, issues } })
+
+/** The checker of a name (`starcom/build`) or of its number in the fact sheet (`starcom/ck-05`). */
+export function findChecker(packs: readonly GamePack[], name: string): { pack: GamePack; checker: Checker } | undefined {
+  const [game, id] = name.toLowerCase().split('/')
+  const pack = packs.find((candidate) => candidate.id === game)
+  const checker = pack?.checkers.find((candidate) => candidate.id === id || candidate.aliases.includes(id ?? ''))
+  return pack && checker ? { pack, checker } : undefined
+}
+
+/**
+ * Judges a request against the given packs. Pure and total: never throws for what a player typed.
+ * Out: a ruling (illegal is a ruling), or a refusal that names the field and the mend.
+ */
+export function adjudicate(packs: readonly GamePack[], request: Request): Ruling | Refusal {
+  const found = findChecker(packs, String(request.checker))
+  if (!found) return notFound(packs, String(request.checker))
+  const { pack, checker } = found
+  const edition = request.edition ?? pack.defaultEdition
+  if (!checker.editions.includes(edition)) {
+    const known = checker.editions.join(', ')
+    return refuse('unknown-edition', `${checker.game}/${checker.id} has no edition ${edition}. Give one of: ${known}.`, [
+      { path: 'edition', message: `No edition ${edition}.`, fix: `Give one of: ${known}.` },
+    ])
+  }
+  const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
+  const ruling = judge(checker, settingOf(pack), choice, request.facts)
+  return 'code' in ruling ? { error: ruling } : ruling
+}
+
+function notFound(packs: readonly GamePack[], name: string): Refusal {
+  const names = packs.flatMap((pack) => pack.checkers.map((checker) => `${pack.id}/${checker.id}`))
+  const close = nearest(name, names)
+  const fix = close ? `Did you mean ${close}?` : `Known: ${names.join(', ')}.`
+  return refuse('not-found', `There is no checker ${name.slice(0, 80)}. ${fix}`, [{ path: 'checker', message: 'Not found.', fix }])
+}

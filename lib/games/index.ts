@@ -1,0 +1,5 @@
+import type { GamePack } from '../kernel/pack.ts'
+import { starcom } from './starcom/index.ts'
+
+/** Every game that can be judged: one line a game. */
+export const games: readonly GamePack[] = [starcom]

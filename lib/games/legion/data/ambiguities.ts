@@ -1,0 +1,307 @@
+import type { Ambiguity } from '../../../kernel/ambiguity.ts'
+
+/** The fourteen open questions of section 6 of the fact sheet, Q1 to Q14. Reading A is the better supported one. */
+export const ambiguities: readonly Ambiguity[] = [
+  {
+    id: 'legion:ambiguity.1',
+    sheet: 'Q1',
+    topic: "Nominating for a commander's own card",
+    clauses: [
+      'legion:commander.nominate.1',
+      'legion:commander.nominate.2',
+      'legion:command-phase.sequence.3',
+      'legion:command-cards.operative.2',
+    ],
+    points: [
+      {
+        asks: 'When the card belongs to a commander, must that commander be nominated?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'No. Any friendly commander may be nominated for the card.' },
+          { id: 'B', says: 'Yes. The commander whose card it is must be nominated.' },
+        ],
+        why:
+          'The steps of the Rules Reference (1.0 to 2.0) ask only for a friendly commander, and the supplied entry bars only operatives. The later Core Rulebook 2.6 says that the named unit must be nominated.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.2',
+    sheet: 'Q2',
+    topic: 'Illegal card without Standing Orders',
+    clauses: ['legion:command-cards.illegal.1', 'legion:command-cards.play.2', 'legion:command-cards.play.3'],
+    points: [
+      {
+        asks: 'An illegal card is revealed and its owner cannot exchange it for Standing Orders. What happens?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          {
+            id: 'A',
+            says:
+              'The player counts as unable to play a card: the other player has priority, or the round counter holder rolls if nobody plays.',
+          },
+          { id: 'B', says: 'The player picks another legal card from the hand.' },
+        ],
+        why:
+          'The entry exchanges the card for Standing Orders only if its owner can do that, and does not say what follows otherwise. We found no source that settles it.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.3',
+    sheet: 'Q3',
+    topic: 'Where an illegal card goes',
+    clauses: ['legion:command-cards.illegal.1', 'legion:command-cards.discard.1a'],
+    points: [
+      {
+        asks: 'Where does the illegal card go once Standing Orders has taken its place?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: "Back to its owner's hand, since it was never played." },
+          { id: 'B', says: 'To the discard pile in the End Phase, like a card that was played.' },
+        ],
+        why:
+          'The entry describes the exchange and is silent about the card that is taken back. We found no source that settles it.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.4',
+    sheet: 'Q4',
+    topic: 'Nominating the unit that reaches most',
+    clauses: ['legion:command-cards.orders.4', 'legion:commander.nominate.1'],
+    points: [
+      {
+        asks: 'Must a player nominate the commander who can give orders to the most units?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'No. The nomination is free; the nominated unit then gives as many orders as it can.' },
+          { id: 'B', says: 'Yes. "As many as possible" covers the choice of the nominated unit too.' },
+        ],
+        why:
+          'The entry demands the largest possible number of orders but does not say from when it is counted. The wording of the Core Rulebook 2.6 speaks for a free nomination.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.5',
+    sheet: 'Q5',
+    topic: 'Only operatives or a Field Commander left',
+    clauses: [
+      'legion:commander.promote.6',
+      'legion:command-phase.play.1',
+      'legion:command-cards.play.1',
+      'legion:command-cards.operative.2',
+      'legion:commander.field.1',
+    ],
+    points: [
+      {
+        point: 'i',
+        asks: 'A player has only operatives left and has promoted nobody. May a generic card be played?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Yes. Its pips count, nobody can be nominated and no orders are given.' },
+          { id: 'B', says: 'No. Without a commander a generic card cannot be played.' },
+        ],
+        why:
+          'The Core Rulebook 2.6 asks only for a commander or an operative. The 1.x Commander entry says that a player without a commander cannot play command cards, and has in mind a player with no trooper to promote.',
+      },
+      {
+        point: 'ii',
+        asks: 'A player has no commander and no operative left, but a unit with Field Commander. May a generic card be played?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: "Yes. Field Commander lets that unit be nominated for a card that is no one's own." },
+          { id: 'B', says: 'No. Without a commander a command card cannot be played.' },
+        ],
+        why:
+          'Field Commander makes the unit a commander for the nomination only. The 1.x Commander entry bars cards for a player without a commander and does not know the keyword.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.6',
+    sheet: 'Q6',
+    topic: 'Character with two versions',
+    clauses: [
+      'legion:command-cards.operative.1',
+      'legion:command-cards.operative.2',
+      'legion:command-cards.character.2',
+    ],
+    points: [
+      {
+        asks: "A character exists as commander and as operative, and the army has the operative. Is a card from the commander's box an operative's card?",
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Yes. Ownership goes by the name on the card, so the operative is nominated.' },
+          { id: 'B', says: 'No. The card is not specific to the operative, so the operative cannot be nominated.' },
+        ],
+        why:
+          'The entry identifies the owner by the name line alone, and two data sets list the cards of Darth Vader and Luke Skywalker under both versions. No source answers the question itself.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.7',
+    sheet: 'Q7',
+    topic: 'Untimed effects and priority',
+    clauses: ['legion:command-cards.effects.2', 'legion:command-phase.timing.1', 'legion:command-phase.sequence.2'],
+    points: [
+      {
+        asks: 'Do effects without a stated moment resolve before or after priority is settled?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Before priority is settled.' },
+          { id: 'B', says: 'Not fixed. They happen after the reveal, and the order with priority is left open.' },
+        ],
+        why:
+          'The entry says only that they happen after the reveal. The steps of the Core Rulebook 2.6 put them before priority.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.8',
+    sheet: 'Q8',
+    topic: 'Promotion: may or must',
+    clauses: ['legion:commander.promote.1', 'legion:commander.promote.7'],
+    points: [
+      {
+        asks: 'Is promoting a new commander optional?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Optional. The player may leave it.' },
+          { id: 'B', says: 'Compulsory. The player must promote a commander when able to.' },
+        ],
+        why:
+          'The 1.x Commander entry says that the player can promote. The Core Rulebook 2.6 makes it compulsory, and no text of the 2.x entry was found.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.9',
+    sheet: 'Q9',
+    topic: 'Which miniature is measured',
+    clauses: [
+      'legion:command-cards.orders.2',
+      'legion:issuing-orders.range.1',
+      'legion:range.unit.1',
+      'legion:range.at.1',
+    ],
+    points: [
+      {
+        asks: 'A unit has several miniatures. Which one must be at range 1–3 to get an order?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Any one miniature of the unit.' },
+          { id: 'B', says: 'The unit leader.' },
+        ],
+        why:
+          'The Core Rulebook 2.6 is satisfied with one miniature. For the unit leader we found no source in this context; the entry itself is silent.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.10',
+    sheet: 'Q10',
+    topic: 'Cards that name two characters',
+    clauses: [
+      'legion:command-cards.character.1b',
+      'legion:command-cards.character.2',
+      'legion:command-cards.defeat.1',
+      'legion:army-building.hand.2',
+    ],
+    points: [
+      {
+        asks: 'A card such as Common Cause also names a second character. Must both characters be in the army?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'No. Only the owner named under the title must be in the army.' },
+          { id: 'B', says: 'Yes. Both characters must be in the army.' },
+        ],
+        why:
+          'The entry speaks of the name under the title. The 2019 data list both characters for Common Cause, Brains and Brawn and Notorious Scoundrels. Later editions write "and" or "or" on the card.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.11',
+    sheet: 'Q11',
+    topic: 'Operatives in a Grand Army',
+    clauses: ['legion:army-building.ranks.3'],
+    points: [
+      {
+        asks: 'How many operatives may a Grand Army have at most?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: '3 operatives.' },
+          { id: 'B', says: '4 operatives.' },
+        ],
+        why: 'The unit data labelled 2.5.3 give 3 and the fan wiki gives 4. Up to 3 operatives are legal under both.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.12',
+    sheet: 'Q12',
+    topic: 'Owner defeated with the card in play',
+    clauses: ['legion:command-cards.discard.1b', 'legion:command-cards.defeat.1', 'legion:command-cards.keywords.1'],
+    points: [
+      {
+        asks: 'A character is defeated while one of its cards is in play. What happens to the card?',
+        standing: { 'rrg-2': 'lean' },
+        readings: [
+          {
+            id: 'A',
+            says: 'The card stays in play until the End Phase; the parts that need the defeated unit do nothing.',
+          },
+          { id: 'B', says: 'The effect of the card ends at once.' },
+        ],
+        why:
+          "The entry ends an effect with the discard in the End Phase and bars a defeated character's cards only from being played. No source supports the second reading.",
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.13',
+    sheet: 'Q13',
+    topic: 'Effects before Change of Plans',
+    clauses: ['legion:command-cards.effects.5a', 'legion:command-cards.effects.5'],
+    points: [
+      {
+        asks: 'Change of Plans sends play back to the selection step. Which effects of the first reveal stand?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Every effect that had already resolved stays resolved.' },
+          { id: 'B', says: 'Selection starts afresh and no effect of the first reveal stands.' },
+        ],
+        why: 'Only the card text is known, and it says no more than that play returns to the selection step.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.14',
+    sheet: 'Q14',
+    topic: 'Gained ranged weapon while engaged',
+    clauses: ['legion:command-cards.weapons.4a', 'legion:command-cards.weapons.4', 'legion:command-cards.weapons.2'],
+    points: [
+      {
+        asks: 'Does the ban on ranged attacks by engaged troopers cover a ranged weapon gained from a card?',
+        standing: { 'rrg-2': 'lean' },
+        readings: [
+          {
+            id: 'A',
+            says:
+              'Yes. The ban is a general rule for engaged troopers and covers every ranged weapon without versatile.',
+          },
+          {
+            id: 'B',
+            says:
+              "The sentence on command cards covers only attacks with the card's weapon, and gained weapons fall under the general rule for engaged troopers.",
+          },
+        ],
+        why:
+          "The sentence stands among the rules for attacks with a card's weapon. Under either reading the unit cannot shoot: the general rule in the Core Rulebook 2.6 gives the same result.",
+      },
+    ],
+  },
+]

@@ -1,0 +1,66 @@
+import { checksOver } from '../../../kernel/checker.ts'
+import { cardOf, editionsOf } from '../costs.ts'
+import { EDITIONS, vocabulary } from '../facts.ts'
+
+const check = checksOver(vocabulary)
+
+const whatOf = (card: { type: string; shipClass: string | null }) =>
+  card.type === 'Station' ? 'station' : card.shipClass === 'Fighter' ? 'fighter' : 'ship'
+
+/** Facts about a build that cannot all be true at once. */
+export const buildChecks = [
+  check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), {
+    path: 'underSiege',
+    message: 'A system that nobody controls cannot be under siege.',
+    fix: 'Set underSiege to false, or say who controls the system.',
+  }),
+  check(['isMyStartingSystem', 'systemKind'], (f) => !f.isMyStartingSystem || f.systemKind === 'starting', {
+    path: 'isMyStartingSystem',
+    message: 'Your starting system is a starting system, not a capital or ordinary one.',
+    fix: 'Set systemKind to starting, or isMyStartingSystem to false.',
+  }),
+  check(['what', 'shipClass'], (f) => f.what === 'station' || (f.what === 'fighter') === (f.shipClass === 'Fighter'), {
+    path: 'shipClass',
+    message: 'What is being built and the class of the ship do not go together.',
+    fix: 'Set what to fighter for the class Fighter, to ship for the others.',
+  }),
+  check(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, {
+    path: 'fightersControlled',
+    message: 'You cannot control more Fighters than ships; Fighters are ships.',
+    fix: 'Count Fighters among the ships too.',
+  }),
+  check(['developmentsInSystem', 'totalDevelopments', 'systemController'],
+    (f) => f.systemController !== 'me' || f.developmentsInSystem <= f.totalDevelopments, {
+    path: 'totalDevelopments',
+    message: 'The whole board cannot hold fewer of your developments than this one system.',
+    fix: 'Count the developments of this system into the total.',
+  }),
+  check(['developmentsInSystem', 'systemController'], (f) => (f.developmentsInSystem > 0) === (f.systemController !== 'none'), {
+    path: 'developmentsInSystem',
+    message: 'A system has developments exactly when somebody controls it.',
+    fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
+  }),
+  ...EDITIONS.flatMap((edition) => [
+    check(['card'], (f) => cardOf(f.card, edition) !== undefined, {
+      path: 'card',
+      message: `That card is not in the ${edition} list.`,
+      fix: `Choose a card of ${edition}, or the other edition.`,
+      editions: [edition],
+    }),
+    check(['card', 'what'], (f) => !cardOf(f.card, edition) || whatOf(cardOf(f.card, edition)!) === f.what, {
+      path: 'what',
+      message: 'The card is of another kind than what is being built.',
+      fix: 'Set what to ship, fighter or station as printed on the card.',
+      editions: [edition],
+    }),
+    check(['card', 'shipClass'], (f) => { const card = cardOf(f.card, edition); return !card?.shipClass || card.shipClass === f.shipClass }, {
+      path: 'shipClass',
+      message: 'The card prints another class.',
+      fix: 'Leave shipClass out, or set it as printed on the card.',
+      editions: [edition],
+    }),
+  ]),
+]
+
+/** Says in which edition a card exists, for cards the chosen edition does not have. */
+export const whereIs = (slug: string): string => editionsOf(slug).join(' and ')

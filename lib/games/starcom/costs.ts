@@ -1,0 +1,20 @@
+import { type Card, cards } from './data/cards.ts'
+
+const bySlug = new Map(cards.map((card) => [`${card.edition}/${card.slug}`, card]))
+
+/** The card of that name in an edition's list, or undefined when that edition does not have it. */
+export const cardOf = (slug: string, edition: string): Card | undefined => bySlug.get(`${edition}/${slug}`)
+
+/** Editions whose list has the card. */
+export const editionsOf = (slug: string): string[] => cards.filter((card) => card.slug === slug).map((card) => card.edition)
+
+/**
+ * Credits for one copy of a ship or station: the printed cost, stations less 1 per copy of Efficient Construction
+ * but never under 1 (starcom:cards.efficient-construction.1). A card without a printed cost counts as 0.
+ * `discounts` is the number of copies that count.
+ */
+export function costOf(slug: string, edition: string, discounts = 0): number {
+  const card = cardOf(slug, edition)
+  if (!card?.cost) return 0
+  return card.type === 'Station' ? Math.max(1, card.cost - discounts) : card.cost
+}

@@ -1,0 +1,108 @@
+import { choice, count, yesNo } from '../../kernel/facts.ts'
+import { cards } from './data/cards.ts'
+
+/** Edition ids of Star Commander: `NEW` is the default. */
+export const NEW = '2022-11'
+export const OLD = '2022-02'
+export const EDITIONS = [NEW, OLD] as const
+
+/** Ships and stations of both editions, by slug: what can be named as a build or a jumping ship. */
+const vessels = Object.fromEntries(
+  cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
+)
+
+/**
+ * The facts of Star Commander that several checkers ask for, named as in section 6 of the fact sheet.
+ * A checker picks the ones it needs; the words a player reads are the same everywhere.
+ */
+export const vocabulary = {
+  what: choice(
+    { ship: 'Ship', fighter: 'Fighter', station: 'Station' },
+    { label: 'What is being built', help: 'A Fighter is a ship too; choose it when the ship is of the Fighter class.' },
+  ),
+  shipClass: choice(
+    { Fighter: 'Fighter', Small: 'Small', Medium: 'Medium', Large: 'Large' },
+    { label: 'Class of the ship', help: 'Printed on the ship card.' },
+  ),
+  card: choice(vessels, { label: 'Card to build', help: 'Gives the cost and the class.' }),
+  count: count({ label: 'How many', min: 1, changeable: true, remedy: (n: number) => `Build ${n}` }),
+  credits: count({
+    label: 'Your credits',
+    max: 999,
+    unit: 'credit',
+    changeable: true,
+    remedy: (n: number) => `Have ${n} credits`,
+  }),
+  phase: choice(
+    { ready: 'Ready', command: 'Command', combat: 'Combat', end: 'End' },
+    { label: 'Phase of the turn', changeable: true, remedy: (p: string) => `Wait for the ${p[0]!.toUpperCase()}${p.slice(1)} Phase` },
+  ),
+  isMyTurn: yesNo({ label: 'Your own turn', changeable: true, remedy: (v: boolean) => (v ? 'Do it on your own turn' : 'Do it on another turn') }),
+  systemController: choice(
+    { none: 'Nobody', me: 'You', opponent: 'An opponent' },
+    { label: 'Who controls the system', help: 'Whoever has development counters on it.' },
+  ),
+  systemKind: choice(
+    { starting: 'Starting (Homeworld)', capital: 'Capital', ordinary: 'Ordinary' },
+    {
+      label: 'Kind of system',
+      changeable: true,
+      remedy: (kind: string) => `Build it in ${kind === 'ordinary' ? 'an ordinary' : `a ${kind}`} system`,
+    },
+  ),
+  isMyStartingSystem: yesNo({
+    label: 'Your own starting system',
+    help: 'Your own Homeworld, not one you took.',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Build it in your own starting system' : 'Build it elsewhere'),
+  }),
+  underSiege: yesNo({
+    label: 'The system is under siege',
+    help: 'An opponent has a non-Fighter ship there and the controller has nothing with an attack value there.',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Let the siege stand' : 'Break the siege first'),
+  }),
+  combatSinceMyLastTurn: yesNo({ label: 'Combat there since your last turn ended' }),
+  opposingShipsPresent: yesNo({
+    label: 'Opposing ships there now',
+    help: 'Fighters count as ships here.',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Let opposing ships be there' : 'Get the opposing ships out of the system first'),
+  }),
+  myStationInSystem: yesNo({ label: 'A station of yours in the system' }),
+  myShipyardHere: yesNo({ label: 'Your Shipyard in the system', editions: [NEW] }),
+  undersizedShipyardHere: yesNo({ label: 'Your Undersized Shipyard in the system', editions: [OLD] }),
+  orbitalHangarHere: yesNo({ label: 'Your Orbital Hangar in the system', editions: [OLD] }),
+  myCarrierHere: yesNo({ label: 'Your Carrier in the system', editions: [OLD] }),
+  myFighterBays: yesNo({ label: 'You have Fighter Bays' }),
+  iControlForsei: yesNo({ label: 'You control Forsei, and it is not under siege', editions: [NEW] }),
+  shipsControlled: count({
+    label: 'Ships you control, whole board',
+    help: 'Every class counts, Fighters and the Scout too; stations do not.',
+    max: 200,
+    unit: 'ship',
+    changeable: true,
+    remedy: (n: number) => `Be down to ${n} ship${n === 1 ? '' : 's'} first`,
+  }),
+  fightersControlled: count({ label: 'Fighters you control, whole board', max: 200, unit: 'Fighter' }),
+  totalDevelopments: count({
+    label: 'Your developments, whole board',
+    help: 'Counters on systems under siege count too.',
+    max: 200,
+    unit: 'development',
+    changeable: true,
+    remedy: (n: number) => `Have ${n} developments in total first`,
+  }),
+  stationsInSystem: count({ label: 'Stations already in the system', unit: 'station' }),
+  developmentsInSystem: count({
+    label: 'Developments on the system',
+    unit: 'development',
+    changeable: true,
+    remedy: (n: number) => `Have ${n} developments on the system first`,
+  }),
+  efficientConstruction: count({ label: 'Copies of Efficient Construction you have', max: 10, editions: [NEW] }),
+} as const
+
+/** Picks the facts a checker asks for, in the order it asks. */
+export const pick = <K extends keyof typeof vocabulary>(...keys: K[]): Pick<typeof vocabulary, K> =>
+  Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<typeof vocabulary, K>

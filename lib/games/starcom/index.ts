@@ -1,0 +1,18 @@
+import type { GamePack } from '../../kernel/pack.ts'
+import { build } from './build/index.ts'
+import { ambiguities } from './data/ambiguities.ts'
+import { EDITIONS, NEW } from './facts.ts'
+import { cite } from './label.ts'
+
+/** Star Commander, both printings of 2022. */
+export const starcom: GamePack = {
+  id: 'starcom',
+  title: 'Star Commander',
+  badge: 'SC',
+  editions: EDITIONS.map((id) => ({ id, title: id === NEW ? 'November 2022' : 'February 2022' })),
+  defaultEdition: NEW,
+  checkers: [build],
+  ambiguities,
+  cite,
+  cases: [],
+}

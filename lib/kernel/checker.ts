@@ -1,0 +1,107 @@
+import type { Clause, Table } from './clause.ts'
+import type { FactSpecs, Known, RawFacts } from './facts.ts'
+import type { Answer, ClauseId, Finding, Remedy, Step } from './ruling.ts'
+import type { Outcome, Verdict } from './verdict.ts'
+import type { Check } from './worlds.ts'
+
+/** What one look at the facts found, under one set of readings. */
+export interface Examination {
+  verdict: Exclude<Verdict, 'disputed'>
+  deciding: ClauseId[]
+  findings: Finding[]
+  missing: string[]
+  answer?: Answer
+  consequences: Step[]
+  /** Open questions to remark on, `game:ambiguity.4` or with `/point`. */
+  remarks: string[]
+}
+
+/** Named facts with the ruling they must get; also the worked examples on the page. */
+export interface Scenario {
+  /** A sentence a player would say. */
+  title: string
+  edition?: string
+  facts: RawFacts
+  readings?: Readonly<Record<string, string>>
+  expect: {
+    verdict: Verdict
+    /** Exact set, in any order. */
+    deciding?: readonly ClauseId[]
+    answer?: Answer['value']
+    missing?: readonly string[]
+    /** One clause in one colour: how coverage of each clause is counted. */
+    outcome?: { clause: ClauseId; outcome: Outcome }
+  }
+}
+
+/** A question that can be judged. */
+export interface Checker {
+  /** Kebab-case, unique in its game; its page is `/check/<game>/<id>`. */
+  id: string
+  game: string
+  /** Other names it answers to, such as its number in the fact sheet (`ck-05`). */
+  aliases: readonly string[]
+  title: string
+  /** The question as a player asks it. */
+  question: string
+  /** Plain words a player types when looking for it. */
+  asked: readonly string[]
+  editions: readonly string[]
+  facts: FactSpecs
+  checks: readonly Check[]
+  /** Every clause it can cite, per edition. */
+  cites: (edition: string) => ClauseId[]
+  /** Open questions it consults (`game:ambiguity.10`, `game:ambiguity.20/ii`). */
+  consults: readonly string[]
+  /** What it does not model, said to the player. */
+  gaps: readonly string[]
+  scenarios: readonly Scenario[]
+  /** Looks at the facts under the readings of one table. Pure. */
+  examine: (facts: RawFacts, table: Table) => Examination
+  /** The verdict alone, quickly; the same as `examine` gives. */
+  allows?: (facts: RawFacts, table: Table) => 'legal' | 'illegal' | 'undetermined'
+  /** Changes worth trying when illegal, beyond the facts marked changeable; each is judged again. */
+  repairs?: (facts: RawFacts, table: Table) => Remedy[]
+}
+
+/** An answer together with the clauses it rests on. */
+export type Answered = Answer & { deciding: readonly ClauseId[]; consequences?: readonly Step[] }
+
+/** How a calculator gets its answer. */
+export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S = keyof S> {
+  needs: readonly K[]
+  editions?: readonly string[]
+  readings?: readonly string[]
+  /** The answer, or undefined where there is nothing to answer. */
+  of: (facts: Known<S, K>, table: Table) => Answered | undefined
+  /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */
+  cites: readonly (ClauseId | { clause: ClauseId; edition: string })[]
+}
+
+/** Types an answer by the facts it names. */
+export const answerOver =
+  <S extends FactSpecs>(_specs: S) =>
+  <const K extends keyof S & string>(rule: AnswerRule<S, K>): AnswerRule =>
+    rule as unknown as AnswerRule
+
+/** Types a check of facts that contradict each other. */
+export const checksOver =
+  <S extends FactSpecs>(_specs: S) =>
+  <const K extends keyof S & string>(
+    needs: readonly K[],
+    fits: (facts: Known<S, K>) => boolean,
+    words: { path: string; message: string; fix: string; editions?: readonly string[] },
+  ): Check => ({ needs, fits: fits as Check['fits'], ...words })
+
+/** A checker made of clauses, before the kernel has put it together. */
+export interface ClauseChecker extends Omit<Checker, 'examine' | 'allows' | 'cites' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'> {
+  aliases?: readonly string[]
+  asked?: readonly string[]
+  gaps?: readonly string[]
+  checks?: readonly Check[]
+  /** In the order of the procedure: the first that fails is the headline. */
+  clauses: readonly Clause[]
+  answer?: AnswerRule
+  /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
+  asks: 'may' | 'value'
+}

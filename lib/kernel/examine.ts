@@ -1,0 +1,262 @@
+import { alsoCited, because, type Clause, outcomeIn, seenBy, type Table } from './clause.ts'
+import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
+import { factsOfEdition, type RawFacts } from './facts.ts'
+import { missingFor } from './missing.ts'
+import type { Answer, ClauseId, Finding, Step } from './ruling.ts'
+import { fold, type Outcome } from './verdict.ts'
+import { hasHoles, holesIn, type Space, worldsOf } from './worlds.ts'
+
+/** A deciding clause with the exceptions that may lift it: they stand or fall together. */
+export interface Group {
+  base: Clause
+  exceptions: readonly Clause[]
+  needs: readonly string[]
+}
+
+/** True when the clause does not stand against this world. */
+export const groupAllows = (group: Group, world: RawFacts, table: Table): boolean =>
+  outcomeIn(group.base, world, table) !== 'fails' ||
+  group.exceptions.some((exception) => outcomeIn(exception, world, table) === 'holds')
+
+const inEdition = (rule: { editions?: readonly string[] }, edition: string) =>
+  !rule.editions || rule.editions.includes(edition)
+
+function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
+  if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
+  const worlds = worldsOf(space, facts, clause.needs)
+  if (!worlds?.length) return 'unknown'
+  const outcomes = new Set(worlds.map((world) => outcomeIn(clause, world, table)))
+  if (outcomes.size === 1) return [...outcomes][0]!
+  const harmless = clause.role === 'rule' && !outcomes.has('fails')
+  return harmless ? 'holds' : 'unknown'
+}
+
+function settleGroup(group: Group, outcome: (clause: Clause) => Outcome, space: Space, facts: RawFacts, table: Table): Outcome {
+  const base = outcome(group.base)
+  if (base === 'holds' || base === 'not-in-play') return base
+  const exceptions = group.exceptions.map(outcome)
+  if (exceptions.includes('holds')) return 'not-in-play'
+  if (!exceptions.includes('unknown')) return base
+  const worlds = worldsOf(space, facts, group.needs)
+  if (!worlds?.length) return 'unknown'
+  const allowed = new Set(worlds.map((world) => groupAllows(group, world, table)))
+  if (allowed.size === 2) return 'unknown'
+  return allowed.has(true) ? 'not-in-play' : 'fails'
+}
+
+/** The clauses of one edition with their exceptions, put together once. */
+interface Rules {
+  space: Space
+  clauses: readonly Clause[]
+  groups: readonly Group[]
+}
+
+function rulesOf(checker: ClauseChecker, edition: string): Rules {
+  const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
+  const groups = clauses
+    .filter((clause) => clause.role !== 'exception')
+    .map((base) => {
+      const exceptions = clauses.filter((clause) => clause.role === 'exception' && clause.lifts.includes(base.id))
+      return { base, exceptions, needs: [...new Set([base, ...exceptions].flatMap((clause) => clause.needs))] }
+    })
+  const space = {
+    specs: factsOfEdition(checker.facts, edition),
+    checks: (checker.checks ?? []).filter((check) => inEdition(check, edition)),
+  }
+  return { space, clauses, groups }
+}
+
+interface Tally {
+  findings: Finding[]
+  failing: Clause[]
+  holding: Clause[]
+  lifting: Clause[]
+  open: Group[]
+}
+
+function tally({ space, clauses, groups }: Rules, facts: RawFacts, table: Table): Tally {
+  const settled = new Map<Clause, Outcome>()
+  const outcome = (clause: Clause): Outcome => {
+    const known = settled.get(clause) ?? settle(clause, space, facts, table)
+    settled.set(clause, known)
+    return known
+  }
+  const result: Tally = { findings: [], failing: [], holding: [], lifting: [], open: [] }
+  const liftedBy = new Map<Clause, Clause>()
+  const final = new Map<Clause, Outcome>()
+  for (const group of groups) {
+    const { base, exceptions } = group
+    const verdict = settleGroup(group, outcome, space, facts, table)
+    final.set(base, verdict)
+    const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
+    const lifter = stands ? undefined : exceptions.find((clause) => outcome(clause) === 'holds')
+    if (lifter) {
+      liftedBy.set(base, lifter)
+      if (!result.lifting.includes(lifter)) result.lifting.push(lifter)
+    }
+    if (base.role !== 'rule') continue
+    if (verdict === 'fails') result.failing.push(base)
+    if (verdict === 'holds') result.holding.push(base)
+    if (verdict === 'unknown') result.open.push(group)
+  }
+  const findings = clauses.flatMap((clause) => {
+    const own = clause.role === 'exception' ? exceptionOutcome(clause, outcome(clause), result) : final.get(clause)!
+    return findingsOf(clause, own, liftedBy.get(clause), space, facts, table)
+  })
+  return { ...result, findings: oncePerClause(findings) }
+}
+
+const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-in-play': 0 }
+
+/** One finding a clause: where it was asked twice, the weightier outcome stands. */
+function oncePerClause(findings: readonly Finding[]): Finding[] {
+  const best = new Map<ClauseId, Finding>()
+  for (const finding of findings) {
+    const known = best.get(finding.clause)
+    if (!known || WEIGHT[finding.outcome] > WEIGHT[known.outcome]) best.set(finding.clause, finding)
+  }
+  return [...best.values()]
+}
+
+function exceptionOutcome(exception: Clause, own: Outcome, result: Tally): Outcome {
+  if (result.lifting.includes(exception)) return 'holds'
+  if (own === 'unknown' && result.open.some((group) => group.exceptions.includes(exception))) return 'unknown'
+  return 'not-in-play'
+}
+
+function findingsOf(clause: Clause, outcome: Outcome, lifter: Clause | undefined, space: Space, facts: RawFacts, table: Table): Finding[] {
+  const gaps = outcome === 'unknown' ? holesIn(space.specs, facts, clause.needs).map((hole) => hole.path) : []
+  const reason = lifter
+    ? because(lifter, 'holds', facts, table, [])
+    : outcome === 'not-in-play' && holesIn(space.specs, facts, clause.needs).length
+      ? 'Has nothing to say here.'
+      : because(clause, outcome, worldFor(clause, outcome, space, facts, table), table, gaps)
+  return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
+    clause: id,
+    outcome,
+    because: reason,
+    facts: seenBy(clause, facts),
+    ...(lifter ? { liftedBy: lifter.id } : {}),
+  }))
+}
+
+/** Sentences are made from whole facts; where gaps do not matter any world that agrees will do. */
+function worldFor(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): RawFacts {
+  if (outcome === 'unknown' || !holesIn(space.specs, facts, clause.needs).length) return facts
+  return worldsOf(space, facts, clause.needs)?.find((world) => outcomeIn(clause, world, table) === outcome) ?? facts
+}
+
+const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
+  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
+]
+
+interface AnswerFound {
+  answer?: Answer
+  deciding: ClauseId[]
+  consequences: Step[]
+  missing: string[]
+}
+
+function findAnswer(rule: AnswerRule | undefined, space: Space, facts: RawFacts, table: Table): AnswerFound {
+  const nothing: AnswerFound = { deciding: [], consequences: [], missing: [] }
+  if (!rule || !inEdition(rule, table.edition)) return nothing
+  const needs = rule.needs as readonly string[]
+  const holes = holesIn(space.specs, facts, needs)
+  const worlds = worldsOf(space, facts, needs)
+  if (!worlds?.length) return { ...nothing, missing: holes.map((hole) => hole.path) }
+  const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
+  const answers = worlds.map((world) => rule.of(pick(world) as never, table))
+  const keys = answers.map((answer) => JSON.stringify(answer?.value))
+  if (new Set(keys).size > 1) return { ...nothing, missing: answerGaps(holes, worlds, keys) }
+  const found = answers[0]
+  if (!found) return nothing
+  const { deciding, consequences, ...answer } = found
+  return { answer, deciding: [...new Set(deciding)], consequences: [...(consequences ?? [])], missing: [] }
+}
+
+/** The gaps that alone can move the answer: two worlds equal but for that gap, with different answers. */
+function answerGaps(holes: ReturnType<typeof holesIn>, worlds: readonly RawFacts[], keys: readonly string[]): string[] {
+  const valueAt = (world: RawFacts, segments: readonly (string | number)[]) =>
+    segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+  const alone = holes.filter((hole) => {
+    const seen = new Map<string, string>()
+    return worlds.some((world, i) => {
+      const rest = JSON.stringify(holes.filter((other) => other !== hole).map((other) => valueAt(world, other.segments)))
+      const before = seen.get(rest)
+      seen.set(rest, keys[i]!)
+      return before !== undefined && before !== keys[i]
+    })
+  })
+  return (alone.length ? alone : holes).map((hole) => hole.path)
+}
+
+function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
+  const { space } = rules
+  const { findings, failing, holding, lifting, open } = tally(rules, facts, table)
+  const found = findAnswer(checker.answer, space, facts, table)
+  const remarks = remarksOf(checker, findings, space, facts, table)
+  const base = { findings, remarks, consequences: found.consequences, ...(found.answer ? { answer: found.answer } : {}) }
+  const edition = table.edition
+  const folded = fold(failing.length ? ['fails'] : open.length ? ['unknown'] : [])
+  if (folded === 'illegal') return { ...base, consequences: [], verdict: 'illegal', deciding: cited(failing, edition), missing: [] }
+  if (folded === 'undetermined') {
+    const search = missingFor(open, space, facts, table)
+    const clauses = open.map((group) => group.base)
+    if (search.impossible) return { ...base, consequences: [], verdict: 'illegal', deciding: cited(clauses, edition), missing: [] }
+    const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing])] : search.missing
+    return { ...base, consequences: [], verdict: 'undetermined', deciding: cited(clauses, edition), missing }
+  }
+  if (checker.asks === 'may') {
+    return { ...base, verdict: 'legal', deciding: [...new Set([...cited(lifting, edition), ...cited(holding, edition), ...found.deciding])], missing: [] }
+  }
+  if (found.answer) return { ...base, verdict: 'answered', deciding: found.deciding, missing: [] }
+  const unsettled = checker.clauses.filter((clause) => findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'))
+  return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing }
+}
+
+function remarksOf(checker: ClauseChecker, findings: readonly Finding[], space: Space, facts: RawFacts, table: Table): string[] {
+  const inPlay = (clause: Clause) => findings.some((f) => f.clause === clause.id && (f.outcome === 'holds' || f.outcome === 'fails'))
+  return checker.clauses
+    .filter((clause) => clause.notes.length && inEdition(clause, table.edition) && inPlay(clause))
+    .flatMap((clause) => {
+      const known = holesIn(space.specs, facts, clause.needs).length === 0
+      return clause.notes.filter((note) => !note.when || (known && note.when(seenBy(clause, facts) as never))).map((n) => n.ambiguity)
+    })
+}
+
+/** The verdict alone, without reasons: what the search for remedies asks again and again. */
+function allows({ space, groups }: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' {
+  const open: Group[] = []
+  for (const group of groups) {
+    if (group.base.role !== 'rule') continue
+    const verdict = settleGroup(group, (clause) => settle(clause, space, facts, table), space, facts, table)
+    if (verdict === 'fails') return 'illegal'
+    if (verdict === 'unknown') open.push(group)
+  }
+  if (!open.length) return 'legal'
+  return missingFor(open, space, facts, table).impossible ? 'illegal' : 'undetermined'
+}
+
+/** Puts a checker together from its clauses. */
+export function defineChecker(checker: ClauseChecker): Checker {
+  const cites = (edition: string): ClauseId[] => {
+    const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
+    const answers = (checker.answer && inEdition(checker.answer, edition) ? checker.answer.cites : []).flatMap((also) =>
+      typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : [],
+    )
+    return [...new Set([...cited(clauses, edition), ...answers])]
+  }
+  const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
+  const { clauses, answer, asks: _asks, ...rest } = checker
+  return {
+    ...rest,
+    aliases: checker.aliases ?? [],
+    asked: checker.asked ?? [],
+    gaps: checker.gaps ?? [],
+    checks: checker.checks ?? [],
+    cites,
+    consults: [...new Set([...clauses.flatMap((clause) => clause.readings), ...(answer?.readings ?? [])])],
+    examine: (facts, table) => examineClauses(checker, rules.get(table.edition)!, facts, table),
+    ...(checker.asks === 'may' ? { allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table) } : {}),
+  }
+}

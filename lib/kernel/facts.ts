@@ -1,0 +1,148 @@
+/**
+ * Facts are what the asker told us. A fact that is absent is not known; "none" is a value (`[]`, `0`, `false`).
+ * One description serves the form, the link, the parser, the JSON Schema and the search for what is missing.
+ */
+
+interface FactMeta {
+  /** The question a player reads, without a question mark where a noun will do. */
+  label: string
+  /** One sentence that settles how to count or what to look at. */
+  help?: string
+  /** Editions that know this fact; absent means all. It is accepted, and ignored, in the others. */
+  editions?: readonly string[]
+  /** True when the player asking could bring about another value; such facts are tried for remedies. */
+  changeable?: boolean
+  /** The remedy in words: what to do so that the fact takes this value. */
+  remedy?: (value: never) => string
+  /** Inside a record: may stay away without leaving anything unknown. */
+  optional?: boolean
+}
+
+export interface YesNoFact extends FactMeta {
+  kind: 'yes-no'
+}
+export interface ChoiceFact<V extends string = string> extends FactMeta {
+  kind: 'choice'
+  /** Value to the words a player reads. */
+  options: Readonly<Record<V, string>>
+}
+export interface CountFact extends FactMeta {
+  kind: 'count'
+  min: number
+  max: number
+  /** Singular of what is counted: `credit`, `ship`. */
+  unit?: string
+}
+export interface NameFact extends FactMeta {
+  kind: 'name'
+  /** Names to offer; any other short text is taken as well. */
+  samples?: readonly string[]
+}
+export interface ListFact<F extends Fact = Fact> extends FactMeta {
+  kind: 'list'
+  of: F
+  min: number
+  max: number
+  /** Names a line of the list: `vessel 1`. */
+  item?: string
+}
+export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
+  kind: 'record'
+  fields: S
+}
+export interface MapFact<F extends Fact = Fact> extends FactMeta {
+  kind: 'map'
+  of: F
+  max: number
+}
+// biome-ignore lint/suspicious/noExplicitAny: a fact may hold facts of any shape
+export type Fact = YesNoFact | ChoiceFact<any> | CountFact | NameFact | ListFact<any> | RecordFact<any> | MapFact<any>
+export type FactSpecs = { readonly [name: string]: Fact }
+
+/** The value a fact takes once known. */
+export type FactValue<F> = F extends YesNoFact
+  ? boolean
+  : F extends ChoiceFact<infer V>
+    ? V
+    : F extends CountFact
+      ? number
+      : F extends NameFact
+        ? string
+        : F extends ListFact<infer I>
+          ? FactValue<I>[]
+          : F extends RecordFact<infer S>
+            ? { [K in keyof S]: S[K] extends { optional: true } ? FactValue<S[K]> | undefined : FactValue<S[K]> }
+            : F extends MapFact<infer I>
+              ? Record<string, FactValue<I>>
+              : never
+
+/** All facts known: what a predicate sees of the facts it needs. */
+export type Known<S extends FactSpecs, K extends keyof S = keyof S> = { readonly [P in K]: FactValue<S[P]> }
+/** Facts as they arrive: any may be absent, at any depth. */
+export type RawFacts = Readonly<Record<string, unknown>>
+
+type Meta = Omit<FactMeta, 'remedy'> & { remedy?: (value: never) => string }
+
+/** A question with the answers yes, no and not known. */
+export const yesNo = <const M extends Meta>(meta: M): YesNoFact & M => ({ kind: 'yes-no', ...meta })
+
+/** One of a closed set of values. `options` maps each value to the words a player reads. */
+export const choice = <const V extends string, const M extends Meta>(
+  options: Readonly<Record<V, string>>,
+  meta: M,
+): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })
+
+/** A whole number from `min` (0) to `max` (99). */
+export const count = <const M extends Meta & { min?: number; max?: number; unit?: string }>(
+  meta: M,
+): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
+
+/** A short free text: a player, a ship. */
+export const name = <const M extends Meta & { samples?: readonly string[] }>(meta: M): NameFact & M => ({
+  kind: 'name',
+  ...meta,
+})
+
+/** A list of `min` (0) to `max` (40) items. An empty list says "none". */
+export const list = <F extends Fact, const M extends Meta & { min?: number; max?: number; item?: string }>(
+  of: F,
+  meta: M,
+): ListFact<F> & M => ({ kind: 'list', of, ...meta, min: meta.min ?? 0, max: meta.max ?? 40 })
+
+/** Several facts under one name; any field may be absent and is then not known. */
+export const record = <S extends FactSpecs, const M extends Meta>(fields: S, meta: M): RecordFact<S> & M => ({
+  kind: 'record',
+  fields,
+  ...meta,
+})
+
+/** One value per name, for example developments by player. */
+export const map = <F extends Fact, const M extends Meta & { max?: number }>(of: F, meta: M): MapFact<F> & M => ({
+  kind: 'map',
+  of,
+  ...meta,
+  max: meta.max ?? 12,
+})
+
+/** Words for a value, as a player reads them. */
+export function sayValue(fact: Fact, value: unknown): string {
+  if (value === undefined) return 'not known'
+  if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
+  if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
+  if (fact.kind === 'count') return fact.unit ? `${value} ${fact.unit}${value === 1 ? '' : 's'}` : String(value)
+  if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
+  if (fact.kind === 'record') {
+    const known = Object.entries(fact.fields as FactSpecs).filter(([key]) => (value as RawFacts)[key] !== undefined)
+    return known.map(([key, field]) => `${field.label} ${sayValue(field, (value as RawFacts)[key])}`).join(', ')
+  }
+  if (fact.kind === 'map') {
+    return Object.entries(value as RawFacts)
+      .map(([key, item]) => `${key}: ${sayValue(fact.of, item)}`)
+      .join(', ')
+  }
+  return String(value)
+}
+
+/** The facts an edition knows. */
+export const factsOfEdition = (specs: FactSpecs, edition: string): FactSpecs =>
+  Object.fromEntries(Object.entries(specs).filter(([, fact]) => !fact.editions || fact.editions.includes(edition)))

@@ -1,0 +1,91 @@
+import type { Table } from './clause.ts'
+import { type Group, groupAllows } from './examine.ts'
+import type { RawFacts } from './facts.ts'
+import { consistent, type Hole, hasHoles, holesIn, type Space, withValue, worldsOf } from './worlds.ts'
+
+/** Steps of one search for a legal world; far above what real cases need. */
+const STEP_LIMIT = 2000
+/** Local worlds tried per clause before the gap counts as not deciding. */
+const LOCAL_LIMIT = 24
+
+interface Search {
+  groups: readonly Group[]
+  holes: readonly Hole[]
+  space: Space
+  table: Table
+}
+
+const topOf = (hole: Hole) => String(hole.segments[0])
+
+/** A way to fill the remaining gaps so that every group allows the case. */
+function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
+  let steps = 0
+  const remaining = holes.filter((hole) => hasHoles(space.specs, facts, [topOf(hole)]))
+  const search = (world: RawFacts, depth: number): RawFacts | undefined => {
+    if (++steps > STEP_LIMIT) return undefined
+    const hole = remaining[depth]
+    if (!hole) return world
+    const touched = new Set([topOf(hole)])
+    for (const value of hole.domain!) {
+      const next = withValue(world, hole.segments, value)
+      if (!consistent(space, next, touched)) continue
+      const closed = groups.filter((group) => group.needs.includes(topOf(hole)) && !hasHoles(space.specs, next, group.needs))
+      if (!closed.every((group) => groupAllows(group, next, table))) continue
+      const found = search(next, depth + 1)
+      if (found) return found
+    }
+    return undefined
+  }
+  const settled = groups.filter((group) => !hasHoles(space.specs, facts, group.needs))
+  if (!settled.every((group) => groupAllows(group, facts, table))) return undefined
+  return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
+}
+
+/** True when some other value of the gap turns this legal world illegal. */
+function turns(hole: Hole, world: RawFacts, { groups, space, table }: Search): boolean {
+  const touched = new Set([topOf(hole)])
+  const affected = groups.filter((group) => group.needs.includes(topOf(hole)))
+  return hole.domain!.some((value) => {
+    const other = withValue(world, hole.segments, value)
+    return consistent(space, other, touched) && !affected.every((group) => groupAllows(group, other, table))
+  })
+}
+
+const valueAt = (world: RawFacts, hole: Hole): unknown =>
+  hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+
+/** Looks for a legal world in which this gap alone decides the group. */
+function decidesSomewhere(hole: Hole, group: Group, search: Search, facts: RawFacts, legal: RawFacts): boolean {
+  const { space, table, groups } = search
+  const own = holesIn(space.specs, facts, group.needs)
+  if (!own.some((gap) => gap.path === hole.path)) return false
+  const local = { ...search, groups: [group] }
+  let tried = 0
+  for (const world of worldsOf(space, facts, group.needs) ?? []) {
+    if (!groupAllows(group, world, table) || !turns(hole, world, local)) continue
+    if (++tried > LOCAL_LIMIT) return false
+    const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
+    const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
+    const whole = fits ? moved : legalWorld(search, world)
+    if (whole && whole !== 'gave-up' && turns(hole, whole, search)) return true
+  }
+  return false
+}
+
+/**
+ * The gaps that can still change the verdict: for each there is a way to fill all others so that this one decides.
+ * `impossible` when no way of filling them makes the case legal.
+ */
+export function missingFor(groups: readonly Group[], space: Space, facts: RawFacts, table: Table): { missing: string[]; impossible: boolean } {
+  const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
+  const all = { missing: holes.map((hole) => hole.path), impossible: false }
+  if (!holes.every((hole) => hole.domain)) return all
+  const search = { groups, holes, space, table }
+  const legal = legalWorld(search, facts)
+  if (legal === 'gave-up') return all
+  if (!legal) return { missing: [], impossible: true }
+  const missing = holes.filter(
+    (hole) => turns(hole, legal, search) || groups.some((group) => decidesSomewhere(hole, group, search, facts, legal)),
+  )
+  return { missing: missing.map((hole) => hole.path), impossible: false }
+}

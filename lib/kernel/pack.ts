@@ -1,0 +1,45 @@
+import type { Ambiguity } from './ambiguity.ts'
+import type { Checker } from './checker.ts'
+import type { Setting } from './judge.ts'
+
+/** A printing of the rules. */
+export interface Edition {
+  id: string
+  /** As a player says it: "November 2022". */
+  title: string
+}
+
+/** A numbered public case: facts, and the ruling they must get. The number is never reused. */
+export interface Case {
+  /** `SC.BUILD.07`. */
+  id: string
+  title: string
+  checker: string
+  edition?: string
+  readings?: Readonly<Record<string, string>>
+  facts: Readonly<Record<string, unknown>>
+  expect: {
+    verdict: string
+    /** Exact set of deciding clauses, in any order. */
+    deciding: readonly string[]
+    answer?: unknown
+  }
+}
+
+/** Everything of one game that can be judged. */
+export interface GamePack {
+  id: string
+  title: string
+  /** Two or three capitals beside the game's colour: `SC`. */
+  badge: string
+  editions: readonly Edition[]
+  defaultEdition: string
+  checkers: readonly Checker[]
+  ambiguities: readonly Ambiguity[]
+  /** Label a player says aloud for a clause id: "Command Phase, Build 2". */
+  cite: (clause: string) => string
+  cases: readonly Case[]
+}
+
+/** What the kernel needs to know of a pack to judge. */
+export const settingOf = (pack: GamePack): Setting => ({ game: pack.title, ambiguities: pack.ambiguities, cite: pack.cite })

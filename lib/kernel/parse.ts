@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { nearest } from './nearest.ts'
+import type { Issue } from './ruling.ts'
+
+const NAME_LENGTH = 60
+
+/** The zod schema of a fact; the facts of a checker form a strict object. */
+export function schemaOf(fact: Fact): z.ZodMiniType {
+  if (fact.kind === 'yes-no') return z.boolean()
+  if (fact.kind === 'choice') return z.enum(Object.keys(fact.options) as [string])
+  if (fact.kind === 'count') return z.int().check(z.gte(fact.min), z.lte(fact.max))
+  if (fact.kind === 'name') return z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH))
+  if (fact.kind === 'list') return z.array(schemaOf(fact.of)).check(z.minLength(fact.min), z.maxLength(fact.max))
+  if (fact.kind === 'map') return z.record(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), schemaOf(fact.of))
+  return objectSchema(fact.fields)
+}
+
+/** Strict object over named facts, every one optional: absent is "not known". */
+export function objectSchema(specs: FactSpecs): z.ZodMiniType {
+  return z.strictObject(Object.fromEntries(Object.entries(specs).map(([key, fact]) => [key, z.optional(schemaOf(fact))])))
+}
+
+/** Reads facts from outside. Gives the facts, or every issue with its path and the mend. */
+export function parseFacts(specs: FactSpecs, raw: unknown): { facts: RawFacts } | { issues: Issue[] } {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { issues: [{ path: '', message: 'Facts are missing.', fix: 'Give one object of facts by name.' }] }
+  }
+  const oversized = tooDeep(raw)
+  if (oversized) return { issues: [oversized] }
+  const parsed = schemaCache(specs).safeParse(raw)
+  if (!parsed.success) return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, raw as RawFacts, issue)) }
+  const maps = checkMaps(specs, parsed.data as RawFacts)
+  return maps.length ? { issues: maps } : { facts: parsed.data as RawFacts }
+}
+
+const schemas = new WeakMap<FactSpecs, z.ZodMiniType>()
+function schemaCache(specs: FactSpecs): z.ZodMiniType {
+  const known = schemas.get(specs)
+  if (known) return known
+  const schema = objectSchema(specs)
+  schemas.set(specs, schema)
+  return schema
+}
+
+function tooDeep(raw: object): Issue | undefined {
+  if (Object.keys(raw).length > 200) return { path: '', message: 'Far too many facts.', fix: 'Give only the facts asked for.' }
+  return undefined
+}
+
+function checkMaps(specs: FactSpecs, facts: RawFacts): Issue[] {
+  return Object.entries(specs).flatMap(([key, fact]) => {
+    const value = facts[key]
+    if (fact.kind !== 'map' || value === undefined || Object.keys(value as object).length <= fact.max) return []
+    return [{ path: key, message: `${key} has too many entries.`, fix: `Give at most ${fact.max}.` }]
+  })
+}
+
+/** `vessels[0].attack` from path segments. */
+export const pathOf = (segments: readonly PropertyKey[]): string =>
+  segments.map((part, i) => (typeof part === 'number' ? `[${part}]` : i ? `.${String(part)}` : String(part))).join('')
+
+/** The fact a path of segments leads to. */
+export function factAt(specs: FactSpecs, segments: readonly PropertyKey[]): Fact | undefined {
+  let fact: Fact | undefined = { kind: 'record', fields: specs, label: '' }
+  for (const part of segments) {
+    if (fact?.kind === 'record') fact = Object.hasOwn(fact.fields, part) ? (fact.fields as FactSpecs)[String(part)] : undefined
+    else if (fact?.kind === 'list' || fact?.kind === 'map') fact = fact.of
+    else return undefined
+  }
+  return fact
+}
+
+function valueAt(raw: RawFacts, segments: readonly PropertyKey[]): unknown {
+  let value: unknown = raw
+  for (const part of segments) value = (value as Record<PropertyKey, unknown> | undefined)?.[part]
+  return value
+}
+
+function sayIssue(specs: FactSpecs, raw: RawFacts, issue: z.core.$ZodIssue): Issue[] {
+  const path = pathOf(issue.path)
+  const fact = factAt(specs, issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    const known = fact?.kind === 'record' ? Object.keys(fact.fields) : []
+    return issue.keys.map((key) => {
+      const close = nearest(key, known)
+      return {
+        path: pathOf([...issue.path, key]),
+        message: `${key} is not a fact of this question.`,
+        fix: close ? `Did you mean ${close}?` : `Known facts: ${known.join(', ')}.`,
+      }
+    })
+  }
+  const given = valueAt(raw, issue.path)
+  if (given === null) return [{ path, message: `${path} is null.`, fix: 'Leave the fact out if it is not known.' }]
+  const shown = typeof given === 'object' ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given)?.slice(0, 60)
+  return [{ path, message: `${path} cannot be ${shown}.`, fix: `Give ${expected(fact)}.` }]
+}
+
+function expected(fact: Fact | undefined): string {
+  if (!fact) return 'a known fact'
+  if (fact.kind === 'yes-no') return 'true or false, or leave it out if not known'
+  if (fact.kind === 'choice') {
+    const values = Object.keys(fact.options)
+    return values.length > 12 ? `one of ${values.length} values, such as ${values.slice(0, 4).join(', ')}` : `one of: ${values.join(', ')}`
+  }
+  if (fact.kind === 'count') return `a whole number from ${fact.min} to ${fact.max}`
+  if (fact.kind === 'name') return `a name of 1 to ${NAME_LENGTH} characters`
+  if (fact.kind === 'list') return `a list of ${fact.min} to ${fact.max} items`
+  if (fact.kind === 'map') return 'an object with one value per name'
+  return `an object with ${Object.keys(fact.fields).join(', ')}`
+}

@@ -1,0 +1,97 @@
+import type { Checker } from './checker.ts'
+import type { Table } from './clause.ts'
+import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
+import type { Remedy } from './ruling.ts'
+import type { Verdict } from './verdict.ts'
+import { domainOf } from './worlds.ts'
+
+/** Judgings one ruling may spend on remedies; keeps the answer instant on a phone. */
+const TRY_LIMIT = 1200
+const SHOWN = 6
+type Judged = Verdict | 'invalid'
+type Again = (facts: RawFacts) => Judged
+
+const saysChange = (checker: Checker, change: RawFacts): string =>
+  Object.entries(change)
+    .map(([key, value]) => {
+      const fact = checker.facts[key]!
+      return fact.remedy ? fact.remedy(value as never) : `${fact.label}: ${sayValue(fact, value)}`
+    })
+    .join(', and ')
+
+const mends = (verdict: Judged) => verdict === 'legal' || verdict === 'answered'
+
+/** Other values to start from: every one of a closed set, both ends of a count. */
+function starts(fact: Fact, now: unknown): unknown[] {
+  const all = fact.kind === 'count' ? [fact.min, fact.max] : (domainOf(fact, []) ?? [])
+  return all.filter((value) => value !== now)
+}
+
+/** Walks a count back towards its present value as far as the verdict stays as good. */
+function nearestCount(fact: CountFact, now: number, far: number, good: (value: number) => boolean): number {
+  let [bad, best] = [now, far]
+  while (Math.abs(best - bad) > 1) {
+    const middle = Math.trunc((best + bad) / 2)
+    if (middle >= fact.min && good(middle)) best = middle
+    else bad = middle
+  }
+  return best
+}
+
+/**
+ * The smallest changes to facts marked changeable that are judged legal again: one fact first, then two, then three.
+ * Every value of a closed set is tried; of a count both ends, and from an end that mends it the value nearest to the
+ * present one. `openings` are changes after which nothing forbids the case but facts are still missing.
+ */
+export function findRemedies(checker: Checker, facts: RawFacts, table: Table, again: Again): { remedies: Remedy[]; openings: Remedy[] } {
+  const specs = factsOfEdition(checker.facts, table.edition)
+  const changeable = Object.keys(specs).filter((key) => specs[key]!.changeable && facts[key] !== undefined)
+  const found: { legal: Remedy[]; open: Remedy[] } = { legal: [], open: [] }
+  let tries = 0
+  const attempt: Again = (changed) => (++tries > TRY_LIMIT ? 'illegal' : again(changed))
+  const keep = (change: RawFacts, verdict: Judged) => {
+    const remedy = { change, says: saysChange(checker, change) }
+    const list = mends(verdict) ? found.legal : found.open
+    if (!list.some((known) => JSON.stringify(known.change) === JSON.stringify(change))) list.push(remedy)
+  }
+  for (const repair of checker.repairs?.(facts, table) ?? []) {
+    const verdict = attempt({ ...facts, ...repair.change })
+    if (mends(verdict)) found.legal.push(repair)
+    else if (verdict === 'undetermined') found.open.push(repair)
+  }
+  for (const size of [1, 2, 3]) {
+    if (found.legal.length || found.open.length) break
+    for (const keys of subsets(changeable, size)) {
+      for (const start of startsOf(keys, specs, facts)) {
+        const verdict = attempt({ ...facts, ...start })
+        if (!mends(verdict) && verdict !== 'undetermined') continue
+        keep(shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }) === verdict), verdict)
+      }
+    }
+  }
+  const order = (list: Remedy[]) => list.slice(0, SHOWN)
+  return { remedies: order(found.legal), openings: found.legal.length ? [] : order(found.open) }
+}
+
+/** Brings every count of a change as near to its present value as the verdict allows. */
+function shrink(start: RawFacts, keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts, good: (change: RawFacts) => boolean): RawFacts {
+  let change = start
+  for (const key of keys) {
+    const fact = specs[key]!
+    if (fact.kind !== 'count') continue
+    const value = nearestCount(fact, facts[key] as number, change[key] as number, (tried) => good({ ...change, [key]: tried }))
+    change = { ...change, [key]: value }
+  }
+  return change
+}
+
+function subsets(keys: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]]
+  return keys.flatMap((key, i) => subsets(keys.slice(i + 1), size - 1).map((rest) => [key, ...rest]))
+}
+
+function startsOf(keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts): RawFacts[] {
+  let changes: RawFacts[] = [{}]
+  for (const key of keys) changes = changes.flatMap((change) => starts(specs[key]!, facts[key]).map((value) => ({ ...change, [key]: value })))
+  return changes
+}

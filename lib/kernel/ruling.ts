@@ -1,0 +1,94 @@
+import type { RawFacts } from './facts.ts'
+import type { Outcome, Verdict } from './verdict.ts'
+
+/** `game:page.name`, permanent. Its link and its label are derived from it. */
+export type ClauseId = string
+
+/** A step of a derivation: what was counted, what it gave, and the clause that says so. */
+export interface Step {
+  says: string
+  value?: number
+  clause?: ClauseId
+}
+
+/** What a question that is not "may I" gets as its answer, with the steps that led there. */
+export type Answer =
+  | { kind: 'number'; value: number; unit: string; says: string; derivation: Step[] }
+  | { kind: 'yes-no'; value: boolean; says: string; derivation: Step[] }
+  | { kind: 'name'; value: string; says: string; derivation: Step[] }
+  | { kind: 'list'; value: string[]; says: string; derivation: Step[] }
+
+/** One clause's part in the ruling. */
+export interface Finding {
+  clause: ClauseId
+  outcome: Outcome
+  /** One sentence, made from the facts that were used. */
+  because: string
+  /** The facts this clause looked at, as far as known. */
+  facts: RawFacts
+  /** The clause that lifted this one, when an exception did. */
+  liftedBy?: ClauseId
+}
+
+/** A change that was judged again: `change` replaces those facts. */
+export interface Remedy {
+  change: RawFacts
+  says: string
+}
+
+/** The verdict under one reading of an open question. */
+export interface ReadingRuling {
+  ambiguity: string
+  point?: string
+  reading: string
+  says: string
+  verdict: Verdict
+  answer?: Answer
+  deciding: ClauseId[]
+}
+
+/** A remark that an open question was answered by its better reading, or by the table's own. */
+export interface Note {
+  ambiguity: string
+  point?: string
+  says: string
+}
+
+/** The whole answer; plain JSON, the same through every door. */
+export interface Ruling {
+  /** `game/checker`. */
+  checker: string
+  edition: string
+  verdict: Verdict
+  answer?: Answer
+  /** Headline first. */
+  deciding: ClauseId[]
+  findings: Finding[]
+  /** Paths of facts that can still change the verdict. */
+  missing: string[]
+  /** Changes that were judged again and found legal, smallest first. */
+  remedies: Remedy[]
+  /** With facts still missing: changes after which no clause forbids it any more. */
+  openings: Remedy[]
+  /** Things that follow from a legal case and that the players must carry out. */
+  consequences: Step[]
+  /** Every reading with its verdict, when the rules do not say. */
+  readings?: ReadingRuling[]
+  notes: Note[]
+  /** One line to copy: game, question, verdict, clauses. */
+  sentence: string
+}
+
+/** What is wrong with a fact, and the mend. */
+export interface Issue {
+  path: string
+  message: string
+  fix: string
+}
+
+/** The answer to facts that cannot be read: no verdict, only what to mend. */
+export interface Invalid {
+  code: 'invalid-facts'
+  message: string
+  issues: Issue[]
+}

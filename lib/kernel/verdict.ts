@@ -1,0 +1,18 @@
+/** What a clause says of the case. Clauses hold or fail; moves are legal or illegal. */
+export const OUTCOMES = ['holds', 'fails', 'unknown', 'not-in-play'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/**
+ * What a ruling says.
+ * `undetermined`: a fact that can still change the answer is missing. `disputed`: the rules do not say.
+ * `answered`: the question was not "may I" but how many, how much, who, or in which order.
+ */
+export const VERDICTS = ['legal', 'illegal', 'undetermined', 'disputed', 'answered'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Folds the outcomes of all clauses: one failure decides, else one unknown leaves it open. */
+export function fold(outcomes: readonly Outcome[]): 'legal' | 'illegal' | 'undetermined' {
+  if (outcomes.includes('fails')) return 'illegal'
+  if (outcomes.includes('unknown')) return 'undetermined'
+  return 'legal'
+}
