@@ -72,11 +72,29 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   needs: readonly K[]
   editions?: readonly string[]
   readings?: readonly string[]
+  /** True where the answer is a result of the case, not a figure of its own: it is then given for legal cases only. */
+  whenLegal?: boolean
   /** The answer, or undefined where there is nothing to answer. */
   of: (facts: Known<S, K>, table: Table) => Answered | undefined
   /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */
   cites: readonly (ClauseId | { clause: ClauseId; edition: string })[]
 }
+
+/** Something the players must carry out, or may, once the case stands. */
+export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S = keyof S> {
+  needs: readonly K[]
+  editions?: readonly string[]
+  /** The step, or undefined where nothing follows. Shown only when all that is not known leaves it the same. */
+  of: (facts: Known<S, K>, table: Table) => Step | undefined
+  /** Clauses the step may cite. */
+  cites: readonly ClauseId[]
+}
+
+/** Types a consequence by the facts it names. */
+export const followsOver =
+  <S extends FactSpecs>(_specs: S) =>
+  <const K extends keyof S & string>(rule: FollowRule<S, K>): FollowRule =>
+    rule as unknown as FollowRule
 
 /** Types an answer by the facts it names. */
 export const answerOver =
@@ -101,7 +119,10 @@ export interface ClauseChecker extends Omit<Checker, 'examine' | 'allows' | 'cit
   checks?: readonly Check[]
   /** In the order of the procedure: the first that fails is the headline. */
   clauses: readonly Clause[]
-  answer?: AnswerRule
+  /** Several are tried in turn: the first that answers from the facts so far gives the answer. */
+  answer?: AnswerRule | readonly AnswerRule[]
+  /** What follows from a legal or answered case, in the order it is carried out. */
+  follows?: readonly FollowRule[]
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
   asks: 'may' | 'value'
 }

@@ -1,5 +1,5 @@
 import { alsoCited, because, type Clause, outcomeIn, seenBy, type Table } from './clause.ts'
-import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
+import type { Answered, AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { missingFor } from './missing.ts'
 import type { Answer, ClauseId, Finding, Step } from './ruling.ts'
@@ -127,10 +127,12 @@ function exceptionOutcome(exception: Clause, own: Outcome, result: Tally): Outco
 function findingsOf(clause: Clause, outcome: Outcome, lifter: Clause | undefined, space: Space, facts: RawFacts, table: Table): Finding[] {
   const gaps = outcome === 'unknown' ? holesIn(space.specs, facts, clause.needs).map((hole) => hole.path) : []
   const reason = lifter
-    ? because(lifter, 'holds', facts, table, [])
+    ? reasonOf(lifter, 'holds', space, facts, table)
     : outcome === 'not-in-play' && holesIn(space.specs, facts, clause.needs).length
       ? 'Has nothing to say here.'
-      : because(clause, outcome, worldFor(clause, outcome, space, facts, table), table, gaps)
+      : outcome === 'unknown'
+        ? because(clause, outcome, facts, table, gaps)
+        : reasonOf(clause, outcome, space, facts, table)
   return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
     clause: id,
     outcome,
@@ -140,10 +142,20 @@ function findingsOf(clause: Clause, outcome: Outcome, lifter: Clause | undefined
   }))
 }
 
-/** Sentences are made from whole facts; where gaps do not matter any world that agrees will do. */
-function worldFor(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): RawFacts {
-  if (outcome === 'unknown' || !holesIn(space.specs, facts, clause.needs).length) return facts
-  return worldsOf(space, facts, clause.needs)?.find((world) => outcomeIn(clause, world, table) === outcome) ?? facts
+const WHATEVER: Partial<Record<Outcome, string>> = {
+  holds: 'Met, whatever is not known yet.',
+  fails: 'Not met, whatever is not known yet.',
+}
+
+/** Sentences are made from whole facts; where gaps do not matter, only what would be said in every world is said. */
+function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): string {
+  if (!hasHoles(space.specs, facts, clause.needs)) return because(clause, outcome, facts, table, [])
+  const worlds = worldsOf(space, facts, clause.needs) ?? []
+  const first = worlds[0]
+  if (!first) return WHATEVER[outcome] ?? because(clause, outcome, facts, table, [])
+  const say = (world: RawFacts) => (outcomeIn(clause, world, table) === outcome ? because(clause, outcome, world, table, []) : undefined)
+  const said = say(first)
+  return said && worlds.every((world) => say(world) === said) ? said : (WHATEVER[outcome] ?? said ?? '')
 }
 
 const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
@@ -152,14 +164,27 @@ const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
 
 interface AnswerFound {
   answer?: Answer
+  whenLegal?: boolean
   deciding: ClauseId[]
   consequences: Step[]
   missing: string[]
 }
 
-function findAnswer(rule: AnswerRule | undefined, space: Space, facts: RawFacts, table: Table): AnswerFound {
+const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: string): readonly AnswerRule[] =>
+  (answer ? [answer].flat() : []).filter((rule: AnswerRule) => inEdition(rule, edition))
+
+/** What the first rule that can answer says; where none can, what the last one lacks. */
+function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts, table: Table): AnswerFound {
+  let found: AnswerFound = { deciding: [], consequences: [], missing: [] }
+  for (const rule of rules) {
+    found = answerBy(rule, space, facts, table)
+    if (found.answer) break
+  }
+  return found
+}
+
+function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
   const nothing: AnswerFound = { deciding: [], consequences: [], missing: [] }
-  if (!rule || !inEdition(rule, table.edition)) return nothing
   const needs = rule.needs as readonly string[]
   const holes = holesIn(space.specs, facts, needs)
   const worlds = worldsOf(space, facts, needs)
@@ -168,10 +193,37 @@ function findAnswer(rule: AnswerRule | undefined, space: Space, facts: RawFacts,
   const answers = worlds.map((world) => rule.of(pick(world) as never, table))
   const keys = answers.map((answer) => JSON.stringify(answer?.value))
   if (new Set(keys).size > 1) return { ...nothing, missing: answerGaps(holes, worlds, keys) }
-  const found = answers[0]
+  const given = answers.filter((answer) => answer !== undefined)
+  const found = given[0]
   if (!found) return nothing
-  const { deciding, consequences, ...answer } = found
-  return { answer, deciding: [...new Set(deciding)], consequences: [...(consequences ?? [])], missing: [] }
+  const { deciding: _deciding, consequences: _consequences, ...answer } = found
+  const shared = given.length > 1 ? inAll(given) : found
+  return { answer: { ...answer, derivation: [...shared.derivation] }, whenLegal: rule.whenLegal ?? false, deciding: [...new Set(shared.deciding)], consequences: [...(shared.consequences ?? [])], missing: [] }
+}
+
+/** What several answers have in common: no step may speak of a value that is only assumed. */
+function inAll(answers: readonly Answered[]): Pick<Answered, 'derivation' | 'deciding' | 'consequences'> {
+  const common = <T>(lists: readonly (readonly T[])[]): T[] => {
+    const keys = lists.map((list) => new Set(list.map((item) => JSON.stringify(item))))
+    return (lists[0] ?? []).filter((item) => keys.every((known) => known.has(JSON.stringify(item))))
+  }
+  const deciding = common(answers.map((answer) => answer.deciding))
+  return {
+    derivation: common(answers.map((answer) => answer.derivation)),
+    deciding: deciding.length ? deciding : answers.flatMap((answer) => answer.deciding),
+    consequences: common(answers.map((answer) => answer.consequences ?? [])),
+  }
+}
+
+/** The consequences that are the same in every world. */
+function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: Table): Step[] {
+  return (checker.follows ?? []).filter((rule) => inEdition(rule, table.edition)).flatMap((rule) => {
+    const needs = rule.needs as readonly string[]
+    const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
+    const steps = (worldsOf(space, facts, needs) ?? []).map((world) => rule.of(pick(world) as never, table))
+    const first = steps[0]
+    return first && steps.every((step) => JSON.stringify(step) === JSON.stringify(first)) ? [first] : []
+  })
 }
 
 /** The gaps that alone can move the answer: two worlds equal but for that gap, with different answers. */
@@ -193,11 +245,13 @@ function answerGaps(holes: ReturnType<typeof holesIn>, worlds: readonly RawFacts
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
   const { space } = rules
   const { findings, failing, holding, lifting, open } = tally(rules, facts, table)
-  const found = findAnswer(checker.answer, space, facts, table)
+  const found = findAnswer(answersOf(checker, table.edition), space, facts, table)
   const remarks = remarksOf(checker, findings, space, facts, table)
-  const base = { findings, remarks, consequences: found.consequences, ...(found.answer ? { answer: found.answer } : {}) }
+  const consequences = [...found.consequences, ...followsOf(checker, space, facts, table)]
   const edition = table.edition
   const folded = fold(failing.length ? ['fails'] : open.length ? ['unknown'] : [])
+  const given = found.answer && (folded === 'legal' || !found.whenLegal) ? { answer: found.answer } : {}
+  const base = { findings, remarks, consequences, ...given }
   if (folded === 'illegal') return { ...base, consequences: [], verdict: 'illegal', deciding: cited(failing, edition), missing: [] }
   if (folded === 'undetermined') {
     const search = missingFor(open, space, facts, table)
@@ -241,13 +295,14 @@ function allows({ space, groups }: Rules, facts: RawFacts, table: Table): 'legal
 export function defineChecker(checker: ClauseChecker): Checker {
   const cites = (edition: string): ClauseId[] => {
     const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
-    const answers = (checker.answer && inEdition(checker.answer, edition) ? checker.answer.cites : []).flatMap((also) =>
+    const answers = answersOf(checker, edition).flatMap((rule) => rule.cites).flatMap((also) =>
       typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : [],
     )
-    return [...new Set([...cited(clauses, edition), ...answers])]
+    const follows = (checker.follows ?? []).filter((rule) => inEdition(rule, edition)).flatMap((rule) => rule.cites)
+    return [...new Set([...cited(clauses, edition), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
-  const { clauses, answer, asks: _asks, ...rest } = checker
+  const { clauses, answer, asks: _asks, follows: _follows, ...rest } = checker
   return {
     ...rest,
     aliases: checker.aliases ?? [],
@@ -255,7 +310,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
     gaps: checker.gaps ?? [],
     checks: checker.checks ?? [],
     cites,
-    consults: [...new Set([...clauses.flatMap((clause) => clause.readings), ...(answer?.readings ?? [])])],
+    consults: [...new Set([...clauses.flatMap((clause) => clause.readings), ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? [])])],
     examine: (facts, table) => examineClauses(checker, rules.get(table.edition)!, facts, table),
     ...(checker.asks === 'may' ? { allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table) } : {}),
   }

@@ -14,8 +14,10 @@ interface FactMeta {
   changeable?: boolean
   /** The remedy in words: what to do so that the fact takes this value. */
   remedy?: (value: never) => string
-  /** Inside a record: may stay away without leaving anything unknown. */
+  /** May stay away without leaving anything unknown. */
   optional?: boolean
+  /** Inside a record: asked only when this holds of its neighbours and the other facts; otherwise it leaves nothing unknown. */
+  relevant?: (neighbours: RawFacts, facts: RawFacts) => boolean
 }
 
 export interface YesNoFact extends FactMeta {
@@ -32,6 +34,8 @@ export interface CountFact extends FactMeta {
   max: number
   /** Singular of what is counted: `credit`, `ship`. */
   unit?: string
+  /** True where parts of a whole count too, as with a length. */
+  fractions?: boolean
 }
 export interface NameFact extends FactMeta {
   kind: 'name'
@@ -45,6 +49,8 @@ export interface ListFact<F extends Fact = Fact> extends FactMeta {
   max: number
   /** Names a line of the list: `vessel 1`. */
   item?: string
+  /** Choices whose order and repeats do not matter; an absent list is then tried as every selection. */
+  set?: boolean
 }
 export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
   kind: 'record'
@@ -77,7 +83,9 @@ export type FactValue<F> = F extends YesNoFact
               : never
 
 /** All facts known: what a predicate sees of the facts it needs. */
-export type Known<S extends FactSpecs, K extends keyof S = keyof S> = { readonly [P in K]: FactValue<S[P]> }
+export type Known<S extends FactSpecs, K extends keyof S = keyof S> = {
+  readonly [P in K]: S[P] extends { optional: true } ? FactValue<S[P]> | undefined : FactValue<S[P]>
+}
 /** Facts as they arrive: any may be absent, at any depth. */
 export type RawFacts = Readonly<Record<string, unknown>>
 
@@ -93,7 +101,7 @@ export const choice = <const V extends string, const M extends Meta>(
 ): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })
 
 /** A whole number from `min` (0) to `max` (99). */
-export const count = <const M extends Meta & { min?: number; max?: number; unit?: string }>(
+export const count = <const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean }>(
   meta: M,
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 
@@ -104,7 +112,7 @@ export const name = <const M extends Meta & { samples?: readonly string[] }>(met
 })
 
 /** A list of `min` (0) to `max` (40) items. An empty list says "none". */
-export const list = <F extends Fact, const M extends Meta & { min?: number; max?: number; item?: string }>(
+export const list = <F extends Fact, const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean }>(
   of: F,
   meta: M,
 ): ListFact<F> & M => ({ kind: 'list', of, ...meta, min: meta.min ?? 0, max: meta.max ?? 40 })

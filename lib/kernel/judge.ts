@@ -59,19 +59,39 @@ export function checkReadings(setting: Setting, choice: TableChoice): Issue[] {
   })
 }
 
-const tableOf = (edition: string, questions: readonly Question[], chosen: Readonly<Record<string, string>>): Table => ({
+const tableOf = (edition: string, questions: readonly Question[], chosen: Readonly<Record<string, string>>, asked?: Set<string>): Table => ({
   edition,
-  reads: (ref) => chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A',
+  reads: (ref) => {
+    asked?.add(ref)
+    return chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
+  },
 })
 
-const essence = (found: Examination) => JSON.stringify([found.verdict, found.answer?.value])
+/** The verdict, and the answer where it is one: an illegal case has no result that could differ. */
+const essence = (found: Examination) =>
+  JSON.stringify([found.verdict, found.verdict === 'legal' || found.verdict === 'answered' ? found.answer?.value : undefined])
 const substance = (found: Examination) => JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])
 
-/** Every combination of readings of the questions the rules leave open. */
-function combinations(questions: readonly Question[]): Record<string, string>[] {
-  let all: Record<string, string>[] = [{}]
-  for (const { ref, point } of questions) all = all.flatMap((one) => point.readings.map((reading) => ({ ...one, [ref]: reading.id })))
-  return all.slice(0, 64)
+/**
+ * The case under every combination of readings that can make a difference: a question is tried in all its readings
+ * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
+ */
+function underReadings(open: readonly Question[], examine: (chosen: Record<string, string>, asked: Set<string>) => Examination): Examination[] {
+  const all: Examination[] = []
+  const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
+    const asked = known?.asked ?? new Set<string>()
+    const found = known?.found ?? examine(chosen, asked)
+    const next = open.find((question) => asked.has(question.ref) && !(question.ref in chosen))
+    if (!next) {
+      all.push(found)
+      return
+    }
+    for (const reading of next.point.readings) {
+      visit({ ...chosen, [next.ref]: reading.id }, reading.id === 'A' ? { found, asked } : undefined)
+    }
+  }
+  visit({})
+  return all
 }
 
 interface Judged {
@@ -81,11 +101,11 @@ interface Judged {
 }
 
 function judgeReadings(checker: Checker, facts: RawFacts, edition: string, questions: readonly Question[]): Judged {
-  const examine = (chosen: Record<string, string>) => checker.examine(facts, tableOf(edition, questions, chosen))
+  const examine = (chosen: Record<string, string>, asked?: Set<string>) => checker.examine(facts, tableOf(edition, questions, chosen, asked))
   const found = examine({})
   const open = questions.filter((question) => question.standing === 'unclear' && !question.fixed)
   if (!open.length) return { found, verdict: found.verdict }
-  const all = combinations(open).map(examine)
+  const all = underReadings(open, examine)
   if (new Set(all.map(essence)).size === 1) return { found, verdict: found.verdict }
   const waiting = all.filter((one) => one.verdict === 'undetermined')
   if (waiting.length) {
@@ -177,7 +197,7 @@ export function judge(checker: Checker, setting: Setting, choice: TableChoice, r
 function misfitsOf(checker: Checker, specs: ReturnType<typeof factsOfEdition>, facts: RawFacts, edition: string): Issue[] {
   return checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
-    .filter((check) => check.needs.every((key) => facts[key] !== undefined) && !holesIn(specs, facts, check.needs).length)
+    .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
     .filter((check) => !check.fits(facts as never))
     .map(({ path, message, fix }) => ({ path, message, fix }))
 }

@@ -39,6 +39,25 @@ export interface GamePack {
   /** Label a player says aloud for a clause id: "Command Phase, Build 2". */
   cite: (clause: string) => string
   cases: readonly Case[]
+  /** Clauses whose words come from the pack's data: cards. */
+  dataClauses?: readonly WordedClause[]
+  /** Clauses a checker cites from another edition on purpose, with the reason. */
+  citesOtherEditions?: Readonly<Record<string, string>>
+}
+
+/** A clause whose words come from data. */
+export interface WordedClause {
+  id: string
+  title: string
+  section: string
+  editions: readonly string[]
+  text: Readonly<Record<string, string>>
+  kind: 'checkable' | 'reference'
+  /** Full ids of open questions. */
+  open: readonly string[]
+  links?: readonly string[]
+  aliases: readonly string[]
+  source: string
 }
 
 /** What the kernel needs to know of a pack to judge. */

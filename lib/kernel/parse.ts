@@ -9,7 +9,7 @@ const NAME_LENGTH = 60
 export function schemaOf(fact: Fact): z.ZodMiniType {
   if (fact.kind === 'yes-no') return z.boolean()
   if (fact.kind === 'choice') return z.enum(Object.keys(fact.options) as [string])
-  if (fact.kind === 'count') return z.int().check(z.gte(fact.min), z.lte(fact.max))
+  if (fact.kind === 'count') return (fact.fractions ? z.number() : z.int()).check(z.gte(fact.min), z.lte(fact.max))
   if (fact.kind === 'name') return z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH))
   if (fact.kind === 'list') return z.array(schemaOf(fact.of)).check(z.minLength(fact.min), z.maxLength(fact.max))
   if (fact.kind === 'map') return z.record(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), schemaOf(fact.of))
@@ -104,7 +104,7 @@ function expected(fact: Fact | undefined): string {
     const values = Object.keys(fact.options)
     return values.length > 12 ? `one of ${values.length} values, such as ${values.slice(0, 4).join(', ')}` : `one of: ${values.join(', ')}`
   }
-  if (fact.kind === 'count') return `a whole number from ${fact.min} to ${fact.max}`
+  if (fact.kind === 'count') return `a ${fact.fractions ? '' : 'whole '}number from ${fact.min} to ${fact.max}`
   if (fact.kind === 'name') return `a name of 1 to ${NAME_LENGTH} characters`
   if (fact.kind === 'list') return `a list of ${fact.min} to ${fact.max} items`
   if (fact.kind === 'map') return 'an object with one value per name'

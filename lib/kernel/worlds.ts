@@ -22,13 +22,24 @@ export interface Hole {
   segments: readonly (string | number)[]
   path: string
   domain: readonly unknown[] | undefined
+  /** True when the domain of a count leaves no value out; it is then never narrowed. */
+  whole?: boolean
 }
 
 /** More worlds than this are not searched; the clause then counts as unknown, which is always safe. */
 const WORLD_LIMIT = 4096
 
-/** Whole numbers tried for a count: its ends, and both sides of every number already on the table. */
+/** Counts with no more values than this are tried in full. */
+const SMALL_RANGE = 10
+/** Sets of no more options than this are tried as every selection. */
+const SMALL_SET = 4
+
+/** True for a count whose every value is tried; such a list is never narrowed. */
+const isWhole = (fact: Fact) => fact.kind === 'count' && !fact.fractions && fact.max - fact.min < SMALL_RANGE
+
+/** Whole numbers tried for a count: all of a short range, else its ends and both sides of every number on the table. */
 function countDomain(fact: Extract<Fact, { kind: 'count' }>, numbers: readonly number[]): number[] {
+  if (isWhole(fact)) return Array.from({ length: fact.max - fact.min + 1 }, (_, i) => fact.min + i)
   const near = numbers.flatMap((n) => [n - 1, n, n + 1])
   const values = [fact.min, fact.min + 1, ...near, fact.max].filter((n) => n >= fact.min && n <= fact.max)
   return [...new Set(values)].sort((a, b) => a - b)
@@ -40,7 +51,14 @@ export function domainOf(fact: Fact, numbers: readonly number[]): readonly unkno
   if (fact.kind === 'choice') return Object.keys(fact.options)
   if (fact.kind === 'count') return countDomain(fact, numbers)
   if (fact.kind === 'name') return fact.samples
+  if (fact.kind === 'list' && fact.set && fact.of.kind === 'choice') return selections(Object.keys(fact.of.options))
   return undefined
+}
+
+/** Every selection of a few options. */
+function selections(options: readonly string[]): string[][] | undefined {
+  if (options.length > SMALL_SET) return undefined
+  return options.reduce<string[][]>((all, option) => all.flatMap((one) => [one, [...one, option]]), [[]])
 }
 
 /** Every number among the facts: thresholds lie next to them. */
@@ -53,12 +71,16 @@ export function numbersIn(value: unknown, found: number[] = []): number[] {
 const NONE: Hole[] = []
 const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' && fact.kind !== 'map'
 
-function isOpen(fact: Fact, value: unknown): boolean {
+/** The fields of a record that matter beside their neighbours: those known and those that are asked. */
+const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [string, Fact][] =>
+  Object.entries(fields).filter(([key, field]) => value[key] !== undefined || !field.relevant || field.relevant(value, facts))
+
+function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
   if (fact.kind === 'record') {
-    return Object.keys(fact.fields).some((key) => isOpen((fact.fields as FactSpecs)[key]!, (value as RawFacts)[key]))
+    return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) => isOpen(field, (value as RawFacts)[key], facts))
   }
-  if (fact.kind === 'list') return !(isScalar(fact.of)) && (value as unknown[]).some((item) => isOpen(fact.of, item))
+  if (fact.kind === 'list') return !(isScalar(fact.of)) && (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
   return false
 }
 
@@ -66,23 +88,49 @@ function isOpen(fact: Fact, value: unknown): boolean {
 export function hasHoles(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): boolean {
   for (const key of keys) {
     const fact = specs[key]
-    if (fact && isOpen(fact, facts[key])) return true
+    if (fact && isOpen(fact, facts[key], facts)) return true
   }
   return false
+}
+
+/** Every name among the facts, wherever a name is asked for. */
+function namesIn(fact: Fact, value: unknown, found: Set<string>): Set<string> {
+  if (value === undefined) return found
+  if (fact.kind === 'name') found.add(value as string)
+  else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, found)
+  else if (fact.kind === 'record') {
+    for (const [key, field] of Object.entries(fact.fields as FactSpecs)) namesIn(field, (value as RawFacts)[key], found)
+  } else if (fact.kind === 'map') {
+    for (const [key, item] of Object.entries(value as RawFacts)) namesIn(fact.of, item, found.add(key))
+  }
+  return found
+}
+
+/**
+ * Names are only ever compared, so for an absent one it is enough to try every name on the table and strangers,
+ * one for each absent name so that they can all differ.
+ */
+function nameDomain(specs: FactSpecs, facts: RawFacts, absent: number): string[] {
+  const known = new Set<string>()
+  for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], known)
+  return [...known, ...Array.from({ length: absent }, (_, i) => (i ? `(not named ${i + 1})` : '(not named)'))]
 }
 
 /** The gaps in the named facts, at any depth. */
 export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): Hole[] {
   if (!hasHoles(specs, facts, keys)) return NONE
   const holes: Hole[] = []
+  const nameless: number[] = []
   let numbers: number[] | undefined
   const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
-    if (value === undefined) {
-      if (fact.optional) return
+    if (value === undefined && fact.optional) return
+    if (fact.kind === 'record') {
+      const known = (value ?? {}) as RawFacts
+      for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
+    } else if (value === undefined) {
+      if (fact.kind === 'name') nameless.push(holes.length)
       numbers ??= [...new Set(numbersIn(facts))]
-      holes.push({ segments, path: pathOf(segments), domain: domainOf(fact, numbers) })
-    } else if (fact.kind === 'record') {
-      for (const [key, field] of Object.entries(fact.fields as FactSpecs)) visit(field, (value as RawFacts)[key], [...segments, key])
+      holes.push({ segments, path: pathOf(segments), domain: domainOf(fact, numbers), whole: isWhole(fact) })
     } else if (fact.kind === 'list') {
       ;(value as unknown[]).forEach((item, i) => {
         visit(fact.of, item, [...segments, i])
@@ -93,6 +141,8 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
     const fact = specs[key]
     if (fact) visit(fact, facts[key], [key])
   }
+  const names = nameless.length ? nameDomain(specs, facts, nameless.length) : []
+  for (const i of nameless) holes[i] = { ...holes[i]!, domain: [...new Set([...(holes[i]!.domain ?? []), ...names])] }
   return holes
 }
 
@@ -115,38 +165,37 @@ export interface Space {
 export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
   for (const check of space.checks) {
     if (touched && !check.needs.some((key) => touched.has(key))) continue
-    if (check.needs.some((key) => facts[key] === undefined) || hasHoles(space.specs, facts, check.needs)) continue
+    if (check.needs.some((key) => !space.specs[key]) || hasHoles(space.specs, facts, check.needs)) continue
     if (!check.fits(facts as never)) return false
   }
   return true
 }
 
-const sizeOf = (holes: readonly Hole[]) => holes.reduce((product, hole) => product * hole.domain!.length, 1)
-
-/** Narrowed domains when the full product is too large; undefined when even that cannot be searched. */
-function searchable(holes: readonly Hole[]): readonly Hole[] | undefined {
-  if (holes.some((hole) => !hole.domain)) return undefined
-  if (sizeOf(holes) <= WORLD_LIMIT) return holes
-  const narrow = holes.map((hole) =>
-    hole.domain!.length > 6 && typeof hole.domain![0] === 'number'
+/** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
+const narrowed = (holes: readonly Hole[]): Hole[] =>
+  holes.map((hole) =>
+    !hole.whole && hole.domain!.length > 6 && typeof hole.domain![0] === 'number'
       ? { ...hole, domain: [hole.domain![0], hole.domain![1], hole.domain!.at(-1)] }
       : hole,
   )
-  return sizeOf(narrow) <= WORLD_LIMIT ? narrow : undefined
+
+/** Fills hole after hole, dropping what no table can hold; undefined once there are too many worlds. */
+function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFacts[] | undefined {
+  let worlds: RawFacts[] = [facts]
+  for (const hole of holes) {
+    if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
+    const touched = new Set([String(hole.segments[0])])
+    worlds = worlds
+      .flatMap((world) => hole.domain!.map((value) => withValue(world, hole.segments, value)))
+      .filter((world) => consistent(space, world, touched))
+  }
+  return worlds.length > WORLD_LIMIT ? undefined : worlds
 }
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
   const gaps = holesIn(space.specs, facts, keys)
   if (!gaps.length) return [facts]
-  const holes = searchable(gaps)
-  if (!holes) return undefined
-  let worlds: RawFacts[] = [facts]
-  for (const hole of holes) {
-    const touched = new Set([String(hole.segments[0])])
-    worlds = worlds
-      .flatMap((world) => hole.domain!.map((value) => withValue(world, hole.segments, value)))
-      .filter((world) => consistent(space, world, touched))
-  }
-  return worlds
+  if (gaps.some((hole) => !hole.domain)) return undefined
+  return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))
 }

@@ -7,7 +7,7 @@ export const OLD = '2022-02'
 export const EDITIONS = [NEW, OLD] as const
 
 /** Ships and stations of both editions, by slug: what can be named as a build or a jumping ship. */
-const vessels = Object.fromEntries(
+export const vessels = Object.fromEntries(
   cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
 )
 

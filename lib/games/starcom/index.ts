@@ -1,8 +1,13 @@
 import type { GamePack } from '../../kernel/pack.ts'
 import { build } from './build/index.ts'
+import { cardClauses } from './card-clauses.ts'
+import { combatDamage } from './combat-damage/index.ts'
+import { conquest } from './conquest/index.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { EDITIONS, NEW } from './facts.ts'
+import { gameEnd } from './game-end/index.ts'
 import { cite } from './label.ts'
+import { responses } from './responses/index.ts'
 
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {
@@ -11,8 +16,15 @@ export const starcom: GamePack = {
   badge: 'SC',
   editions: EDITIONS.map((id) => ({ id, title: id === NEW ? 'November 2022' : 'February 2022' })),
   defaultEdition: NEW,
-  checkers: [build],
+  checkers: [
+    build,
+    responses,
+    conquest,
+    combatDamage,
+    gameEnd,
+  ],
   ambiguities,
   cite,
   cases: [],
+  dataClauses: cardClauses,
 }

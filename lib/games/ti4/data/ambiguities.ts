@@ -45,7 +45,10 @@ export const ambiguities: readonly Ambiguity[] = [
         standing: { 'lrr-2.0': 'unclear' },
         readings: [
           { id: 'A', says: 'Yes. As in LRR 2.0, every exit from the rift gives +1 move value and needs a die.' },
-          { id: 'B', says: 'No. The ship gets +1 move value once per rift; whether later exits still need a die is not stated.' },
+          {
+            id: 'B',
+            says: 'No. The ship gets +1 move value once per rift; whether later exits still need a die is not stated.',
+          },
         ],
         why: 'LRR 2.0 counts every exit. The community site has open questions about a "once per ship" limit printed with Thunder\'s Edge, and no rules reference for that expansion exists yet.',
       },
@@ -164,7 +167,10 @@ export const ambiguities: readonly Ambiguity[] = [
         standing: { 'lrr-2.0': 'unclear' },
         readings: [
           { id: 'A', says: "No. The first visit passes through a system that holds another player's ships." },
-          { id: 'B', says: "Yes. The active system is never passed, so other players' ships there do not stop the route." },
+          {
+            id: 'B',
+            says: "Yes. The active system is never passed, so other players' ships there do not stop the route.",
+          },
         ],
         why: 'LRR 58.4b makes no exemption for a first visit to the active system. A community note says that the destination is entered, not passed.',
       },

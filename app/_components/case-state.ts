@@ -1,0 +1,79 @@
+import type { RawFacts } from '../../lib/kernel/facts'
+
+/** The case on the table: what a link carries. */
+export interface TableCase {
+  edition: string
+  /** Reading played, by open question. */
+  readings: Readonly<Record<string, string>>
+  facts: RawFacts
+}
+
+export interface CaseState {
+  now: TableCase
+  /** Earlier cases, newest last. */
+  past: readonly TableCase[]
+  /** Words of the suggestion applied last, until something else changes. */
+  applied?: string
+  /** Parameters of the link that mean nothing here. */
+  dropped: readonly string[]
+  /** Edition named by the link that does not exist. */
+  unknownEdition?: string
+  /** Fact answered last; it stays where it is. */
+  touched?: string
+  /** True once the link has been read. */
+  ready: boolean
+}
+
+export type CaseAction =
+  | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string }
+  | { type: 'fact'; key: string; value: unknown }
+  | { type: 'apply'; change: RawFacts; says: string }
+  | { type: 'edition'; edition: string }
+  | { type: 'reading'; ref: string; reading: string | undefined }
+  | { type: 'reset'; edition: string }
+  | { type: 'undo' }
+
+const PAST_LIMIT = 50
+
+export const emptyCase = (edition: string): TableCase => ({ edition, readings: {}, facts: {} })
+
+export const startState = (edition: string): CaseState => ({
+  now: emptyCase(edition),
+  past: [],
+  dropped: [],
+  ready: false,
+})
+
+/** Without the keys whose value is not known. */
+function withKnown<T extends Readonly<Record<string, unknown>>>(before: T, change: Readonly<Record<string, unknown>>): T {
+  return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined)) as T
+}
+
+function step(state: CaseState, now: TableCase, more: Partial<CaseState>): CaseState {
+  const { applied: _applied, ...rest } = state
+  return { ...rest, ...more, now, past: [...state.past, state.now].slice(-PAST_LIMIT) }
+}
+
+/** Everything that can happen to a case. Pure. */
+export function reduceCase(state: CaseState, action: CaseAction): CaseState {
+  const { now } = state
+  if (action.type === 'read') {
+    const { type: _type, ...read } = action
+    return { past: [], ready: true, ...read }
+  }
+  if (action.type === 'fact') {
+    return step(state, { ...now, facts: withKnown(now.facts, { [action.key]: action.value }) }, { touched: action.key })
+  }
+  if (action.type === 'apply') {
+    return step(state, { ...now, facts: withKnown(now.facts, action.change) }, { applied: action.says, touched: undefined })
+  }
+  if (action.type === 'edition') return step(state, { ...now, edition: action.edition }, { unknownEdition: undefined })
+  if (action.type === 'reading') {
+    return step(state, { ...now, readings: withKnown(now.readings, { [action.ref]: action.reading }) }, {})
+  }
+  if (action.type === 'reset') return step(state, emptyCase(action.edition), { dropped: [], touched: undefined })
+  const before = state.past.at(-1)
+  if (!before) return state
+  const { applied: _applied, ...rest } = state
+  return { ...rest, now: before, past: state.past.slice(0, -1) }
+}

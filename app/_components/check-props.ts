@@ -1,0 +1,31 @@
+/** What a checker page hands to the browser beside the game's pack: words, links and examples. Plain JSON. */
+
+/** A clause the checker may cite, with its words and its address in every edition that has it. */
+export interface CitedClause {
+  label: string
+  title: string
+  /** Words and address per edition; an edition without the clause is absent. */
+  printed: Readonly<Record<string, { text: string; href: string }>>
+}
+
+/** A case to look at: a worked example or a numbered one. */
+export interface ExampleCase {
+  title: string
+  /** Number of a public case: `SC.BUILD.07`. */
+  id?: string
+  /** Query string that fills the form. */
+  query: string
+  verdict: string
+}
+
+export interface CheckerProps {
+  /** Id of the checker in its game's pack. */
+  checker: string
+  game: string
+  /** Clause id to its words. */
+  clauses: Readonly<Record<string, CitedClause>>
+  /** Open question id to its page. */
+  questions: Readonly<Record<string, { topic: string; href: string }>>
+  examples: readonly ExampleCase[]
+  cases: readonly ExampleCase[]
+}

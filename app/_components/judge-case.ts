@@ -1,0 +1,60 @@
+import { adjudicate, type Refusal } from '../../lib/adjudicate'
+import type { Checker } from '../../lib/kernel/checker'
+import type { RawFacts } from '../../lib/kernel/facts'
+import type { GamePack } from '../../lib/kernel/pack'
+import { parseFacts } from '../../lib/kernel/parse'
+import type { Issue, Ruling } from '../../lib/kernel/ruling'
+import type { TableCase } from './case-state'
+
+/** What became of a case: a ruling, or facts that cannot all be true, and values that could not be read. */
+export interface Judged {
+  ruling?: Ruling
+  /** Facts that contradict each other; then there is no ruling. */
+  clashes: readonly Issue[]
+  /** Path to what is wrong with the value there; such facts count as not known. */
+  unreadable: ReadonlyMap<string, string>
+  /** Readings that do not exist; left out. */
+  badReadings: readonly Issue[]
+}
+
+const isRefusal = (answer: Ruling | Refusal): answer is Refusal => 'error' in answer
+
+function valueAt(facts: RawFacts, path: string): unknown {
+  const segments = path.match(/[^.[\]]+/g) ?? []
+  return segments.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], facts)
+}
+
+function sayUnreadable(facts: RawFacts, issue: Issue): string {
+  const given = valueAt(facts, issue.path)
+  if (given === undefined || given === '') return 'Not filled in yet.'
+  const shown = typeof given === 'object' ? 'This' : `“${String(given).slice(0, 40)}”`
+  return `${shown} cannot be read. ${issue.fix}`
+}
+
+function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map<string, string> } {
+  const bad = new Map<string, string>()
+  const good = Object.entries(facts).filter(([key, value]) => {
+    const parsed = parseFacts(checker.facts, { [key]: value })
+    if ('facts' in parsed) return true
+    for (const issue of parsed.issues) bad.set(issue.path, sayUnreadable(facts, issue))
+    return false
+  })
+  return { good: Object.fromEntries(good), bad }
+}
+
+/** Judges a case as the form has it: what cannot be read counts as not known, and is told. Pure. */
+export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): Judged {
+  const name = `${pack.id}/${checker.id}`
+  const first = adjudicate([pack], { checker: name, ...table })
+  if (!isRefusal(first)) return { ruling: first, clashes: [], unreadable: new Map(), badReadings: [] }
+  const { good, bad } = readable(checker, table.facts)
+  const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
+  const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
+  const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
+  const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good })
+  const told = { unreadable: bad, badReadings }
+  return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ruling: again, clashes: [] }
+}
+
+/** The facts alone, without those that cannot be read. */
+export const readableFacts = (checker: Checker, facts: RawFacts): RawFacts => readable(checker, facts).good

@@ -1,0 +1,77 @@
+import { type FactSpecs, sayValue } from '../../lib/kernel/facts'
+import { factAt } from '../../lib/kernel/parse'
+import type { Finding, Ruling } from '../../lib/kernel/ruling'
+
+export const segmentsOf = (path: string): (string | number)[] =>
+  (path.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** "Vessel 1: attack value" from `vessels[0].attack`. */
+export function labelOfPath(specs: FactSpecs, path: string): string {
+  const segments = segmentsOf(path)
+  const words = segments.flatMap((part, i): string[] => {
+    const fact = factAt(specs, segments.slice(0, i + 1))
+    if (typeof part !== 'number') return fact?.label ? [fact.label] : [String(part)]
+    const list = factAt(specs, segments.slice(0, i))
+    return [`${(list?.kind === 'list' && list.item) || 'line'} ${part + 1}`]
+  })
+  return words.slice(-2).join(': ') || path
+}
+
+const NOT_KNOWN = 'Not known yet: '
+
+/** The reason of a finding, with facts named as the form names them. */
+export function sayBecause(specs: FactSpecs, finding: Finding): string {
+  if (!finding.because.startsWith(NOT_KNOWN)) return finding.because
+  const paths = finding.because.slice(NOT_KNOWN.length, -1).split(', ')
+  return `${NOT_KNOWN}${paths.map((path) => labelOfPath(specs, path)).join('; ')}.`
+}
+
+/** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
+export const sayNames = (specs: FactSpecs, sentence: string): string =>
+  sentence.replace(/\b[a-z]+[A-Z]\w*\b/g, (name) => (specs[name] ? `“${specs[name].label}”` : name))
+
+/** The known facts a clause looked at. */
+export const sayFacts = (specs: FactSpecs, finding: Finding): { key: string; label: string; value: string }[] =>
+  Object.entries(finding.facts).flatMap(([key, value]) => {
+    const fact = specs[key]
+    return fact && value !== undefined ? [{ key, label: fact.label, value: sayValue(fact, value) }] : []
+  })
+
+const COUNTS = ['NO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
+
+/** Most answers any one question is left with. */
+function readingsOf(ruling: Ruling): number {
+  const refs = (ruling.readings ?? []).map((one) => `${one.ambiguity}/${one.point ?? ''}`)
+  return Math.max(2, ...refs.map((ref) => refs.filter((other) => other === ref).length))
+}
+
+/** The verdict as the bar writes it. */
+export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial<Pick<Ruling, 'readings'>>): string {
+  if (ruling.verdict === 'legal') return 'LEGAL'
+  if (ruling.verdict === 'illegal') return 'NOT LEGAL'
+  if (ruling.verdict === 'undetermined') return 'DEPENDS'
+  if (ruling.verdict === 'disputed') return `${COUNTS[readingsOf(ruling as Ruling)] ?? 'SEVERAL'} READINGS`
+  return ruling.answer?.says ?? 'ANSWER'
+}
+
+const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
+
+/** One line under the verdict. */
+export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
+  const headline = ruling.findings.find((finding) => finding.clause === ruling.deciding[0])
+  if (ruling.verdict === 'undetermined') {
+    const [first, ...rest] = [...new Set(ruling.missing.map((path) => labelOfPath(specs, path)))]
+    return first ? `On: ${first}${more(rest.length)}` : 'A fact is missing.'
+  }
+  if (ruling.verdict === 'disputed') {
+    const says = (ruling.readings ?? []).map((one) => `${one.reading}: ${verdictWord(one)}`)
+    return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
+  }
+  if (ruling.verdict === 'illegal') return headline ? sayBecause(specs, headline) : 'However the missing facts fall, a rule forbids it.'
+  if (ruling.verdict === 'legal') {
+    if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause)) return headline.because
+    const held = ruling.findings.filter((finding) => finding.outcome === 'holds').length
+    return ruling.answer ? `Nothing forbids it. ${ruling.answer.says}.` : `Nothing forbids it: ${held} clauses agree.`
+  }
+  return headline?.because ?? ''
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { readLink, writeLink } from '../../lib/link/codec'
+import type { Checker } from '../../lib/kernel/checker'
+import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
+
+/** Browsers refuse more than about a hundred changes of address in half a minute. */
+const WRITE_AFTER = 200
+
+/** The query string of a case, with its question mark; empty for an empty case. */
+export function queryOf(checker: Checker, table: TableCase, defaultEdition: string): string {
+  const edition = table.edition === defaultEdition ? {} : { edition: table.edition }
+  const query = writeLink(checker.facts, { ...edition, readings: table.readings, facts: table.facts })
+  return query && `?${query}`
+}
+
+function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
+  const { edition = defaultEdition, readings, facts, dropped } = readLink(checker.facts, search)
+  const known = checker.editions.includes(edition)
+  return {
+    type: 'read',
+    now: { edition: known ? edition : defaultEdition, readings, facts },
+    dropped,
+    ...(known ? {} : { unknownEdition: edition }),
+  }
+}
+
+export interface TableCaseControl {
+  state: CaseState
+  dispatch: (action: CaseAction) => void
+  /** Query string of the present case. */
+  query: string
+  /** Goes to another case; back returns to this one. */
+  visit: (query: string) => void
+}
+
+/** The case of this page: begins as its link says, and keeps the link as the case is. */
+export function useTableCase(checker: Checker, defaultEdition: string): TableCaseControl {
+  const [state, dispatch] = useReducer(reduceCase, defaultEdition, startState)
+  const query = useMemo(() => queryOf(checker, state.now, defaultEdition), [checker, state.now, defaultEdition])
+
+  useLayoutEffect(() => {
+    const read = () => dispatch(readCase(checker, defaultEdition, window.location.search))
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [checker, defaultEdition])
+
+  const { ready, past } = state
+  useEffect(() => {
+    if (!ready || !past.length) return
+    const write = () => {
+      if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query)
+    }
+    const timer = setTimeout(write, WRITE_AFTER)
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
+  }, [ready, past, query])
+
+  const visit = (to: string) => {
+    window.history.replaceState(null, '', window.location.pathname + query)
+    window.history.pushState(null, '', window.location.pathname + to)
+    dispatch(readCase(checker, defaultEdition, to))
+  }
+  return { state, dispatch, query, visit }
+}

@@ -1,0 +1,30 @@
+import { base, recall, remember } from './store.ts'
+
+/** The edition chosen for a game on this device; empty for the newest. */
+export const editionOf = (game: string): string => recall(`edition.${game}`)
+
+/** Keeps the place when the edition is switched, and remembers the choice for searching. */
+export function wakeEditions(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('[data-edition-link]')
+    if (!link) return
+    const [game = '', edition = ''] = (link.dataset.editionLink ?? '').split('/')
+    remember(`edition.${game}`, edition)
+    if (location.hash) link.hash = location.hash
+  })
+}
+
+/** The address of a found thing in the edition the player reads, if that edition has it. */
+export function inEdition(url: string, game: string, editions: readonly string[]): string {
+  const edition = editionOf(game)
+  const isDefault = !edition || editions[0] === undefined
+  const [path = '', hash = ''] = url.split('#')
+  const anchor = hash ? `#${hash}` : ''
+  if (path.startsWith('/check/')) return `${base}${path}${edition ? `?ed=${edition}` : ''}`
+  if (!path.startsWith('/rules/')) return `${base}${url}`
+  const known = document.documentElement.dataset.defaults ?? ''
+  const wanted = !isDefault && editions.includes(edition) ? edition : editions.length === 1 ? editions[0]! : ''
+  const isNewest = !wanted || known.split(' ').includes(`${game}/${wanted}`)
+  if (isNewest) return `${base}${path}${anchor}`
+  return `${base}${path.replace(`/rules/${game}/`, `/rules/${game}/${wanted}/`)}${anchor}`
+}

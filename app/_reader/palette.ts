@@ -1,0 +1,61 @@
+/** The palette: the same search, over any page, by keyboard or thumb. */
+import { editionOf } from './editions.ts'
+import { find, warmUp } from './finder.ts'
+import { make, showResults } from './results.ts'
+import { keepQuery, wakeArrows } from './search-page.ts'
+import { recall } from './store.ts'
+
+let dialog: HTMLDialogElement | undefined
+
+function build(): HTMLDialogElement {
+  const input = make('input', {
+    type: 'search',
+    'aria-label': 'Search rules, checkers and cards',
+    'aria-describedby': 'palette-keys',
+    placeholder: 'can i build under siege',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    class: 'min-h-12 w-full rounded-md border border-border bg-surface px-4 text-lg text-text',
+  }) as HTMLInputElement
+  const close = make('button', { type: 'button', class: 'button' }, 'Close')
+  const head = make('div', { class: 'flex gap-2' }, make('label', { class: 'grow' }, input), close)
+  const place = make('div', { class: 'mt-3 min-h-40', 'aria-live': 'polite' })
+  const keys = make('p', { id: 'palette-keys', class: 'm-0 mt-3 hidden text-sm text-muted lg:block' }, 'Arrows move, Enter opens, Esc closes.')
+  const made = make('dialog', { class: 'card m-auto mt-2 max-h-[85dvh] w-[min(44rem,96vw)] overflow-auto p-4 text-text', 'aria-label': 'Search' }, head, place, keys) as HTMLDialogElement
+  const game = () => document.querySelector<HTMLElement>('main [data-game]')?.dataset.game ?? recall('game')
+  let latest = 0
+  input.addEventListener('input', async () => {
+    const turn = ++latest
+    const query = input.value.trim()
+    if (!query) return place.replaceChildren()
+    const found = await find({ query, game: game(), edition: editionOf(game()) })
+    if (turn === latest) showResults(place, found)
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    place.querySelector<HTMLAnchorElement>('a[data-hit]')?.click()
+  })
+  place.addEventListener('click', () => {
+    keepQuery(input.value)
+    made.close()
+  })
+  close.addEventListener('click', () => made.close())
+  made.addEventListener('click', (event) => {
+    if (event.target === made) made.close()
+  })
+  wakeArrows(head, place)
+  document.body.append(made)
+  return made
+}
+
+/** Opens the palette with the field focused; closing gives the focus back to what had it. */
+export function openPalette(): void {
+  dialog ??= build()
+  warmUp()
+  if (!dialog.open) dialog.showModal()
+  const input = dialog.querySelector('input')
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,30 @@
+/** Wakes a reading page: look, copying, keys, editions. Everything else is fetched when it is needed. */
+import { wakeCopying } from './copy.ts'
+import { wakeEditions } from './editions.ts'
+import { wakeLook } from './look.ts'
+
+wakeLook()
+wakeCopying()
+wakeEditions()
+
+const openPalette = async () => (await import('./palette.ts')).openPalette()
+
+document.addEventListener('keydown', (event) => {
+  const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+  const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+  const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+  if (!slash && !controlK) return
+  event.preventDefault()
+  void openPalette()
+})
+
+document.addEventListener('click', (event) => {
+  const opener = (event.target as HTMLElement).closest('[data-palette]')
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+  if (!opener || !plain) return
+  event.preventDefault()
+  void openPalette()
+})
+
+if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
+if (document.querySelector('[data-filter]')) void import('./filter.ts').then((filter) => filter.wakeFilter())

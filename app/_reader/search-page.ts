@@ -1,0 +1,95 @@
+import { editionOf } from './editions.ts'
+import { find, warmUp } from './finder.ts'
+import { make, showResults } from './results.ts'
+import { base, recall, remember } from './store.ts'
+
+const RECENT = 8
+
+/** Queries that led somewhere, newest first; kept on this device only. */
+function recent(): string[] {
+  try {
+    return (JSON.parse(recall('recent') || '[]') as string[]).slice(0, RECENT)
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a query that was followed. */
+export function keepQuery(query: string): void {
+  const kept = [query, ...recent().filter((other) => other !== query)].slice(0, RECENT)
+  if (query.trim()) remember('recent', JSON.stringify(kept))
+}
+
+function showRecent(place: HTMLElement | null): void {
+  const queries = recent()
+  if (!place || !queries.length) return
+  const links = queries.map((query) => make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(query)}` }, query))
+  const clear = make('button', { type: 'button', class: 'chip min-h-11 bg-surface px-3' }, 'Clear')
+  clear.addEventListener('click', () => {
+    remember('recent', '')
+    place.replaceChildren()
+  })
+  place.replaceChildren(make('p', { class: 'm-0 flex flex-wrap items-center gap-2' }, 'Recent', ...links, clear))
+}
+
+/** Wakes the search field of the home page, the search page and the not-found page. */
+export function wakeSearchPage(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search-form]')
+  const place = document.querySelector<HTMLElement>('[data-results]')
+  const browse = document.querySelector<HTMLElement>('[data-browse]')
+  const input = form?.elements.namedItem('q') as HTMLInputElement | null
+  if (!form || !place || !input) return
+  const game = () => (form.querySelector<HTMLInputElement>('input[name=game]:checked')?.value ?? '')
+  const choose = (value: string) => {
+    for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]')) radio.checked = radio.value === value
+  }
+  let latest = 0
+  const search = async () => {
+    const query = input.value.trim()
+    const turn = ++latest
+    const address = new URLSearchParams({ ...(query ? { q: query } : {}), ...(game() ? { game: game() } : {}) })
+    history.replaceState(null, '', `${location.pathname}${address.size ? `?${address}` : ''}`)
+    if (browse) browse.hidden = query !== ''
+    if (!query) return place.replaceChildren()
+    const found = await find({ query, game: game(), edition: game() ? editionOf(game()) : '' })
+    if (turn === latest) showResults(place, found)
+  }
+  const params = new URLSearchParams(location.search)
+  choose(params.get('game') ?? recall('game'))
+  input.value = params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
+  showRecent(document.querySelector('[data-recent]'))
+  input.addEventListener('input', search)
+  input.addEventListener('focus', warmUp)
+  form.addEventListener('change', () => {
+    remember('game', game())
+    void search()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    keepQuery(input.value)
+    void search()
+    input.blur()
+  })
+  wakeArrows(form, place)
+  place.addEventListener('click', () => keepQuery(input.value))
+  if (input.value) void search()
+  if ('requestIdleCallback' in window) requestIdleCallback(warmUp)
+  else setTimeout(warmUp, 300)
+}
+
+/** Arrow keys walk from the field through the results and back. */
+export function wakeArrows(from: HTMLElement, place: HTMLElement): void {
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (!step || (event.target as HTMLInputElement).type === 'radio') return
+    const links = [...place.querySelectorAll<HTMLElement>('a')]
+    const field = from.querySelector<HTMLElement>('input[type=search]')
+    const next = links.indexOf(document.activeElement as HTMLElement) + step
+    const target = next < 0 ? field : links[next]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+  from.addEventListener('keydown', walk)
+  place.addEventListener('keydown', walk)
+}

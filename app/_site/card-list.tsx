@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ClauseRecord, GameContent } from '../../lib/content'
+import { ClauseBox } from './clause'
+import { EditionSwitch } from './editions'
+import { clausesOf, editionInUrl } from './library'
+import { at } from './paths'
+
+interface Props {
+  game: GameContent
+  edition: string
+}
+
+/** Every card of an edition; the reader module filters by words and kind, without it the list is whole. */
+export async function CardList({ game, edition }: Props): Promise<ReactNode> {
+  const cards = await clausesOf(game.id, 'cards')
+  const here = cards.filter((card) => card.editions.includes(edition))
+  const elsewhere = cards.filter((card) => !card.editions.includes(edition))
+  const sections = [...new Set(here.map((card) => card.section))]
+  const prefix = `/rules/${game.id}/${editionInUrl(game, edition) ? `${edition}/` : ''}`
+  return (
+    <div data-game={game.id} data-edition={edition}>
+      <nav aria-label="Breadcrumb" className="mt-2 text-sm">
+        <a href={at(prefix)}>{game.title}</a> <span className="text-muted">›</span> Cards
+      </nav>
+      <h1 className="mb-2 mt-3">Cards</h1>
+      <EditionSwitch game={game} edition={edition} rest="cards/" />
+      <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
+        <label className="flex min-h-11 grow items-center gap-2">
+          Filter
+          <input type="search" className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text" placeholder="fighter, station, cost 3, science" />
+        </label>
+        {sections.map((section) => (
+          <button key={section} type="button" className="chip min-h-11 bg-surface px-3" aria-pressed="false" data-section={section}>
+            {section}
+          </button>
+        ))}
+        <output className="text-sm text-muted" />
+      </div>
+      {sections.map((section) => (
+        <div key={section} data-filter-section={section}>
+          <h2 className="mb-3 mt-8">{section}</h2>
+          {here.filter((card) => card.section === section).map((card) => <CardBox key={card.id} card={card} game={game} edition={edition} />)}
+        </div>
+      ))}
+      {elsewhere.length > 0 && (
+        <div data-filter-section="">
+          <h2 className="mb-3 mt-8">Only in the other edition</h2>
+          {elsewhere.map((card) => <CardBox key={card.id} card={card} game={game} edition={edition} />)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CardBox({ card, game, edition }: Props & { card: ClauseRecord }): ReactNode {
+  return (
+    <ClauseBox clause={card} game={game} edition={edition}>
+      <p>{card.text[edition]}</p>
+    </ClauseBox>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import type { ClauseRecord, GameContent } from '../../lib/content'
+import { games } from '../../lib/games'
+import { checkersOn, clauseOf, hrefOf } from './library'
+import { at } from './paths'
+
+const SPEAKER: Partial<Record<ClauseRecord['from'], string>> = {
+  faq: 'Official FAQ',
+  note: 'Community note, not a rule',
+  card: 'Card text',
+  comparison: 'Later edition, for comparison only',
+}
+
+interface Props {
+  clause: ClauseRecord
+  game: GameContent
+  edition: string
+  children: ReactNode
+}
+
+/** One clause on its page: number, title, words, and everything that hangs on it. */
+export function ClauseBox({ clause, game, edition, children }: Props): ReactNode {
+  const here = clause.editions.includes(edition)
+  const speaker = SPEAKER[clause.from]
+  const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
+  return (
+    <section id={clause.name} className="clause border-t border-hairline px-1 py-4" data-clause={clause.id} aria-labelledby={`${clause.name}--title`}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 id={`${clause.name}--title`} className="m-0">
+          <a href={`#${clause.name}`} className="mr-2 font-mono text-sm text-muted tabular-nums">
+            {clause.label}
+          </a>
+          {clause.title}
+        </h3>
+        {speaker && <span className="chip">{speaker}</span>}
+        {expansion && <span className="chip">Only with {expansion.title}</span>}
+        {here && clause.editions.length < game.editions.length && (
+          <span className="chip">Only in {editionTitle(game, edition)}</span>
+        )}
+        <button type="button" className="no-print ml-auto min-h-11 min-w-11 rounded-md border-0 bg-transparent text-muted" data-copy={clause.id} data-label={clause.label} data-edition={edition} aria-label={`Copy citation of ${clause.label}`}>
+          §
+        </button>
+      </div>
+      {here ? <div className="clause-words mt-2 max-w-[66ch]">{children}</div> : <Elsewhere clause={clause} game={game} />}
+      {here && <Hangings clause={clause} game={game} edition={edition} />}
+    </section>
+  )
+}
+
+const editionTitle = (game: GameContent, id: string) => game.editions.find((edition) => edition.id === id)?.title ?? id
+
+function Elsewhere({ clause, game }: { clause: ClauseRecord; game: GameContent }): ReactNode {
+  return (
+    <p className="mt-2 text-muted">
+      Not in this edition. Only in{' '}
+      {clause.editions.map((edition) => (
+        <a key={edition} href={hrefOf(clause.id, game, edition)}>
+          {editionTitle(game, edition)}
+        </a>
+      ))}
+      .
+    </p>
+  )
+}
+
+async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Promise<ReactNode> {
+  const checkers = checkersOn(clause.id, edition)
+  const query = edition === game.defaultEdition ? '' : `?ed=${edition}`
+  const linked = (await Promise.all(clause.links.map(clauseOf))).filter((link) => link !== undefined)
+  const citing = (await Promise.all(clause.citedBy.map(clauseOf))).filter((link) => link !== undefined && !clause.links.includes(link.id))
+  const changes = clause.editions.length > 1 && new Set(Object.values(clause.text)).size > 1
+  return (
+    <>
+      <div className="no-print mt-1 flex flex-wrap items-center gap-2">
+        {checkers.slice(0, 3).map((checker) => (
+          <a key={checker.href} className="button" href={`${checker.href}${query}`}>
+            Check my case: {checker.title}
+          </a>
+        ))}
+        {clause.open.map((id) => (
+          <OpenQuestion key={id} id={id} />
+        ))}
+        {changes && <span className="chip">Differs between editions</span>}
+      </div>
+      <details className="mt-1 text-sm">
+        <summary className="text-muted">Source and links</summary>
+        <p className="mt-1">
+          <code>{clause.id}</code>
+          {clause.tag && ` · ${clause.tag}`}
+          {clause.weight && ` (${clause.weight})`} · Source: {clause.source}
+        </p>
+        {checkers.length > 0 && <LinkRow word="Checked by" links={checkers.map((c) => ({ href: c.href + query, word: c.title }))} />}
+        {linked.length > 0 && <LinkRow word="See also" links={linked.map((link) => ({ href: hrefOf(link.id, game, edition, link), word: `${link.label} ${link.title}` }))} />}
+        {citing.length > 0 && <LinkRow word="Rules that cite this" links={citing.map((link) => ({ href: hrefOf(link!.id, game, edition, link), word: `${link!.label} ${link!.title}` }))} />}
+        {changes && (
+          <dl className="mt-2">
+            {clause.editions.map((other) => (
+              <div key={other} className="mt-2">
+                <dt className="font-bold">{editionTitle(game, other)}</dt>
+                <dd className="m-0 max-w-[66ch]">{clause.text[other]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </details>
+    </>
+  )
+}
+
+function LinkRow({ word, links }: { word: string; links: { href: string; word: string }[] }): ReactNode {
+  return (
+    <p className="mt-2">
+      {word}:{' '}
+      {links.map((link, i) => (
+        <span key={link.href + link.word}>
+          {i > 0 && ' · '}
+          <a href={link.href}>{link.word}</a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function OpenQuestion({ id }: { id: string }): ReactNode {
+  const question = games.flatMap((pack) => pack.ambiguities).find((ambiguity) => ambiguity.id === id)
+  const [game, name] = id.split(':ambiguity.')
+  return (
+    <a className="chip min-h-11" href={at(`/questions/${game}/#${name}`)}>
+      Open question: {question?.topic ?? name}
+    </a>
+  )
+}

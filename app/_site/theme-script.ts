@@ -1,0 +1,2 @@
+/** Runs before the first paint: applies the theme and text size chosen earlier, so nothing flashes. */
+export const THEME_SCRIPT = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem('theme'),z=s.getItem('size');if(t)d.dataset.theme=t;if(z)d.dataset.size=z;var c={light:'#fbfaf7',dark:'#101215',dim:'#0b0605'}[t];if(c)document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=c;m.removeAttribute('media')})}catch(e){}})()`

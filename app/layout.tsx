@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { BottomBar, Footer, Header } from './_site/chrome'
+import { at } from './_site/paths'
+import { THEME_SCRIPT } from './_site/theme-script'
+import './globals.css'
+
+const atkinson = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  display: 'swap',
+  variable: '--font-atkinson',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
+  title: { default: 'Lawspeaker: rules at the table', template: '%s · Lawspeaker' },
+  description: 'Find the rule, judge the case, see the clause that decides. Works offline.',
+  icons: { icon: at('/icon.svg') },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#101215' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={atkinson.variable} suppressHydrationWarning data-base={process.env.BASE_PATH ?? ''}>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script src={at('/assets/reader.js')} type="module" async />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" className="mx-auto max-w-6xl px-4 pt-4">
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { games } from '../../lib/games'
+import { at } from '../_site/paths'
+
+export const metadata: Metadata = { title: 'Open questions', description: 'Where the rules do not say, with every reading.' }
+
+export default function Questions(): ReactNode {
+  return (
+    <>
+      <h1 className="mb-2 mt-4">Open questions</h1>
+      <p className="max-w-[66ch] text-muted">
+        Where the rules really do not say, Lawspeaker does not guess: it shows every reading and the verdict under each.
+      </p>
+      <ul className="list-none p-0">
+        {games.map((pack) => (
+          <li key={pack.id} data-game={pack.id}>
+            <a className="row-link" href={at(`/questions/${pack.id}/`)}>
+              <span className="badge">{pack.badge}</span> <span className="row-title">{pack.title}</span>
+              <span className="block text-sm text-muted">{pack.ambiguities.length} questions</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

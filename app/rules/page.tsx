@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { library } from '../_site/library'
+import { at } from '../_site/paths'
+
+export const metadata: Metadata = { title: 'Rules', description: 'All games, clause by clause.' }
+
+export default async function Page(): Promise<ReactNode> {
+  const { games, clauses } = await library()
+  return (
+    <>
+      <h1 className="my-4">Rules</h1>
+      <ul className="grid list-none gap-4 p-0 sm:grid-cols-2">
+        {games.map((game) => (
+          <li key={game.id} className="card p-4" data-game={game.id}>
+            <a className="row-link" href={at(`/rules/${game.id}/`)}>
+              <span className="badge">{game.badge}</span> <span className="row-title">{game.title}</span>
+              <span className="mt-1 block text-sm text-muted">
+                {clauses.filter((clause) => clause.game === game.id).length} clauses ·{' '}
+                {game.editions.map((edition) => edition.title).join(' and ')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { library } from '../_site/library'
+import { at } from '../_site/paths'
+import { SearchForm } from '../_site/search-form'
+
+export const metadata: Metadata = { title: 'Search', description: 'Search every rule, card and checker.' }
+
+export default async function SearchPage(): Promise<ReactNode> {
+  const { games } = await library()
+  return (
+    <>
+      <h1 className="mb-3 mt-4">Search</h1>
+      <SearchForm games={games} />
+      <div data-results className="mt-4" aria-live="polite" />
+      <div data-browse className="mt-6">
+        <noscript>
+          <p>Searching needs scripts. Everything can also be reached by browsing:</p>
+        </noscript>
+        <div data-recent />
+        <ul className="list-none p-0">
+          {games.map((game) => (
+            <li key={game.id} data-game={game.id}>
+              <a className="row-link" href={at(`/rules/${game.id}/`)}>
+                <span className="badge">{game.badge}</span> <span className="row-title">{game.title}: all rules by phase and from A to Z</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Command } from 'commander'
+import type { Hit, SearchOptions, SearchResult } from '../../lib/search/index.ts'
+import { answerLines, printLine, UsageError } from '../io.ts'
+import { type Library, readLibrary, textOf } from '../library.ts'
+import { bold, faint, fold, section } from '../terminal.ts'
+
+interface Options {
+  game?: string
+  edition?: string
+  limit: number
+  json?: true
+  lines?: true
+}
+
+/** Longer than any question; what follows is not looked at. */
+const QUERY_LIMIT = 400
+
+/** `search`: finds clauses, checkers, cards and terms by what a player would type. */
+export function searchCommand(program: Command): void {
+  program
+    .command('search [query...]')
+    .summary('find a rule')
+    .description('Finds rules by the words a player would use: "hand size", "seige", "build 5".')
+    .option('--game <id>', 'this game only, such as starcom')
+    .option('--edition <id>', 'edition of the rules to prefer')
+    .option('--limit <n>', 'at most this many hits', parseLimit, 10)
+    .option('--json', 'print as JSON')
+    .option('--lines', 'read one query per line, print one JSON object of clause hits per line')
+    .action(run)
+}
+
+function parseLimit(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new UsageError(`--limit ${text} is no number from 1 to 999.`)
+  return Number(text)
+}
+
+async function run(words: string[], options: Options): Promise<void> {
+  const library = await readLibrary()
+  const choice = choiceOf(options, library)
+  const { search } = library.makeSearch()
+  const find = (query: string, more: SearchOptions = {}) => search(query.slice(0, QUERY_LIMIT), { ...choice, ...more })
+  if (options.lines) {
+    if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')
+    return answerLines(({ text }) => ({
+      query: text,
+      hits: find(text, { kinds: ['clause'] }).hits.map((hit) => clauseHit(hit, library)),
+    }))
+  }
+  const query = words.join(' ').trim()
+  if (!query) throw new UsageError('Search for what? Give a few words, such as: lawspeaker search hand size')
+  const { hits, confident, suggestions } = find(query)
+  if (!options.json) return printLine(sayHits({ hits, confident, suggestions }, library, choice.edition))
+  const found = { query, confident, hits: hits.map((hit) => fullHit(hit, library, choice.edition)), suggestions }
+  await printLine(JSON.stringify(found, null, 2))
+}
+
+function choiceOf({ game, edition, limit }: Options, library: Library): SearchOptions {
+  const chosen = library.games.find(({ id }) => id === game)
+  if (game && !chosen) throw new UsageError(`There is no game ${game}. Known: ${library.games.map(({ id }) => id).join(', ')}.`)
+  const known = (chosen ? [chosen] : library.games).flatMap(({ editions }) => editions.map(({ id }) => id))
+  if (edition && !known.includes(edition)) throw new UsageError(`There is no edition ${edition}. Known: ${known.join(', ')}.`)
+  const preferred = edition ?? chosen?.defaultEdition
+  return { limit, ...(game ? { game } : {}), ...(preferred ? { edition: preferred } : {}) }
+}
+
+const clauseHit = ({ record, score }: Hit, library: Library) => ({
+  clause: record.id,
+  page: library.clauses.get(record.id)?.page ?? record.page,
+  title: record.title,
+  score: Math.round(score * 1000) / 1000,
+})
+
+/** The words of one edition: the preferred one, else the game's own. */
+function wordsOf({ id, game, text }: Hit['record'], library: Library, preferred?: string): string {
+  const clause = library.clauses.get(id)
+  const edition = preferred ?? library.games.find((candidate) => candidate.id === game)?.defaultEdition ?? ''
+  return clause ? textOf(clause, edition) : text
+}
+
+const fullHit = (hit: Hit, library: Library, edition?: string) => {
+  const { id, kind, game, label, url, editions } = hit.record
+  const text = wordsOf(hit.record, library, edition)
+  const { clause: _clause, ...shared } = clauseHit(hit, library)
+  return { ...(kind === 'clause' ? { clause: id } : { id }), kind, game, ...shared, label, text, editions, inEdition: hit.inEdition, url }
+}
+
+function sayHits({ hits, confident, suggestions }: SearchResult, library: Library, edition?: string): string {
+  const lead = confident || !hits.length ? '' : `${bold('Nothing matches well. The nearest:')}\n\n`
+  const shown = hits.map(({ record, inEdition }) => {
+    const game = library.games.find(({ id }) => id === record.game)?.title ?? record.game
+    const text = wordsOf(record, library, edition)
+    const note = inEdition ? '' : ' (not in this edition)'
+    return [
+      `${bold(record.label || record.title)}${note}  ${faint(record.id)}`,
+      fold(record.kind === 'clause' ? record.title : `${record.kind}: ${record.title}`, 2),
+      text ? fold(text, 2) : '',
+      faint(`  ${game} · ${record.url}`),
+    ]
+      .filter(Boolean)
+      .join('\n')
+  })
+  return `${lead}${shown.join('\n\n')}${section('You could try', suggestions.map((word) => `  ${word}`))}`.trim()
+}

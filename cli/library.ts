@@ -1,0 +1,33 @@
+/** The clauses the build wrote beside the bundle. Read once, on first use. */
+import { readFile } from 'node:fs/promises'
+import type { ClauseRecord, Library as Words } from '../lib/content/records.ts'
+import { games } from '../lib/games/index.ts'
+import { createSearch, type Search } from '../lib/search/index.ts'
+import { searchRecords } from '../lib/search-records.ts'
+
+export interface Library extends Omit<Words, 'clauses'> {
+  clauses: ReadonlyMap<string, ClauseRecord>
+  /** Prepares the search; about as long as a blink. */
+  makeSearch: () => Search
+}
+
+let library: Promise<Library> | undefined
+
+export function readLibrary(): Promise<Library> {
+  library ??= load()
+  return library
+}
+
+async function load(): Promise<Library> {
+  const words = JSON.parse(await readFile(new URL('./library.json', import.meta.url), 'utf8')) as Words
+  return {
+    ...words,
+    clauses: new Map(words.clauses.map((clause) => [clause.id, clause])),
+    makeSearch: () => createSearch(searchRecords(words, games)),
+  }
+}
+
+/** The text of a clause in an edition, or in the newest one that has it. */
+export function textOf(clause: ClauseRecord, edition: string): string {
+  return clause.text[edition] ?? Object.values(clause.text)[0] ?? ''
+}

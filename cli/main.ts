@@ -1,0 +1,47 @@
+/** `lawspeaker`: the command line. One file a command; this one only wires them and turns outcomes into exit codes. */
+import { Command, CommanderError } from 'commander'
+import { version } from '../package.json'
+import { checkCommand } from './commands/check.ts'
+import { checkersCommand } from './commands/checkers.ts'
+import { clauseCommand } from './commands/clause.ts'
+import { searchCommand } from './commands/search.ts'
+import { serveCommand } from './commands/serve.ts'
+import { EXIT, quietOnClosedPipe, UsageError } from './io.ts'
+
+const HELP = `
+Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed, 64 bad usage or invalid facts.
+
+Examples:
+  lawspeaker search can i build under siege
+  lawspeaker clause starcom:command-phase.build.6
+  echo '{"what":"ship","underSiege":true}' | lawspeaker check starcom/build --facts -
+`
+
+function makeProgram(): Command {
+  const program = new Command('lawspeaker')
+    .description('Finds the rule, judges the case, shows the clause that decides.')
+    .version(version)
+    .showHelpAfterError('(lawspeaker --help shows what there is)')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'lawspeaker: ')) })
+    .addHelpText('after', HELP)
+  for (const add of [searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand]) add(program)
+  return program
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+  if (error instanceof UsageError) {
+    process.stderr.write(error.report)
+    return EXIT.usage
+  }
+  process.stderr.write(`lawspeaker: this is our mistake, not yours. ${error instanceof Error ? error.stack : error}\n`)
+  return EXIT.bug
+}
+
+quietOnClosedPipe()
+try {
+  await makeProgram().parseAsync()
+} catch (error) {
+  process.exitCode = exitCodeOf(error)
+}

@@ -1,0 +1,53 @@
+/** Reads a request from outside: one strict shape for every line of `check --lines`. */
+import type { Refusal, Request } from '../lib/adjudicate.ts'
+import { nearest } from '../lib/kernel/nearest.ts'
+import type { Issue } from '../lib/kernel/ruling.ts'
+
+/** A line that holds no question we can ask. */
+export interface BadRequest {
+  error: { code: 'invalid-json' | 'invalid-request' | 'too-large' | Refusal['error']['code']; message: string; issues: Issue[] }
+}
+
+const KNOWN = ['checker', 'edition', 'readings', 'facts']
+
+export const bad = (code: BadRequest['error']['code'], message: string, issues: Issue[] = []): BadRequest => ({
+  error: { code, message, issues },
+})
+
+/** Parses JSON, or says where it stops being JSON. */
+export function readJson(text: string): { value: unknown } | BadRequest {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    const why = text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`
+    return bad('invalid-json', `${why} Give one JSON object.`)
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A request of exactly `checker`, `edition`, `readings` and `facts`; what the facts hold is the checker's business. */
+export function readRequest(value: unknown): { request: Request } | BadRequest {
+  if (!isObject(value)) return bad('invalid-request', 'A request is an object such as {"checker":"starcom/build","facts":{}}.')
+  const issues: Issue[] = Object.keys(value)
+    .filter((key) => !KNOWN.includes(key))
+    .slice(0, 20)
+    .map((key) => unknownKey(key.slice(0, 60)))
+  const { checker, edition, readings, facts } = value
+  if (typeof checker !== 'string') issues.push({ path: 'checker', message: 'checker is missing.', fix: 'Give a name such as starcom/build.' })
+  if (edition !== undefined && typeof edition !== 'string') {
+    issues.push({ path: 'edition', message: 'edition is not a text.', fix: 'Give an edition id, or leave it out.' })
+  }
+  if (readings !== undefined && !(isObject(readings) && Object.values(readings).every((reading) => typeof reading === 'string'))) {
+    issues.push({ path: 'readings', message: 'readings is not an object of texts.', fix: 'Give readings such as {"starcom:ambiguity.10":"B"}.' })
+  }
+  if (issues.length) return bad('invalid-request', issues.map((issue) => `${issue.message} ${issue.fix}`).join(' '), issues)
+  return { request: { checker, edition, readings, facts } as Request }
+}
+
+function unknownKey(key: string): Issue {
+  const close = nearest(key, KNOWN)
+  const fix = close ? `Did you mean ${close}?` : `Known: ${KNOWN.join(', ')}.`
+  return { path: key, message: `${key} is not part of a request.`, fix }
+}

@@ -1,0 +1,60 @@
+/** A ruling for a person at a terminal: the verdict, what decides it, and what would change it. */
+import type { Checker } from '../lib/kernel/checker.ts'
+import { factAt } from '../lib/kernel/parse.ts'
+import type { Answer, Remedy, Ruling } from '../lib/kernel/ruling.ts'
+import type { Verdict } from '../lib/kernel/verdict.ts'
+import { type Library, textOf } from './library.ts'
+import { bold, faint, fold, section } from './terminal.ts'
+
+const VERDICT_WORDS: Record<Verdict, string> = {
+  legal: 'LEGAL',
+  illegal: 'NOT LEGAL',
+  undetermined: 'DEPENDS',
+  disputed: 'THE RULES DO NOT SAY',
+  answered: 'ANSWER',
+}
+
+export function sayRuling(ruling: Ruling, checker: Checker, library: Library): string {
+  return [
+    `${bold(VERDICT_WORDS[ruling.verdict])}\n${fold(ruling.sentence)}\n`,
+    ruling.answer ? sayAnswer(ruling.answer, library) : '',
+    section('Decided by', ruling.deciding.map((clause) => sayDeciding(clause, ruling, library))),
+    section('Still to be known', ruling.missing.map((path) => sayMissing(path, checker))),
+    section('This would make it legal', ruling.remedies.map(sayRemedy)),
+    section('With the rest known, this could make it legal', ruling.openings.map(sayRemedy)),
+    section('The rules do not say; each reading', (ruling.readings ?? []).map(sayReading)),
+    section('What follows', ruling.consequences.map(({ says, clause }) => fold(clause ? `${says} (${clause})` : says, 2))),
+    section('Notes', ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2))),
+    section('Not modelled', checker.gaps.map((gap) => fold(gap, 2))),
+  ]
+    .join('')
+    .trimEnd()
+}
+
+function sayAnswer(answer: Answer, library: Library): string {
+  const steps = answer.derivation.map(({ says, clause }) => fold(clause ? `${says} (${library.clauses.get(clause)?.label ?? clause})` : says, 2))
+  return section(`Answer: ${answer.says}`, steps)
+}
+
+function sayDeciding(id: string, ruling: Ruling, library: Library): string {
+  const clause = library.clauses.get(id)
+  const because = ruling.findings.find((finding) => finding.clause === id)?.because
+  return [
+    `  ${bold(clause ? `${clause.label}: ${clause.title}` : id)}  ${faint(id)}`,
+    clause ? fold(textOf(clause, ruling.edition), 4) : '',
+    because ? fold(`Here: ${because}`, 4) : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function sayMissing(path: string, checker: Checker): string {
+  const segments = [...path.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part))
+  const label = factAt(checker.facts, segments)?.label
+  return fold(label ? `${path}: ${label}` : path, 2)
+}
+
+const sayRemedy = ({ says, change }: Remedy) => fold(`${says} ${JSON.stringify(change)}`, 2)
+
+const sayReading = ({ ambiguity, point, reading, says, verdict, answer }: NonNullable<Ruling['readings']>[number]) =>
+  fold(`${ambiguity}${point ? `/${point}` : ''} reading ${reading}: ${answer?.says ?? VERDICT_WORDS[verdict]}. ${says}`, 2)

@@ -1,0 +1,39 @@
+/** Links and labels are derived from ids; there is no mapping table. */
+
+/** Splits `starcom:command-phase.build.2` into game, page and name. */
+export function partsOf(id: string): { game: string; page: string; name: string } {
+  const [game = '', rest = ''] = id.split(/:(.*)/s)
+  const [page = '', name = ''] = rest.split(/\.(.*)/s)
+  return { game, page, name }
+}
+
+/** Where a page of a game stands, in an edition: the default edition has the short address. */
+export const pageUrl = (game: string, page: string, edition?: string): string =>
+  `/rules/${game}/${edition ? `${edition}/` : ''}${page}/`
+
+/** Where a clause or an open question stands. `edition` only when it is not the default one. */
+export function urlOf(id: string, edition?: string): string {
+  const { game, page, name } = partsOf(id)
+  if (page === 'ambiguity') return `/questions/${game}/#${name}`
+  return `${pageUrl(game, page, edition)}#${name}`
+}
+
+const words = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** What a player says aloud for a clause, from its page's `cite` and its name. */
+export function labelOf(cite: string, name: string, page = ''): string {
+  if (/^LRR \d/.test(cite)) {
+    if (name === '0') return cite
+    if (/^n\d/.test(name)) return `${words(page)} note ${name.slice(1)}`
+    return `${cite}.${name}`
+  }
+  const said = name
+    .split('.')
+    .map((part) => (/^\d/.test(part) ? part : words(part)))
+    .join(' ')
+  return cite === 'Card' ? `Card: ${said.replace(/ 1$/, '')}` : `${cite}, ${said}`
+}

@@ -1,0 +1,116 @@
+/** The clause registry, built from `content/` and the packs' data. Node only: it reads files. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { WordedClause } from '../kernel/pack.ts'
+import { labelOf, partsOf, urlOf } from './address.ts'
+import { type PageFile, readPage } from './read.ts'
+import type { ClauseRecord, GameContent, Library, Term } from './records.ts'
+
+export type * from './records.ts'
+
+/** What the registry needs of a game pack. */
+export interface DataOfGame {
+  id: string
+  dataClauses?: readonly WordedClause[]
+}
+
+const folder = () => join(process.cwd(), 'content')
+
+async function readJson<T>(path: string, otherwise: T): Promise<T> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return otherwise
+    throw new Error(`${path}: ${(problem as Error).message}`)
+  }
+}
+
+type GameFile = Partial<Omit<GameContent, 'pages'>> & { pages?: string[] }
+
+/** The pages of one game as files, in reading order. */
+export async function readGame(game: string): Promise<{ content: GameContent; files: PageFile[] }> {
+  const at = join(folder(), game)
+  const info = await readJson<GameFile>(join(at, 'game.json'), {})
+  if (!info.id) throw new Error(`content/${game}/game.json is missing or has no id.`)
+  const editions = info.editions ?? []
+  const ids = editions.map((edition) => edition.id)
+  const onDisk = (await readdir(at)).filter((name) => name.endsWith('.mdx')).map((name) => name.slice(0, -4))
+  const listed = info.pages ?? []
+  const unlisted = onDisk.filter((id) => !listed.includes(id))
+  if (unlisted.length) throw new Error(`content/${game}/game.json: pages does not list ${unlisted.join(', ')}.`)
+  const files = await Promise.all(
+    listed.map(async (id) => readPage(game, id, await readFile(join(at, `${id}.mdx`), 'utf8'), ids)),
+  )
+  const content: GameContent = {
+    id: game,
+    title: info.title ?? game,
+    badge: info.badge ?? game.slice(0, 2).toUpperCase(),
+    editions,
+    defaultEdition: info.defaultEdition ?? ids[0] ?? '',
+    pages: files.map((file) => file.page),
+    phases: info.phases ?? [],
+    sources: info.sources ?? [],
+    expansions: info.expansions ?? [],
+    glossary: await readJson<Term[]>(join(at, 'glossary.json'), []),
+  }
+  return { content, files }
+}
+
+function clauseOfData(data: WordedClause): ClauseRecord {
+  const { game, page, name } = partsOf(data.id)
+  return {
+    id: data.id,
+    game,
+    page,
+    pageTitle: 'Cards',
+    name,
+    title: data.title,
+    label: labelOf('Card', name, page),
+    section: data.section,
+    editions: [...data.editions],
+    text: { ...data.text },
+    kind: data.kind,
+    from: 'card',
+    source: data.source,
+    facts: '',
+    links: [...(data.links ?? [])],
+    open: [...data.open],
+    citedBy: [],
+    aliases: [...data.aliases],
+    url: urlOf(data.id),
+  }
+}
+
+/** Names of the games that have words. */
+export async function gameFolders(): Promise<string[]> {
+  const entries = await readdir(folder(), { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return names.sort()
+}
+
+let loading: Promise<Library> | undefined
+
+/** Reads everything once per process. `packs` give the order of games and the clauses whose words come from data. */
+export function loadLibrary(packs: readonly DataOfGame[]): Promise<Library> {
+  loading ??= readLibrary(packs)
+  return loading
+}
+
+async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
+  const folders = await gameFolders()
+  const judged = packs.map((pack) => pack.id).filter((id) => folders.includes(id))
+  const read = await Promise.all([...judged, ...folders.filter((id) => !judged.includes(id))].map(readGame))
+  const clauses = read.flatMap(({ content, files }) => [
+    ...files.flatMap((file) => file.clauses),
+    ...(packs.find((pack) => pack.id === content.id)?.dataClauses ?? []).map(clauseOfData),
+  ])
+  return { games: read.map(({ content }) => content), clauses: withBackLinks(clauses) }
+}
+
+function withBackLinks(clauses: readonly ClauseRecord[]): ClauseRecord[] {
+  const citing = new Map<string, string[]>()
+  for (const clause of clauses) {
+    for (const link of clause.links) citing.set(link, [...(citing.get(link) ?? []), clause.id])
+  }
+  return clauses.map((clause) => ({ ...clause, citedBy: citing.get(clause.id) ?? [] }))
+}

@@ -1,0 +1,159 @@
+/** Reads one rule page: front matter, and every `<Clause>` with its words per edition. */
+import { createProcessor } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
+import { parse as parseYaml } from 'yaml'
+import { labelOf, pageUrl, urlOf } from './address.ts'
+import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
+
+interface Node {
+  type: string
+  name?: string
+  value?: string
+  url?: string
+  depth?: number
+  children?: Node[]
+  attributes?: { type: string; name: string; value?: unknown }[]
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+
+/** Front matter and the rest of a file. */
+export function splitFrontMatter(source: string, file: string): { front: Record<string, unknown>; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(source)
+  if (!match) throw new Error(`${file}: front matter is missing; start the file with --- and a title.`)
+  return { front: parseYaml(match[1]!) as Record<string, unknown>, body: source.slice(match[0].length) }
+}
+
+const BLOCKS = new Set(['paragraph', 'listItem', 'tableRow', 'heading'])
+
+/** Plain words of a node; blocks are parted by a space. */
+export function plainText(node: Node): string {
+  if (node.value !== undefined && node.type !== 'mdxjsEsm') return node.value
+  const inside = (node.children ?? []).map(plainText).join('')
+  return BLOCKS.has(node.type) ? `${inside} ` : inside
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+function attributesOf(node: Node, where: string): Record<string, string> {
+  return Object.fromEntries(
+    (node.attributes ?? []).map((attribute) => {
+      if (typeof attribute.value !== 'string') {
+        throw new Error(`${where}: attribute ${attribute.name} must be a quoted text.`)
+      }
+      return [attribute.name, attribute.value]
+    }),
+  )
+}
+
+function textPerEdition(clause: Node, editions: readonly string[], where: string): Record<string, string> {
+  const text = Object.fromEntries(editions.map((edition) => [edition, '']))
+  for (const child of clause.children ?? []) {
+    const isEdition = child.type === 'mdxJsxFlowElement' && child.name === 'Edition'
+    const only = isEdition ? attributesOf(child, where).id : undefined
+    if (isEdition && !(only && only in text)) {
+      throw new Error(`${where}: <Edition id="${only}"> is not an edition of this clause.`)
+    }
+    for (const edition of editions) if (!only || only === edition) text[edition] += ` ${plainText(child)}`
+  }
+  return Object.fromEntries(Object.entries(text).map(([edition, words]) => [edition, tidy(words)]))
+}
+
+/** Links in the words: `[siege](starcom:additional-rules.siege.1)`. */
+function linksIn(node: Node): string[] {
+  const own = node.type === 'link' && node.url ? [node.url] : []
+  return [...own, ...(node.children ?? []).flatMap(linksIn)]
+}
+
+/** Ids of clauses and open questions, as written in words. */
+export const isId = (link: string): boolean => /^[a-z0-9-]+:[a-z0-9-]+\./.test(link)
+const isQuestion = (link: string) => link.includes(':ambiguity.')
+
+/** What one file holds. */
+export interface PageFile {
+  page: PageRecord
+  clauses: ClauseRecord[]
+  /** Links inside the words that are not ids. */
+  otherLinks: string[]
+  body: string
+}
+
+interface Place {
+  game: string
+  page: string
+  title: string
+  cite: string
+  section: string
+  editions: readonly string[]
+}
+
+function readClause(node: Node, place: Place): ClauseRecord {
+  const { game, page } = place
+  const own = attributesOf(node, `content/${game}/${page}.mdx`)
+  const where = `content/${game}/${page}.mdx, clause ${own.id}`
+  const from = (own.from ?? 'rule') as Speaker
+  if (!own.id || !own.title || !own.source) throw new Error(`${where}: id, title and source are needed.`)
+  if (!SPEAKERS.includes(from)) throw new Error(`${where}: from="${from}" is not one of ${SPEAKERS.join(', ')}.`)
+  if (own.kind !== 'checkable' && own.kind !== 'reference') throw new Error(`${where}: kind is checkable or reference.`)
+  const id = `${game}:${page}.${own.id}`
+  const editions = own.editions ? own.editions.split(' ') : [...place.editions]
+  const written = linksIn(node).filter(isId)
+  const named = (ids: string | undefined, prefix: string) => (ids ? ids.split(/\s+/).map((name) => `${prefix}${name}`) : [])
+  const links = [...named(own.links, `${game}:`), ...written.filter((link) => !isQuestion(link))]
+  const open = [...named(own.open, `${game}:ambiguity.`), ...written.filter(isQuestion)]
+  const aliases = (own.aliases ?? '').split(',').map((alias) => alias.trim())
+  return {
+    id,
+    game,
+    page,
+    pageTitle: place.title,
+    name: own.id,
+    title: own.title,
+    label: labelOf(place.cite, own.id, page),
+    section: place.section,
+    editions,
+    text: textPerEdition(node, editions, where),
+    kind: own.kind,
+    from,
+    source: own.source,
+    facts: own.facts ?? '',
+    links: [...new Set(links)].filter((link) => link !== id),
+    open: [...new Set(open)],
+    citedBy: [],
+    aliases: aliases.filter(Boolean),
+    ...(own.tag ? { tag: own.tag } : {}),
+    ...(own.weight ? { weight: own.weight } : {}),
+    ...(own.needs ? { needs: own.needs } : {}),
+    url: urlOf(id),
+  }
+}
+
+/** Reads a page of a game. `editions` are all editions of the game. Throws with file and clause when it cannot. */
+export function readPage(game: string, id: string, source: string, editions: readonly string[]): PageFile {
+  const { front, body } = splitFrontMatter(source, `content/${game}/${id}.mdx`)
+  const tree = processor.parse(body) as unknown as Node
+  const title = String(front.title ?? '')
+  const cite = String(front.cite ?? title)
+  const clauses: ClauseRecord[] = []
+  const sections: string[] = []
+  const otherLinks: string[] = []
+  for (const node of tree.children ?? []) {
+    if (node.type === 'heading' && node.depth === 2) sections.push(tidy(plainText(node)))
+    otherLinks.push(...linksIn(node).filter((link) => !isId(link)))
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Clause') continue
+    clauses.push(readClause(node, { game, page: id, title, cite, section: sections.at(-1) ?? '', editions }))
+  }
+  const page: PageRecord = {
+    id,
+    game,
+    title,
+    cite,
+    summary: String(front.summary ?? ''),
+    aliases: list(front.aliases),
+    related: list(front.related),
+    sections,
+    url: pageUrl(game, id),
+  }
+  return { page, clauses, otherLinks, body }
+}

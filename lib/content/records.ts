@@ -1,0 +1,83 @@
+/** What the words of the project are once read: plain JSON, made from `content/` and from the packs' card data. */
+
+/** Which kind of source speaks; shown apart, never confused. */
+export const SPEAKERS = ['rule', 'faq', 'note', 'card', 'comparison'] as const
+export type Speaker = (typeof SPEAKERS)[number]
+
+/** One sentence of the rules with its permanent id. */
+export interface ClauseRecord {
+  /** `starcom:command-phase.build.2`. */
+  id: string
+  game: string
+  page: string
+  pageTitle: string
+  /** Part of the id after the page; also the anchor. */
+  name: string
+  title: string
+  /** What a player says aloud: "Command Phase, Build 2", "LRR 58.4c". */
+  label: string
+  /** Heading it stands under. */
+  section: string
+  editions: string[]
+  /** Plain words per edition. */
+  text: Record<string, string>
+  kind: 'checkable' | 'reference'
+  from: Speaker
+  source: string
+  facts: string
+  /** Full ids of related clauses. */
+  links: string[]
+  /** Full ids of open questions. */
+  open: string[]
+  /** Clauses that link here; made, never written. */
+  citedBy: string[]
+  aliases: string[]
+  /** Name and strength of the source, where a game has several. */
+  tag?: string
+  weight?: string
+  /** Expansion without which it is not in play. */
+  needs?: string
+  /** `/rules/starcom/command-phase/#build.2`. */
+  url: string
+}
+
+/** A topic of a game. */
+export interface PageRecord {
+  id: string
+  game: string
+  title: string
+  cite: string
+  summary: string
+  aliases: string[]
+  related: string[]
+  sections: string[]
+  url: string
+}
+
+/** A word of the game, explained. */
+export interface Term {
+  term: string
+  says: string
+  clause: string
+  aliases: string[]
+}
+
+/** A game's words. */
+export interface GameContent {
+  id: string
+  title: string
+  badge: string
+  editions: { id: string; title: string; says?: string }[]
+  defaultEdition: string
+  pages: PageRecord[]
+  phases: { title: string; pages: string[] }[]
+  sources: { id: string; title: string; says?: string }[]
+  expansions: { id: string; title: string }[]
+  glossary: Term[]
+}
+
+/** Everything the project says. */
+export interface Library {
+  games: GameContent[]
+  clauses: ClauseRecord[]
+}

@@ -1,0 +1,61 @@
+import type { FactValue, RawFacts } from '../../../kernel/facts.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { cardNamed, has, normal, same, STANDING_ORDERS } from '../names.ts'
+import type { facts as asked, seen } from './facts.ts'
+
+export type Given = FactValue<typeof seen.given>[number]
+type Figures = FactValue<typeof asked.figures>[number]
+
+/** Pips a card counts with while the hand is built; figures given stand above the list (legion:card-anatomy.command.7). */
+export const handPipsOf = (name: string, given: readonly Given[]): number | undefined =>
+  given.find((card) => same(card.name, name))?.handPips ?? cardNamed(name)?.handPips
+
+/** Pips other data sets give for the hand; a player may say which one the card shows. */
+export const otherPips = (card: CommandCard): number[] =>
+  card.pips === card.handPips ? (card.pipsConflicts ?? []).map((conflict) => conflict.pips) : []
+
+/** The characters a card asks for; with `both`, the second ones of the 2019 data too (legion:ambiguity.10). */
+export function isOwned(card: CommandCard, army: readonly string[], both: boolean): boolean {
+  if (card.scope !== 'character') return true
+  const there = (name: string) => has(army, name)
+  const owned = card.characterMode === 'all' ? card.characters.every(there) : card.characters.some(there)
+  return owned && (!both || (card.alsoNames2019 ?? []).every(there))
+}
+
+/** What a card is tied to besides a character. */
+export interface Ties {
+  faction?: string | undefined
+  battleForce?: string | undefined
+  restrictionMet?: boolean | undefined
+}
+
+export const isTied = (card: CommandCard): boolean => card.scope !== 'generic' && card.scope !== 'character'
+
+/** Whether the army meets the printed restriction of a card that is no character's own. */
+export function meetsTie(card: CommandCard, ties: Ties): boolean {
+  if (card.scope === 'faction') return card.faction === ties.faction
+  if (card.scope === 'battle-force') return card.battleForce === ties.battleForce
+  return card.scope === 'restricted-other' ? ties.restrictionMet === true : true
+}
+
+/** What is known of cards our list does not have, and of listed ones on which the sources disagree. */
+function givenOf(facts: RawFacts): Partial<Given>[] {
+  const aside = facts.contingencies as { cards?: string[] } | undefined
+  const names = [...((facts.hand as string[] | undefined) ?? []), ...(aside?.cards ?? [])]
+  const figures = (facts.figures as Partial<Figures>[] | undefined) ?? []
+  const army = facts.army as string[] | undefined
+  const unique = names.filter((name, i) => names.findIndex((known) => same(known, name)) === i)
+  return unique.flatMap((name) => {
+    const figure = figures.find((candidate) => candidate.name && same(candidate.name, name))
+    const pips = figure?.handPips === undefined ? {} : { handPips: figure.handPips }
+    if (cardNamed(name)) return figure ? [{ name, ...pips, allowed: true }] : []
+    const owners = figure?.characters
+    const allowed = owners?.length === 0 ? true : owners && army ? owners.some((owner) => has(army, owner)) : undefined
+    return [{ name, ...pips, ...(allowed === undefined ? {} : { allowed }) }]
+  })
+}
+
+/** The facts the clauses see. */
+export const prepare = ({ figures, ...facts }: RawFacts): RawFacts => ({ ...facts, given: givenOf({ ...facts, figures }) })
+
+export const isStandingOrders = (name: string): boolean => normal(name) === normal(STANDING_ORDERS)

@@ -1,0 +1,207 @@
+import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { cardNamed, has, listed, repeated, same, strange, titleOf } from '../names.ts'
+import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, otherPips, type Ties } from './cards.ts'
+import { seen } from './facts.ts'
+
+const { clause, condition } = clausesOver(seen)
+const TWO_NAMES = 'legion:ambiguity.10'
+const SIZE = 7
+const EACH = 2
+
+const withPips = (hand: readonly string[], given: readonly Given[], pips: number) =>
+  hand.filter((name) => handPipsOf(name, given) === pips)
+
+const cardsIn = (names: readonly string[]) => names.flatMap((name) => cardNamed(name) ?? [])
+const allowedAsGiven = (name: string, given: readonly Given[]) =>
+  given.find((card) => same(card.name, name))?.allowed !== false
+const unowned = (names: readonly string[], army: readonly string[], given: readonly Given[], table: Table) =>
+  names.filter((name) => {
+    const card = cardNamed(name)
+    return card ? !isOwned(card, army, table.reads(TWO_NAMES) === 'B') : !allowedAsGiven(name, given)
+  })
+const untied = (names: readonly string[], ties: Ties) =>
+  cardsIn(names).filter((card) => !meetsTie(card, ties)).map((card) => card.name)
+
+const isOwn = (name: string) => (cardNamed(name)?.scope ?? 'character') === 'character'
+
+const ownersOf = (name: string): string => {
+  const card = cardNamed(name)
+  if (!card) return `${name} is not in our list`
+  const names = [...card.characters, ...(card.alsoNames2019 ?? []).map((second) => `${second} by open question 10`)]
+  return `${card.name} asks for ${card.characterMode === 'any' && card.characters.length > 1 ? names.join(' or ') : listed(names)}`
+}
+
+const counting = (id: string, pips: number): Clause =>
+  clause(id, {
+    needs: ['hand', 'given'],
+    holds: ({ hand, given }) => withPips(hand, given, pips).length === EACH,
+    says: {
+      holds: `Two cards have ${pips} pip${pips > 1 ? 's' : ''}.`,
+      fails: ({ hand, given }) => {
+        const found = withPips(hand, given, pips).map(titleOf)
+        return `${found.length} card${found.length === 1 ? ' has' : 's have'} ${pips} pip${pips > 1 ? 's' : ''}, not 2: ${listed(found)}.`
+      },
+    },
+  })
+
+/** Size, titles and pips: what a hand is made of. */
+export const makeUp = [
+  clause('legion:command-cards.hand.1', {
+    needs: ['hand'],
+    holds: ({ hand }) => hand.length === SIZE,
+    says: { holds: 'The hand has 7 cards.', fails: ({ hand }) => `The hand has ${hand.length} cards, not 7.` },
+  }),
+  condition('legion:command-cards.hand.2', {
+    needs: ['hand', 'given'],
+    holds: ({ hand, given }) =>
+      [1, 2, 3].every((pips) => withPips(hand, given, pips).length === EACH) && hand.some(isStandingOrders),
+    says: {
+      holds: 'Two cards each of 1, 2 and 3 pips, and Standing Orders.',
+      fails: 'A hand is 2 cards each of 1, 2 and 3 pips, and Standing Orders.',
+    },
+  }),
+  clause('legion:command-cards.hand.3', {
+    needs: ['hand'],
+    holds: ({ hand }) => repeated(hand).length === 0,
+    says: {
+      holds: 'No title stands twice.',
+      fails: ({ hand }) => `In the hand more than once: ${listed(repeated(hand).map(titleOf))}.`,
+    },
+  }),
+  clause('legion:command-cards.hand.2d', {
+    needs: ['hand'],
+    holds: ({ hand }) => hand.some(isStandingOrders),
+    says: { holds: 'Standing Orders is in the hand.', fails: 'Standing Orders is not in the hand; it cannot be left out.' },
+  }),
+  counting('legion:command-cards.hand.2a', 1),
+  counting('legion:command-cards.hand.2b', 2),
+  counting('legion:command-cards.hand.2c', 3),
+  condition('legion:card-anatomy.command.7', {
+    needs: ['hand'],
+    when: ({ hand }) => cardsIn(hand).some((card) => card.handPipsNote),
+    holds: () => true,
+    says: {
+      holds: ({ hand }) =>
+        `${cardsIn(hand).filter((card) => card.handPipsNote).map((card) => `${card.name} counts as ${card.handPips}`).join(', ')} in the hand.`,
+      aside: 'No card here fixes its own value for the hand.',
+    },
+  }),
+  condition('legion:card-anatomy.command.2', {
+    needs: ['hand'],
+    when: ({ hand }) => cardsIn(hand).some((card) => otherPips(card).length),
+    holds: () => true,
+    says: {
+      holds: ({ hand }) =>
+        cardsIn(hand).filter((card) => otherPips(card).length)
+          .map((card) => `Sources disagree on ${card.name}: counted with ${card.handPips}, another gives ${otherPips(card)[0]}.`).join(' '),
+      aside: 'The sources agree on every card here.',
+    },
+  }),
+]
+
+/** Whose cards they are, and what else they are tied to. */
+export const owners = [
+  clause('legion:command-cards.character.1b', {
+    needs: ['hand', 'army', 'given'],
+    readings: [TWO_NAMES],
+    holds: ({ hand, army, given }, table) => unowned(hand, army, given, table).length === 0,
+    says: {
+      holds: 'The character of every card is in the army.',
+      fails: ({ hand, army, given }, table) =>
+        `Not in the army: ${unowned(hand, army, given, table).map(ownersOf).join('; ')}.`,
+    },
+  }),
+  clause('legion:card-anatomy.command.3', {
+    needs: ['hand', 'faction', 'battleForce', 'restrictionMet'],
+    when: ({ hand }) => cardsIn(hand).some(isTied),
+    holds: ({ hand, ...ties }) => untied(hand, ties).length === 0,
+    says: {
+      holds: 'The army meets the printed restrictions.',
+      fails: ({ hand, ...ties }) => `The army does not meet the restriction printed on ${listed(untied(hand, ties))}.`,
+      aside: 'No card here is tied to a faction, a battle force or a kind of unit.',
+    },
+  }),
+  condition('legion:army-building.hand.2', {
+    needs: ['hand', 'army', 'given'],
+    readings: [TWO_NAMES],
+    when: ({ hand }) => hand.some(isOwn),
+    holds: ({ hand, army, given }, table) => unowned(hand, army, given, table).length === 0,
+    says: {
+      holds: 'Every card that asks for a unit has it in the army.',
+      fails: 'A card that asks for a unit goes into the hand only with that unit in the army.',
+      aside: 'No card here asks for a unit.',
+    },
+  }),
+  condition('legion:command-cards.generic.1', {
+    needs: ['hand'],
+    when: ({ hand }) => cardsIn(hand).some((card) => card.scope === 'generic'),
+    holds: () => true,
+    says: {
+      holds: ({ hand }) =>
+        `Open to everyone: ${listed(cardsIn(hand).filter((card) => card.scope === 'generic').map((card) => card.name))}.`,
+      aside: 'No generic card here.',
+    },
+  }),
+  condition('legion:command-cards.character.2', {
+    needs: ['hand'],
+    when: ({ hand }) => cardsIn(hand).some((card) => card.scope === 'character'),
+    holds: () => true,
+    says: {
+      holds: ({ hand }) =>
+        `By the name line: ${cardsIn(hand).filter((card) => card.scope === 'character').map((card) => `${card.name} – ${card.characters.join(' / ')}`).join('; ')}.`,
+      aside: 'No character card here.',
+    },
+  }),
+  condition('legion:command-cards.character.3', {
+    needs: ['hand'],
+    when: ({ hand }) => repeated(cardsIn(hand).flatMap((card) => card.characters)).length > 0,
+    holds: () => true,
+    says: { holds: 'Any number of cards of one character may be taken.', aside: 'No character has several cards here.' },
+  }),
+  condition('legion:card-anatomy.command.1', {
+    needs: ['hand'],
+    when: ({ hand }) => hand.some((name) => !cardNamed(name)),
+    holds: () => false,
+    says: {
+      holds: 'Every title is known.',
+      fails: ({ hand }) =>
+        `Not in our list: ${hand.filter((name) => !cardNamed(name)).map(strange).join(', ')}. Mend the name, or give its pips and its character.`,
+      aside: 'Every title is in our list.',
+    },
+  }),
+]
+
+const ASIDE = ['hand', 'army', 'given', 'contingencies', 'faction', 'battleForce', 'restrictionMet'] as const
+
+/** What is wrong with cards set aside for Contingencies, each a part of a sentence. */
+function asideFaults(aside: { x: number; cards: string[] }, hand: string[], army: string[], given: Given[], ties: Ties, table: Table): string[] {
+  const doubled = [...repeated(aside.cards), ...aside.cards.filter((name) => has(hand, name))].map(titleOf)
+  const foreign = [...unowned(aside.cards, army, given, table).map(titleOf), ...untied(aside.cards, ties)]
+  return [
+    ...(aside.cards.length > aside.x ? [`${aside.cards.length} cards are set aside, at most ${aside.x} may be`] : []),
+    ...(doubled.length ? [`already taken: ${listed(doubled)}`] : []),
+    ...(foreign.length ? [`the army lacks what they ask for: ${listed(foreign)}`] : []),
+  ]
+}
+
+/** Cards set aside for Contingencies, and when a hand is put together. */
+export const setAside = [
+  clause('legion:army-building.hand.3', {
+    needs: ASIDE,
+    readings: [TWO_NAMES],
+    when: ({ contingencies }) => contingencies !== undefined,
+    holds: ({ hand, army, given, contingencies, ...ties }, table) =>
+      asideFaults(contingencies!, hand, army, given, ties, table).length === 0,
+    says: {
+      holds: 'The cards set aside are within Contingencies and obey the other hand rules.',
+      fails: ({ hand, army, given, contingencies, ...ties }, table) =>
+        `Contingencies: ${asideFaults(contingencies!, hand, army, given, ties, table).join('; ')}.`,
+      aside: 'Nothing is set aside for Contingencies.',
+    },
+  }),
+  condition('legion:army-building.hand.1', {
+    needs: [],
+    holds: () => true,
+    says: { holds: 'The hand is put together before the game, with the army.' },
+  }),
+]

@@ -1,0 +1,79 @@
+import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
+import { cards } from '../data/cards.ts'
+import { factionOptions } from '../facts.ts'
+import { listed } from '../names.ts'
+
+const forces = [...new Set(cards.flatMap((card) => card.battleForce ?? []))].sort()
+
+/** Battle forces of the card list, and none. */
+export const battleForceOptions: Readonly<Record<string, string>> = {
+  none: 'No battle force',
+  ...Object.fromEntries(forces.map((force) => [force, force])),
+}
+
+/** The facts of 5.1: an army, a hand, and what the card list cannot know. */
+export const facts = {
+  army: list(name({ label: 'Character' }), {
+    label: 'Characters in the army',
+    help: 'By the name on the unit card; the commander and the operative version have the same name.',
+    min: 1,
+    max: 20,
+    item: 'character',
+    changeable: true,
+    remedy: (army: string[]) => `Have ${listed(army)} in the army`,
+  }),
+  hand: list(name({ label: 'Card' }), {
+    label: 'Cards in the hand',
+    help: 'Case, accents and punctuation do not matter. A name that is not known stays in the hand and is named.',
+    min: 1,
+    max: 40,
+    item: 'card',
+    changeable: true,
+    remedy: (hand: string[]) => `Take ${listed(hand)}`,
+  }),
+  contingencies: record(
+    {
+      x: count({ label: 'Contingencies in the army, added up', max: 9 }),
+      cards: list(name({ label: 'Card' }), { label: 'Cards set aside', max: 9, item: 'card' }),
+    },
+    { label: 'Contingencies', help: 'Leave it out for an army without the keyword.', optional: true },
+  ),
+  figures: list(
+    record(
+      {
+        name: name({ label: 'Card' }),
+        handPips: count({ label: 'Pips in the hand', max: 4 }),
+        characters: list(name({ label: 'Character' }), { label: 'Names under the title', help: 'None: [].', max: 4 }),
+      },
+      { label: 'Card' },
+    ),
+    { label: 'Cards our list does not have', help: 'Pips and name line as printed.', max: 12, item: 'card', optional: true },
+  ),
+  faction: choice(factionOptions, { label: 'Faction of the army', help: 'Asked only for a card tied to a faction.' }),
+  battleForce: choice(battleForceOptions, {
+    label: 'Battle force of the army',
+    help: 'Asked only for a card of a battle force.',
+  }),
+  restrictionMet: yesNo({
+    label: 'The army meets every other printed restriction',
+    help: 'Asked only for a card with a restriction our list cannot test, such as one for a kind of unit.',
+  }),
+} as const
+
+const { figures: _figures, ...asked } = facts
+
+/** The facts the clauses see: what is known of each card our list does not have stands beside the hand. */
+export const seen = {
+  ...asked,
+  given: list(
+    record(
+      {
+        name: name({ label: 'Card' }),
+        handPips: count({ label: 'Pips in the hand', max: 4 }),
+        allowed: yesNo({ label: 'Its character is in the army' }),
+      },
+      { label: 'Card' },
+    ),
+    { label: 'Cards by figures given' },
+  ),
+}

@@ -1,0 +1,58 @@
+import { checksOver } from '../../../kernel/checker.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { EDITIONS } from '../facts.ts'
+import { cardNamed } from '../names.ts'
+import { prepared } from '../prepared.ts'
+import { isStandingOrders, otherPips, prepare } from './cards.ts'
+import { makeUp, owners, setAside } from './clauses.ts'
+import { facts, seen } from './facts.ts'
+import { repairs } from './repairs.ts'
+import { scenarios } from './scenarios.ts'
+
+const check = checksOver(facts)
+
+const agrees = ({ name, handPips }: { name: string; handPips: number }): boolean => {
+  const card = cardNamed(name)
+  return !card || handPips === card.handPips || otherPips(card).includes(handPips)
+}
+
+const inner = defineChecker({
+  id: 'command-hand',
+  game: 'legion',
+  aliases: ['swl-5-1', '5.1'],
+  title: 'Command hand',
+  question: 'Is this command hand legal?',
+  asked: ['is my command hand legal', 'command hand', 'how many command cards', 'two cards per pip', 'can i take this command card', 'check my hand', 'card of a character not in my army'],
+  editions: EDITIONS,
+  facts: seen,
+  clauses: [...makeUp, ...owners, ...setAside],
+  asks: 'may',
+  gaps: [
+    'Restrictions for a kind of unit, or for a character with a certain title: the card list does not hold them, so they are asked.',
+    'Whether a card belongs to this edition: the list marks where each card comes from.',
+  ],
+  scenarios,
+})
+
+/** 5.1: seven cards, two of each value and Standing Orders, no title twice, every owner in the army. */
+export const commandHand = {
+  ...prepared(inner, {
+    facts,
+    prepare,
+    from: { given: ['figures'] },
+    path: (path) => (path.startsWith('given[') ? 'figures' : path),
+  }),
+  repairs,
+  checks: [
+    check(['figures'], ({ figures }) => (figures ?? []).every((card) => !isStandingOrders(card.name) || card.handPips === 4), {
+      path: 'figures',
+      message: 'Standing Orders has 4 pips.',
+      fix: 'Leave Standing Orders out of figures.',
+    }),
+    check(['figures'], ({ figures }) => (figures ?? []).every(agrees), {
+      path: 'figures',
+      message: 'Our list has that card with another pip value.',
+      fix: 'Leave the card out of figures, or give it the value printed for the hand.',
+    }),
+  ],
+}

@@ -1,0 +1,175 @@
+import { clausesOver } from '../../../kernel/clause.ts'
+import { NEW, OLD } from '../facts.ts'
+import { clockwise } from '../seats.ts'
+import { type Breach, breach, type Combat, extraTargets, type Fire, find, fires, isLethalFirst, placeOf, quietSystems } from './combat.ts'
+import { facts } from './facts.ts'
+
+const { clause, condition } = clausesOver(facts)
+
+const COMBAT = ['vessels', 'assignments'] as const
+
+const within = (fire: Fire) => fire.total <= fire.shooter.attack
+const says = ({ shooter, shots, total }: Fire) => `${shooter.id} assigns ${total} to ${shots.length} targets with attack ${shooter.attack}.`
+const using = (card: string, edition: string) => (combat: Combat) =>
+  fires(combat).filter((fire) => fire.shots.length > 1 && extraTargets(fire.shooter, edition) === card)
+const plain = (combat: Combat, edition: string) => fires(combat).filter((fire) => !extraTargets(fire.shooter, edition))
+
+const strays = ({ vessels, assignments }: Combat) =>
+  assignments.filter(({ from, to }) => placeOf(find(vessels, from)) !== placeOf(find(vessels, to)))
+
+/** A clause about targets in the shooter's own system, in one edition. */
+const ownSystem = (id: string, edition: string) =>
+  clause(id, {
+    editions: [edition],
+    needs: COMBAT,
+    when: ({ assignments }) => assignments.length > 0,
+    holds: (combat) => !strays(combat).length,
+    says: {
+      holds: "Every target is in its shooter's own system.",
+      fails: (combat) => {
+        const [stray] = strays(combat)
+        return `${stray!.to} is not in the system of ${stray!.from}.`
+      },
+      aside: 'Nobody shoots.',
+    },
+  })
+
+/** Who may shoot at whom, and with how much. */
+export const shooting = [
+  clause('starcom:combat-phase.systems.1', {
+    needs: ['activePlayer', ...COMBAT],
+    holds: ({ activePlayer, ...combat }, table) => !quietSystems(combat, activePlayer, table.edition).length,
+    says: {
+      holds: 'Combat takes place here this turn.',
+      fails: (_facts, table) =>
+        table.edition === NEW
+          ? "The active player and somebody else do not both have vessels there, so it sees no combat this turn."
+          : 'Only one player has ships or stations there, so there is no combat.',
+    },
+  }),
+  condition('starcom:combat-phase.assign-damage.1', {
+    needs: ['seats', 'activePlayer', ...COMBAT],
+    when: ({ assignments }) => assignments.length > 0,
+    holds: () => true,
+    says: {
+      holds: ({ seats, activePlayer, vessels }) => {
+        const involved = clockwise(seats, activePlayer).filter((seat) => vessels.some((vessel) => vessel.owner === seat))
+        return `Damage is assigned in this order: ${involved.join(', ')}.`
+      },
+      aside: 'Nobody shoots.',
+    },
+  }),
+  clause('starcom:combat-phase.assign-damage.2', {
+    needs: COMBAT,
+    readings: ['starcom:ambiguity.18/ii'],
+    holds: (combat, table) =>
+      plain(combat, table.edition).every(
+        (fire) => fire.shots.length === 1 || (table.edition === NEW && table.reads('starcom:ambiguity.18/ii') === 'B' && within(fire)),
+      ),
+    says: {
+      holds: ({ assignments }) => (assignments.length ? 'Every vessel shoots at one target or holds fire.' : 'Everybody holds fire, as they may.'),
+      fails: (combat, table) => {
+        const fire = plain(combat, table.edition).find(({ shots }) => shots.length > 1)
+        return `${fire?.shooter.id} shoots at ${fire?.shots.length} targets; it has one.`
+      },
+    },
+  }),
+  clause('starcom:cards.battleship.1', {
+    editions: [NEW],
+    needs: COMBAT,
+    readings: ['starcom:ambiguity.18/i'],
+    when: (combat) => using('battleship', NEW)(combat).length > 0,
+    holds: (combat, table) =>
+      using('battleship', NEW)(combat).every(
+        (fire) => fire.shots.length === 2 && (within(fire) || table.reads('starcom:ambiguity.18/i') === 'B'),
+      ),
+    says: {
+      holds: 'A Battleship may pick one more target than usual.',
+      fails: (combat) => `${says(using('battleship', NEW)(combat)[0]!)} A Battleship divides its attack between two targets at most.`,
+      aside: 'No Battleship shoots at more than one target.',
+    },
+  }),
+  clause('starcom:cards.targeting-systems.1', {
+    editions: [OLD],
+    needs: COMBAT,
+    when: (combat) => using('targeting-systems', OLD)(combat).length > 0,
+    holds: (combat) => using('targeting-systems', OLD)(combat).every(within),
+    says: {
+      holds: 'With Targeting Systems damage may be split over any number of targets.',
+      fails: (combat) => `${says(using('targeting-systems', OLD)(combat).find((fire) => !within(fire))!)} It is split, not multiplied.`,
+      aside: 'Nobody splits damage by Targeting Systems.',
+    },
+  }),
+  clause('starcom:cards.maximum-firepower.1', {
+    editions: [OLD],
+    needs: COMBAT,
+    when: (combat) => using('maximum-firepower', OLD)(combat).length > 0,
+    holds: (combat) => using('maximum-firepower', OLD)(combat).every((fire) => fire.shots.length === 2 && within(fire)),
+    says: {
+      holds: 'Maximum Firepower lets it split its damage onto one more target.',
+      fails: (combat) => `${says(using('maximum-firepower', OLD)(combat)[0]!)} Maximum Firepower allows two targets that share the attack.`,
+      aside: 'Nobody splits damage by Maximum Firepower.',
+    },
+  }),
+  ownSystem('starcom:combat-phase.order.1', NEW),
+  ownSystem('starcom:additional-rules.targeting.1', OLD),
+]
+
+const sayBreach = ({ target, screen, assigned, needed }: Breach) =>
+  `${target.id} is assigned damage while ${screen.id} has been assigned ${assigned} of the ${needed} that are lethal to it.`
+
+/** True when a target's player has a Frigate or Defense Station beside it. */
+const screened = ({ vessels, assignments }: Combat) =>
+  assignments.some(({ to }) => {
+    const target = find(vessels, to)
+    return vessels.some((other) => isLethalFirst(other) && other.owner === target.owner && placeOf(other) === placeOf(target))
+  })
+
+/** Frigates and Defense Stations come first. */
+export const lethalFirst = [
+  clause('starcom:combat-phase.assign-damage.3', {
+    editions: [NEW],
+    needs: COMBAT,
+    readings: ['i', 'ii', 'iii', 'iv', 'v'].map((point) => `starcom:ambiguity.17/${point}`),
+    when: screened,
+    holds: (combat, table) => !breach(combat, table),
+    also: ['starcom:cards.frigate.1', 'starcom:cards.defense-station.1'],
+    says: {
+      holds: 'No vessel is shot at ahead of a Frigate or Defense Station of its player.',
+      fails: (combat, table) => {
+        const found = breach(combat, table)
+        return found ? sayBreach(found) : 'A Frigate or Defense Station is passed over.'
+      },
+      aside: 'No Frigate or Defense Station beside a target.',
+    },
+  }),
+]
+
+const hitNow = ({ vessels, assignments }: Combat) => vessels.filter((vessel) => assignments.some(({ to }) => to === vessel.id))
+
+/** What the damage does once it resolves; none of this forbids an assignment. */
+export const resolving = [
+  condition('starcom:combat-phase.resolve-damage.2', {
+    needs: COMBAT,
+    when: (combat) => hitNow(combat).length > 0,
+    holds: () => true,
+    also: [{ clause: 'starcom:end-phase.cleanup.3', edition: OLD }],
+    says: {
+      holds: (_combat, table) =>
+        table.edition === NEW
+          ? 'Damage equal to or above the hit points destroys at once.'
+          : 'Damage above the hit points destroys, and only at Cleanup.',
+      aside: 'No damage is assigned.',
+    },
+  }),
+  condition('starcom:combat-phase.commands.2', {
+    needs: COMBAT,
+    when: (combat) => fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve),
+    holds: (_combat, table) => table.edition === OLD,
+    says: {
+      holds: 'Damage assigned by a vessel that is gone by then is still dealt.',
+      fails: 'A vessel destroyed before damage resolves deals none of its damage.',
+      aside: 'No shooter is destroyed before damage resolves.',
+    },
+  }),
+]

@@ -1,0 +1,101 @@
+import { checksOver } from '../../../kernel/checker.ts'
+import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
+import { cards } from '../data/cards.ts'
+import { cardOf } from '../costs.ts'
+import { EDITIONS } from '../facts.ts'
+import { seatChecks, seatFacts } from '../seats.ts'
+
+const vesselCards: Record<string, string> = Object.fromEntries(
+  cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
+)
+
+export const facts = {
+  ...seatFacts,
+  vessels: list(
+    record(
+      {
+        id: name({ label: 'Name of the vessel', help: 'Any name, each once.' }),
+        owner: name({ label: 'Its player' }),
+        card: choice(vesselCards, { label: 'Card' }),
+        attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }),
+        hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1 }),
+        damage: count({ label: 'Damage on it already' }),
+        system: name({ label: 'System it is in', help: 'Leave out if all vessels share one system.', optional: true }),
+        cannotBeDamaged: yesNo({ label: 'Takes no damage this turn', help: 'By Evasion or Experimental Shields.', optional: true }),
+        destroyedBeforeResolve: yesNo({
+          label: 'Destroyed after assigning, before damage resolves',
+          help: 'By Sabotage, for example.',
+          optional: true,
+        }),
+        targetingSystems: yesNo({ label: 'Its player has Targeting Systems (February 2022)', optional: true }),
+        maximumFirepower: yesNo({ label: 'Maximum Firepower was played on it (February 2022)', optional: true }),
+      },
+      { label: 'Vessel' },
+    ),
+    { label: 'Vessels in the combat', help: 'Every ship and station there, of all players.', item: 'vessel' },
+  ),
+  assignments: list(
+    record(
+      {
+        from: name({ label: 'Shooter' }),
+        to: name({ label: 'Target' }),
+        amount: count({ label: 'Damage assigned', min: 1 }),
+      },
+      { label: 'Assignment' },
+    ),
+    { label: 'Damage assigned', help: 'An empty list if everybody holds fire.', item: 'assignment', changeable: false },
+  ),
+} as const
+
+const check = checksOver(facts)
+
+/** Facts about a combat that cannot all be true at once. */
+export const checks = [
+  ...seatChecks,
+  check(['vessels'], ({ vessels }) => new Set(vessels.map((vessel) => vessel.id)).size === vessels.length, {
+    path: 'vessels',
+    message: 'Two vessels have the same id.',
+    fix: 'Give every vessel an id of its own.',
+  }),
+  check(['seats', 'vessels'], ({ seats, vessels }) => vessels.every((vessel) => seats.includes(vessel.owner)), {
+    path: 'vessels',
+    message: 'The owner of a vessel is not among the seats.',
+    fix: 'Name only owners who are in seats.',
+  }),
+  check(['vessels'], ({ vessels }) => new Set(vessels.map((vessel) => vessel.system === undefined)).size < 2, {
+    path: 'vessels',
+    message: 'Some vessels name their system, others do not.',
+    fix: 'Name the system of every vessel, or of none.',
+  }),
+  check(['vessels', 'assignments'],
+    ({ vessels, assignments }) => assignments.every(({ from, to }) => [from, to].every((id) => vessels.some((vessel) => vessel.id === id))), {
+    path: 'assignments',
+    message: 'An assignment names a vessel that is not in the combat.',
+    fix: 'Use ids from vessels.',
+  }),
+  check(['assignments'], ({ assignments }) => assignments.every(({ from, to }) => from !== to), {
+    path: 'assignments',
+    message: 'A vessel is assigned damage by itself.',
+    fix: 'Name another target.',
+  }),
+  check(['assignments'],
+    ({ assignments }) => new Set(assignments.map(({ from, to }) => JSON.stringify([from, to]))).size === assignments.length, {
+    path: 'assignments',
+    message: 'The same shooter and target are listed twice.',
+    fix: 'Add the amounts up in one assignment.',
+  }),
+  check(['vessels', 'assignments'],
+    ({ vessels, assignments }) => assignments.every(({ from, amount }) => vessels.every(({ id, attack }) => id !== from || amount <= attack)), {
+    path: 'assignments',
+    message: 'An assigned amount is above the attack of its shooter.',
+    fix: 'Assign at most the attack of the shooter, or correct the attack.',
+  }),
+  ...EDITIONS.map((edition) =>
+    check(['vessels'], ({ vessels }) => vessels.every((vessel) => cardOf(vessel.card, edition)), {
+      path: 'vessels',
+      message: `The card of a vessel is not in the ${edition} list.`,
+      fix: `Choose cards of ${edition}, or the other edition.`,
+      editions: [edition],
+    }),
+  ),
+]

@@ -1,0 +1,105 @@
+import { checksOver } from '../../../kernel/checker.ts'
+import { choice, count, list, record } from '../../../kernel/facts.ts'
+import { NEW, OLD, pick } from '../facts.ts'
+
+export const facts = {
+  developments: count({
+    label: 'Developments on the system',
+    help: 'Counters there when the Conquest step begins.',
+    max: 40,
+    unit: 'development',
+  }),
+  ...pick('underSiege'),
+  besiegerNonFighterShips: count({
+    label: 'Non-Fighter ships of the besieging players there',
+    help: 'Of all besieging players together. Ships without attack count, Fighters and stations do not.',
+    max: 60,
+    unit: 'ship',
+  }),
+  besiegers: count({
+    label: 'How many players besiege it',
+    help: 'Players other than the controller with a non-Fighter ship there.',
+    max: 3,
+    unit: 'player',
+  }),
+  activePlayerIs: choice(
+    { controller: 'The controller of the system', besieger: 'A besieging player', other: 'Somebody else' },
+    { label: 'Whose End Phase it is' },
+  ),
+  activePlayerNonFighterShips: count({
+    label: 'Non-Fighter ships of the active player there',
+    help: 'Asked when the controller is active, or when several players besiege the system.',
+    max: 60,
+    unit: 'ship',
+    editions: [OLD],
+  }),
+  stationsInSystem: list(record({ attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) }, { label: 'Station' }), {
+    label: "The controller's stations in the system",
+    item: 'station',
+  }),
+  cruisers: count({
+    label: 'Cruisers that take off a counter by their own effect',
+    help: 'Opposing Cruisers in the system whose players use the effect. Leave out if there are none.',
+    max: 10,
+    unit: 'Cruiser',
+    editions: [NEW],
+    optional: true,
+  }),
+} as const
+
+const check = checksOver(facts)
+
+/** Facts about a conquest that cannot all be true at once. */
+export const checks = [
+  check(['underSiege', 'developments'], (f) => !f.underSiege || f.developments > 0, {
+    path: 'underSiege',
+    message: 'A system without developments is controlled by nobody and cannot be under siege.',
+    fix: 'Set underSiege to false, or developments to 1 or more.',
+  }),
+  check(['underSiege', 'besiegers'], (f) => !f.underSiege || f.besiegers > 0, {
+    path: 'besiegers',
+    message: 'A system under siege has at least one besieging player.',
+    fix: 'Set besiegers to 1 or more, or underSiege to false.',
+  }),
+  check(['underSiege', 'besiegers', 'besiegerNonFighterShips'], (f) => !f.underSiege || f.besiegerNonFighterShips >= f.besiegers, {
+    path: 'besiegerNonFighterShips',
+    message: 'Every besieging player has at least one non-Fighter ship there.',
+    fix: 'Count at least one non-Fighter ship for each besieging player.',
+  }),
+  check(['underSiege', 'besiegerNonFighterShips', 'cruisers'], (f) => !f.underSiege || (f.cruisers ?? 0) <= f.besiegerNonFighterShips, {
+    path: 'cruisers',
+    message: 'Cruisers are non-Fighter ships; there cannot be more of them.',
+    fix: 'Count the Cruisers among the besieging ships too.',
+  }),
+  check(['developments', 'cruisers'], (f) => f.developments > 0 || !f.cruisers, {
+    path: 'cruisers',
+    message: 'There is no counter that a Cruiser could take off.',
+    fix: 'Leave cruisers out, or set developments to 1 or more.',
+  }),
+  check(['underSiege', 'stationsInSystem'], (f) => !f.underSiege || f.stationsInSystem.every((station) => station.attack === 0), {
+    path: 'stationsInSystem',
+    message: 'A station of the controller with an attack value keeps the system from being under siege.',
+    fix: 'Set underSiege to false, or the attack of the stations to 0.',
+  }),
+  check(['underSiege', 'activePlayerIs', 'besiegers', 'besiegerNonFighterShips', 'activePlayerNonFighterShips'], fitsActive, {
+    path: 'activePlayerNonFighterShips',
+    message: "The active player's ships do not go together with those of all besieging players.",
+    fix: 'Count the ships of the active player only, and those of the others in besiegerNonFighterShips too.',
+    editions: [OLD],
+  }),
+]
+
+interface Active {
+  underSiege: boolean
+  activePlayerIs: string
+  besiegers: number
+  besiegerNonFighterShips: number
+  activePlayerNonFighterShips: number
+}
+
+/** A single besieger has all the besieging ships, one of several leaves some to the others, a bystander has none. */
+function fitsActive({ underSiege, activePlayerIs, besiegers, besiegerNonFighterShips: all, activePlayerNonFighterShips: own }: Active) {
+  if (!underSiege || activePlayerIs === 'controller') return true
+  if (activePlayerIs === 'other') return own === 0
+  return besiegers === 1 ? own === all : own >= 1 && own <= all - (besiegers - 1)
+}

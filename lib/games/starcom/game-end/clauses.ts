@@ -1,0 +1,152 @@
+import { answerOver } from '../../../kernel/checker.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { NEW, OLD } from '../facts.ts'
+import { facts } from './facts.ts'
+
+const { condition } = clausesOver(facts)
+
+const TRIGGERS = ['homeworldConquered', 'lastDomainCardDrawn', 'lastCardDiscarded', 'homeworldTradedBy'] as const
+interface Triggers {
+  readonly homeworldConquered: boolean
+  readonly lastDomainCardDrawn: boolean
+  readonly lastCardDiscarded?: boolean
+  readonly homeworldTradedBy?: readonly string[]
+}
+
+const GOES_ON = 'The game goes on'
+const GAME_END = 'starcom:end-phase.game-end.1'
+const AT_ONCE = 'starcom:end-phase.game-end.2'
+const SCORING = 'starcom:end-phase.game-end.3'
+const LAST_CARD = 'starcom:ready-phase.draw.4'
+const CAPTURED = 'starcom:end-phase.cleanup.2'
+const LAST_ONE = 'starcom:objective.elimination.1'
+const READ_END = ['starcom:ambiguity.31/ii', 'starcom:ambiguity.33/i'] as const
+
+/** November 2022: does anything stop the game. */
+const ends = (f: Triggers, table: Table): boolean =>
+  f.homeworldConquered ||
+  f.lastDomainCardDrawn ||
+  (f.lastCardDiscarded === true && table.reads('starcom:ambiguity.33/i') === 'B') ||
+  (Boolean(f.homeworldTradedBy?.length) && table.reads('starcom:ambiguity.31/ii') === 'B')
+
+/** The players with the largest total. */
+function leaders(totals: Readonly<Record<string, number>>): string[] {
+  const most = Math.max(...Object.values(totals))
+  return Object.keys(totals).filter((player) => totals[player] === most)
+}
+
+const tieWords: Record<string, (players: string) => string> = {
+  A: (players) => `${players} share the win`,
+  B: (players) => `Nobody wins; ${players} draw`,
+  C: (players) => `${players} tie; the table agrees on a tiebreak`,
+}
+
+/** February 2022: players still in the game. */
+function remaining(totals: Readonly<Record<string, number>>, eliminated: readonly string[], traded: readonly string[], table: Table) {
+  const lost = table.reads('starcom:ambiguity.31/i') === 'B' ? eliminated : [...eliminated, ...traded]
+  return Object.keys(totals).filter((player) => !lost.includes(player))
+}
+
+/** What stops the game and who has won. */
+export const clauses = [
+  condition(GAME_END, {
+    editions: [NEW],
+    needs: TRIGGERS,
+    readings: READ_END,
+    holds: ends,
+    says: {
+      holds: 'Something that ends the game has happened.',
+      fails: 'No Homeworld is conquered and nobody has drawn the last card of a Domain deck.',
+    },
+  }),
+  condition(AT_ONCE, {
+    editions: [NEW],
+    needs: [...TRIGGERS, 'otherSystemsFalling'],
+    readings: ['starcom:ambiguity.33/ii'],
+    when: ends,
+    holds: (f, table) => !(f.homeworldConquered && f.otherSystemsFalling) || table.reads('starcom:ambiguity.33/ii') === 'A',
+    says: { holds: 'The game stops at this moment.', fails: 'The Conquest step is finished first.', aside: 'Nothing ends the game.' },
+  }),
+  condition(LAST_CARD, {
+    editions: [NEW],
+    needs: ['lastDomainCardDrawn'],
+    when: ({ lastDomainCardDrawn }) => lastDomainCardDrawn,
+    holds: () => true,
+    says: { holds: 'The last card of a Domain deck has been drawn.', aside: 'No Domain deck has run out by a draw.' },
+  }),
+  condition(SCORING, {
+    editions: [NEW],
+    needs: [...TRIGGERS, 'developmentsByPlayer'],
+    readings: ['starcom:ambiguity.32'],
+    when: ends,
+    holds: ({ developmentsByPlayer }) => leaders(developmentsByPlayer).length === 1,
+    says: {
+      holds: ({ developmentsByPlayer }) => `${leaders(developmentsByPlayer)[0]} has the most developments.`,
+      fails: 'Several players tie for the most developments, and no tiebreak is given.',
+      aside: 'Nothing is counted while the game goes on.',
+    },
+  }),
+  condition(CAPTURED, {
+    editions: [OLD],
+    needs: ['eliminated'],
+    when: ({ eliminated }) => eliminated.length > 0,
+    holds: () => true,
+    says: { holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`, aside: 'No Homeworld has been captured.' },
+  }),
+  condition(LAST_ONE, {
+    editions: [OLD],
+    needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
+    readings: ['starcom:ambiguity.31/i'],
+    holds: (f, table) => remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table).length === 1,
+    says: { holds: 'Only one player is left, and wins.', fails: 'More than one player is left.' },
+  }),
+]
+
+const named = (value: string, deciding: string[], derivation: { says: string; value?: number; clause?: string }[] = []) => ({
+  kind: 'name' as const,
+  value,
+  says: value,
+  derivation,
+  deciding,
+})
+
+const triggersOf = (f: Triggers): string[] => [GAME_END, AT_ONCE, ...(f.lastDomainCardDrawn ? [LAST_CARD] : [])]
+
+/** Whether the game goes on, and if not who has won. */
+export const answers = [
+  answerOver(facts)({
+    editions: [NEW],
+    needs: [...TRIGGERS],
+    readings: READ_END,
+    cites: [GAME_END],
+    of: (f, table) => (ends(f, table) ? undefined : named(GOES_ON, [GAME_END])),
+  }),
+  answerOver(facts)({
+    editions: [NEW],
+    needs: [...TRIGGERS, 'otherSystemsFalling', 'developmentsByPlayer'],
+    readings: [...READ_END, 'starcom:ambiguity.32', 'starcom:ambiguity.33/ii'],
+    cites: [GAME_END, AT_ONCE, LAST_CARD, SCORING],
+    of: (f, table) => {
+      if (!ends(f, table)) return named(GOES_ON, [GAME_END])
+      const stops = triggersOf(f)
+      const waits = f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B'
+      if (waits) return named('The Conquest step is finished, then the developments are counted', stops)
+      const first = leaders(f.developmentsByPlayer)
+      const totals = Object.entries(f.developmentsByPlayer).map(([player, value]) => ({ says: player, value, clause: SCORING }))
+      const [winner] = first
+      const words = first.length === 1 ? `${winner} wins` : tieWords[table.reads('starcom:ambiguity.32')]!(first.join(' and '))
+      return named(words, [...stops, SCORING], totals)
+    },
+  }),
+  answerOver(facts)({
+    editions: [OLD],
+    needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
+    readings: ['starcom:ambiguity.31/i'],
+    cites: [CAPTURED, LAST_ONE],
+    of: (f, table) => {
+      const left = remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table)
+      const steps = [{ says: `Still in the game: ${left.join(', ')}`, value: left.length, clause: LAST_ONE }]
+      return named(left.length === 1 ? `${left[0]} wins` : GOES_ON, [CAPTURED, LAST_ONE], steps)
+    },
+  }),
+]

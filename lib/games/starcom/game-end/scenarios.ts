@@ -1,0 +1,3 @@
+import type { Scenario } from '../../../kernel/checker.ts'
+
+export const scenarios: Scenario[] = []

@@ -1,0 +1,113 @@
+import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
+import { cards } from '../data/cards.ts'
+import { NEW, OLD, vocabulary, vessels } from '../facts.ts'
+
+const systems: Record<string, string> = Object.fromEntries(cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]))
+
+/** Names that stand for nobody and for the player who asks. */
+export const NOBODY = 'none'
+export const ME = 'me'
+export const players = [NOBODY, ME, 'Red', 'Blue']
+
+/** What a ship may travel by, besides its own jumps. */
+export const VIA = {
+  none: 'No card, an ordinary jump',
+  'jump-stabilization': 'Jump Stabilization',
+  'jump-nexus': 'Jump Nexus (February 2022)',
+  drummond: 'Drummond',
+  bribery: 'Bribery (November 2022)',
+  other: 'Another card',
+} as const
+export type Via = keyof typeof VIA
+
+const coordinate = (label: string) =>
+  count({ label, help: 'Counted on the square array of systems, from 1.', min: 1, max: 5, optional: true })
+
+/** Where two systems lie: said outright, or by their places on the array. */
+export const placeFacts = {
+  adjacent: yesNo({
+    label: 'The two systems are adjacent',
+    help: 'One step along a row or a column of the array. Leave it out if you give rows and columns.',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Jump to an adjacent system' : 'Jump farther'),
+  }),
+  gridSize: count({ label: 'Systems along one side of the array', min: 3, max: 5, optional: true }),
+  fromRow: coordinate('Row of the system it leaves'),
+  fromCol: coordinate('Column of the system it leaves'),
+  toRow: coordinate('Row of the destination'),
+  toCol: coordinate('Column of the destination'),
+} as const
+
+/** Everything asked of one jump; retreats and routes ask for the same. */
+export const jumpFacts = {
+  card: choice(vessels, { label: 'Ship that jumps', help: 'Its card gives the class, and in November 2022 the speed.' }),
+  class: vocabulary.shipClass,
+  mine: yesNo({ label: 'It is your ship', help: 'You control it now.' }),
+  controlledSinceTurnStart: yesNo({
+    label: 'Yours without a break since this turn began',
+    help: 'No for a ship built, traded or taken this turn.',
+  }),
+  builtThisTurn: yesNo({ label: 'Built this turn' }),
+  speed: count({ label: 'Printed speed', max: 9, editions: [NEW] }),
+  speedBonus: count({
+    label: 'Speed bonuses now',
+    help: 'Jump Nexus, Silis Major and the like; one point each.',
+    max: 9,
+    editions: [NEW],
+    changeable: true,
+    remedy: (n: number) => `Gain ${n} speed first, as from a Jump Nexus`,
+  }),
+  nexusReturns: count({
+    label: 'Returns to the same Jump Nexus this turn',
+    help: 'Only if it left a Jump Nexus and came back to it; do not count these among the bonuses.',
+    max: 9,
+    editions: [NEW],
+    optional: true,
+  }),
+  extraJumps: count({
+    label: 'Extra jumps from cards',
+    help: 'Enhanced Jump Drive: one per copy.',
+    max: 9,
+    editions: [OLD],
+    changeable: true,
+    remedy: (n: number) => `Have ${n} extra jump${n === 1 ? '' : 's'} from cards, as from Enhanced Jump Drive`,
+  }),
+  jumpsUsed: count({
+    label: 'Jumps it has used this turn',
+    help: 'Jumps along with a Carrier are not counted.',
+    max: 20,
+    unit: 'jump',
+  }),
+  ...placeFacts,
+  originController: name({ label: 'Controller of the system it leaves', help: 'none for nobody, me for yourself.', samples: players }),
+  destinationController: name({ label: 'Controller of the destination', help: 'none for nobody, me for yourself.', samples: players }),
+  destinationCard: choice<string, { label: string; help: string }>({ ...systems, other: 'Any other system' }, { label: 'Card of the destination', help: 'Only the Asteroid Field matters.' }),
+  interdicted: yesNo({ label: 'Interdiction is on the system it leaves' }),
+  arrivedAfterInterdiction: yesNo({
+    label: 'It came into that system after Interdiction was played',
+    help: 'Only if Interdiction is on the system.',
+    optional: true,
+  }),
+  carrierJumpingAlong: yesNo({
+    label: 'A Carrier in its system jumps and takes it along',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Let a Carrier take it along' : 'Jump without a Carrier'),
+  }),
+  viaCard: choice(VIA, { label: 'Card it travels by' }),
+  viaCardReaches: yesNo({ label: 'That card reaches the destination', help: 'Asked for other cards only: what its text allows.' }),
+  cardPlayedByOther: yesNo({
+    label: 'Another player played that card',
+    help: 'For Jump Stabilization played by somebody else.',
+    editions: [NEW],
+    optional: true,
+  }),
+  shipOwner: name({ label: 'Controller of the ship', help: 'me if it is yours.', samples: players.slice(1), editions: [NEW] }),
+  jumpDistance: count({
+    label: 'Jumps between the two systems',
+    help: 'For Jump Stabilization in November 2022. 1 if they are adjacent.',
+    min: 1,
+    max: 8,
+    editions: [NEW],
+  }),
+  faceDownDestination: yesNo({ label: 'The destination lies face down' }),
+} as const

@@ -1,0 +1,73 @@
+import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { cards } from '../data/cards.ts'
+import { NEW, pick } from '../facts.ts'
+import { seatFacts } from '../seats.ts'
+
+/** What can lie in a sequence: every Command of both editions, an ability, and any other card. */
+const played: Record<string, string> = {
+  ability: 'An ability',
+  'other-card': 'Another card, not a Command',
+  ...Object.fromEntries(cards.filter((card) => card.type === 'Command').map((card) => [card.slug, card.name])),
+}
+
+/** Most plays in one sequence. */
+const LONGEST = 8
+const places: Record<string, string> = Object.fromEntries(Array.from({ length: LONGEST }, (_, i) => [String(i + 1), `Play ${i + 1}`]))
+
+export const facts = {
+  ...pick('phase'),
+  trigger: record(
+    {
+      kind: choice(
+        {
+          card: 'A card is played',
+          ability: 'An ability is used',
+          action: 'A turn action (moving, building, developing, trading)',
+          exploreEffect: 'An effect of a system on being explored',
+          other: 'Anything else',
+        },
+        { label: 'What happened' },
+      ),
+      by: name({ label: 'Who did it' }),
+    },
+    { label: 'What is responded to' },
+  ),
+  ...seatFacts,
+  combatWindow: yesNo({
+    label: 'A combat step has just been finished',
+    help: 'After each combat step every player gets a chance to play Commands.',
+    editions: [NEW],
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Wait for the end of a combat step' : 'Do it at another moment'),
+  }),
+  plays: list(
+    record(
+      {
+        by: name({ label: 'Played by' }),
+        card: choice(played, { label: 'Card' }),
+        target: choice(places, {
+          label: 'Aimed at',
+          help: 'For Intercept Orders: which play of this list it is aimed at.',
+          relevant: (play: RawFacts) => play.card === undefined || play.card === 'intercept-orders',
+        }),
+      },
+      { label: 'Play' },
+    ),
+    {
+      label: 'Plays, in the order made',
+      help: 'A card or ability that is responded to is the first of them. An action is not listed; it lies under them.',
+      min: 1,
+      max: LONGEST,
+      item: 'play',
+    },
+  ),
+  passes: list(name({ label: 'Player' }), {
+    label: 'Who has passed since the newest play',
+    help: 'An empty list if nobody has.',
+    max: 4,
+    item: 'pass',
+  }),
+} as const
+
+/** Words for a play's card. */
+export const nameOf = (card: string): string => played[card] ?? card

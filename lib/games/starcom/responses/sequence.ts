@@ -1,0 +1,42 @@
+import type { Table } from '../../../kernel/clause.ts'
+import type { Known } from '../../../kernel/facts.ts'
+import { clockwise } from '../seats.ts'
+import { nameOf, type facts } from './facts.ts'
+
+export type Sequence = Known<typeof facts, 'trigger' | 'seats' | 'activePlayer' | 'plays' | 'passes'>
+
+const isPlay = (kind: string) => kind === 'card' || kind === 'ability'
+
+/** Items added in response: everything but the card or ability that is responded to. */
+const answersIn = ({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>) => plays.length - (isPlay(trigger.kind) ? 1 : 0)
+
+/** Who gets a chance in which order: the active player first, unless the table goes on from the next seat. */
+export function chances(facts: Sequence, table: Table): string[] {
+  const { seats, activePlayer, plays } = facts
+  const goesOn = answersIn(facts) > 0 && table.reads('starcom:ambiguity.21/i') === 'B'
+  if (!goesOn) return clockwise(seats, activePlayer)
+  const [newest, ...others] = clockwise(seats, plays.at(-1)!.by)
+  return [...others, newest!]
+}
+
+/** The player whose chance it is, or undefined once all have passed. */
+export const waitingFor = (facts: Sequence, table: Table): string | undefined =>
+  chances(facts, table).find((player) => !facts.passes.includes(player))
+
+/** Numbers of the plays that lose their effect to Intercept Orders, worked out from the newest to the oldest. */
+export function intercepted(plays: Sequence['plays']): Set<number> {
+  const lost = new Set<number>()
+  for (let i = plays.length - 1; i >= 0; i--) {
+    const play = plays[i]!
+    if (play.card === 'intercept-orders' && !lost.has(i)) lost.add(Number(play.target) - 1)
+  }
+  return lost
+}
+
+/** The items in the order in which they take effect. */
+export function resolution(facts: Sequence, table: Table): string[] {
+  const lost = intercepted(facts.plays)
+  const items = facts.plays.map(({ by, card }, i) => `${nameOf(card)} (${by})${lost.has(i) ? ': no effect' : ''}`).reverse()
+  if (facts.trigger.kind !== 'action') return items
+  return table.reads('starcom:ambiguity.21/iii') === 'B' ? ['The action', ...items] : [...items, 'The action']
+}

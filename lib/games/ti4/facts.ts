@@ -1,0 +1,138 @@
+import { choice, count, list, map, name, record, yesNo } from '../../kernel/facts.ts'
+import { components } from './data/technologies.ts'
+import { ANOMALIES, hyperlaneFaces, WORMHOLES } from './data/tiles.ts'
+import { thundersEdgeUnits, units } from './data/units.ts'
+
+export const EDITION = 'lrr-2.0'
+
+const ANOMALY_NAMES = {
+  'asteroid-field': 'asteroid field',
+  nebula: 'nebula',
+  supernova: 'supernova',
+  'gravity-rift': 'gravity rift',
+  'entropic-scar': "entropic scar (Thunder's Edge)",
+} satisfies Record<(typeof ANOMALIES)[number], string>
+const WORMHOLE_NAMES = { alpha: 'alpha', beta: 'beta', gamma: 'gamma', delta: 'delta', epsilon: "epsilon (Thunder's Edge)" }
+const MARK_NAMES = {
+  ingress: "ingress (Thunder's Edge)",
+  egress: "egress (Thunder's Edge)",
+  fracture: "in The Fracture (Thunder's Edge)",
+  'active-breach': "active breach (Thunder's Edge)",
+  legendary: 'legendary planet',
+} satisfies Record<string, string>
+export type Mark = keyof typeof MARK_NAMES
+const unitNames = Object.fromEntries([...units, ...thundersEdgeUnits].map((unit) => [unit.id, unit.name]))
+const effectNames = Object.fromEntries(components.map((component) => [component.id, component.name]))
+const faceNames = Object.fromEntries(hyperlaneFaces.map((face) => [face.face, face.face]))
+
+const hex = (optional: boolean) =>
+  record(
+    { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
+    { label: 'Place on the map', help: 'Axial coordinates; a system without them lies off the map.', ...(optional ? { optional } : {}) },
+  )
+
+const system = record(
+  {
+    id: name({ label: 'System' }),
+    hex: hex(true),
+    anomalies: list(choice(ANOMALY_NAMES, { label: 'Anomaly' }), { label: 'Anomalies', max: 5 }),
+    wormholes: list(choice(WORMHOLE_NAMES, { label: 'Wormhole' }), { label: 'Wormholes', help: 'Printed ones and tokens.', max: 10 }),
+    planets: list(name({ label: 'Planet' }), { label: 'Planets', max: 8, optional: true }),
+    tokens: list(name({ label: 'Player' }), { label: 'Command tokens there, by player', help: 'Before the activation asked about.', max: 12 }),
+    rollExempt: list(name({ label: 'Player' }), { label: 'Players who do not roll for its rift', max: 8, optional: true }),
+    tile: name({ label: 'Tile number', optional: true }),
+    nexus: choice({ inactive: 'inactive', active: 'active' }, { label: 'Side of the wormhole nexus', optional: true }),
+    marks: list(choice(MARK_NAMES, { label: 'Mark' }), { label: 'Other marks', max: 5, optional: true }),
+    unitsListed: yesNo({ label: 'All units there are listed', help: 'No: somebody else may have ships there.', optional: true }),
+  },
+  { label: 'System' },
+)
+
+const hyperlane = record(
+  {
+    id: name({ label: 'Name', optional: true }),
+    hex: hex(false),
+    face: choice(faceNames, { label: 'Tile face', optional: true }),
+    pairs: list(list(count({ label: 'Side', max: 5 }), { label: 'Line', min: 2, max: 2 }), {
+      label: 'Lines, by the sides they join',
+      help: 'At rotation 0; 0 is the top side, then clockwise.',
+      max: 15,
+      optional: true,
+    }),
+    rotation: count({ label: 'Clockwise turns of 60 degrees', max: 5 }),
+  },
+  { label: 'Hyperlane tile' },
+)
+
+const unit = record(
+  {
+    id: name({ label: 'Unit' }),
+    owner: name({ label: 'Player' }),
+    type: choice(unitNames, { label: 'Kind of unit' }),
+    system: name({ label: 'System' }),
+    at: name({ label: 'In space, or the planet', help: '`space` or the name of a planet. Ships are always in space.', optional: true }),
+    move: count({ label: 'Move value', help: 'Only where it differs from the printed one.', max: 20, optional: true }),
+    capacity: count({ label: 'Capacity', help: 'Only where it differs from the printed one.', max: 40, optional: true }),
+    uses: count({ label: 'Capacity it takes', help: 'Only where it differs from the printed one.', max: 1, optional: true }),
+  },
+  { label: 'Unit' },
+)
+
+const move = record(
+  {
+    ship: name({ label: 'Ship' }),
+    path: list(name({ label: 'System' }), { label: 'Route', help: 'From where the ship stands to where it ends.', min: 1, max: 40 }),
+    loads: list(
+      record(
+        {
+          unit: name({ label: 'Unit' }),
+          at: name({ label: 'Loaded in system' }),
+          visit: count({ label: 'At which place of the route', help: 'Needed where the system comes twice; the start is 0.', optional: true }),
+        },
+        { label: 'Load' },
+      ),
+      { label: 'Loads', item: 'load' },
+    ),
+  },
+  { label: 'Move' },
+)
+
+/** The facts of a tactical action, named as in section 4.0 of the fact sheet. A checker picks the ones it needs. */
+export const vocabulary = {
+  systems: list(system, { label: 'Systems', item: 'system', min: 1, max: 300 }),
+  hyperlanes: list(hyperlane, { label: 'Hyperlane tiles', item: 'hyperlane', max: 60 }),
+  units: list(unit, { label: 'Units', item: 'unit', max: 1200 }),
+  activePlayer: name({ label: 'Active player' }),
+  active: name({ label: 'System to activate' }),
+  tacticTokens: count({ label: 'Tactic tokens left, this one included' }),
+  moves: list(move, { label: 'Moves, all declared together', item: 'move', max: 120 }),
+  fleetPool: map(count({ label: 'Tokens in the fleet pool', max: 16 }), { label: 'Fleet pools, by player' }),
+  effects: list(
+    record(
+      {
+        id: choice(effectNames, { label: 'Card or ability' }),
+        owner: name({ label: 'Whose', optional: true }),
+        target: name({ label: 'Chosen ship, system or player', optional: true }),
+      },
+      { label: 'Effect' },
+    ),
+    { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
+  ),
+  seating: list(name({ label: 'Player' }), { label: 'Players, clockwise', max: 12 }),
+  expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), { label: 'Expansions beyond Prophecy of Kings', max: 1 }),
+  player: name({ label: 'Player' }),
+  system: name({ label: 'System' }),
+  combat: yesNo({ label: 'A combat is going on there' }),
+  from: name({ label: 'System, unit or planet' }),
+  to: name({ label: 'The other system', optional: true }),
+  purpose: choice(
+    { movement: 'moving', cannon: 'space cannon', neighbor: 'being neighbors', other: 'anything else' },
+    { label: 'What it is for' },
+  ),
+  whose: choice({ mine: 'My ships', theirs: "Other players' ships" }, { label: 'Whose ships' }),
+  ship: name({ label: 'Ship' }),
+} as const
+
+/** Picks the facts a checker asks for, in the order it asks. */
+export const pick = <K extends keyof typeof vocabulary>(...keys: K[]): Pick<typeof vocabulary, K> =>
+  Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<typeof vocabulary, K>

@@ -1,0 +1,85 @@
+/** Everything that can be found, as records for the search engine: clauses, pages, checkers, cards and terms. */
+import type { GameContent, Library } from './content/records.ts'
+import type { GamePack } from './kernel/pack.ts'
+import type { SearchRecord } from './search/index.ts'
+
+const editionsOf = (content: GameContent) => content.editions.map((edition) => edition.id)
+
+function clauseRecords(library: Library, game: string): SearchRecord[] {
+  return library.clauses
+    .filter((clause) => clause.game === game)
+    .map((clause) => ({
+      id: clause.id,
+      kind: 'clause',
+      game,
+      page: clause.pageTitle,
+      section: clause.section,
+      title: clause.title,
+      label: clause.label,
+      text: [...new Set(Object.values(clause.text))].join(' '),
+      aliases: clause.aliases,
+      editions: clause.editions,
+      from: clause.from,
+      url: clause.url,
+    }))
+}
+
+function pageRecords(content: GameContent): SearchRecord[] {
+  return content.pages.map((page) => ({
+    id: `${content.id}:${page.id}`,
+    kind: 'page',
+    game: content.id,
+    page: page.title,
+    section: '',
+    title: page.title,
+    label: page.cite,
+    text: page.summary,
+    aliases: page.aliases,
+    editions: editionsOf(content),
+    url: page.url,
+  }))
+}
+
+function termRecords(content: GameContent, library: Library): SearchRecord[] {
+  return content.glossary.map((term) => ({
+    id: `${content.id}:term.${term.term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    kind: 'term',
+    game: content.id,
+    page: 'Glossary',
+    section: '',
+    title: term.term,
+    label: 'Glossary',
+    text: term.says,
+    aliases: term.aliases,
+    editions: editionsOf(content),
+    url: library.clauses.find((clause) => clause.id === term.clause)?.url ?? '',
+  }))
+}
+
+function checkerRecords(pack: GamePack): SearchRecord[] {
+  return pack.checkers.map((checker) => ({
+    id: `${pack.id}/${checker.id}`,
+    kind: 'checker',
+    game: pack.id,
+    page: 'Checkers',
+    section: '',
+    title: checker.title,
+    label: 'Check',
+    text: checker.question,
+    aliases: [...checker.asked],
+    editions: [...checker.editions],
+    url: `/check/${pack.id}/${checker.id}/`,
+  }))
+}
+
+/** The search records of one game, or of all. */
+export function searchRecords(library: Library, packs: readonly GamePack[], game?: string): SearchRecord[] {
+  return library.games
+    .filter((content) => !game || content.id === game)
+    .flatMap((content) => [
+      ...packs.filter((pack) => pack.id === content.id).flatMap(checkerRecords),
+      ...clauseRecords(library, content.id),
+      ...pageRecords(content),
+      ...termRecords(content, library),
+    ])
+}

@@ -1,0 +1,168 @@
+/** From a typed query to units: each content word with the stems that may stand for it. */
+import { type Postings, idf } from './inverted.ts'
+import type { Saying, Thesaurus } from './thesaurus.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { WEIGHTS } from './weights.ts'
+import { isStop, stem, wordsOf } from './words.ts'
+
+/** One content word of the query. */
+export interface Unit {
+  word: string
+  /** Stem number → how surely it is meant, up to 1. */
+  alternatives: Map<number, number>
+  /** How telling the word is: rare words weigh more; unknown ones weigh like rare ones. */
+  idf: number
+  /** The word itself is in the scope, not only what it was completed or corrected to. */
+  known: boolean
+  /** How surely the best alternative is meant; the alternatives are scaled so that the best is 1. */
+  sure: number
+}
+
+/** A stretch of records searched together (one game, or all) with its own word statistics. */
+export interface Scope {
+  from: number
+  to: number
+  /** Words of these games only. */
+  general: Thesaurus
+  game: Thesaurus
+}
+
+/** Expands queries over one index. */
+export class Expander {
+  readonly #vocabulary: Vocabulary
+  readonly #postings: Postings[]
+
+  constructor(vocabulary: Vocabulary, postings: Postings[]) {
+    this.#vocabulary = vocabulary
+    this.#postings = postings
+  }
+
+  /** The units of a query; stop words only count when nothing else remains. */
+  units(query: string, scope: Scope): Unit[] {
+    const words = wordsOf(query)
+    const stems = words.map(stem)
+    const onlyStops = words.every(isStop)
+    const units: (Unit | undefined)[] = words.map((word, at) =>
+      onlyStops || !isStop(word) ? this.#unit(word, at === words.length - 1, scope) : undefined,
+    )
+    words.forEach((word, at) => {
+      this.#addJoined(units, words, at, scope)
+      for (const [thesaurus, weight] of [[scope.general, WEIGHTS.general], [scope.game, WEIGHTS.game]] as const) {
+        for (const { length, others } of thesaurus(stems, at)) this.#addSayings(units, { word, at, length, idiom: length > 1 && words.slice(at, at + length).some(isStop) }, others, weight, scope)
+      }
+    })
+    const found = units.filter((unit) => unit !== undefined)
+    for (const unit of found) this.#weigh(unit, scope)
+    return found
+  }
+
+  /** How many records of the scope have a stem. */
+  frequency(term: number, scope: Scope): number {
+    const { docs } = this.#postings[term] ?? { docs: NONE }
+    return firstFrom(docs, scope.to) - firstFrom(docs, scope.from)
+  }
+
+  #unit(word: string, isLast: boolean, scope: Scope): Unit {
+    const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
+    const exact = this.#vocabulary.termOf(word)
+    unit.known = exact !== undefined && this.frequency(exact, scope) > 0
+    if (exact !== undefined && unit.known) unit.alternatives.set(exact, 1)
+    if ((isLast || !unit.known) && word.length > 1) this.#addCompletions(unit, scope)
+    if (unit.alternatives.size === 0 || (!unit.known && !isLast)) this.#addCorrections(unit, scope)
+    return unit
+  }
+
+  #addCompletions(unit: Unit, scope: Scope): void {
+    const wasKnown = unit.known
+    for (const { word, term } of this.#vocabulary.startingWith(unit.word)) {
+      if (this.frequency(term, scope) === 0) continue
+      const [low, high] = WEIGHTS.completion
+      const share = low + (high - low) * (unit.word.length / word.length)
+      raise(unit, term, wasKnown ? WEIGHTS.completionBesideExact : share)
+    }
+  }
+
+  #addCorrections(unit: Unit, scope: Scope): void {
+    const here = this.#vocabulary.near(unit.word).filter(({ term }) => this.frequency(term, scope) > 0)
+    const nearest = here[0]?.distance ?? 0
+    for (const { word, term, distance } of here) {
+      // two edits and another first letter is another word more often than a typo
+      if (distance > nearest || (distance > 1 && word[0] !== unit.word[0])) continue
+      raise(unit, term, WEIGHTS.typo[distance - 1] ?? 0)
+    }
+    if (unit.alternatives.size === 0) this.#addParts(unit, scope)
+  }
+
+  /** `spacedock` is found as space dock. */
+  #addParts(unit: Unit, scope: Scope): void {
+    for (let cut = 3; cut <= unit.word.length - 3; cut += 1) {
+      const halves = [unit.word.slice(0, cut), unit.word.slice(cut)].map((half) => this.#vocabulary.termOf(half))
+      if (!halves.every((term) => term !== undefined && this.frequency(term, scope) > 0)) continue
+      for (const term of halves) raise(unit, term ?? 0, WEIGHTS.joined)
+      unit.known = true
+      return
+    }
+  }
+
+  /** `face down` is also found as facedown. */
+  #addJoined(units: (Unit | undefined)[], words: readonly string[], at: number, scope: Scope): void {
+    const term = this.#vocabulary.termOf(`${words[at]}${words[at + 1] ?? ''}`)
+    if (at + 1 >= words.length || term === undefined || this.frequency(term, scope) === 0) return
+    for (const unit of [units[at], units[at + 1]]) if (unit) raise(unit, term, WEIGHTS.joined)
+  }
+
+  #addSayings(
+    units: (Unit | undefined)[], phrase: { word: string; at: number; length: number; idiom: boolean },
+    others: readonly Saying[], weight: number, scope: Scope,
+  ): void {
+    const { word, at, length, idiom } = phrase
+    const covered = units.slice(at, at + length).filter((unit) => unit !== undefined)
+    if (idiom) for (const unit of covered) for (const [term, sure] of unit.alternatives) unit.alternatives.set(term, sure * WEIGHTS.inIdiom)
+    // a phrase of stop words only ("someone else") becomes a unit of its own
+    if (covered.length === 0 && length > 1) {
+      const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
+      units[at] = unit
+      covered.push(unit)
+    }
+    for (const saying of others) {
+      const term = this.#rarest(saying, scope)
+      const sure = saying.length > 1 ? weight * WEIGHTS.phrase : weight
+      if (term !== undefined) for (const unit of covered) raise(unit, term, sure)
+    }
+  }
+
+  #rarest(saying: Saying, scope: Scope): number | undefined {
+    const terms = saying
+      .map((word) => this.#vocabulary.termOf(word))
+      .filter((term) => term !== undefined && this.frequency(term, scope) > 0)
+    return terms.sort((a, b) => this.frequency(a ?? 0, scope) - this.frequency(b ?? 0, scope))[0]
+  }
+
+  #weigh(unit: Unit, scope: Scope): void {
+    const exact = this.#vocabulary.termOf(unit.word)
+    const count = exact === undefined ? 0 : this.frequency(exact, scope)
+    unit.sure = Math.max(0, ...unit.alternatives.values())
+    const best = [...unit.alternatives].filter(([, weight]) => weight === unit.sure).map(([term]) => this.frequency(term, scope))
+    unit.idf = idf(count || Math.max(0, ...best), scope.to - scope.from)
+    if (unit.sure === 0 || unit.known) return
+    for (const [term, weight] of unit.alternatives) unit.alternatives.set(term, weight / unit.sure)
+  }
+}
+
+const NONE = new Int32Array()
+
+/** Position of the first record not before `doc`. */
+export function firstFrom(docs: Int32Array, doc: number): number {
+  let low = 0
+  let high = docs.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((docs[middle] ?? 0) < doc) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function raise(unit: Unit, term: number, weight: number): void {
+  if (weight > (unit.alternatives.get(term) ?? 0)) unit.alternatives.set(term, weight)
+}

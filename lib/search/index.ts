@@ -1,0 +1,119 @@
+/**
+ * The search of Lawspeaker, for the browser (page or worker), the command line and the bench. Fuse.js matches
+ * misspelt words against the vocabulary; an inverted index ranks the records (BM25F).
+ */
+import { Expander, type Scope, type Unit } from './expand.ts'
+import { makeInverted } from './inverted.ts'
+import { makeLookup } from './lookup.ts'
+import { type Ranked, Ranker } from './rank.ts'
+import { suggest } from './suggest.ts'
+import { GENERAL_SYNONYMS } from './synonyms.ts'
+import { makeThesaurus } from './thesaurus.ts'
+import type { Hit, Search, SearchOptions, SearchRecord, SearchResult } from './types.ts'
+import { WEIGHTS } from './weights.ts'
+import { wordsOf } from './words.ts'
+
+export { type Segment, highlight } from './highlight.ts'
+export { packRecords, unpackRecords } from './pack.ts'
+export * from './types.ts'
+
+/** Asked as a case ("can I…", "is it legal…"), a checker is the better answer. */
+const CASE = /^(can|may|could|am i|are we|is it|is this|does it|how (many|much|far)|what does .* cost|legal|check)\b/i
+
+/** Prepares a search. Group the records by game, in reading order; `synonyms` are groups of words per game. */
+export function createSearch(
+  given: readonly SearchRecord[],
+  { synonyms = {} }: { synonyms?: Readonly<Record<string, readonly (readonly string[])[]>> } = {},
+): Search {
+  const games = [...new Set(given.map(({ game }) => game))]
+  const records = games.flatMap((game) => given.filter((record) => record.game === game))
+  const index = makeInverted(records)
+  const expander = new Expander(index.vocabulary, index.postings)
+  const ranker = new Ranker(index)
+  const lookup = makeLookup(records)
+  const general = makeThesaurus(GENERAL_SYNONYMS)
+  const groupsOf = (game: string) => [...(synonyms[game] ?? []), ...termGroups(records, game)]
+  const everywhere: Scope = { from: 0, to: records.length, general, game: makeThesaurus(games.flatMap(groupsOf)) }
+  const scopes = new Map(games.map((game) => [game, scopeOf(records, game, general, groupsOf(game))]))
+  const scopeFor = (game?: string) => (game === undefined ? everywhere : (scopes.get(game) ?? everywhere))
+
+  function search(query: string, options: SearchOptions = {}): SearchResult {
+    const scope = scopeFor(options.game)
+    const limit = options.limit ?? 20
+    const units = expander.units(query, scope)
+    const named = lookup(query).filter((doc) => doc >= scope.from && doc < scope.to && allows(records[doc], options))
+    const ranked = ranker.rank(units, scope, preference(query, options), limit)
+    const topScore = ranked[0]?.score ?? 1
+    const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
+    const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
+    const confident = first.length > 0 || isConfident(best, units)
+    const hits = best.map((one) => toHit(one, units, options.edition))
+    if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best) }
+    const more = scope === everywhere ? [] : elsewhere(query, options, scope)
+    return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
+  }
+
+  function preference(query: string, { edition, kinds }: SearchOptions) {
+    const asksCase = CASE.test(query.trim())
+    return (doc: number) => {
+      const record = records[doc]
+      if (!allows(record, { kinds }) || !record) return 0
+      const voice = record.id.includes(':ambiguity.') ? WEIGHTS.openQuestion : WEIGHTS[record.from ?? 'rule']
+      const checker = record.kind === 'checker' && asksCase ? WEIGHTS.askedChecker : 1
+      const opening = record.kind === 'clause' && index.opens[doc] ? WEIGHTS.opens : 1
+      return opening * voice * checker * (hasEdition(record, edition) ? 1 : WEIGHTS.otherEdition)
+    }
+  }
+
+  function elsewhere(query: string, options: SearchOptions, scope: Scope): Hit[] {
+    const units = expander.units(query, everywhere)
+    const prefer = preference(query, options)
+    const outside = (doc: number) => (doc >= scope.from && doc < scope.to ? 0 : prefer(doc) * WEIGHTS.otherGame)
+    return ranker.rank(units, everywhere, outside, options.limit ?? 20).map((one) => toHit(one, units, options.edition))
+  }
+
+  function toHit({ doc, score }: Ranked, units: readonly Unit[], edition?: string): Hit {
+    const record = records[doc] as SearchRecord
+    const meant = new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
+    const words = new Set(wordsOf(`${record.title} ${record.text} ${record.section} ${record.page}`))
+    const matched = [...words].filter((word) => meant.has(index.vocabulary.termOf(word) ?? -1))
+    return { record, score, matched, inEdition: hasEdition(record, edition) }
+  }
+
+  const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index.vocabulary, expander)
+  return { search, suggest: (query, options = {}) => suggestFor(query, options.game) }
+}
+
+function allows(record: SearchRecord | undefined, { kinds }: Pick<SearchOptions, 'kinds'>): boolean {
+  return record !== undefined && (kinds === undefined || kinds.includes(record.kind))
+}
+
+function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
+  return edition === undefined || editions.length === 0 || editions.includes(edition)
+}
+
+/** Enough of the telling words were met, and some of them as typed rather than guessed. */
+function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
+  const sure = units.some((unit) => unit.sure >= 0.5)
+  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident
+}
+
+function answerOf(hits: readonly Hit[], best: readonly Ranked[]): { answer?: Hit } {
+  const clauses = hits.flatMap((hit, at) => (hit.record.kind === 'clause' ? [{ hit, coverage: best[at]?.coverage ?? 0 }] : []))
+  const [top, next] = clauses
+  if (!top || top.coverage < WEIGHTS.answer || !top.hit.inEdition) return {}
+  return top.hit.score >= WEIGHTS.clearlyAhead * (next?.hit.score ?? 0) ? { answer: top.hit } : {}
+}
+
+/** A glossary term and its aliases are words for one thing in that game. */
+function termGroups(records: readonly SearchRecord[], game: string): string[][] {
+  return records
+    .filter((record) => record.game === game && record.kind === 'term' && record.aliases.length > 0)
+    .map(({ title, aliases }) => [title, ...aliases])
+}
+
+function scopeOf(records: readonly SearchRecord[], game: string, general: Scope['general'], groups: (readonly string[])[]): Scope {
+  const from = records.findIndex((record) => record.game === game)
+  const to = records.findLastIndex((record) => record.game === game) + 1
+  return { from, to, general, game: makeThesaurus(groups) }
+}

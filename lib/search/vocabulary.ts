@@ -1,0 +1,118 @@
+/** The words of all records: exact, by prefix, and by Fuse.js for the misspelt. */
+import Fuse from 'fuse.js/basic'
+import { lowerBound } from './lookup.ts'
+import { stem } from './words.ts'
+
+/** A word of the vocabulary near a typed one. */
+export interface Neighbor {
+  word: string
+  /** Stem number. */
+  term: number
+  /** Edits between the two: a letter added, dropped or changed, or two swapped. */
+  distance: number
+}
+
+/** Words and their stems, numbered in the order they are met. */
+export class Vocabulary {
+  readonly #terms = new Map<string, number>()
+  readonly #words = new Map<string, number>()
+  readonly #near = new Map<string, Neighbor[]>()
+  readonly #fuses = new Map<number, Fuse<string>>()
+  #sorted: string[] = []
+
+  /** How many stems are known. */
+  get size(): number {
+    return this.#terms.size
+  }
+
+  /** The number of a word's stem; a new word is learnt. */
+  learn(word: string): number {
+    const known = this.#words.get(word)
+    if (known !== undefined) return known
+    const base = stem(word)
+    const term = this.#terms.get(base) ?? this.#terms.size
+    this.#terms.set(base, term)
+    this.#words.set(word, term)
+    return term
+  }
+
+  /** To be called once, after the last word is learnt. */
+  close(): void {
+    this.#sorted = [...this.#words.keys()].sort()
+  }
+
+  /** The number of a word's stem, if any record has it in some form. */
+  termOf(word: string): number | undefined {
+    return this.#words.get(word) ?? this.#terms.get(stem(word))
+  }
+
+  /** Words that begin with `start`, at most `limit`, with their stem numbers. */
+  startingWith(start: string, limit = 200): { word: string; term: number }[] {
+    const found: { word: string; term: number }[] = []
+    for (let at = lowerBound(this.#sorted, start); found.length < limit; at += 1) {
+      const word = this.#sorted[at]
+      if (!word?.startsWith(start)) break
+      found.push({ word, term: this.#words.get(word) ?? 0 })
+    }
+    return found
+  }
+
+  /** Words at most `reach` edits away, nearest first. Remembered: a typo costs once. */
+  near(typed: string, reach = allowedEdits(typed)): Neighbor[] {
+    if (reach === 0) return []
+    const key = `${typed} ${reach}`
+    const known = this.#near.get(key)
+    if (known) return known
+    const found = this.#fuse(typed.length, reach)
+      .search(typed)
+      .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: edits(typed, item, reach) }))
+      .filter(({ word, distance }) => distance <= reach && (typed.length > 3 || isSwap(typed, word)))
+      .sort((a, b) => a.distance - b.distance || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]))
+    if (this.#near.size >= CACHED) this.#near.clear()
+    this.#near.set(key, found)
+    return found
+  }
+
+  /** A Fuse over the words of about this length: others cannot be within reach. */
+  #fuse(length: number, reach: number): Fuse<string> {
+    const key = length * 8 + reach
+    const known = this.#fuses.get(key)
+    if (known) return known
+    const words = this.#sorted.filter((word) => Math.abs(word.length - length) <= reach && !/^\d/.test(word))
+    const fuse = new Fuse(words, { threshold: 0.5, ignoreLocation: true, shouldSort: false, minMatchCharLength: 2 })
+    this.#fuses.set(key, fuse)
+    return fuse
+  }
+}
+
+const CACHED = 500
+
+/** Short words have no room for typos; long ones may have two. */
+function allowedEdits(word: string): number {
+  if (word.length < 3 || /\d/.test(word)) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('')
+}
+
+/** Damerau-Levenshtein distance (adjacent swap = 1), or `reach` + 1 once it is surely more. */
+export function edits(a: string, b: string, reach: number): number {
+  if (Math.abs(a.length - b.length) > reach) return reach + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      row.push(best)
+    }
+    if (Math.min(...row) > reach) return reach + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? reach + 1
+}

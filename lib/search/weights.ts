@@ -1,0 +1,50 @@
+/** Every number the ranking is tuned with, in one place; `npm run bench` shows what a change does. */
+export const WEIGHTS = {
+  /** Fields: weight and, from 0 to 1, how much length counts against them. */
+  fields: { title: [2.2, 0.5], aliases: [1.2, 0.1], heading: [1.6, 0.3], text: [1, 0.7] } as Record<Field, [number, number]>,
+  /** How fast repeated words stop to add. */
+  k1: 1.2,
+  /** A completed word, from hardly begun to nearly whole. */
+  completion: [0.5, 0.9] as [number, number],
+  /** A completion beside a word that is whole already. */
+  completionBesideExact: 0.35,
+  /** A misspelt word, one and two edits away. */
+  typo: [0.85, 0.6] as [number, number],
+  /** "face down" for facedown, "spacedock" for space dock. */
+  joined: 0.95,
+  /** Synonyms of any game, of this game, and what a phrase counts beside a word. */
+  general: 0.6,
+  game: 0.8,
+  phrase: 0.8,
+  /** Share of the score that does not depend on how much of the query was met. */
+  base: 0.3,
+  /** The query is the record's name (title, alias, heading it opens). */
+  named: 1,
+  nameMet: 0.7,
+  nameSharp: 2,
+  pageAliases: 1,
+  inIdiom: 0.5,
+  company: 0.3,
+  opens: 1.05,
+  /** Neighbours in the query are neighbours in the record; less when in other order. */
+  near: 0.35,
+  outOfOrder: 0.6,
+  /** What speaks: a note that says the same as a rule stands below it. */
+  rule: 1,
+  faq: 0.95,
+  card: 0.95,
+  note: 0.88,
+  comparison: 0.7,
+  openQuestion: 0.6,
+  otherEdition: 0.6,
+  otherGame: 0.3,
+  /** A checker, when the query asks about a case. */
+  askedChecker: 1.6,
+  /** Share of the telling words that must be met to be sure of a hit, and to call it the answer. */
+  confident: 0.5,
+  answer: 0.7,
+  clearlyAhead: 1.2,
+}
+
+/** Fields of a record that are searched. */
+export type Field = 'title' | 'aliases' | 'heading' | 'text'

@@ -1,0 +1,56 @@
+/** From text to words: folding, splitting, stemming, stop words. The same for records and queries. */
+
+/** Lower case without accents and apostrophes; dashes and every other sign part words. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // NFKD turns `é` into `e` and a mark, `ﬁ` into `fi`; most texts are ASCII and skip it
+  const plain = /[^\x20-\x7e]/.test(lower) ? lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : lower
+  return plain.replace(/['’‘ʼ`´]/g, '')
+}
+
+/** The words of a text, folded, in order. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const IRREGULAR = new Map(
+  Object.entries({
+    begin: 'began begun', break: 'broke broken', build: 'built', buy: 'bought', choose: 'chose chosen', come: 'came',
+    deal: 'dealt', die: 'died dies dying dice', draw: 'drew drawn', fight: 'fought', flee: 'fled', fly: 'flew flown flies',
+    give: 'gave given', go: 'went gone goes', half: 'halves', hide: 'hid hidden', hold: 'held', keep: 'kept',
+    lay: 'laid', leave: 'left', lie: 'lies lying', lose: 'lost', pay: 'paid', sell: 'sold', shoot: 'shot', spend: 'spent',
+    take: 'took taken', tie: 'ties tied tying', win: 'won', 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six',
+    7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', first: '1st', second: '2nd', third: '3rd',
+  }).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, stripE(base)] as const)),
+)
+
+/** A word without plural, -ed, -ing and silent e; irregular verbs and small numbers in one form. */
+export function stem(word: string): string {
+  const known = IRREGULAR.get(word)
+  if (known) return known
+  let s = word
+  if (s.length > 4 && s.endsWith('ies')) s = `${s.slice(0, -3)}y`
+  else if (s.length > 4 && /(ss|x|ch|sh|zz)es$/.test(s)) s = s.slice(0, -2)
+  else if (s.length > 3 && s.endsWith('s') && !/(ss|us|is)$/.test(s)) s = s.slice(0, -1)
+  const cut = /^(.*[aeiouy].*)(ing|ed)$/.exec(s)?.[1]
+  if (cut !== undefined && cut.length > 2) s = /([bdfgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut
+  return stripE(s.length > 3 && /[^aeiou]ied$/.test(s) ? `${s.slice(0, -3)}y` : s)
+}
+
+function stripE(word: string): string {
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
+}
+
+const STOP = new Set(
+  `a about actually again all also am an and any anybody anyone anything are as at be because been but by can cant could
+  count counts did do does doesnt doing dont each either else even ever exactly for from gets get got had has have having
+  he her hers hi his how however i id if im in is isnt it its ive just let like many may me might mine much must my myself
+  of on or our ours out per please really say says shall she should so somebody someone something still such than that
+  thats the their them then there they theyre thing things this those to too toward towards us very want wants was we were
+  what whats when where whether which while who whom whos whose why will with would yes yet you your youre yours`.split(/\s+/),
+)
+
+/** Words that carry no rule: dropped from a query unless nothing else remains. */
+export function isStop(word: string): boolean {
+  return STOP.has(word)
+}

@@ -1,0 +1,56 @@
+/** TypeScript of this repository, bundled for Node 20, which cannot load `.ts` itself. */
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Common settings: one ESM file for the oldest Node we support. `require` is for CommonJS dependencies inside. */
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.9',
+  logLevel: 'silent',
+  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+}
+
+async function build(options) {
+  const esbuild = await import('esbuild')
+  try {
+    return await esbuild.build({ ...shared, ...options, write: false })
+  } catch (error) {
+    const [first] = error.errors ?? []
+    if (!first) throw error
+    const at = first.location ? `${first.location.file}:${first.location.line}: ` : ''
+    throw new Error(`${at}${first.text}`)
+  }
+}
+
+/** Writes a file whole or not at all: a reader never sees half of it. */
+export async function writeWhole(file, text) {
+  await mkdir(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  await writeFile(part, text)
+  await rename(part, file)
+}
+
+/** Bundles an entry with everything it imports into one file. */
+export async function bundleTo(entry, file, options = {}) {
+  const { outputFiles } = await build({ entryPoints: [entry], outfile: file, ...options })
+  await writeWhole(file, outputFiles.find((output) => output.path === file).contents)
+}
+
+/** Loads a TypeScript module of this repository; packages stay in node_modules. */
+export async function loadTs(entry) {
+  await mkdir(join(root, 'dist'), { recursive: true })
+  const folder = await mkdtemp(join(root, 'dist', '.load-'))
+  try {
+    const file = join(folder, 'module.mjs')
+    await bundleTo(entry, file, { packages: 'external', sourcemap: 'inline' })
+    return await import(pathToFileURL(file).href)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

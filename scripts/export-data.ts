@@ -1,0 +1,22 @@
+import { loadLibrary } from '../lib/content/index.ts'
+import { problemsOf } from '../lib/content/verify.ts'
+import { games } from '../lib/games/index.ts'
+import { packRecords } from '../lib/search/index.ts'
+import { searchRecords } from '../lib/search-records.ts'
+
+/** What the pages fetch: search records, and the first checker of each clause. */
+export async function searchJson(): Promise<string> {
+  const library = await loadLibrary(games)
+  const checks: Record<string, { title: string; url: string }> = {}
+  for (const pack of games) {
+    for (const checker of pack.checkers) {
+      for (const id of checker.editions.flatMap((edition) => checker.cites(edition))) {
+        checks[id] ??= { title: checker.title, url: `/check/${pack.id}/${checker.id}/` }
+      }
+    }
+  }
+  return JSON.stringify({ records: packRecords(searchRecords(library, games)), checks })
+}
+
+/** Every broken promise of the collection. */
+export const problems = async (): Promise<string[]> => problemsOf(await loadLibrary(games), games)

@@ -1,0 +1,112 @@
+/** The site as a Hono app: one look-up an address, nothing read from disk while serving. */
+import { Hono } from 'hono'
+import { policyOf, scriptHashesOf } from './csp.ts'
+import { cachingOf, HSTS, SAFETY_HEADERS } from './headers.ts'
+import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts'
+
+/** Policies by address, as `out/csp.json` gives them; `*` is for pages it does not name. */
+export type Policies = Readonly<Record<string, string>>
+
+export interface AppOptions {
+  site: Site
+  /** Path the site lives under: `/lawspeaker`, or empty. */
+  basePath?: string
+  policies?: Policies
+  version?: string
+}
+
+/** Everything `lawspeaker serve` answers. */
+export function makeApp({ site, basePath = '', policies = {}, version = '' }: AppOptions): Hono {
+  const app = new Hono()
+  const policyFor = makePolicies(site, policies)
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SAFETY_HEADERS)) context.res.headers.set(name, value)
+    if (context.req.header('x-forwarded-proto') === 'https') context.res.headers.set('Strict-Transport-Security', HSTS)
+  })
+  const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
+  for (const prefix of new Set(['', basePath])) app.get(`${prefix}/healthz`, health)
+  app.on(['GET', 'HEAD'], '*', ({ req }) => answer(req.raw, site, basePath, policyFor))
+  app.all('*', () => new Response('Only GET and HEAD.\n', { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' } }))
+  app.onError(() => new Response('This is our mistake, not yours.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } }))
+  return app
+}
+
+type PolicyFor = (file: SiteFile, address: string) => string
+
+/** The policy of each page, worked out once: from the list if it has the page, else from the page's own inline scripts. */
+function makePolicies(site: Site, policies: Policies): PolicyFor {
+  const known = new Map<SiteFile, string>()
+  return (file, address) => {
+    const policy = known.get(file) ?? policies[address] ?? policies['*'] ?? policyOf(scriptHashesOf(new TextDecoder().decode(file.body)))
+    known.set(file, policy)
+    return policy
+  }
+}
+
+function answer(request: Request, site: Site, basePath: string, policyFor: PolicyFor): Response {
+  const [, path = '/', question = ''] = request.url.match(/^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/i) ?? []
+  const address = addressIn(path || '/', basePath)
+  if (address === undefined) return new Response('The address is not well formed.\n', { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  const target = site.moved.get(address) ?? (address === '' ? '/' : undefined)
+  if (target !== undefined) return redirect(encodeURI(basePath + target) + question)
+  const file = site.pages.get(address)
+  if (file) return send(request, file, 200, cachingOf(address), policyFor(file, address))
+  if (site.notFound) return send(request, site.notFound, 404, 'no-cache', policyFor(site.notFound, '/404'))
+  return new Response('There is no such page.\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** Outside the base path nothing stands anywhere. */
+const NOWHERE = '//'
+
+/** The address inside the site; empty for its bare root, undefined when it cannot be decoded. */
+function addressIn(path: string, basePath: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    if (!basePath) return decoded
+    if (decoded === '/' || decoded === basePath) return ''
+    return decoded.startsWith(`${basePath}/`) ? decoded.slice(basePath.length) : NOWHERE
+  } catch {
+    return undefined
+  }
+}
+
+const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+
+function send(request: Request, file: SiteFile, status: number, caching: string, policy: string): Response {
+  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const headers: Record<string, string> = {
+    'Content-Type': file.type,
+    'Cache-Control': caching,
+    ETag: `"${file.hash}${encoding ? `-${encoding}` : ''}"`,
+    Vary: 'Accept-Encoding',
+  }
+  if (file.type.startsWith('text/html')) headers['Content-Security-Policy'] = policy
+  if (status === 200 && matches(request.headers.get('if-none-match'), file.hash)) return new Response(null, { status: 304, headers })
+  const body = (encoding && file.encoded[encoding]) || file.body
+  if (encoding) headers['Content-Encoding'] = encoding
+  headers['Content-Length'] = String(body.length)
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+}
+
+/** The best encoding that lies ready and that the reader takes (`q=0` refuses). */
+function pickEncoding(accepts: string, file: SiteFile): Encoding | undefined {
+  const taken = new Set(
+    accepts
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  )
+  return ENCODINGS.find((encoding) => file.encoded[encoding] && taken.has(encoding))
+}
+
+/** True when the reader already has these bytes, in whatever encoding. */
+function matches(ifNoneMatch: string | null, hash: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch.split(',').some((tag) => {
+    const bare = tag.trim().replace(/^W\//, '').replaceAll('"', '')
+    return bare === '*' || bare === hash || ENCODINGS.some((encoding) => bare === `${hash}-${encoding}`)
+  })
+}
