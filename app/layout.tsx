@@ -2,7 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { BottomBar, Footer, Header } from './_site/chrome'
-import { at } from './_site/paths'
+import { library } from './_site/library'
+import { at, BASE_PATH } from './_site/paths'
 import { THEME_SCRIPT } from './_site/theme-script'
 import './globals.css'
 
@@ -29,9 +30,17 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { games } = await library()
+  const defaults = games.map((game) => `${game.id}/${game.defaultEdition}`).join(' ')
   return (
-    <html lang="en" className={atkinson.variable} suppressHydrationWarning data-base={process.env.BASE_PATH ?? ''}>
+    <html
+      lang="en"
+      className={atkinson.variable}
+      suppressHydrationWarning
+      data-base={BASE_PATH}
+      data-defaults={defaults}
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

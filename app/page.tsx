@@ -44,7 +44,11 @@ export default async function Home(): Promise<ReactNode> {
               )}
               <p className="m-0 mt-2 flex flex-wrap gap-x-4">
                 {game.phases.map((phase) => (
-                  <a key={phase.title} className="inline-flex min-h-11 items-center" href={at(`/rules/${game.id}/${phase.pages[0]}/`)}>
+                  <a
+                    key={phase.title}
+                    className="inline-flex min-h-11 items-center"
+                    href={at(`/rules/${game.id}/${phase.pages[0]}/`)}
+                  >
                     {phase.title}
                   </a>
                 ))}

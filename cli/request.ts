@@ -5,7 +5,7 @@ import type { Issue } from '../lib/kernel/ruling.ts'
 
 /** A line that holds no question we can ask. */
 export interface BadRequest {
-  error: { code: 'invalid-json' | 'invalid-request' | 'too-large' | Refusal['error']['code']; message: string; issues: Issue[] }
+  error: { code: 'invalid-json' | 'invalid-request' | 'too-large' | 'our-mistake' | Refusal['error']['code']; message: string; issues: Issue[] }
 }
 
 const KNOWN = ['checker', 'edition', 'readings', 'facts']

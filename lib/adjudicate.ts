@@ -1,8 +1,9 @@
 /** The one front door: every surface asks here and gets the same plain JSON. */
+
+import type { Checker } from './kernel/checker.ts'
 import { judge } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type GamePack, settingOf } from './kernel/pack.ts'
-import type { Checker } from './kernel/checker.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
 
 /** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
@@ -19,10 +20,15 @@ export interface Refusal {
   error: { code: 'not-found' | 'unknown-edition' | 'invalid-facts'; message: string; issues: Issue[] }
 }
 
-const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[] = []): Refusal => ({ error: { code, message, issues } })
+const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[] = []): Refusal => ({
+  error: { code, message, issues },
+})
 
 /** The checker of a name (`starcom/build`) or of its number in the fact sheet (`starcom/ck-05`). */
-export function findChecker(packs: readonly GamePack[], name: string): { pack: GamePack; checker: Checker } | undefined {
+export function findChecker(
+  packs: readonly GamePack[],
+  name: string,
+): { pack: GamePack; checker: Checker } | undefined {
   const [game, id] = name.toLowerCase().split('/')
   const pack = packs.find((candidate) => candidate.id === game)
   const checker = pack?.checkers.find((candidate) => candidate.id === id || candidate.aliases.includes(id ?? ''))
@@ -40,9 +46,11 @@ export function adjudicate(packs: readonly GamePack[], request: Request): Ruling
   const edition = request.edition ?? pack.defaultEdition
   if (!checker.editions.includes(edition)) {
     const known = checker.editions.join(', ')
-    return refuse('unknown-edition', `${checker.game}/${checker.id} has no edition ${edition}. Give one of: ${known}.`, [
-      { path: 'edition', message: `No edition ${edition}.`, fix: `Give one of: ${known}.` },
-    ])
+    return refuse(
+      'unknown-edition',
+      `${checker.game}/${checker.id} has no edition ${edition}. Give one of: ${known}.`,
+      [{ path: 'edition', message: `No edition ${edition}.`, fix: `Give one of: ${known}.` }],
+    )
   }
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
   const ruling = judge(checker, settingOf(pack), choice, request.facts)
@@ -53,5 +61,7 @@ function notFound(packs: readonly GamePack[], name: string): Refusal {
   const names = packs.flatMap((pack) => pack.checkers.map((checker) => `${pack.id}/${checker.id}`))
   const close = nearest(name, names)
   const fix = close ? `Did you mean ${close}?` : `Known: ${names.join(', ')}.`
-  return refuse('not-found', `There is no checker ${name.slice(0, 80)}. ${fix}`, [{ path: 'checker', message: 'Not found.', fix }])
+  return refuse('not-found', `There is no checker ${name.slice(0, 80)}. ${fix}`, [
+    { path: 'checker', message: 'Not found.', fix },
+  ])
 }

@@ -1,9 +1,15 @@
 /** Everything that can be found, as records for the search engine: clauses, pages, checkers, cards and terms. */
-import type { GameContent, Library } from './content/records.ts'
+import type { ClauseRecord, GameContent, Library } from './content/records.ts'
 import type { GamePack } from './kernel/pack.ts'
 import type { SearchRecord } from './search/index.ts'
 
 const editionsOf = (content: GameContent) => content.editions.map((edition) => edition.id)
+
+/** The words once where the editions agree, else one line per edition in the order of `editions`. */
+function wordsOf({ text, editions }: ClauseRecord): string {
+  const lines = editions.map((edition) => text[edition] ?? '')
+  return new Set(lines).size === 1 ? (lines[0] ?? '') : lines.join('\n')
+}
 
 function clauseRecords(library: Library, game: string): SearchRecord[] {
   return library.clauses
@@ -16,7 +22,7 @@ function clauseRecords(library: Library, game: string): SearchRecord[] {
       section: clause.section,
       title: clause.title,
       label: clause.label,
-      text: [...new Set(Object.values(clause.text))].join(' '),
+      text: wordsOf(clause),
       aliases: clause.aliases,
       editions: clause.editions,
       from: clause.from,

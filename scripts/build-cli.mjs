@@ -61,7 +61,7 @@ async function linkBin() {
 async function main() {
   const preparing = process.env.npm_lifecycle_event === 'prepare'
   try {
-    await buildCli()
+    if (!process.argv.includes('--if-stale') || (await isCliStale())) await buildCli()
     if (preparing && process.platform !== 'win32') await linkBin()
   } catch (error) {
     process.stderr.write(`The command line could not be built. ${error.message}\n`)

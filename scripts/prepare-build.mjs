@@ -18,9 +18,23 @@ export async function prepareBuild() {
 
 async function bundleReader() {
   const { build } = await import('esbuild')
-  const common = { absWorkingDir: root, bundle: true, format: 'esm', target: 'es2022', minify: true, logLevel: 'error', write: false }
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
+    write: false,
+  }
   const [reader, worker] = await Promise.all([
-    build({ ...common, entryPoints: ['app/_reader/reader.ts'], splitting: true, outdir: 'public/assets', chunkNames: '[name].[hash]' }),
+    build({
+      ...common,
+      entryPoints: ['app/_reader/reader.ts'],
+      splitting: true,
+      outdir: 'public/assets',
+      chunkNames: '[name].[hash]',
+    }),
     build({ ...common, entryPoints: ['app/_reader/search-worker.ts'], outdir: 'public/assets' }),
   ])
   await mkdir(join(root, 'public', 'assets'), { recursive: true })

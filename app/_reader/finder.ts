@@ -13,7 +13,8 @@ function start(): Worker {
     waiting.delete(data.id)
   })
   made.addEventListener('error', () => {
-    for (const answer of waiting.values()) answer({ failed: 'The search could not be loaded. Check the connection and try again.' })
+    for (const answer of waiting.values())
+      answer({ failed: 'The search could not be loaded. Check the connection and try again.' })
     waiting.clear()
     worker = undefined
   })

@@ -21,7 +21,8 @@ export function wakeLook(): void {
   if (!look) return
   for (const key of ['theme', 'size'] as const) {
     const chosen = recall(key)
-    for (const radio of look.querySelectorAll<HTMLInputElement>(`input[name=${key}]`)) radio.checked = radio.value === chosen
+    for (const radio of look.querySelectorAll<HTMLInputElement>(`input[name=${key}]`))
+      radio.checked = radio.value === chosen
   }
   look.addEventListener('change', (event) => {
     const { name, value } = event.target as HTMLInputElement

@@ -21,8 +21,18 @@ function build(): HTMLDialogElement {
   const close = make('button', { type: 'button', class: 'button' }, 'Close')
   const head = make('div', { class: 'flex gap-2' }, make('label', { class: 'grow' }, input), close)
   const place = make('div', { class: 'mt-3 min-h-40', 'aria-live': 'polite' })
-  const keys = make('p', { id: 'palette-keys', class: 'm-0 mt-3 hidden text-sm text-muted lg:block' }, 'Arrows move, Enter opens, Esc closes.')
-  const made = make('dialog', { class: 'card m-auto mt-2 max-h-[85dvh] w-[min(44rem,96vw)] overflow-auto p-4 text-text', 'aria-label': 'Search' }, head, place, keys) as HTMLDialogElement
+  const keys = make(
+    'p',
+    { id: 'palette-keys', class: 'm-0 mt-3 hidden text-sm text-muted lg:block' },
+    'Arrows move, Enter opens, Esc closes.',
+  )
+  const made = make(
+    'dialog',
+    { class: 'card m-auto mt-2 max-h-[85dvh] w-[min(44rem,96vw)] overflow-auto p-4 text-text', 'aria-label': 'Search' },
+    head,
+    place,
+    keys,
+  ) as HTMLDialogElement
   const game = () => document.querySelector<HTMLElement>('main [data-game]')?.dataset.game ?? recall('game')
   let latest = 0
   input.addEventListener('input', async () => {

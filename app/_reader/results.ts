@@ -1,7 +1,7 @@
 /** Draws what was found: the answer first, then checkers, then clauses by page. Only text nodes; nothing typed becomes markup. */
 import { highlight } from '../../lib/search/highlight.ts'
 import type { Hit } from '../../lib/search/types.ts'
-import { inEdition } from './editions.ts'
+import { editionOf, inEdition } from './editions.ts'
 import type { Found } from './search-worker.ts'
 import { base } from './store.ts'
 
@@ -18,32 +18,76 @@ export function make(tag: string, attributes: Attributes = {}, ...children: (Nod
 const marked = (text: string, hit: Hit, window: number) =>
   highlight(text, hit.matched, { window }).map((piece) => (piece.hit ? make('mark', {}, piece.text) : piece.text))
 
+/** The words in the edition the player reads, the newest one otherwise. */
+function wordsOf({ record }: Hit): string {
+  const lines = record.text.split('\n')
+  const at = record.editions.indexOf(editionOf(record.game))
+  return lines[Math.max(0, at)] ?? lines[0] ?? ''
+}
+
 const addressOf = (hit: Hit) => inEdition(hit.record.url, hit.record.game, hit.record.editions)
 
 function row(hit: Hit): HTMLElement {
   const { record } = hit
   const title = make('span', { class: 'row-title' }, ...marked(record.title, hit, 90))
-  const label = make('span', { class: 'text-sm text-muted' }, ` ${record.label}${hit.inEdition ? '' : ' · not in the edition you read'}`)
-  const words = make('span', { class: 'block text-sm' }, ...marked(record.text, hit, 170))
-  return make('a', { class: 'row-link', href: addressOf(hit), 'data-hit': record.id, 'data-game': record.game }, title, label, words)
+  const label = make(
+    'span',
+    { class: 'text-sm text-muted' },
+    ` ${record.label}${hit.inEdition ? '' : ' · not in the edition you read'}`,
+  )
+  const words = make('span', { class: 'block text-sm' }, ...marked(wordsOf(hit), hit, 170))
+  return make(
+    'a',
+    { class: 'row-link', href: addressOf(hit), 'data-hit': record.id, 'data-game': record.game },
+    title,
+    label,
+    words,
+  )
 }
 
 function checkerRow(hit: Hit): HTMLElement {
-  return make('a', { class: 'row-link', href: addressOf(hit), 'data-hit': hit.record.id }, make('span', { class: 'row-title' }, `Check: ${hit.record.title}`))
+  return make(
+    'a',
+    { class: 'row-link', href: addressOf(hit), 'data-hit': hit.record.id },
+    make('span', { class: 'row-title' }, `Check: ${hit.record.title}`),
+  )
 }
 
 function group(title: string, rows: readonly HTMLElement[]): HTMLElement[] {
   if (!rows.length) return []
-  const list = make('ul', { class: 'm-0 list-none p-0' }, ...rows.map((one) => make('li', { class: 'border-t border-hairline' }, one)))
-  return [make('section', { class: 'mt-4' }, make('h2', { class: 'm-0 mb-1 text-sm font-bold text-muted' }, title), list)]
+  const list = make(
+    'ul',
+    { class: 'm-0 list-none p-0' },
+    ...rows.map((one) => make('li', { class: 'border-t border-hairline' }, one)),
+  )
+  return [
+    make('section', { class: 'mt-4' }, make('h2', { class: 'm-0 mb-1 text-sm font-bold text-muted' }, title), list),
+  ]
 }
 
 function answerCard(hit: Hit, checker: { title: string; url: string } | undefined): HTMLElement {
   const { record } = hit
-  const links = make('p', { class: 'm-0 mt-2 flex flex-wrap gap-2' }, make('a', { class: 'button', href: addressOf(hit), 'data-hit': record.id }, record.label))
-  if (checker) links.append(make('a', { class: 'button', href: inEdition(checker.url, record.game, record.editions) }, `Check my case: ${checker.title}`))
-  const words = make('p', { class: 'm-0 mt-1' }, ...marked(record.text, hit, 320))
-  return make('section', { class: 'card border-l-4 p-4', 'aria-label': 'Answer' }, make('h2', { class: 'm-0 text-lg' }, record.title), words, links)
+  const links = make(
+    'p',
+    { class: 'm-0 mt-2 flex flex-wrap gap-2' },
+    make('a', { class: 'button', href: addressOf(hit), 'data-hit': record.id }, record.label),
+  )
+  if (checker)
+    links.append(
+      make(
+        'a',
+        { class: 'button', href: inEdition(checker.url, record.game, record.editions) },
+        `Check my case: ${checker.title}`,
+      ),
+    )
+  const words = make('p', { class: 'm-0 mt-1' }, ...marked(wordsOf(hit), hit, 320))
+  return make(
+    'section',
+    { class: 'card border-l-4 p-4', 'aria-label': 'Answer' },
+    make('h2', { class: 'm-0 text-lg' }, record.title),
+    words,
+    links,
+  )
 }
 
 function byPage(hits: readonly Hit[]): HTMLElement[] {
@@ -57,7 +101,11 @@ function byPage(hits: readonly Hit[]): HTMLElement[] {
 
 function suggestions(words: readonly string[]): HTMLElement[] {
   if (!words.length) return []
-  const links = words.slice(0, 6).map((word) => make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(word)}` }, word))
+  const links = words
+    .slice(0, 6)
+    .map((word) =>
+      make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(word)}` }, word),
+    )
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 
@@ -76,7 +124,17 @@ export function showResults(place: HTMLElement, found: Found): void {
     ...group('Checkers', of('checker').slice(0, 4).map(checkerRow)),
     ...byPage(clauses.slice(0, confident ? 14 : 6)),
     ...group('Pages and words', of('page', 'term').slice(0, 5).map(row)),
-    ...(confident && hits.length ? [] : [make('p', {}, make('a', { href: `${base}/rules/` }, 'Browse all rules'), ' · ', make('a', { href: `${base}/check/` }, 'All checkers'))]),
+    ...(confident && hits.length
+      ? []
+      : [
+          make(
+            'p',
+            {},
+            make('a', { href: `${base}/rules/` }, 'Browse all rules'),
+            ' · ',
+            make('a', { href: `${base}/check/` }, 'All checkers'),
+          ),
+        ]),
   ]
   place.replaceChildren(...parts)
 }

@@ -23,7 +23,9 @@ export function keepQuery(query: string): void {
 function showRecent(place: HTMLElement | null): void {
   const queries = recent()
   if (!place || !queries.length) return
-  const links = queries.map((query) => make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(query)}` }, query))
+  const links = queries.map((query) =>
+    make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(query)}` }, query),
+  )
   const clear = make('button', { type: 'button', class: 'chip min-h-11 bg-surface px-3' }, 'Clear')
   clear.addEventListener('click', () => {
     remember('recent', '')
@@ -39,9 +41,10 @@ export function wakeSearchPage(): void {
   const browse = document.querySelector<HTMLElement>('[data-browse]')
   const input = form?.elements.namedItem('q') as HTMLInputElement | null
   if (!form || !place || !input) return
-  const game = () => (form.querySelector<HTMLInputElement>('input[name=game]:checked')?.value ?? '')
+  const game = () => form.querySelector<HTMLInputElement>('input[name=game]:checked')?.value ?? ''
   const choose = (value: string) => {
-    for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]')) radio.checked = radio.value === value
+    for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]'))
+      radio.checked = radio.value === value
   }
   let latest = 0
   const search = async () => {
@@ -56,7 +59,8 @@ export function wakeSearchPage(): void {
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))
-  input.value = params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
+  input.value =
+    params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
   showRecent(document.querySelector('[data-recent]'))
   input.addEventListener('input', search)
   input.addEventListener('focus', warmUp)

@@ -10,7 +10,9 @@ export interface Question {
 }
 
 /** What it gets: hits and the checkers of each clause, or why not. */
-export type Found = { result: SearchResult; checks: Record<string, { title: string; url: string }> } | { failed: string }
+export type Found =
+  | { result: SearchResult; checks: Record<string, { title: string; url: string }> }
+  | { failed: string }
 
 interface Shipped {
   records: string
@@ -33,10 +35,15 @@ self.addEventListener('message', async ({ data }: MessageEvent<{ id: number; que
     const { search, checks } = await loading
     const { query, game, edition, limit = 24 } = question
     const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
-    const shown = Object.fromEntries(result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])))
+    const shown = Object.fromEntries(
+      result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
+    )
     self.postMessage({ id, found: { result, checks: shown } satisfies Found })
   } catch {
     loading = undefined
-    self.postMessage({ id, found: { failed: 'The search could not be loaded. Check the connection and try again.' } satisfies Found })
+    self.postMessage({
+      id,
+      found: { failed: 'The search could not be loaded. Check the connection and try again.' } satisfies Found,
+    })
   }
 })

@@ -27,10 +27,20 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
       <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
         <label className="flex min-h-11 grow items-center gap-2">
           Filter
-          <input type="search" className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text" placeholder="fighter, station, cost 3, science" />
+          <input
+            type="search"
+            className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
+            placeholder="fighter, station, cost 3, science"
+          />
         </label>
         {sections.map((section) => (
-          <button key={section} type="button" className="chip min-h-11 bg-surface px-3" aria-pressed="false" data-section={section}>
+          <button
+            key={section}
+            type="button"
+            className="chip min-h-11 bg-surface px-3"
+            aria-pressed="false"
+            data-section={section}
+          >
             {section}
           </button>
         ))}
@@ -39,13 +49,19 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
       {sections.map((section) => (
         <div key={section} data-filter-section={section}>
           <h2 className="mb-3 mt-8">{section}</h2>
-          {here.filter((card) => card.section === section).map((card) => <CardBox key={card.id} card={card} game={game} edition={edition} />)}
+          {here
+            .filter((card) => card.section === section)
+            .map((card) => (
+              <CardBox key={card.id} card={card} game={game} edition={edition} />
+            ))}
         </div>
       ))}
       {elsewhere.length > 0 && (
         <div data-filter-section="">
           <h2 className="mb-3 mt-8">Only in the other edition</h2>
-          {elsewhere.map((card) => <CardBox key={card.id} card={card} game={game} edition={edition} />)}
+          {elsewhere.map((card) => (
+            <CardBox key={card.id} card={card} game={game} edition={edition} />
+          ))}
         </div>
       )}
     </div>

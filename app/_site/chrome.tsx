@@ -19,7 +19,11 @@ export function Header(): ReactNode {
         </a>
         <nav aria-label="Places" className="ml-4 hidden gap-1 lg:flex">
           {PLACES.map((place) => (
-            <a key={place.href} href={at(place.href)} className="flex min-h-12 items-center gap-1.5 px-3 text-text no-underline hover:underline">
+            <a
+              key={place.href}
+              href={at(place.href)}
+              className="flex min-h-12 items-center gap-1.5 px-3 text-text no-underline hover:underline"
+            >
               <Icon name={place.icon} size={18} /> {place.word === 'Open' ? 'Open questions' : place.word}
             </a>
           ))}
@@ -75,9 +79,16 @@ function Look(): ReactNode {
 /** One-handed bar at the bottom of a phone. */
 export function BottomBar(): ReactNode {
   return (
-    <nav aria-label="Places" className="no-print fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-4 border-t border-hairline bg-bg lg:hidden">
+    <nav
+      aria-label="Places"
+      className="no-print fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-4 border-t border-hairline bg-bg lg:hidden"
+    >
       {PLACES.map((place) => (
-        <a key={place.href} href={at(place.href)} className="flex flex-col items-center justify-center text-sm leading-tight text-text no-underline">
+        <a
+          key={place.href}
+          href={at(place.href)}
+          className="flex flex-col items-center justify-center text-sm leading-tight text-text no-underline"
+        >
           <Icon name={place.icon} /> {place.word}
         </a>
       ))}
@@ -90,8 +101,8 @@ export function Footer(): ReactNode {
   return (
     <footer className="no-print mx-auto max-w-6xl px-4 pb-24 pt-10 text-sm text-muted lg:pb-10">
       <p>
-        Lawspeaker is made by players and not affiliated with any publisher. Rules are told in our own words; each clause names its
-        source. <a href={at('/about/')}>About, sources and how to report a wrong ruling</a>
+        Lawspeaker is made by players and not affiliated with any publisher. Rules are told in our own words; each
+        clause names its source. <a href={at('/about/')}>About, sources and how to report a wrong ruling</a>
       </p>
     </footer>
   )

@@ -23,29 +23,56 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
   const here = clause.editions.includes(edition)
   const speaker = SPEAKER[clause.from]
   const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
+  const only = here && clause.editions.length < game.editions.length
   return (
-    <section id={clause.name} className="clause border-t border-hairline px-1 py-4" data-clause={clause.id} aria-labelledby={`${clause.name}--title`}>
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 id={`${clause.name}--title`} className="m-0">
-          <a href={`#${clause.name}`} className="mr-2 font-mono text-sm text-muted tabular-nums">
-            {clause.label}
+    <section
+      id={clause.name}
+      className="clause border-t border-hairline px-1 py-4"
+      data-clause={clause.id}
+      aria-labelledby={`${clause.name}--title`}
+    >
+      <div className="flex items-start gap-2">
+        <h3 id={`${clause.name}--title`} className="m-0 grow pt-2">
+          <a
+            href={`#${clause.name}`}
+            className="mr-2 font-mono text-sm font-normal text-muted tabular-nums"
+            aria-label={clause.label}
+          >
+            {shortLabel(clause)}
           </a>
           {clause.title}
         </h3>
-        {speaker && <span className="chip">{speaker}</span>}
-        {expansion && <span className="chip">Only with {expansion.title}</span>}
-        {here && clause.editions.length < game.editions.length && (
-          <span className="chip">Only in {editionTitle(game, edition)}</span>
-        )}
-        <button type="button" className="no-print ml-auto min-h-11 min-w-11 rounded-md border-0 bg-transparent text-muted" data-copy={clause.id} data-label={clause.label} data-edition={edition} aria-label={`Copy citation of ${clause.label}`}>
+        <button
+          type="button"
+          className="no-print shrink-0 min-h-11 min-w-11 rounded-md border-0 bg-transparent text-muted"
+          data-copy={clause.id}
+          data-label={clause.label}
+          data-edition={edition}
+          aria-label={`Copy citation of ${clause.label}`}
+        >
           §
         </button>
       </div>
-      {here ? <div className="clause-words mt-2 max-w-[66ch]">{children}</div> : <Elsewhere clause={clause} game={game} />}
+      {(speaker || expansion || only) && (
+        <p className="m-0 flex flex-wrap gap-2">
+          {speaker && <span className="chip">{speaker}</span>}
+          {expansion && <span className="chip">Only with {expansion.title}</span>}
+          {only && <span className="chip">Only in {editionTitle(game, edition)}</span>}
+        </p>
+      )}
+      {here ? (
+        <div className="clause-words mt-2 max-w-[66ch]">{children}</div>
+      ) : (
+        <Elsewhere clause={clause} game={game} />
+      )}
       {here && <Hangings clause={clause} game={game} edition={edition} />}
     </section>
   )
 }
+
+/** The label without what the page already says: "Build 6", "58.4c". */
+const shortLabel = ({ label, from }: ClauseRecord): string =>
+  from === 'card' ? 'Card' : label.replace(/^LRR /, '').replace(/^.*, (?=\S)/, '')
 
 const editionTitle = (game: GameContent, id: string) => game.editions.find((edition) => edition.id === id)?.title ?? id
 
@@ -67,7 +94,9 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
   const checkers = checkersOn(clause.id, edition)
   const query = edition === game.defaultEdition ? '' : `?ed=${edition}`
   const linked = (await Promise.all(clause.links.map(clauseOf))).filter((link) => link !== undefined)
-  const citing = (await Promise.all(clause.citedBy.map(clauseOf))).filter((link) => link !== undefined && !clause.links.includes(link.id))
+  const citing = (await Promise.all(clause.citedBy.map(clauseOf))).filter(
+    (link) => link !== undefined && !clause.links.includes(link.id),
+  )
   const changes = clause.editions.length > 1 && new Set(Object.values(clause.text)).size > 1
   return (
     <>
@@ -89,9 +118,27 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
           {clause.tag && ` · ${clause.tag}`}
           {clause.weight && ` (${clause.weight})`} · Source: {clause.source}
         </p>
-        {checkers.length > 0 && <LinkRow word="Checked by" links={checkers.map((c) => ({ href: c.href + query, word: c.title }))} />}
-        {linked.length > 0 && <LinkRow word="See also" links={linked.map((link) => ({ href: hrefOf(link.id, game, edition, link), word: `${link.label} ${link.title}` }))} />}
-        {citing.length > 0 && <LinkRow word="Rules that cite this" links={citing.map((link) => ({ href: hrefOf(link!.id, game, edition, link), word: `${link!.label} ${link!.title}` }))} />}
+        {checkers.length > 0 && (
+          <LinkRow word="Checked by" links={checkers.map((c) => ({ href: c.href + query, word: c.title }))} />
+        )}
+        {linked.length > 0 && (
+          <LinkRow
+            word="See also"
+            links={linked.map((link) => ({
+              href: hrefOf(link.id, game, edition, link),
+              word: `${link.label} ${link.title}`,
+            }))}
+          />
+        )}
+        {citing.length > 0 && (
+          <LinkRow
+            word="Rules that cite this"
+            links={citing.map((link) => ({
+              href: hrefOf(link!.id, game, edition, link),
+              word: `${link!.label} ${link!.title}`,
+            }))}
+          />
+        )}
         {changes && (
           <dl className="mt-2">
             {clause.editions.map((other) => (

@@ -4,7 +4,15 @@ import { editionInUrl } from './library'
 import { at } from './paths'
 
 /** Links to the same page in every edition; the chosen one is marked. `rest` is the address after the edition. */
-export function EditionSwitch({ game, edition, rest }: { game: GameContent; edition: string; rest: string }): ReactNode {
+export function EditionSwitch({
+  game,
+  edition,
+  rest,
+}: {
+  game: GameContent
+  edition: string
+  rest: string
+}): ReactNode {
   if (game.editions.length < 2) return null
   return (
     <nav aria-label="Edition" className="no-print flex flex-wrap items-center gap-2">

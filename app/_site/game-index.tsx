@@ -35,9 +35,23 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
         ))}
         <section className="card p-4">
           <h2 className="m-0 text-lg">More</h2>
-          {hasCards && <Row href={`${prefix}cards/`} title="Cards" says="Every card of this edition, to browse and filter." />}
-          {pack && <Row href={`/check/#${game.id}`} title="Checkers" says={`${pack.checkers.length} questions judged from your facts.`} />}
-          {pack && <Row href={`/questions/${game.id}/`} title="Open questions" says={`${pack.ambiguities.length} places where the rules do not say, with both readings.`} />}
+          {hasCards && (
+            <Row href={`${prefix}cards/`} title="Cards" says="Every card of this edition, to browse and filter." />
+          )}
+          {pack && (
+            <Row
+              href={`/check/#${game.id}`}
+              title="Checkers"
+              says={`${pack.checkers.length} questions judged from your facts.`}
+            />
+          )}
+          {pack && (
+            <Row
+              href={`/questions/${game.id}/`}
+              title="Open questions"
+              says={`${pack.ambiguities.length} places where the rules do not say, with both readings.`}
+            />
+          )}
         </section>
       </div>
       <Glossary game={game} edition={edition} clauses={own} />
@@ -73,7 +87,14 @@ function Glossary({ game, edition, clauses }: Words): ReactNode {
             <dt className="font-bold">{term.term}</dt>
             <dd className="m-0">
               {term.says}{' '}
-              <a href={hrefOf(term.clause, game, edition, clauses.find((clause) => clause.id === term.clause))}>
+              <a
+                href={hrefOf(
+                  term.clause,
+                  game,
+                  edition,
+                  clauses.find((clause) => clause.id === term.clause),
+                )}
+              >
                 {clauses.find((clause) => clause.id === term.clause)?.label}
               </a>
             </dd>
@@ -93,7 +114,8 @@ function AtoZ({ game, edition, clauses }: Words): ReactNode {
         {sorted.map((clause) => (
           <li key={clause.id} className="break-inside-avoid">
             <a className="row-link" href={hrefOf(clause.id, game, edition, clause)}>
-              <span className="row-title">{clause.title}</span> <span className="text-sm text-muted">{clause.label}</span>
+              <span className="row-title">{clause.title}</span>{' '}
+              <span className="text-sm text-muted">{clause.label}</span>
             </a>
           </li>
         ))}

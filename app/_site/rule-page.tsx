@@ -24,7 +24,8 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
     <div data-game={game.id} data-edition={edition} className="lg:grid lg:grid-cols-[1fr_14rem] lg:gap-10">
       <article className="min-w-0">
         <nav aria-label="Breadcrumb" className="text-sm">
-          <a href={at(prefix)}>{game.title}</a> <span className="text-muted">› {phase?.title ?? 'Rules'} ›</span> {page.title}
+          <a href={at(prefix)}>{game.title}</a> <span className="text-muted">› {phase?.title ?? 'Rules'} ›</span>{' '}
+          {page.title}
         </nav>
         <h1 className="mb-2 mt-3">{page.title}</h1>
         <p className="mt-0 max-w-[66ch] text-muted">{page.summary}</p>

@@ -10,9 +10,9 @@ export function SearchForm({ games }: { games: readonly GameContent[] }): ReactN
       <form action={at('/search/')} method="get" data-search-form>
         <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
           <legend className="sr-only">Game</legend>
-          <GameChoice value="" word="All games" />
+          <GameChoice value="" word="All" />
           {games.map((game) => (
-            <GameChoice key={game.id} value={game.id} word={game.title} />
+            <GameChoice key={game.id} value={game.id} word={game.short} />
           ))}
         </fieldset>
         <div className="mt-3 flex gap-2">

@@ -26,7 +26,12 @@ export async function PageWords({ game, page, edition, clauses }: Props): Promis
 }
 
 /** The components a rule page may use. */
-function vocabularyOf({ game, page, edition, clauses }: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
+function vocabularyOf({
+  game,
+  page,
+  edition,
+  clauses,
+}: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
   return {
     Clause: ({ id, children }) => {
       const clause = clauses.get(`${game.id}:${page}.${id}`)
@@ -38,7 +43,23 @@ function vocabularyOf({ game, page, edition, clauses }: Props): Record<string, C
       )
     },
     Edition: ({ id, children }) => (id === edition ? children : null),
-    h2: ({ children }) => <h2 id={`section-${String(children).toLowerCase().replace(/[^a-z0-9]+/g, '-')}`} className="mb-3 mt-10">{children}</h2>,
-    a: ({ href = '', children }) => <a href={isId(href) ? hrefOf(href, game, edition, clauses.get(href)) : at(href)} data-preview={isId(href) ? href : undefined}>{children}</a>,
+    h2: ({ children }) => (
+      <h2
+        id={`section-${String(children)
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')}`}
+        className="mb-3 mt-10"
+      >
+        {children}
+      </h2>
+    ),
+    a: ({ href = '', children }) => (
+      <a
+        href={isId(href) ? hrefOf(href, game, edition, clauses.get(href)) : at(href)}
+        data-preview={isId(href) ? href : undefined}
+      >
+        {children}
+      </a>
+    ),
   }
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { games } from '../../lib/games'
 import { at } from '../_site/paths'
 
-export const metadata: Metadata = { title: 'Open questions', description: 'Where the rules do not say, with every reading.' }
+export const metadata: Metadata = {
+  title: 'Open questions',
+  description: 'Where the rules do not say, with every reading.',
+}
 
 export default function Questions(): ReactNode {
   return (

@@ -22,7 +22,8 @@ export default async function SearchPage(): Promise<ReactNode> {
           {games.map((game) => (
             <li key={game.id} data-game={game.id}>
               <a className="row-link" href={at(`/rules/${game.id}/`)}>
-                <span className="badge">{game.badge}</span> <span className="row-title">{game.title}: all rules by phase and from A to Z</span>
+                <span className="badge">{game.badge}</span>{' '}
+                <span className="row-title">{game.title}: all rules by phase and from A to Z</span>
               </a>
             </li>
           ))}

@@ -65,7 +65,12 @@ export function judgeLine({ text, tooLong }: Line): Ruling | { error: unknown } 
   const json = readJson(text)
   if ('error' in json) return json
   const read = readRequest(json.value)
-  return 'error' in read ? read : adjudicate(games, read.request)
+  if ('error' in read) return read
+  try {
+    return adjudicate(games, read.request)
+  } catch (error) {
+    return bad('our-mistake', `This is our mistake, not yours: ${(error as Error).message}`)
+  }
 }
 
 async function requestOf(checker: string | undefined, options: Options): Promise<Request> {

@@ -44,6 +44,7 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
   const content: GameContent = {
     id: game,
     title: info.title ?? game,
+    short: info.short ?? info.title ?? game,
     badge: info.badge ?? game.slice(0, 2).toUpperCase(),
     editions,
     defaultEdition: info.defaultEdition ?? ids[0] ?? '',

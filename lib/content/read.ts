@@ -99,7 +99,8 @@ function readClause(node: Node, place: Place): ClauseRecord {
   const id = `${game}:${page}.${own.id}`
   const editions = own.editions ? own.editions.split(' ') : [...place.editions]
   const written = linksIn(node).filter(isId)
-  const named = (ids: string | undefined, prefix: string) => (ids ? ids.split(/\s+/).map((name) => `${prefix}${name}`) : [])
+  const named = (ids: string | undefined, prefix: string) =>
+    ids ? ids.split(/\s+/).map((name) => `${prefix}${name}`) : []
   const links = [...named(own.links, `${game}:`), ...written.filter((link) => !isQuestion(link))]
   const open = [...named(own.open, `${game}:ambiguity.`), ...written.filter(isQuestion)]
   const aliases = (own.aliases ?? '').split(',').map((alias) => alias.trim())

@@ -66,6 +66,8 @@ export interface Term {
 export interface GameContent {
   id: string
   title: string
+  /** Title where room is short: "TI4". */
+  short: string
   badge: string
   editions: { id: string; title: string; says?: string }[]
   defaultEdition: string

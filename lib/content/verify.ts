@@ -28,10 +28,13 @@ function problemsOfClauses(library: Library, packs: readonly Promises[]): string
   const problems: string[] = []
   for (const clause of library.clauses) {
     if (!ID.test(clause.id)) problems.push(`${clause.id} is not a well-formed id.`)
-    for (const link of clause.links) if (!known.has(link)) problems.push(`${clause.id} links to ${link}, which does not exist.`)
-    for (const edition of clause.editions) if (!clause.text[edition]) problems.push(`${clause.id} says nothing in ${edition}.`)
+    for (const link of clause.links)
+      if (!known.has(link)) problems.push(`${clause.id} links to ${link}, which does not exist.`)
+    for (const edition of clause.editions)
+      if (!clause.text[edition]) problems.push(`${clause.id} says nothing in ${edition}.`)
     if (!judged.has(clause.game)) continue
-    for (const open of clause.open) if (!questions.has(open)) problems.push(`${clause.id} names ${open}, which does not exist.`)
+    for (const open of clause.open)
+      if (!questions.has(open)) problems.push(`${clause.id} names ${open}, which does not exist.`)
   }
   return problems
 }
@@ -39,18 +42,28 @@ function problemsOfClauses(library: Library, packs: readonly Promises[]): string
 function problemsOfGame(game: Library['games'][number], known: Clauses): string[] {
   const pages = new Set([...game.pages.map((page) => page.id), 'cards'])
   const reached = new Set(game.phases.flatMap((phase) => phase.pages))
-  const terms = game.glossary.filter((term) => !known.has(term.clause)).map((term) => `Term ${term.term} rests on ${term.clause}, which does not exist.`)
+  const terms = game.glossary
+    .filter((term) => !known.has(term.clause))
+    .map((term) => `Term ${term.term} rests on ${term.clause}, which does not exist.`)
   const related = game.pages.flatMap((page) =>
-    page.related.filter((other) => !pages.has(other)).map((other) => `${game.id}: ${page.id} is related to ${other}, which does not exist.`),
+    page.related
+      .filter((other) => !pages.has(other))
+      .map((other) => `${game.id}: ${page.id} is related to ${other}, which does not exist.`),
   )
-  const orphans = game.pages.filter((page) => !reached.has(page.id)).map((page) => `${game.id}: page ${page.id} is in no phase, so nobody can browse to it.`)
-  const dead = [...reached].filter((page) => !pages.has(page)).map((page) => `${game.id}: phase page ${page} does not exist.`)
+  const orphans = game.pages
+    .filter((page) => !reached.has(page.id))
+    .map((page) => `${game.id}: page ${page.id} is in no phase, so nobody can browse to it.`)
+  const dead = [...reached]
+    .filter((page) => !pages.has(page))
+    .map((page) => `${game.id}: phase page ${page} does not exist.`)
   return [...terms, ...related, ...orphans, ...dead]
 }
 
 function problemsOfQuestions(pack: Promises, known: Clauses): string[] {
   return pack.ambiguities.flatMap((ambiguity) =>
-    ambiguity.clauses.filter((clause) => !known.has(clause)).map((clause) => `${ambiguity.id} names ${clause}, which does not exist.`),
+    ambiguity.clauses
+      .filter((clause) => !known.has(clause))
+      .map((clause) => `${ambiguity.id} names ${clause}, which does not exist.`),
   )
 }
 
@@ -63,7 +76,8 @@ function problemsOfCheckers(pack: Promises, known: Clauses): string[] {
         const clause = known.get(id)
         const excused = pack.citesOtherEditions?.[id]
         if (!clause) problems.push(`${name} cites ${id}, which does not exist.`)
-        else if (!clause.editions.includes(edition) && !excused) problems.push(`${name} cites ${id}, which ${edition} does not have.`)
+        else if (!clause.editions.includes(edition) && !excused)
+          problems.push(`${name} cites ${id}, which ${edition} does not have.`)
       }
     }
     for (const ref of checker.consults) {

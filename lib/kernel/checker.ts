@@ -112,7 +112,11 @@ export const checksOver =
   ): Check => ({ needs, fits: fits as Check['fits'], ...words })
 
 /** A checker made of clauses, before the kernel has put it together. */
-export interface ClauseChecker extends Omit<Checker, 'examine' | 'allows' | 'cites' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'> {
+export interface ClauseChecker
+  extends Omit<
+    Checker,
+    'examine' | 'allows' | 'cites' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'
+  > {
   aliases?: readonly string[]
   asked?: readonly string[]
   gaps?: readonly string[]

@@ -87,8 +87,15 @@ export const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
   clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
 
 /** The sentence of an outcome, or the labels of what is missing. */
-export function because(clause: Clause, outcome: Outcome, facts: RawFacts, table: Table, missing: readonly string[]): string {
-  if (outcome === 'unknown') return missing.length ? `Not known yet: ${missing.join(', ')}.` : 'Not decided by the facts so far.'
+export function because(
+  clause: Clause,
+  outcome: Outcome,
+  facts: RawFacts,
+  table: Table,
+  missing: readonly string[],
+): string {
+  if (outcome === 'unknown')
+    return missing.length ? `Not known yet: ${missing.join(', ')}.` : 'Not decided by the facts so far.'
   const sentence = outcome === 'holds' ? clause.says.holds : outcome === 'fails' ? clause.says.fails : clause.says.aside
   if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : 'Has nothing to say here.'
   if (typeof sentence === 'string') return sentence

@@ -1,10 +1,10 @@
-import { alsoCited, because, type Clause, outcomeIn, seenBy, type Table } from './clause.ts'
 import type { Answered, AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
+import { alsoCited, because, type Clause, outcomeIn, seenBy, type Table } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { missingFor } from './missing.ts'
 import type { Answer, ClauseId, Finding, Step } from './ruling.ts'
 import { fold, type Outcome } from './verdict.ts'
-import { hasHoles, holesIn, type Space, worldsOf } from './worlds.ts'
+import { fewWorlds, hasHoles, holesIn, type Space, worldsOf } from './worlds.ts'
 
 /** A deciding clause with the exceptions that may lift it: they stand or fall together. */
 export interface Group {
@@ -23,6 +23,8 @@ const inEdition = (rule: { editions?: readonly string[] }, edition: string) =>
 
 function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
   if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
+  const isOpen = (seen: ReadonlySet<Outcome>) => seen.size > 1 && (clause.role !== 'rule' || seen.has('fails'))
+  if (isOpen(new Set(fewWorlds(space, facts, clause.needs).map((world) => outcomeIn(clause, world, table))))) return 'unknown'
   const worlds = worldsOf(space, facts, clause.needs)
   if (!worlds?.length) return 'unknown'
   const outcomes = new Set(worlds.map((world) => outcomeIn(clause, world, table)))
@@ -31,7 +33,13 @@ function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Ou
   return harmless ? 'holds' : 'unknown'
 }
 
-function settleGroup(group: Group, outcome: (clause: Clause) => Outcome, space: Space, facts: RawFacts, table: Table): Outcome {
+function settleGroup(
+  group: Group,
+  outcome: (clause: Clause) => Outcome,
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): Outcome {
   const base = outcome(group.base)
   if (base === 'holds' || base === 'not-in-play') return base
   const exceptions = group.exceptions.map(outcome)
@@ -124,7 +132,14 @@ function exceptionOutcome(exception: Clause, own: Outcome, result: Tally): Outco
   return 'not-in-play'
 }
 
-function findingsOf(clause: Clause, outcome: Outcome, lifter: Clause | undefined, space: Space, facts: RawFacts, table: Table): Finding[] {
+function findingsOf(
+  clause: Clause,
+  outcome: Outcome,
+  lifter: Clause | undefined,
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): Finding[] {
   const gaps = outcome === 'unknown' ? holesIn(space.specs, facts, clause.needs).map((hole) => hole.path) : []
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
@@ -153,7 +168,8 @@ function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFact
   const worlds = worldsOf(space, facts, clause.needs) ?? []
   const first = worlds[0]
   if (!first) return WHATEVER[outcome] ?? because(clause, outcome, facts, table, [])
-  const say = (world: RawFacts) => (outcomeIn(clause, world, table) === outcome ? because(clause, outcome, world, table, []) : undefined)
+  const say = (world: RawFacts) =>
+    outcomeIn(clause, world, table) === outcome ? because(clause, outcome, world, table, []) : undefined
   const said = say(first)
   return said && worlds.every((world) => say(world) === said) ? said : (WHATEVER[outcome] ?? said ?? '')
 }
@@ -165,6 +181,8 @@ const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
 interface AnswerFound {
   answer?: Answer
   whenLegal?: boolean
+  /** The rule answers in every world, only differently: what it lacks is all that is missing. */
+  complete?: boolean
   deciding: ClauseId[]
   consequences: Step[]
   missing: string[]
@@ -178,7 +196,7 @@ function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts,
   let found: AnswerFound = { deciding: [], consequences: [], missing: [] }
   for (const rule of rules) {
     found = answerBy(rule, space, facts, table)
-    if (found.answer) break
+    if (found.answer || found.complete) break
   }
   return found
 }
@@ -192,13 +210,21 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
   const answers = worlds.map((world) => rule.of(pick(world) as never, table))
   const keys = answers.map((answer) => JSON.stringify(answer?.value))
-  if (new Set(keys).size > 1) return { ...nothing, missing: answerGaps(holes, worlds, keys) }
+  if (new Set(keys).size > 1) {
+    return { ...nothing, missing: answerGaps(holes, worlds, keys), complete: answers.every((answer) => answer !== undefined) }
+  }
   const given = answers.filter((answer) => answer !== undefined)
   const found = given[0]
   if (!found) return nothing
   const { deciding: _deciding, consequences: _consequences, ...answer } = found
   const shared = given.length > 1 ? inAll(given) : found
-  return { answer: { ...answer, derivation: [...shared.derivation] }, whenLegal: rule.whenLegal ?? false, deciding: [...new Set(shared.deciding)], consequences: [...(shared.consequences ?? [])], missing: [] }
+  return {
+    answer: { ...answer, derivation: [...shared.derivation] },
+    whenLegal: rule.whenLegal ?? false,
+    deciding: [...new Set(shared.deciding)],
+    consequences: [...(shared.consequences ?? [])],
+    missing: [],
+  }
 }
 
 /** What several answers have in common: no step may speak of a value that is only assumed. */
@@ -217,13 +243,15 @@ function inAll(answers: readonly Answered[]): Pick<Answered, 'derivation' | 'dec
 
 /** The consequences that are the same in every world. */
 function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: Table): Step[] {
-  return (checker.follows ?? []).filter((rule) => inEdition(rule, table.edition)).flatMap((rule) => {
-    const needs = rule.needs as readonly string[]
-    const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
-    const steps = (worldsOf(space, facts, needs) ?? []).map((world) => rule.of(pick(world) as never, table))
-    const first = steps[0]
-    return first && steps.every((step) => JSON.stringify(step) === JSON.stringify(first)) ? [first] : []
-  })
+  return (checker.follows ?? [])
+    .filter((rule) => inEdition(rule, table.edition))
+    .flatMap((rule) => {
+      const needs = rule.needs as readonly string[]
+      const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
+      const steps = (worldsOf(space, facts, needs) ?? []).map((world) => rule.of(pick(world) as never, table))
+      const first = steps[0]
+      return first && steps.every((step) => JSON.stringify(step) === JSON.stringify(first)) ? [first] : []
+    })
 }
 
 /** The gaps that alone can move the answer: two worlds equal but for that gap, with different answers. */
@@ -233,7 +261,9 @@ function answerGaps(holes: ReturnType<typeof holesIn>, worlds: readonly RawFacts
   const alone = holes.filter((hole) => {
     const seen = new Map<string, string>()
     return worlds.some((world, i) => {
-      const rest = JSON.stringify(holes.filter((other) => other !== hole).map((other) => valueAt(world, other.segments)))
+      const rest = JSON.stringify(
+        holes.filter((other) => other !== hole).map((other) => valueAt(world, other.segments)),
+      )
       const before = seen.get(rest)
       seen.set(rest, keys[i]!)
       return before !== undefined && before !== keys[i]
@@ -252,29 +282,47 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const folded = fold(failing.length ? ['fails'] : open.length ? ['unknown'] : [])
   const given = found.answer && (folded === 'legal' || !found.whenLegal) ? { answer: found.answer } : {}
   const base = { findings, remarks, consequences, ...given }
-  if (folded === 'illegal') return { ...base, consequences: [], verdict: 'illegal', deciding: cited(failing, edition), missing: [] }
+  if (folded === 'illegal')
+    return { ...base, consequences: [], verdict: 'illegal', deciding: cited(failing, edition), missing: [] }
   if (folded === 'undetermined') {
     const search = missingFor(open, space, facts, table)
     const clauses = open.map((group) => group.base)
-    if (search.impossible) return { ...base, consequences: [], verdict: 'illegal', deciding: cited(clauses, edition), missing: [] }
+    if (search.impossible)
+      return { ...base, consequences: [], verdict: 'illegal', deciding: cited(clauses, edition), missing: [] }
     const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing])] : search.missing
     return { ...base, consequences: [], verdict: 'undetermined', deciding: cited(clauses, edition), missing }
   }
   if (checker.asks === 'may') {
-    return { ...base, verdict: 'legal', deciding: [...new Set([...cited(lifting, edition), ...cited(holding, edition), ...found.deciding])], missing: [] }
+    return {
+      ...base,
+      verdict: 'legal',
+      deciding: [...new Set([...cited(lifting, edition), ...cited(holding, edition), ...found.deciding])],
+      missing: [],
+    }
   }
   if (found.answer) return { ...base, verdict: 'answered', deciding: found.deciding, missing: [] }
-  const unsettled = checker.clauses.filter((clause) => findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'))
+  const unsettled = checker.clauses.filter((clause) =>
+    findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'),
+  )
   return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing }
 }
 
-function remarksOf(checker: ClauseChecker, findings: readonly Finding[], space: Space, facts: RawFacts, table: Table): string[] {
-  const inPlay = (clause: Clause) => findings.some((f) => f.clause === clause.id && (f.outcome === 'holds' || f.outcome === 'fails'))
+function remarksOf(
+  checker: ClauseChecker,
+  findings: readonly Finding[],
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): string[] {
+  const inPlay = (clause: Clause) =>
+    findings.some((f) => f.clause === clause.id && (f.outcome === 'holds' || f.outcome === 'fails'))
   return checker.clauses
     .filter((clause) => clause.notes.length && inEdition(clause, table.edition) && inPlay(clause))
     .flatMap((clause) => {
       const known = holesIn(space.specs, facts, clause.needs).length === 0
-      return clause.notes.filter((note) => !note.when || (known && note.when(seenBy(clause, facts) as never))).map((n) => n.ambiguity)
+      return clause.notes
+        .filter((note) => !note.when || (known && note.when(seenBy(clause, facts) as never)))
+        .map((n) => n.ambiguity)
     })
 }
 
@@ -295,9 +343,9 @@ function allows({ space, groups }: Rules, facts: RawFacts, table: Table): 'legal
 export function defineChecker(checker: ClauseChecker): Checker {
   const cites = (edition: string): ClauseId[] => {
     const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
-    const answers = answersOf(checker, edition).flatMap((rule) => rule.cites).flatMap((also) =>
-      typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : [],
-    )
+    const answers = answersOf(checker, edition)
+      .flatMap((rule) => rule.cites)
+      .flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
     const follows = (checker.follows ?? []).filter((rule) => inEdition(rule, edition)).flatMap((rule) => rule.cites)
     return [...new Set([...cited(clauses, edition), ...answers, ...follows])]
   }
@@ -310,8 +358,15 @@ export function defineChecker(checker: ClauseChecker): Checker {
     gaps: checker.gaps ?? [],
     checks: checker.checks ?? [],
     cites,
-    consults: [...new Set([...clauses.flatMap((clause) => clause.readings), ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? [])])],
+    consults: [
+      ...new Set([
+        ...clauses.flatMap((clause) => clause.readings),
+        ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
+      ]),
+    ],
     examine: (facts, table) => examineClauses(checker, rules.get(table.edition)!, facts, table),
-    ...(checker.asks === 'may' ? { allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table) } : {}),
+    ...(checker.asks === 'may'
+      ? { allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table) }
+      : {}),
   }
 }

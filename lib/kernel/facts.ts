@@ -112,7 +112,10 @@ export const name = <const M extends Meta & { samples?: readonly string[] }>(met
 })
 
 /** A list of `min` (0) to `max` (40) items. An empty list says "none". */
-export const list = <F extends Fact, const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean }>(
+export const list = <
+  F extends Fact,
+  const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean },
+>(
   of: F,
   meta: M,
 ): ListFact<F> & M => ({ kind: 'list', of, ...meta, min: meta.min ?? 0, max: meta.max ?? 40 })

@@ -41,7 +41,8 @@ function questionOf(ref: string, setting: Setting, choice: TableChoice): Questio
   const found = ambiguity?.points.find((candidate) => (point ? candidate.point === point : true))
   const standing = found?.standing[choice.edition]
   if (!ambiguity || !found || !standing) return undefined
-  const fixed = choice.readings?.[ref] ?? (point ? choice.readings?.[`${id}.${point}`] : undefined) ?? choice.readings?.[id!]
+  const fixed =
+    choice.readings?.[ref] ?? (point ? choice.readings?.[`${id}.${point}`] : undefined) ?? choice.readings?.[id!]
   return { ref, ambiguity, point: found, standing, ...(fixed ? { fixed } : {}) }
 }
 
@@ -50,16 +51,34 @@ export function checkReadings(setting: Setting, choice: TableChoice): Issue[] {
   return Object.entries(choice.readings ?? {}).flatMap(([ref, reading]) => {
     const [id, named] = ref.split('/')
     const ambiguity = setting.ambiguities.find((candidate) => candidate.id === id || ref.startsWith(`${candidate.id}.`))
-    if (!ambiguity) return [{ path: `readings.${ref}`, message: `${ref} is not an open question of ${setting.game}.`, fix: 'See the list of open questions.' }]
+    if (!ambiguity)
+      return [
+        {
+          path: `readings.${ref}`,
+          message: `${ref} is not an open question of ${setting.game}.`,
+          fix: 'See the list of open questions.',
+        },
+      ]
     const pointName = named ?? (ref.length > ambiguity.id.length ? ref.slice(ambiguity.id.length + 1) : undefined)
     const points = ambiguity.points.filter((point) => !pointName || point.point === pointName)
     if (points.some((point) => point.readings.some((known) => known.id === reading))) return []
     const known = [...new Set(points.flatMap((point) => point.readings.map((r) => r.id)))]
-    return [{ path: `readings.${ref}`, message: `${ref} has no reading ${reading}.`, fix: known.length ? `Give one of: ${known.join(', ')}.` : 'That point does not exist.' }]
+    return [
+      {
+        path: `readings.${ref}`,
+        message: `${ref} has no reading ${reading}.`,
+        fix: known.length ? `Give one of: ${known.join(', ')}.` : 'That point does not exist.',
+      },
+    ]
   })
 }
 
-const tableOf = (edition: string, questions: readonly Question[], chosen: Readonly<Record<string, string>>, asked?: Set<string>): Table => ({
+const tableOf = (
+  edition: string,
+  questions: readonly Question[],
+  chosen: Readonly<Record<string, string>>,
+  asked?: Set<string>,
+): Table => ({
   edition,
   reads: (ref) => {
     asked?.add(ref)
@@ -69,14 +88,21 @@ const tableOf = (edition: string, questions: readonly Question[], chosen: Readon
 
 /** The verdict, and the answer where it is one: an illegal case has no result that could differ. */
 const essence = (found: Examination) =>
-  JSON.stringify([found.verdict, found.verdict === 'legal' || found.verdict === 'answered' ? found.answer?.value : undefined])
-const substance = (found: Examination) => JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])
+  JSON.stringify([
+    found.verdict,
+    found.verdict === 'legal' || found.verdict === 'answered' ? found.answer?.value : undefined,
+  ])
+const substance = (found: Examination) =>
+  JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])
 
 /**
  * The case under every combination of readings that can make a difference: a question is tried in all its readings
  * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
  */
-function underReadings(open: readonly Question[], examine: (chosen: Record<string, string>, asked: Set<string>) => Examination): Examination[] {
+function underReadings(
+  open: readonly Question[],
+  examine: (chosen: Record<string, string>, asked: Set<string>) => Examination,
+): Examination[] {
   const all: Examination[] = []
   const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
     const asked = known?.asked ?? new Set<string>()
@@ -98,21 +124,35 @@ interface Judged {
   found: Examination
   verdict: Verdict
   readings?: ReadingRuling[]
+  /** Questions the examination asked for; the others cannot matter. */
+  asked: ReadonlySet<string>
 }
 
 function judgeReadings(checker: Checker, facts: RawFacts, edition: string, questions: readonly Question[]): Judged {
-  const examine = (chosen: Record<string, string>, asked?: Set<string>) => checker.examine(facts, tableOf(edition, questions, chosen, asked))
-  const found = examine({})
+  const examine = (chosen: Record<string, string>, asked?: Set<string>) =>
+    checker.examine(facts, tableOf(edition, questions, chosen, asked))
+  const asked = new Set<string>()
+  const found = examine({}, asked)
   const open = questions.filter((question) => question.standing === 'unclear' && !question.fixed)
-  if (!open.length) return { found, verdict: found.verdict }
+  if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked }
+  if (found.verdict === 'undetermined') {
+    const others = open
+      .filter((question) => asked.has(question.ref))
+      .flatMap(({ ref, point }) => point.readings.slice(1).map((reading) => examine({ [ref]: reading.id })))
+      .filter((one) => one.verdict === 'undetermined')
+    const missing = [...new Set([found, ...others].flatMap((one) => one.missing))]
+    return { found: { ...found, missing }, verdict: 'undetermined', asked }
+  }
   const all = underReadings(open, examine)
-  if (new Set(all.map(essence)).size === 1) return { found, verdict: found.verdict }
+  if (new Set(all.map(essence)).size === 1) return { found, verdict: found.verdict, asked }
   const waiting = all.filter((one) => one.verdict === 'undetermined')
   if (waiting.length) {
     const missing = [...new Set(waiting.flatMap((one) => one.missing))]
-    return { found: { ...found, verdict: 'undetermined', missing }, verdict: 'undetermined' }
+    return { found: { ...found, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
   }
-  const single = open.filter((question) => question.point.readings.some((reading) => essence(examine({ [question.ref]: reading.id })) !== essence(found)))
+  const single = open.filter((question) =>
+    question.point.readings.some((reading) => essence(examine({ [question.ref]: reading.id })) !== essence(found)),
+  )
   const readings = (single.length ? single : open).flatMap((question) =>
     question.point.readings.map((reading): ReadingRuling => {
       const under = examine({ [question.ref]: reading.id })
@@ -127,7 +167,7 @@ function judgeReadings(checker: Checker, facts: RawFacts, edition: string, quest
       }
     }),
   )
-  return { found: mergeDisputed(found, all), verdict: 'disputed', readings }
+  return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked }
 }
 
 /** Findings on which the readings disagree are unknown: the rules do not say. */
@@ -146,11 +186,21 @@ function mergeDisputed(found: Examination, all: readonly Examination[]): Examina
   return { ...rest, findings, deciding: contested.length ? contested : deciding, consequences: [] }
 }
 
-function notesOf(checker: Checker, facts: RawFacts, edition: string, questions: readonly Question[], found: Examination): Note[] {
+function notesOf(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+  { found, asked }: Pick<Judged, 'found' | 'asked'>,
+): Note[] {
   const notes = questions.flatMap((question): Note[] => {
     if (question.standing === 'unclear' && !question.fixed) return []
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
-    const matters = others.some((reading) => substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !== substance(found))
+    const matters = asked.has(question.ref) && others.some(
+      (reading) =>
+        substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
+        substance(found),
+    )
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []
   })
   return notes
@@ -159,7 +209,11 @@ function notesOf(checker: Checker, facts: RawFacts, edition: string, questions: 
 function sayNote({ ambiguity, point, standing, fixed }: Question): Note {
   const chosen = point.readings.find((reading) => reading.id === (fixed ?? 'A'))
   const lead = fixed ? `This table plays reading ${fixed}` : standing === 'text' ? 'By the words' : 'The better reading'
-  return { ambiguity: ambiguity.id, ...(point.point ? { point: point.point } : {}), says: `${lead}: ${chosen?.says ?? ambiguity.topic}` }
+  return {
+    ambiguity: ambiguity.id,
+    ...(point.point ? { point: point.point } : {}),
+    says: `${lead}: ${chosen?.says ?? ambiguity.topic}`,
+  }
 }
 
 const WORDS: Record<Verdict, string> = {
@@ -173,7 +227,8 @@ const WORDS: Record<Verdict, string> = {
 function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>): string {
   const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : WORDS[ruling.verdict]
   const clauses = ruling.deciding.slice(0, 4).map(setting.cite).join('; ')
-  const need = ruling.verdict === 'undetermined' && ruling.missing.length ? ` on ${ruling.missing.slice(0, 3).join(', ')}` : ''
+  const need =
+    ruling.verdict === 'undetermined' && ruling.missing.length ? ` on ${ruling.missing.slice(0, 3).join(', ')}` : ''
   return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}`
 }
 
@@ -186,7 +241,9 @@ export function judge(checker: Checker, setting: Setting, choice: TableChoice, r
   const parsed = parseFacts(checker.facts, raw)
   const issues = [...checkReadings(setting, choice), ...('issues' in parsed ? parsed.issues : [])]
   if (!('facts' in parsed) || issues.length) return invalid(issues)
-  const facts = Object.fromEntries(Object.entries(parsed.facts).filter(([key, value]) => specs[key] && value !== undefined))
+  const facts = Object.fromEntries(
+    Object.entries(parsed.facts).filter(([key, value]) => specs[key] && value !== undefined),
+  )
   const misfits = misfitsOf(checker, specs, facts, choice.edition)
   if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
@@ -194,7 +251,12 @@ export function judge(checker: Checker, setting: Setting, choice: TableChoice, r
   return assemble(checker, setting, choice, facts, questions, judged)
 }
 
-function misfitsOf(checker: Checker, specs: ReturnType<typeof factsOfEdition>, facts: RawFacts, edition: string): Issue[] {
+function misfitsOf(
+  checker: Checker,
+  specs: ReturnType<typeof factsOfEdition>,
+  facts: RawFacts,
+  edition: string,
+): Issue[] {
   return checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
     .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
@@ -208,19 +270,37 @@ const invalid = (issues: Issue[]): Invalid => ({
   issues,
 })
 
-function assemble(checker: Checker, setting: Setting, choice: TableChoice, facts: RawFacts, questions: readonly Question[], judged: Judged): Ruling {
+function assemble(
+  checker: Checker,
+  setting: Setting,
+  choice: TableChoice,
+  facts: RawFacts,
+  questions: readonly Question[],
+  judged: Judged,
+): Ruling {
   const { found, verdict, readings } = judged
   const remarked = found.remarks.flatMap((ref) => questionOf(ref, setting, choice) ?? []).map(sayNote)
-  const notes = verdict === 'disputed' ? remarked : [...notesOf(checker, facts, choice.edition, questions, found), ...remarked]
-  const distinct = notes.filter((note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i)
+  const notes =
+    verdict === 'disputed' || verdict === 'undetermined' ? remarked : [...notesOf(checker, facts, choice.edition, questions, judged), ...remarked]
+  const distinct = notes.filter(
+    (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
+  )
   const again = (changed: RawFacts): Verdict | 'invalid' => {
-    if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition).length) return 'invalid'
+    if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition).length)
+      return 'invalid'
     const table = tableOf(choice.edition, questions, {})
     const quick = checker.allows?.(changed, table)
-    if (quick && (quick !== 'legal' || !questions.some((question) => question.standing === 'unclear' && !question.fixed))) return quick
+    if (
+      quick &&
+      (quick !== 'legal' || !questions.some((question) => question.standing === 'unclear' && !question.fixed))
+    )
+      return quick
     return judgeReadings(checker, changed, choice.edition, questions).verdict
   }
-  const tried = verdict === 'illegal' ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}), again) : { remedies: [], openings: [] }
+  const tried =
+    verdict === 'illegal'
+      ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}), again)
+      : { remedies: [], openings: [] }
   const ruling: Omit<Ruling, 'sentence'> = {
     checker: `${checker.game}/${checker.id}`,
     edition: choice.edition,

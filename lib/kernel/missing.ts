@@ -7,6 +7,8 @@ import { consistent, type Hole, hasHoles, holesIn, type Space, withValue, worlds
 const STEP_LIMIT = 2000
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
+/** Local worlds looked through per clause; of more, evenly spread ones are taken. */
+const LOCAL_SAMPLE = 160
 
 interface Search {
   groups: readonly Group[]
@@ -29,7 +31,9 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
     for (const value of hole.domain!) {
       const next = withValue(world, hole.segments, value)
       if (!consistent(space, next, touched)) continue
-      const closed = groups.filter((group) => group.needs.includes(topOf(hole)) && !hasHoles(space.specs, next, group.needs))
+      const closed = groups.filter(
+        (group) => group.needs.includes(topOf(hole)) && !hasHoles(space.specs, next, group.needs),
+      )
       if (!closed.every((group) => groupAllows(group, next, table))) continue
       const found = search(next, depth + 1)
       if (found) return found
@@ -41,27 +45,52 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
   return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
 }
 
-/** True when some other value of the gap turns this legal world illegal. */
-function turns(hole: Hole, world: RawFacts, { groups, space, table }: Search): boolean {
-  const touched = new Set([topOf(hole)])
-  const affected = groups.filter((group) => group.needs.includes(topOf(hole)))
+/** The other gaps that some check ties to this one. */
+const tiedTo = (hole: Hole, { holes, space }: Search): Hole[] =>
+  holes.filter(
+    (other) =>
+      topOf(other) !== topOf(hole) &&
+      space.checks.some((check) => check.needs.includes(topOf(hole)) && check.needs.includes(topOf(other))),
+  )
+
+/** True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along. */
+function turns(hole: Hole, world: RawFacts, search: Search): boolean {
+  const { groups, space, table } = search
+  const forbids = (other: RawFacts, changed: readonly Hole[]) =>
+    !groups.every((group) => !changed.some((gap) => group.needs.includes(topOf(gap))) || groupAllows(group, other, table))
   return hole.domain!.some((value) => {
     const other = withValue(world, hole.segments, value)
-    return consistent(space, other, touched) && !affected.every((group) => groupAllows(group, other, table))
+    if (consistent(space, other, new Set([topOf(hole)]))) return forbids(other, [hole])
+    return tiedTo(hole, search).some((tied) =>
+      tied.domain!.some((along) => {
+        const both = withValue(other, tied.segments, along)
+        return consistent(space, both, new Set([topOf(hole), topOf(tied)])) && forbids(both, [hole, tied])
+      }),
+    )
   })
 }
 
 const valueAt = (world: RawFacts, hole: Hole): unknown =>
   hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
 
+const spread = <T>(items: readonly T[], many: number): readonly T[] =>
+  items.length <= many ? items : Array.from({ length: many }, (_, i) => items[Math.floor((i * items.length) / many)]!)
+
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(hole: Hole, group: Group, search: Search, facts: RawFacts, legal: RawFacts): boolean {
+function decidesSomewhere(
+  hole: Hole,
+  group: Group,
+  search: Search,
+  facts: RawFacts,
+  legal: RawFacts,
+  worlds: readonly RawFacts[],
+): boolean {
   const { space, table, groups } = search
   const own = holesIn(space.specs, facts, group.needs)
-  if (!own.some((gap) => gap.path === hole.path)) return false
+  if (![hole, ...tiedTo(hole, search)].some((near) => own.some((gap) => gap.path === near.path))) return false
   const local = { ...search, groups: [group] }
   let tried = 0
-  for (const world of worldsOf(space, facts, group.needs) ?? []) {
+  for (const world of worlds) {
     if (!groupAllows(group, world, table) || !turns(hole, world, local)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
@@ -76,7 +105,12 @@ function decidesSomewhere(hole: Hole, group: Group, search: Search, facts: RawFa
  * The gaps that can still change the verdict: for each there is a way to fill all others so that this one decides.
  * `impossible` when no way of filling them makes the case legal.
  */
-export function missingFor(groups: readonly Group[], space: Space, facts: RawFacts, table: Table): { missing: string[]; impossible: boolean } {
+export function missingFor(
+  groups: readonly Group[],
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): { missing: string[]; impossible: boolean } {
   const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const all = { missing: holes.map((hole) => hole.path), impossible: false }
   if (!holes.every((hole) => hole.domain)) return all
@@ -84,8 +118,16 @@ export function missingFor(groups: readonly Group[], space: Space, facts: RawFac
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
   if (!legal) return { missing: [], impossible: true }
+  const locals = new Map<Group, readonly RawFacts[]>()
+  const localOf = (group: Group) => {
+    const known = locals.get(group) ?? spread(worldsOf(space, facts, group.needs) ?? [], LOCAL_SAMPLE)
+    locals.set(group, known)
+    return known
+  }
   const missing = holes.filter(
-    (hole) => turns(hole, legal, search) || groups.some((group) => decidesSomewhere(hole, group, search, facts, legal)),
+    (hole) =>
+      turns(hole, legal, search) ||
+      groups.some((group) => decidesSomewhere(hole, group, search, facts, legal, localOf(group))),
   )
   return { missing: missing.map((hole) => hole.path), impossible: false }
 }

@@ -61,4 +61,8 @@ export interface WordedClause {
 }
 
 /** What the kernel needs to know of a pack to judge. */
-export const settingOf = (pack: GamePack): Setting => ({ game: pack.title, ambiguities: pack.ambiguities, cite: pack.cite })
+export const settingOf = (pack: GamePack): Setting => ({
+  game: pack.title,
+  ambiguities: pack.ambiguities,
+  cite: pack.cite,
+})

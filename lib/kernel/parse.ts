@@ -12,13 +12,16 @@ export function schemaOf(fact: Fact): z.ZodMiniType {
   if (fact.kind === 'count') return (fact.fractions ? z.number() : z.int()).check(z.gte(fact.min), z.lte(fact.max))
   if (fact.kind === 'name') return z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH))
   if (fact.kind === 'list') return z.array(schemaOf(fact.of)).check(z.minLength(fact.min), z.maxLength(fact.max))
-  if (fact.kind === 'map') return z.record(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), schemaOf(fact.of))
+  if (fact.kind === 'map')
+    return z.record(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), schemaOf(fact.of))
   return objectSchema(fact.fields)
 }
 
 /** Strict object over named facts, every one optional: absent is "not known". */
 export function objectSchema(specs: FactSpecs): z.ZodMiniType {
-  return z.strictObject(Object.fromEntries(Object.entries(specs).map(([key, fact]) => [key, z.optional(schemaOf(fact))])))
+  return z.strictObject(
+    Object.fromEntries(Object.entries(specs).map(([key, fact]) => [key, z.optional(schemaOf(fact))])),
+  )
 }
 
 /** Reads facts from outside. Gives the facts, or every issue with its path and the mend. */
@@ -29,7 +32,8 @@ export function parseFacts(specs: FactSpecs, raw: unknown): { facts: RawFacts } 
   const oversized = tooDeep(raw)
   if (oversized) return { issues: [oversized] }
   const parsed = schemaCache(specs).safeParse(raw)
-  if (!parsed.success) return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, raw as RawFacts, issue)) }
+  if (!parsed.success)
+    return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, raw as RawFacts, issue)) }
   const maps = checkMaps(specs, parsed.data as RawFacts)
   return maps.length ? { issues: maps } : { facts: parsed.data as RawFacts }
 }
@@ -44,7 +48,8 @@ function schemaCache(specs: FactSpecs): z.ZodMiniType {
 }
 
 function tooDeep(raw: object): Issue | undefined {
-  if (Object.keys(raw).length > 200) return { path: '', message: 'Far too many facts.', fix: 'Give only the facts asked for.' }
+  if (Object.keys(raw).length > 200)
+    return { path: '', message: 'Far too many facts.', fix: 'Give only the facts asked for.' }
   return undefined
 }
 
@@ -64,7 +69,8 @@ export const pathOf = (segments: readonly PropertyKey[]): string =>
 export function factAt(specs: FactSpecs, segments: readonly PropertyKey[]): Fact | undefined {
   let fact: Fact | undefined = { kind: 'record', fields: specs, label: '' }
   for (const part of segments) {
-    if (fact?.kind === 'record') fact = Object.hasOwn(fact.fields, part) ? (fact.fields as FactSpecs)[String(part)] : undefined
+    if (fact?.kind === 'record')
+      fact = Object.hasOwn(fact.fields, part) ? (fact.fields as FactSpecs)[String(part)] : undefined
     else if (fact?.kind === 'list' || fact?.kind === 'map') fact = fact.of
     else return undefined
   }
@@ -93,7 +99,8 @@ function sayIssue(specs: FactSpecs, raw: RawFacts, issue: z.core.$ZodIssue): Iss
   }
   const given = valueAt(raw, issue.path)
   if (given === null) return [{ path, message: `${path} is null.`, fix: 'Leave the fact out if it is not known.' }]
-  const shown = typeof given === 'object' ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given)?.slice(0, 60)
+  const shown =
+    typeof given === 'object' ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given)?.slice(0, 60)
   return [{ path, message: `${path} cannot be ${shown}.`, fix: `Give ${expected(fact)}.` }]
 }
 
@@ -102,7 +109,9 @@ function expected(fact: Fact | undefined): string {
   if (fact.kind === 'yes-no') return 'true or false, or leave it out if not known'
   if (fact.kind === 'choice') {
     const values = Object.keys(fact.options)
-    return values.length > 12 ? `one of ${values.length} values, such as ${values.slice(0, 4).join(', ')}` : `one of: ${values.join(', ')}`
+    return values.length > 12
+      ? `one of ${values.length} values, such as ${values.slice(0, 4).join(', ')}`
+      : `one of: ${values.join(', ')}`
   }
   if (fact.kind === 'count') return `a ${fact.fractions ? '' : 'whole '}number from ${fact.min} to ${fact.max}`
   if (fact.kind === 'name') return `a name of 1 to ${NAME_LENGTH} characters`

@@ -43,7 +43,12 @@ function nearestCount(fact: CountFact, now: number, far: number, good: (value: n
  * Every value of a closed set is tried; of a count both ends, and from an end that mends it the value nearest to the
  * present one. `openings` are changes after which nothing forbids the case but facts are still missing.
  */
-export function findRemedies(checker: Checker, facts: RawFacts, table: Table, again: Again): { remedies: Remedy[]; openings: Remedy[] } {
+export function findRemedies(
+  checker: Checker,
+  facts: RawFacts,
+  table: Table,
+  again: Again,
+): { remedies: Remedy[]; openings: Remedy[] } {
   const specs = factsOfEdition(checker.facts, table.edition)
   const changeable = Object.keys(specs).filter((key) => specs[key]!.changeable && facts[key] !== undefined)
   const found: { legal: Remedy[]; open: Remedy[] } = { legal: [], open: [] }
@@ -65,7 +70,10 @@ export function findRemedies(checker: Checker, facts: RawFacts, table: Table, ag
       for (const start of startsOf(keys, specs, facts)) {
         const verdict = attempt({ ...facts, ...start })
         if (!mends(verdict) && verdict !== 'undetermined') continue
-        keep(shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }) === verdict), verdict)
+        keep(
+          shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }) === verdict),
+          verdict,
+        )
       }
     }
   }
@@ -74,12 +82,20 @@ export function findRemedies(checker: Checker, facts: RawFacts, table: Table, ag
 }
 
 /** Brings every count of a change as near to its present value as the verdict allows. */
-function shrink(start: RawFacts, keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts, good: (change: RawFacts) => boolean): RawFacts {
+function shrink(
+  start: RawFacts,
+  keys: readonly string[],
+  specs: Readonly<Record<string, Fact>>,
+  facts: RawFacts,
+  good: (change: RawFacts) => boolean,
+): RawFacts {
   let change = start
   for (const key of keys) {
     const fact = specs[key]!
     if (fact.kind !== 'count') continue
-    const value = nearestCount(fact, facts[key] as number, change[key] as number, (tried) => good({ ...change, [key]: tried }))
+    const value = nearestCount(fact, facts[key] as number, change[key] as number, (tried) =>
+      good({ ...change, [key]: tried }),
+    )
     change = { ...change, [key]: value }
   }
   return change
@@ -92,6 +108,7 @@ function subsets(keys: readonly string[], size: number): string[][] {
 
 function startsOf(keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts): RawFacts[] {
   let changes: RawFacts[] = [{}]
-  for (const key of keys) changes = changes.flatMap((change) => starts(specs[key]!, facts[key]).map((value) => ({ ...change, [key]: value })))
+  for (const key of keys)
+    changes = changes.flatMap((change) => starts(specs[key]!, facts[key]).map((value) => ({ ...change, [key]: value })))
   return changes
 }

@@ -73,14 +73,19 @@ const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' 
 
 /** The fields of a record that matter beside their neighbours: those known and those that are asked. */
 const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [string, Fact][] =>
-  Object.entries(fields).filter(([key, field]) => value[key] !== undefined || !field.relevant || field.relevant(value, facts))
+  Object.entries(fields).filter(
+    ([key, field]) => value[key] !== undefined || !field.relevant || field.relevant(value, facts),
+  )
 
 function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
   if (fact.kind === 'record') {
-    return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) => isOpen(field, (value as RawFacts)[key], facts))
+    return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) =>
+      isOpen(field, (value as RawFacts)[key], facts),
+    )
   }
-  if (fact.kind === 'list') return !(isScalar(fact.of)) && (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
+  if (fact.kind === 'list')
+    return !isScalar(fact.of) && (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
   return false
 }
 
@@ -190,6 +195,35 @@ function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFact
       .filter((world) => consistent(space, world, touched))
   }
   return worlds.length > WORLD_LIMIT ? undefined : worlds
+}
+
+/**
+ * A few consistent worlds, far apart from one another and always the same ones: enough to see cheaply that a clause
+ * is open. They prove nothing when they agree.
+ */
+export function fewWorlds(space: Space, facts: RawFacts, keys: readonly string[], many = 24): RawFacts[] {
+  const holes = holesIn(space.specs, facts, keys)
+  if (holes.some((hole) => !hole.domain?.length)) return []
+  let seed = 7
+  const start = (size: number) => {
+    seed = (seed * 48271) % 2147483647
+    return seed % size
+  }
+  const pick = (): RawFacts | undefined => {
+    let world = facts
+    for (const hole of holes) {
+      const domain = hole.domain!
+      const first = start(domain.length)
+      const touched = new Set([String(hole.segments[0])])
+      const next = domain
+        .map((_, i) => withValue(world, hole.segments, domain[(first + i) % domain.length]))
+        .find((candidate) => consistent(space, candidate, touched))
+      if (!next) return undefined
+      world = next
+    }
+    return world
+  }
+  return Array.from({ length: many }, pick).filter((world) => world !== undefined)
 }
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */

@@ -18,27 +18,31 @@ export interface LinkedCase {
 }
 
 const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' && fact.kind !== 'map'
-const isFlat = (fact: Fact) => isScalar(fact) || (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).every(isScalar))
+const isFlat = (fact: Fact) =>
+  isScalar(fact) || (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).every(isScalar))
 
-const escape = (text: string) => text.replace(/[~,;:]/g, (sign) => `~${sign.charCodeAt(0).toString(16)}`)
-const unescape = (text: string) => text.replace(/~([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+const guard = (text: string) => text.replace(/[~,;:]/g, (sign) => `~${sign.charCodeAt(0).toString(16)}`)
+const unguard = (text: string) =>
+  text.replace(/~([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 function writeScalar(fact: Fact, value: unknown): string {
   if (value === undefined) return ''
   if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
-  return escape(String(value))
+  return guard(String(value))
 }
 
 function readScalar(fact: Fact, text: string): unknown {
   if (text === '') return undefined
   if (fact.kind === 'yes-no') return text === 'yes' ? true : text === 'no' ? false : text
-  const plain = unescape(text)
+  const plain = unguard(text)
   return fact.kind === 'count' && /^-?\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : plain
 }
 
 function writeFlat(fact: Fact, value: unknown): string {
   if (fact.kind !== 'record') return writeScalar(fact, value)
-  const fields = Object.entries(fact.fields as FactSpecs).map(([key, field]) => writeScalar(field, (value as RawFacts)[key]))
+  const fields = Object.entries(fact.fields as FactSpecs).map(([key, field]) =>
+    writeScalar(field, (value as RawFacts)[key]),
+  )
   while (fields.length > 1 && fields.at(-1) === '') fields.pop()
   return fields.join(',')
 }
@@ -46,30 +50,43 @@ function writeFlat(fact: Fact, value: unknown): string {
 function readFlat(fact: Fact, text: string): unknown {
   if (fact.kind !== 'record') return readScalar(fact, text)
   const parts = text.split(',')
-  const entries = Object.entries(fact.fields as FactSpecs).map(([key, field], i) => [key, readScalar(field, parts[i] ?? '')] as const)
+  const entries = Object.entries(fact.fields as FactSpecs).map(
+    ([key, field], i) => [key, readScalar(field, parts[i] ?? '')] as const,
+  )
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 const toBase64 = (text: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 const fromBase64 = (text: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)))
+  new TextDecoder().decode(
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)),
+  )
 
 function writeFact(fact: Fact, value: unknown): string {
-  if (fact.kind === 'list' && isFlat(fact.of)) return (value as unknown[]).length ? (value as unknown[]).map((item) => writeFlat(fact.of, item)).join(';') : '-'
+  if (fact.kind === 'list' && isFlat(fact.of))
+    return (value as unknown[]).length ? (value as unknown[]).map((item) => writeFlat(fact.of, item)).join(';') : '-'
   if (fact.kind === 'map' && isScalar(fact.of)) {
-    return Object.entries(value as RawFacts).map(([key, item]) => `${escape(key)}:${writeScalar(fact.of, item)}`).join(';') || '-'
+    return (
+      Object.entries(value as RawFacts)
+        .map(([key, item]) => `${guard(key)}:${writeScalar(fact.of, item)}`)
+        .join(';') || '-'
+    )
   }
   if (isFlat(fact)) return writeFlat(fact, value)
   return `~${toBase64(JSON.stringify(value))}`
 }
 
 function readFact(fact: Fact, text: string): unknown {
-  if (fact.kind === 'list' && isFlat(fact.of)) return text === '-' ? [] : text.split(';').map((item) => readFlat(fact.of, item))
+  if (fact.kind === 'list' && isFlat(fact.of))
+    return text === '-' ? [] : text.split(';').map((item) => readFlat(fact.of, item))
   if (fact.kind === 'map' && isScalar(fact.of)) {
     if (text === '-') return {}
     const pairs = text.split(';').map((item) => item.split(':'))
-    return Object.fromEntries(pairs.map(([key = '', item = '']) => [unescape(key), readScalar(fact.of, item)]))
+    return Object.fromEntries(pairs.map(([key = '', item = '']) => [unguard(key), readScalar(fact.of, item)]))
   }
   if (isFlat(fact)) return readFlat(fact, text)
   try {
@@ -80,16 +97,26 @@ function readFact(fact: Fact, text: string): unknown {
 }
 
 /** The canonical query string of a case, without `?`. An unknown fact stays away; the default edition too. */
-export function writeLink(specs: FactSpecs, linked: { edition?: string; readings?: Readonly<Record<string, string>>; facts: RawFacts }): string {
+export function writeLink(
+  specs: FactSpecs,
+  linked: { edition?: string; readings?: Readonly<Record<string, string>>; facts: RawFacts },
+): string {
   const params = new URLSearchParams()
   for (const key of Object.keys(linked.facts).sort()) {
     const fact = specs[key]
     if (fact && linked.facts[key] !== undefined) params.set(key, writeFact(fact, linked.facts[key]))
   }
   if (linked.edition) params.set('ed', linked.edition)
-  for (const [ambiguity, reading] of Object.entries(linked.readings ?? {}).sort()) params.set(`reading.${ambiguity}`, reading)
+  for (const [ambiguity, reading] of Object.entries(linked.readings ?? {}).sort())
+    params.set(`reading.${ambiguity}`, reading)
   if (params.size) params.set('v', LINK_VERSION)
-  return params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%7E', '~')
+  return params
+    .toString()
+    .replaceAll('%2C', ',')
+    .replaceAll('%3B', ';')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/')
+    .replaceAll('%7E', '~')
 }
 
 /** Reads a query string. Values that cannot be read are kept as text, so that the parser refuses them by name. */

@@ -1,9 +1,9 @@
 /** From a typed query to units: each content word with the stems that may stand for it. */
-import { type Postings, idf } from './inverted.ts'
+import { entriesIn, idf, type Postings } from './postings.ts'
 import type { Saying, Thesaurus } from './thesaurus.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
-import { isStop, stem, wordsOf } from './words.ts'
+import { isParticle, isStop, stem, wordsOf } from './words.ts'
 
 /** One content word of the query. */
 export interface Unit {
@@ -30,9 +30,9 @@ export interface Scope {
 /** Expands queries over one index. */
 export class Expander {
   readonly #vocabulary: Vocabulary
-  readonly #postings: Postings[]
+  readonly #postings: Postings
 
-  constructor(vocabulary: Vocabulary, postings: Postings[]) {
+  constructor(vocabulary: Vocabulary, postings: Postings) {
     this.#vocabulary = vocabulary
     this.#postings = postings
   }
@@ -47,8 +47,18 @@ export class Expander {
     )
     words.forEach((word, at) => {
       this.#addJoined(units, words, at, scope)
-      for (const [thesaurus, weight] of [[scope.general, WEIGHTS.general], [scope.game, WEIGHTS.game]] as const) {
-        for (const { length, others } of thesaurus(stems, at)) this.#addSayings(units, { word, at, length, idiom: length > 1 && words.slice(at, at + length).some(isStop) }, others, weight, scope)
+      for (const [thesaurus, weight] of [
+        [scope.general, WEIGHTS.general],
+        [scope.game, WEIGHTS.game],
+      ] as const) {
+        for (const { length, others } of thesaurus(stems, at))
+          this.#addSayings(
+            units,
+            { word, at, length, idiom: length > 1 && words.slice(at + 1, at + length).some(isParticle) },
+            others,
+            weight,
+            scope,
+          )
       }
     })
     const found = units.filter((unit) => unit !== undefined)
@@ -58,8 +68,8 @@ export class Expander {
 
   /** How many records of the scope have a stem. */
   frequency(term: number, scope: Scope): number {
-    const { docs } = this.#postings[term] ?? { docs: NONE }
-    return firstFrom(docs, scope.to) - firstFrom(docs, scope.from)
+    const [start, end] = entriesIn(this.#postings, term, scope.from, scope.to)
+    return end - start
   }
 
   #unit(word: string, isLast: boolean, scope: Scope): Unit {
@@ -68,7 +78,13 @@ export class Expander {
     unit.known = exact !== undefined && this.frequency(exact, scope) > 0
     if (exact !== undefined && unit.known) unit.alternatives.set(exact, 1)
     if ((isLast || !unit.known) && word.length > 1) this.#addCompletions(unit, scope)
-    if (unit.alternatives.size === 0 || (!unit.known && !isLast)) this.#addCorrections(unit, scope)
+    for (const term of this.#vocabulary.familyOf(word))
+      if (this.frequency(term, scope) > 0) raise(unit, term, WEIGHTS.family)
+    if (
+      unit.alternatives.size === 0 ||
+      (!unit.known && !isLast && Math.max(...unit.alternatives.values()) < WEIGHTS.family)
+    )
+      this.#addCorrections(unit, scope)
     return unit
   }
 
@@ -112,12 +128,17 @@ export class Expander {
   }
 
   #addSayings(
-    units: (Unit | undefined)[], phrase: { word: string; at: number; length: number; idiom: boolean },
-    others: readonly Saying[], weight: number, scope: Scope,
+    units: (Unit | undefined)[],
+    phrase: { word: string; at: number; length: number; idiom: boolean },
+    others: readonly Saying[],
+    weight: number,
+    scope: Scope,
   ): void {
     const { word, at, length, idiom } = phrase
     const covered = units.slice(at, at + length).filter((unit) => unit !== undefined)
-    if (idiom) for (const unit of covered) for (const [term, sure] of unit.alternatives) unit.alternatives.set(term, sure * WEIGHTS.inIdiom)
+    if (idiom)
+      for (const unit of covered)
+        for (const [term, sure] of unit.alternatives) unit.alternatives.set(term, sure * WEIGHTS.inIdiom)
     // a phrase of stop words only ("someone else") becomes a unit of its own
     if (covered.length === 0 && length > 1) {
       const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
@@ -142,25 +163,13 @@ export class Expander {
     const exact = this.#vocabulary.termOf(unit.word)
     const count = exact === undefined ? 0 : this.frequency(exact, scope)
     unit.sure = Math.max(0, ...unit.alternatives.values())
-    const best = [...unit.alternatives].filter(([, weight]) => weight === unit.sure).map(([term]) => this.frequency(term, scope))
+    const best = [...unit.alternatives]
+      .filter(([, weight]) => weight === unit.sure)
+      .map(([term]) => this.frequency(term, scope))
     unit.idf = idf(count || Math.max(0, ...best), scope.to - scope.from)
     if (unit.sure === 0 || unit.known) return
     for (const [term, weight] of unit.alternatives) unit.alternatives.set(term, weight / unit.sure)
   }
-}
-
-const NONE = new Int32Array()
-
-/** Position of the first record not before `doc`. */
-export function firstFrom(docs: Int32Array, doc: number): number {
-  let low = 0
-  let high = docs.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((docs[middle] ?? 0) < doc) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function raise(unit: Unit, term: number, weight: number): void {

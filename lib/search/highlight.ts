@@ -14,7 +14,11 @@ interface Span {
 }
 
 /** The part of `text` around the best match, about `window` characters, in pieces that hit or do not. */
-export function highlight(text: string, matched: readonly string[], { window = 160 }: { window?: number } = {}): Segment[] {
+export function highlight(
+  text: string,
+  matched: readonly string[],
+  { window = 160 }: { window?: number } = {},
+): Segment[] {
   const wanted = new Set(matched)
   const words = spansOf(text, wanted)
   const { start, end } = text.length <= window ? { start: 0, end: text.length } : bestStretch(text, words, window)
@@ -52,6 +56,9 @@ function bestStretch(text: string, words: readonly Span[], window: number): { st
   }
   const wish = Math.max(0, Math.min(best.from - window * 0.2, text.length - window))
   const start = wish === 0 ? 0 : (words.find((word) => word.start >= wish)?.start ?? 0)
-  const end = start + window >= text.length ? text.length : (words.findLast((word) => word.end <= start + window)?.end ?? text.length)
+  const end =
+    start + window >= text.length
+      ? text.length
+      : (words.findLast((word) => word.end <= start + window)?.end ?? text.length)
   return { start, end: Math.max(start, end) }
 }

@@ -4,7 +4,7 @@
  */
 import { Expander, type Scope, type Unit } from './expand.ts'
 import { makeInverted } from './inverted.ts'
-import { makeLookup } from './lookup.ts'
+import { type Lookup, makeLookup } from './lookup.ts'
 import { type Ranked, Ranker } from './rank.ts'
 import { suggest } from './suggest.ts'
 import { GENERAL_SYNONYMS } from './synonyms.ts'
@@ -13,7 +13,7 @@ import type { Hit, Search, SearchOptions, SearchRecord, SearchResult } from './t
 import { WEIGHTS } from './weights.ts'
 import { wordsOf } from './words.ts'
 
-export { type Segment, highlight } from './highlight.ts'
+export { highlight, type Segment } from './highlight.ts'
 export { packRecords, unpackRecords } from './pack.ts'
 export * from './types.ts'
 
@@ -30,7 +30,11 @@ export function createSearch(
   const index = makeInverted(records)
   const expander = new Expander(index.vocabulary, index.postings)
   const ranker = new Ranker(index)
-  const lookup = makeLookup(records)
+  let prepared: Lookup | undefined
+  const lookup: Lookup = (query) => {
+    prepared ??= makeLookup(records)
+    return prepared(query)
+  }
   const general = makeThesaurus(GENERAL_SYNONYMS)
   const groupsOf = (game: string) => [...(synonyms[game] ?? []), ...termGroups(records, game)]
   const everywhere: Scope = { from: 0, to: records.length, general, game: makeThesaurus(games.flatMap(groupsOf)) }
@@ -42,7 +46,7 @@ export function createSearch(
     const limit = options.limit ?? 20
     const units = expander.units(query, scope)
     const named = lookup(query).filter((doc) => doc >= scope.from && doc < scope.to && allows(records[doc], options))
-    const ranked = ranker.rank(units, scope, preference(query, options), limit)
+    const ranked = ranker.rank(units, scope, preference(query, options), limit, literalOf(query))
     const topScore = ranked[0]?.score ?? 1
     const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
     const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
@@ -51,6 +55,12 @@ export function createSearch(
     if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best) }
     const more = scope === everywhere ? [] : elsewhere(query, options, scope)
     return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
+  }
+
+  function literalOf(query: string): string {
+    return wordsOf(query)
+      .map((word) => index.vocabulary.termOf(word) ?? -1)
+      .join(' ')
   }
 
   function preference(query: string, { edition, kinds }: SearchOptions) {
@@ -75,12 +85,17 @@ export function createSearch(
   function toHit({ doc, score }: Ranked, units: readonly Unit[], edition?: string): Hit {
     const record = records[doc] as SearchRecord
     const meant = new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
-    const words = new Set(wordsOf(`${record.title} ${record.text} ${record.section} ${record.page}`))
-    const matched = [...words].filter((word) => meant.has(index.vocabulary.termOf(word) ?? -1))
+    const met = new Set(
+      index
+        .runsOf(doc)
+        .flat()
+        .filter((term) => meant.has(term)),
+    )
+    const matched = [...met].flatMap((term) => index.vocabulary.formsOf(term))
     return { record, score, matched, inEdition: hasEdition(record, edition) }
   }
 
-  const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index.vocabulary, expander)
+  const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index, expander)
   return { search, suggest: (query, options = {}) => suggestFor(query, options.game) }
 }
 
@@ -99,7 +114,9 @@ function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
 }
 
 function answerOf(hits: readonly Hit[], best: readonly Ranked[]): { answer?: Hit } {
-  const clauses = hits.flatMap((hit, at) => (hit.record.kind === 'clause' ? [{ hit, coverage: best[at]?.coverage ?? 0 }] : []))
+  const clauses = hits.flatMap((hit, at) =>
+    hit.record.kind === 'clause' ? [{ hit, coverage: best[at]?.coverage ?? 0 }] : [],
+  )
   const [top, next] = clauses
   if (!top || top.coverage < WEIGHTS.answer || !top.hit.inEdition) return {}
   return top.hit.score >= WEIGHTS.clearlyAhead * (next?.hit.score ?? 0) ? { answer: top.hit } : {}
@@ -112,7 +129,12 @@ function termGroups(records: readonly SearchRecord[], game: string): string[][] 
     .map(({ title, aliases }) => [title, ...aliases])
 }
 
-function scopeOf(records: readonly SearchRecord[], game: string, general: Scope['general'], groups: (readonly string[])[]): Scope {
+function scopeOf(
+  records: readonly SearchRecord[],
+  game: string,
+  general: Scope['general'],
+  groups: (readonly string[])[],
+): Scope {
   const from = records.findIndex((record) => record.game === game)
   const to = records.findLastIndex((record) => record.game === game) + 1
   return { from, to, general, game: makeThesaurus(groups) }

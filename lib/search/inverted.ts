@@ -1,120 +1,141 @@
-/** The inverted index: for each stem the records that have it, with BM25F field weights folded in. */
+/** The index: words of all fields of all records, in reading order, and what names each record as a whole. */
+import { entriesIn, idf, makePostings, type Postings } from './postings.ts'
 import type { SearchRecord } from './types.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { type Field, WEIGHTS } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 import { isStop, wordsOf } from './words.ts'
-
-const NAMES: Field[] = ['title', 'aliases', 'heading', 'text']
-
-/** Where a stem occurs. */
-export interface Postings {
-  /** Positions of records, ascending. */
-  docs: Int32Array
-  /** Field-weighted frequency in each. */
-  weights: Float32Array
-}
 
 /** A run of words that names a record as a whole: its title, an alias, the heading it opens. */
 export interface Name {
-  terms: Int32Array
+  /** Stems without stop words. */
+  terms: number[]
+  /** All its stems in order, to tell a query that says just this. */
+  literal: string
   /** How telling its words are together. */
   mass: number
+  /** Titles and headings name a record more surely than aliases. */
+  sure: number
 }
 
 export interface Inverted {
   vocabulary: Vocabulary
-  postings: Postings[]
-  /** Content stems of each record in reading order; -1 parts title, text and aliases. */
-  streams: Int32Array[]
-  names: Name[][]
+  postings: Postings
+  size: number
+  /** Stems of the title, the text and each alias, stop words left out. */
+  runsOf(doc: number): number[][]
+  /** Made when first asked for: only the best records are looked at. */
+  namesOf(doc: number): readonly Name[]
   /** Number of the page each record stands on. */
-  pages: Int32Array
-  /** Records that open a page or section define it. */
-  opens: Uint8Array
-  /** How telling each stem is over all records. */
-  idf: Float64Array
+  pages: readonly number[]
+  /** Clauses that open a page or section: they define it. */
+  opens: readonly boolean[]
+  /** How telling a stem is over all records. */
+  telling(term: number): number
 }
-
-/** Inverse document frequency, never negative. */
-export function idf(frequency: number, size: number): number {
-  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
-}
-
-const GAP = -1
 
 /** Builds the index over records that stand in reading order, game by game. */
 export function makeInverted(records: readonly SearchRecord[]): Inverted {
-  const vocabulary = new Vocabulary()
-  const stops = new Set<number>()
-  const terms = (text: string) =>
-    wordsOf(text).map((word) => {
-      const term = vocabulary.learn(word)
-      if (isStop(word)) stops.add(term)
-      return term
-    })
-  const content = (all: readonly number[]) => all.filter((term) => !stops.has(term))
-  const headings = new Map<string, number[]>()
-  const fields: Record<Field, number[]>[] = []
-  const streams: Int32Array[] = []
-  const runs: number[][][] = []
-  const lengths = { title: 0, aliases: 0, heading: 0, text: 0 }
-
-  const pageAliases = new Map(records.filter((r) => r.kind === 'page').map((r) => [`${r.game} ${r.title}`, r.aliases]))
-  const pageNumbers = new Map<string, number>()
-  const pages: number[] = []
-  const opens: number[] = []
-  let before: SearchRecord | undefined
-  for (const record of records) {
-    const headed = (text: string) => {
-      const known = headings.get(text) ?? terms(text)
-      headings.set(text, known)
-      return known
-    }
-    const title = terms(record.title)
-    const text = terms(record.text)
-    const aliases = record.aliases.map(terms)
-    const heading = [...headed(record.page), ...headed(record.section)]
-    if (WEIGHTS.pageAliases && record.kind === 'clause') for (const alias of pageAliases.get(`${record.game} ${record.page}`) ?? []) heading.push(...headed(alias))
-    const own = { title, aliases: aliases.flat(), heading, text }
-    for (const name of NAMES) lengths[name] += own[name].length
-    fields.push(own)
-    streams.push(Int32Array.from([title, text, ...aliases].flatMap((run) => [...content(run), GAP])))
-    const opensPage = before?.page !== record.page || before?.game !== record.game
-    const opened = [opensPage ? headed(record.page) : [], opensPage || before?.section !== record.section ? headed(record.section) : []]
-    opens.push(opened.some((run) => run.length > 0) ? 1 : 0)
-    const page = `${record.game} ${record.page}`
-    if (!pageNumbers.has(page)) pageNumbers.set(page, pageNumbers.size)
-    pages.push(pageNumbers.get(page) ?? 0)
-    runs.push([title, ...aliases, ...opened].map(content).filter((run) => run.length > 0))
-    if (record.kind === 'clause' || record.kind === 'card') before = record
-  }
-  vocabulary.close()
-  const postings = makePostings(fields, lengths, vocabulary.size)
-  const telling = Float64Array.from(postings, ({ docs }) => idf(docs.length, records.length))
-  const names = runs.map((own) =>
-    own.map((run) => ({ terms: Int32Array.from(run), mass: run.reduce((sum, term) => sum + (telling[term] ?? 0), 0) })),
+  const reader = new Reader()
+  const aliasesOfPage = new Map(
+    records.filter(({ kind }) => kind === 'page').map((page) => [pageKey(page), page.aliases]),
   )
-  return { vocabulary, postings, streams, names, pages: Int32Array.from(pages), opens: Uint8Array.from(opens), idf: telling }
+  const titles: number[][] = []
+  const texts: number[][] = []
+  const aliases: number[][][] = []
+  const headings: number[][] = []
+  const opened: number[][][] = []
+  const pages: number[] = []
+  const pageNumbers = new Map<string, number>()
+  let before: SearchRecord | undefined
+
+  for (const record of records) {
+    const key = pageKey(record)
+    const opensPage = before === undefined || pageKey(before) !== key
+    const opensSection = opensPage || before?.section !== record.section
+    const isClause = record.kind === 'clause' || record.kind === 'card'
+    titles.push(reader.read(record.title))
+    texts.push(reader.read(record.text))
+    aliases.push(record.aliases.map((alias) => reader.read(alias)))
+    headings.push(
+      reader.readOnce([record.page, record.section, ...(isClause ? (aliasesOfPage.get(key) ?? []) : [])].join(' | ')),
+    )
+    opened.push([
+      ...(isClause && opensPage ? [reader.readOnce(record.page.replace(/ \(.*\)/, ''))] : []),
+      ...(isClause && opensSection ? [reader.readOnce(record.section)] : []),
+    ])
+    if (!pageNumbers.has(key)) pageNumbers.set(key, pageNumbers.size)
+    pages.push(pageNumbers.get(key) ?? 0)
+    if (isClause) before = record
+  }
+
+  const { vocabulary } = reader
+  vocabulary.close()
+  const runs = { title: titles, aliases: aliases.map((own) => own.flat()), heading: headings, text: texts }
+  const fields = (['title', 'aliases', 'heading', 'text'] as const).map((name) => {
+    const [weight, b] = WEIGHTS.fields[name]
+    return { runs: runs[name], weight, b }
+  })
+  const postings = makePostings(fields, records.length, vocabulary.size)
+  const telling = (term: number) => {
+    const [start, end] = entriesIn(postings, term, 0, records.length)
+    return idf(end - start, records.length)
+  }
+  const content = (run: readonly number[]) => run.filter((term) => !reader.stops.has(term))
+  const names: (Name[] | undefined)[] = []
+
+  function namesOf(doc: number): Name[] {
+    const known = names[doc]
+    if (known) return known
+    const made = [
+      ...[titles[doc] ?? [], ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
+      ...(aliases[doc] ?? []).flatMap((run) => makeName(run, WEIGHTS.aliasName)),
+    ]
+    names[doc] = made
+    return made
+  }
+
+  function makeName(run: readonly number[], sure: number): Name[] {
+    const terms = content(run)
+    const mass = terms.reduce((sum, term) => sum + telling(term), WEIGHTS.stopMass * (run.length - terms.length))
+    return terms.length > 0 ? [{ terms, literal: run.join(' '), mass, sure }] : []
+  }
+
+  return {
+    vocabulary,
+    postings,
+    pages,
+    telling,
+    namesOf,
+    size: records.length,
+    runsOf: (doc) => [titles[doc] ?? [], texts[doc] ?? [], ...(aliases[doc] ?? [])].map(content),
+    opens: opened.map((own) => own.some((run) => run.length > 0)),
+  }
 }
 
-function makePostings(fields: readonly Record<Field, number[]>[], lengths: Record<Field, number>, size: number): Postings[] {
-  const docs: number[][] = Array.from({ length: size }, () => [])
-  const weights: number[][] = Array.from({ length: size }, () => [])
-  fields.forEach((own, doc) => {
-    for (const name of NAMES) {
-      const [weight, b] = WEIGHTS.fields[name]
-      const usual = lengths[name] / fields.length || 1
-      const share = weight / (1 - b + (b * own[name].length) / usual)
-      for (const term of own[name]) {
-        const found = docs[term]
-        const held = weights[term]
-        if (!found || !held) continue
-        if (found[found.length - 1] !== doc) {
-          found.push(doc)
-          held.push(share)
-        } else held[held.length - 1] = (held[held.length - 1] ?? 0) + share
-      }
-    }
-  })
-  return docs.map((found, term) => ({ docs: Int32Array.from(found), weights: Float32Array.from(weights[term] ?? []) }))
+function pageKey({ game, page }: SearchRecord): string {
+  return `${game} ${page}`
+}
+
+/** Turns text into stem numbers and learns the words. */
+class Reader {
+  readonly vocabulary = new Vocabulary()
+  readonly stops = new Set<number>()
+  readonly #known = new Map<string, number[]>()
+
+  read(text: string): number[] {
+    return wordsOf(text).map((word) => {
+      const term = this.vocabulary.learn(word)
+      if (isStop(word)) this.stops.add(term)
+      return term
+    })
+  }
+
+  /** For headings, which come again and again. */
+  readOnce(text: string): number[] {
+    const known = this.#known.get(text)
+    if (known) return known
+    const read = this.read(text)
+    this.#known.set(text, read)
+    return read
+  }
 }

@@ -1,12 +1,25 @@
 /** Finding by number or id: `build 5`, `58.4c`, `LRR 58.4 c`, `command-phase.build.5`, `AMB-10`, `Q3`. */
-import { fold } from './words.ts'
+
 import type { SearchRecord } from './types.ts'
+import { fold } from './words.ts'
 
 /** Answers which records a query names outright, exact names first, then what stands below that name. */
 export type Lookup = (query: string) => number[]
 
 /** Words people put before a number without meaning a part of it. */
-const LEAD_IN = new Set(['rule', 'clause', 'section', 'paragraph', 'rrg', 'crb', 'faq', 'question', 'no', 'nr', 'number'])
+const LEAD_IN = new Set([
+  'rule',
+  'clause',
+  'section',
+  'paragraph',
+  'rrg',
+  'crb',
+  'faq',
+  'question',
+  'no',
+  'nr',
+  'number',
+])
 
 /** Prepares the lookup; answers are positions in `records`. */
 export function makeLookup(records: readonly SearchRecord[]): Lookup {
@@ -71,7 +84,8 @@ function keysOf(record: SearchRecord): Set<string> {
 function addEndings(keys: Set<string>, parts: readonly string[]): void {
   for (let from = 0; from < parts.length; from += 1) {
     const ending = parts.slice(from)
-    const isName = ending.length > 1 ? /\d/.test(ending.join('')) || from < 2 : parts.length === 2 && /^\d+$/.test(ending[0] ?? '')
+    const isName =
+      ending.length > 1 ? /\d/.test(ending.join('')) || from < 2 : parts.length === 2 && /^\d+$/.test(ending[0] ?? '')
     const startsInNumber = /^\d/.test(ending[0] ?? '') && from > 1
     if (isName && !startsInNumber) keys.add(ending.join('.'))
   }

@@ -26,7 +26,11 @@ export function packRecords(records: readonly SearchRecord[]): string {
     }),
   ) as Packed['columns']
   const editionTable: Record<string, string[]> = {}
-  const editions = shareValues(records.map((record) => record.editions.join(' ')), 'editions', editionTable)
+  const editions = shareValues(
+    records.map((record) => record.editions.join(' ')),
+    'editions',
+    editionTable,
+  )
   const packed: Packed = {
     v: 1,
     columns,
@@ -43,7 +47,10 @@ export function unpackRecords(json: string): SearchRecord[] {
   const { v, columns, tables, aliases, editions, editionSets } = JSON.parse(json) as Packed
   if (v !== 1) throw new Error(`These search records have format ${v}; this version reads format 1. Rebuild the site.`)
   return columns.id.map((_, row) => {
-    const record = { aliases: aliases[row] || [], editions: editionSets[editions[row] ?? 0] ?? [] } as Record<string, unknown>
+    const record = { aliases: aliases[row] || [], editions: editionSets[editions[row] ?? 0] ?? [] } as Record<
+      string,
+      unknown
+    >
     for (const name of COLUMNS) {
       const value = columns[name][row]
       const said = isShared(name) ? tables[name]?.[value as number] : value

@@ -51,7 +51,7 @@ export interface Hit {
   record: SearchRecord
   /** Only for comparing hits of one result. */
   score: number
-  /** Words of the record that matched, folded; feed them to `highlight`. */
+  /** Forms of the words that matched, folded; feed them to `highlight`. */
   matched: string[]
   /** False when the chosen edition does not have this record. */
   inEdition: boolean

@@ -1,7 +1,7 @@
 /** The words of all records: exact, by prefix, and by Fuse.js for the misspelt. */
 import Fuse from 'fuse.js/basic'
 import { lowerBound } from './lookup.ts'
-import { stem } from './words.ts'
+import { rootOf, stem } from './words.ts'
 
 /** A word of the vocabulary near a typed one. */
 export interface Neighbor {
@@ -18,6 +18,8 @@ export class Vocabulary {
   readonly #words = new Map<string, number>()
   readonly #near = new Map<string, Neighbor[]>()
   readonly #fuses = new Map<number, Fuse<string>>()
+  readonly #families = new Map<string, number[]>()
+  readonly #forms: string[][] = []
   #sorted: string[] = []
 
   /** How many stems are known. */
@@ -33,12 +35,32 @@ export class Vocabulary {
     const term = this.#terms.get(base) ?? this.#terms.size
     this.#terms.set(base, term)
     this.#words.set(word, term)
+    const forms = this.#forms[term]
+    if (forms) forms.push(word)
+    else this.#forms[term] = [word]
     return term
   }
 
   /** To be called once, after the last word is learnt. */
   close(): void {
     this.#sorted = [...this.#words.keys()].sort()
+    for (const [base, term] of this.#terms) {
+      const root = rootOf(base)
+      const family = root === undefined ? undefined : this.#families.get(root)
+      if (family) family.push(term)
+      else if (root !== undefined) this.#families.set(root, [term])
+    }
+  }
+
+  /** Stems of one family with a word: activation for activate. */
+  familyOf(word: string): readonly number[] {
+    const root = rootOf(stem(word))
+    return root === undefined ? [] : (this.#families.get(root) ?? [])
+  }
+
+  /** All words of a stem: move, moves, moved. */
+  formsOf(term: number): readonly string[] {
+    return this.#forms[term] ?? []
   }
 
   /** The number of a word's stem, if any record has it in some form. */
@@ -107,7 +129,8 @@ export function edits(a: string, b: string, reach: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1]
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1)
       row.push(best)
     }
     if (Math.min(...row) > reach) return reach + 1

@@ -1,9 +1,12 @@
 /** Every number the ranking is tuned with, in one place; `npm run bench` shows what a change does. */
 export const WEIGHTS = {
   /** Fields: weight and, from 0 to 1, how much length counts against them. */
-  fields: { title: [2.2, 0.5], aliases: [1.2, 0.1], heading: [1.6, 0.3], text: [1, 0.7] } as Record<Field, [number, number]>,
+  fields: { title: [2.2, 0.5], aliases: [1.2, 0.1], heading: [1.6, 0.3], text: [1, 0.7] } as Record<
+    Field,
+    [number, number]
+  >,
   /** How fast repeated words stop to add. */
-  k1: 1.2,
+  k1: 1,
   /** A completed word, from hardly begun to nearly whole. */
   completion: [0.5, 0.9] as [number, number],
   /** A completion beside a word that is whole already. */
@@ -12,22 +15,33 @@ export const WEIGHTS = {
   typo: [0.85, 0.6] as [number, number],
   /** "face down" for facedown, "spacedock" for space dock. */
   joined: 0.95,
+  /** Another word of its family: activation for activate. */
+  family: 0.75,
   /** Synonyms of any game, of this game, and what a phrase counts beside a word. */
   general: 0.6,
   game: 0.8,
   phrase: 0.8,
   /** Share of the score that does not depend on how much of the query was met. */
-  base: 0.3,
+  base: 0.2,
   /** The query is the record's name (title, alias, heading it opens). */
-  named: 1,
-  nameMet: 0.7,
+  named: 1.4,
+  /** Share of a name that must be met to count, and how fast less than all of it loses. */
+  nameMet: 0.6,
   nameSharp: 2,
-  pageAliases: 1,
+  /** Added when the query says a name word for word, small words included. */
+  literal: 0.5,
+  /** An alias names a record less surely than its title. */
+  aliasName: 0.85,
+  /** What a small word weighs in a name. */
+  stopMass: 0.4,
+  /** The plain sense of words that stand in an idiom: "hand" in "hand out". */
   inIdiom: 0.5,
-  company: 0.3,
+  /** Much else on the page matches. */
+  company: 0.45,
+  /** A clause that opens a page or section. */
   opens: 1.05,
   /** Neighbours in the query are neighbours in the record; less when in other order. */
-  near: 0.35,
+  near: 0.25,
   outOfOrder: 0.6,
   /** What speaks: a note that says the same as a rule stands below it. */
   rule: 1,

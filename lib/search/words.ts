@@ -10,17 +10,54 @@ export function fold(text: string): string {
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const folded = fold(text)
+  return folded.match(/[^\x20-\x7e]/.test(folded) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
 }
 
 const IRREGULAR = new Map(
   Object.entries({
-    begin: 'began begun', break: 'broke broken', build: 'built', buy: 'bought', choose: 'chose chosen', come: 'came',
-    deal: 'dealt', die: 'died dies dying dice', draw: 'drew drawn', fight: 'fought', flee: 'fled', fly: 'flew flown flies',
-    give: 'gave given', go: 'went gone goes', half: 'halves', hide: 'hid hidden', hold: 'held', keep: 'kept',
-    lay: 'laid', leave: 'left', lie: 'lies lying', lose: 'lost', pay: 'paid', sell: 'sold', shoot: 'shot', spend: 'spent',
-    take: 'took taken', tie: 'ties tied tying', win: 'won', 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six',
-    7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', first: '1st', second: '2nd', third: '3rd',
+    begin: 'began begun',
+    break: 'broke broken',
+    build: 'built',
+    buy: 'bought',
+    choose: 'chose chosen',
+    come: 'came',
+    deal: 'dealt',
+    die: 'died dies dying dice',
+    draw: 'drew drawn',
+    fight: 'fought',
+    flee: 'fled',
+    fly: 'flew flown flies',
+    give: 'gave given',
+    go: 'went gone goes',
+    half: 'halves',
+    hide: 'hid hidden',
+    hold: 'held',
+    keep: 'kept',
+    lay: 'laid',
+    leave: 'left',
+    lie: 'lies lying',
+    lose: 'lost',
+    pay: 'paid',
+    sell: 'sold',
+    shoot: 'shot',
+    spend: 'spent',
+    take: 'took taken',
+    tie: 'ties tied tying',
+    win: 'won',
+    1: 'one',
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
   }).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, stripE(base)] as const)),
 )
 
@@ -34,7 +71,18 @@ export function stem(word: string): string {
   else if (s.length > 3 && s.endsWith('s') && !/(ss|us|is)$/.test(s)) s = s.slice(0, -1)
   const cut = /^(.*[aeiouy].*)(ing|ed)$/.exec(s)?.[1]
   if (cut !== undefined && cut.length > 2) s = /([bdfgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut
-  return stripE(s.length > 3 && /[^aeiou]ied$/.test(s) ? `${s.slice(0, -3)}y` : s)
+  if (s.length > 3 && /[^aeiou]ied$/.test(word)) s = `${word.slice(0, -3)}y`
+  if (s.length > 5 && s.endsWith('our')) s = `${s.slice(0, -3)}or`
+  return stripE(s)
+}
+
+const ENDINGS =
+  /(?:ations?|itions?|tion|ion|ment|ancy|ency|ance|ence|anc|enc|ant|ent|able|ible|abl|ibl|ness|ship|ity|ive|er|or|al|ly|iv|at)$/
+
+/** What words of one family share: activate, activation, activator. Undefined for short words, where it says too little. */
+export function rootOf(base: string): string | undefined {
+  const root = base.replace(ENDINGS, '').replace(/t$/, '')
+  return root.length > 4 ? root : undefined
 }
 
 function stripE(word: string): string {
@@ -42,13 +90,22 @@ function stripE(word: string): string {
 }
 
 const STOP = new Set(
-  `a about actually again all also am an and any anybody anyone anything are as at be because been but by can cant could
-  count counts did do does doesnt doing dont each either else even ever exactly for from gets get got had has have having
-  he her hers hi his how however i id if im in is isnt it its ive just let like many may me might mine much must my myself
+  `a about actually again all able ask also am an and any anybody anyone anything are as at be because been but by can cant could
+  count counts did do does doesnt doing dont each either else even ever exactly for from gets get got had happen happened happens happening has have having
+  he her hers hi his how however i id if im in is isnt it its ive just know let like many mean means may me might mine much must my myself
   of on or our ours out per please really say says shall she should so somebody someone something still such than that
   thats the their them then there they theyre thing things this those to too toward towards us very want wants was we were
-  what whats when where whether which while who whom whos whose why will with would yes yet you your youre yours`.split(/\s+/),
+  what whats when where whether which while work working works who whom whos whose why will with would yes yet you your youre yours`.split(
+    /\s+/,
+  ),
 )
+
+const PARTICLES = new Set(['away', 'back', 'by', 'down', 'in', 'off', 'on', 'out', 'over', 'up'])
+
+/** Words that turn a verb into another ("hand out", "take over"). */
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word)
+}
 
 /** Words that carry no rule: dropped from a query unless nothing else remains. */
 export function isStop(word: string): boolean {

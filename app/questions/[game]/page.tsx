@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import type { Ambiguity, AmbiguityPoint } from '../../../lib/kernel/ambiguity'
 import { games } from '../../../lib/games'
+import type { Ambiguity, AmbiguityPoint } from '../../../lib/kernel/ambiguity'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
 import { at } from '../../_site/paths'
 
@@ -16,7 +16,10 @@ const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
   const pack = packOf((await params).game)
-  return { title: `Open questions · ${pack.title}`, description: `Every place where the rules of ${pack.title} leave a question open, with its readings.` }
+  return {
+    title: `Open questions · ${pack.title}`,
+    description: `Every place where the rules of ${pack.title} leave a question open, with its readings.`,
+  }
 }
 
 const STANDING = {
@@ -31,8 +34,8 @@ export default async function Questions({ params }: Route): Promise<ReactNode> {
     <div data-game={pack.id}>
       <h1 className="mb-2 mt-4">Open questions of {pack.title}</h1>
       <p className="max-w-[66ch] text-muted">
-        {pack.ambiguities.length} questions. A reading marked A is the better supported one, where any is. Your table can fix a reading on the
-        page of a checker; the link then carries it.
+        {pack.ambiguities.length} questions. A reading marked A is the better supported one, where any is. Your table
+        can fix a reading on the page of a checker; the link then carries it.
       </p>
       {pack.ambiguities.map((ambiguity) => (
         <Question key={ambiguity.id} ambiguity={ambiguity} game={pack.id} />
@@ -62,7 +65,9 @@ async function Question({ ambiguity, game }: { ambiguity: Ambiguity; game: strin
         {clauses.map((clause, i) => (
           <span key={clause.id}>
             {i > 0 && ' · '}
-            <a href={hrefOf(clause.id, content, clause.editions[0] ?? content.defaultEdition, clause)}>{clause.label}</a>
+            <a href={hrefOf(clause.id, content, clause.editions[0] ?? content.defaultEdition, clause)}>
+              {clause.label}
+            </a>
           </span>
         ))}
         {checkers.length > 0 && ' — decides in: '}

@@ -6,6 +6,7 @@ import { conquest } from './conquest/index.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { EDITIONS, NEW } from './facts.ts'
 import { gameEnd } from './game-end/index.ts'
+import { jump } from './jump/index.ts'
 import { cite } from './label.ts'
 import { responses } from './responses/index.ts'
 
@@ -18,6 +19,7 @@ export const starcom: GamePack = {
   defaultEdition: NEW,
   checkers: [
     build,
+    jump,
     responses,
     conquest,
     combatDamage,

@@ -41,7 +41,7 @@ describe('lines of a stream', () => {
   })
 })
 
-const GOOD = '{"checker":"starcom/build","facts":{"what":"ship","underSiege":true}}'
+const GOOD = '{"checker":"starcom/build","facts":{"what":"ship","systemKind":"capital","underSiege":true}}'
 /** A line and the verdict or error code it must get. */
 const KINDS: [string, string][] = [
   [GOOD, 'illegal'],
@@ -92,7 +92,7 @@ describe('check --lines', () => {
     }
     child.stdin.end()
     expect((await once(child, 'exit'))[0]).toBe(0)
-  })
+  }, 15_000)
 
   it('ends without a word when nobody reads on', async () => {
     const child = spawn(process.execPath, ['dist/cli.mjs', 'check', '--lines'])
@@ -105,7 +105,7 @@ describe('check --lines', () => {
     child.stdin.end(`${GOOD}\n`.repeat(200))
     const [code] = await once(child, 'exit')
     expect([code, stderr]).toEqual([0, ''])
-  })
+  }, 15_000)
 })
 
 describe('search --lines', () => {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Brings dist/cli.mjs up to date with the sources, as cli/bin.mjs does for a user. */
 export async function prepareCli(): Promise<void> {
-  const { buildCli, isCliStale } = await import('../../../scripts/build-cli.mjs')
-  if (await isCliStale()) await buildCli()
+  await promisify(execFile)(process.execPath, ['scripts/build-cli.mjs', '--if-stale'])
 }
 
 export interface Outcome {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { CardList } from '../../../_site/card-list'
+import { GameIndex } from '../../../_site/game-index'
 import { gameOf, library } from '../../../_site/library'
 import { RulePage } from '../../../_site/rule-page'
-import { GameIndex } from '../../../_site/game-index'
 
 interface Route {
   params: Promise<{ game: string; path: string[] }>
@@ -42,7 +42,10 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
   const found = game.pages.find((candidate) => candidate.id === page)
   const name = found?.title ?? (page === 'cards' ? 'Cards' : 'Rules')
   const printed = game.editions.length > 1 ? ` (${game.editions.find((one) => one.id === edition)?.title})` : ''
-  return { title: `${name} · ${game.title}${printed}`, description: found?.summary ?? `Rules of ${game.title}, clause by clause.` }
+  return {
+    title: `${name} · ${game.title}${printed}`,
+    description: found?.summary ?? `Rules of ${game.title}, clause by clause.`,
+  }
 }
 
 export default async function Page(route: Route): Promise<ReactNode> {

@@ -1,7 +1,7 @@
-import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
+import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
 import { factionOptions } from '../facts.ts'
-import { listed } from '../names.ts'
+import { cardNamed, listed } from '../names.ts'
 
 const forces = [...new Set(cards.flatMap((card) => card.battleForce ?? []))].sort()
 
@@ -43,7 +43,12 @@ export const facts = {
       {
         name: name({ label: 'Card' }),
         handPips: count({ label: 'Pips in the hand', max: 4 }),
-        characters: list(name({ label: 'Character' }), { label: 'Names under the title', help: 'None: [].', max: 4 }),
+        characters: list(name({ label: 'Character' }), {
+          label: 'Names under the title',
+          help: 'An empty list for a card that is no character’s own.',
+          max: 4,
+          relevant: (card: RawFacts): boolean => typeof card.name !== 'string' || !cardNamed(card.name),
+        }),
       },
       { label: 'Card' },
     ),

@@ -1,3 +1,324 @@
 import type { Scenario } from '../../../kernel/checker.ts'
+import { OLD } from '../facts.ts'
 
-export const scenarios: Scenario[] = []
+const SYSTEMS = 'starcom:combat-phase.systems.1'
+const SEATS = 'starcom:combat-phase.assign-damage.1'
+const ONE_TARGET = 'starcom:combat-phase.assign-damage.2'
+const LETHAL_FIRST = 'starcom:combat-phase.assign-damage.3'
+const FRIGATE = 'starcom:cards.frigate.1'
+const DEFENSE = 'starcom:cards.defense-station.1'
+const BATTLESHIP = 'starcom:cards.battleship.1'
+const TARGETING = 'starcom:cards.targeting-systems.1'
+const FIREPOWER = 'starcom:cards.maximum-firepower.1'
+const HERE_NEW = 'starcom:combat-phase.order.1'
+const HERE_OLD = 'starcom:additional-rules.targeting.1'
+const THRESHOLD = 'starcom:combat-phase.resolve-damage.2'
+const CLEANUP = 'starcom:end-phase.cleanup.3'
+const GONE = 'starcom:combat-phase.commands.2'
+
+const table = { seats: ['Ada', 'Ben', 'Cleo'], activePlayer: 'Ada' }
+const ship = (id: string, owner: string, card: string, attack: number, hp: number, more: object = {}) => ({
+  id, owner, card, attack, hp, damage: 0, ...more,
+})
+const shot = (from: string, to: string, amount: number) => ({ from, to, amount })
+
+const cruiser = ship('Lance', 'Ada', 'cruiser', 5, 7)
+const destroyer = ship('Spear', 'Ada', 'destroyer', 4, 5)
+const battleship = ship('Hammer', 'Ada', 'battleship', 6, 10)
+const corvette = ship('Gnat', 'Ben', 'corvette', 2, 2)
+const frigate = ship('Wall', 'Ben', 'frigate', 3, 3)
+const duel = { ...table, vessels: [cruiser, corvette] }
+const screened = { ...table, vessels: [cruiser, destroyer, corvette, frigate] }
+
+const where: Scenario[] = [
+  {
+    title: 'A Cruiser shoots a Corvette down',
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD], outcome: { clause: SYSTEMS, outcome: 'holds' } },
+  },
+  {
+    title: "Two players who are not active meet: no combat on Ada's turn",
+    facts: { ...table, vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)], assignments: [shot('Raft', 'Gnat', 2)] },
+    expect: { verdict: 'illegal', deciding: [SYSTEMS], outcome: { clause: SYSTEMS, outcome: 'fails' } },
+  },
+  {
+    title: 'Two players who are not active fight all the same (February 2022)',
+    edition: OLD,
+    facts: { ...table, vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)], assignments: [shot('Raft', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: SYSTEMS, outcome: 'holds' } },
+  },
+  {
+    title: 'One player alone sees no combat (February 2022)',
+    edition: OLD,
+    facts: { ...table, vessels: [cruiser], assignments: [] },
+    expect: { verdict: 'illegal', deciding: [SYSTEMS], outcome: { clause: SYSTEMS, outcome: 'fails' } },
+  },
+  {
+    title: 'Whose turn it is is not known',
+    facts: { seats: table.seats, vessels: [cruiser, corvette], assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'undetermined', missing: ['activePlayer'], outcome: { clause: SYSTEMS, outcome: 'unknown' } },
+  },
+  {
+    title: 'Which vessels are there is not known (February 2022)',
+    edition: OLD,
+    facts: { ...table, assignments: [] },
+    expect: { verdict: 'undetermined', missing: ['vessels'], outcome: { clause: SYSTEMS, outcome: 'unknown' } },
+  },
+  {
+    title: 'The active player assigns first, then clockwise',
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2), shot('Gnat', 'Lance', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: SEATS, outcome: 'holds' } },
+  },
+  {
+    title: 'A target in another system is out of reach',
+    facts: {
+      ...table,
+      vessels: [{ ...cruiser, system: 'Forsei' }, { ...frigate, system: 'Forsei' }, { ...corvette, system: 'Drummond' }],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
+    expect: { verdict: 'illegal', deciding: [HERE_NEW], outcome: { clause: HERE_NEW, outcome: 'fails' } },
+  },
+  {
+    title: 'A target in another system is out of reach (February 2022)',
+    edition: OLD,
+    facts: {
+      ...table,
+      vessels: [{ ...cruiser, system: 'Forsei' }, { ...frigate, system: 'Forsei' }, { ...corvette, system: 'Drummond' }],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
+    expect: { verdict: 'illegal', deciding: [HERE_OLD], outcome: { clause: HERE_OLD, outcome: 'fails' } },
+  },
+  {
+    title: 'Everybody holds fire',
+    facts: { ...duel, assignments: [] },
+    expect: { verdict: 'legal', answer: [], deciding: [SYSTEMS, ONE_TARGET], outcome: { clause: HERE_NEW, outcome: 'not-in-play' } },
+  },
+]
+
+const targets: Scenario[] = [
+  {
+    title: 'A Cruiser cannot divide its attack',
+    facts: { ...table, vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)] },
+    expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
+  },
+  {
+    title: 'A Cruiser divides its attack where the table plays that every vessel may',
+    readings: { 'starcom:ambiguity.18/ii': 'B' },
+    facts: { ...table, vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: ONE_TARGET, outcome: 'holds' } },
+  },
+  {
+    title: 'What is assigned is not known',
+    facts: { ...duel },
+    expect: { verdict: 'undetermined', missing: ['assignments'], outcome: { clause: ONE_TARGET, outcome: 'unknown' } },
+  },
+  {
+    title: 'A Battleship divides 6 between two targets',
+    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: BATTLESHIP, outcome: 'holds' } },
+  },
+  {
+    title: 'A Battleship with its full attack on each of two targets: the rules do not say',
+    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 3)] },
+    expect: { verdict: 'disputed', deciding: [BATTLESHIP] },
+  },
+  {
+    title: 'A Battleship never shoots at three',
+    facts: {
+      ...table,
+      vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2), ship('Tick', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Hammer', 'Gnat', 2), shot('Hammer', 'Moth', 2), shot('Hammer', 'Tick', 2)],
+    },
+    expect: { verdict: 'illegal', deciding: [BATTLESHIP], outcome: { clause: BATTLESHIP, outcome: 'fails' } },
+  },
+  {
+    title: 'What kind of ship divides its attack is not known',
+    facts: {
+      ...table,
+      vessels: [{ id: 'Hammer', owner: 'Ada', attack: 6, hp: 10, damage: 0 }, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Hammer', 'Gnat', 3), shot('Hammer', 'Moth', 3)],
+    },
+    expect: { verdict: 'undetermined', missing: ['vessels[0].card'], outcome: { clause: BATTLESHIP, outcome: 'unknown' } },
+  },
+  {
+    title: 'A February 2022 Battleship has one target like the others',
+    edition: OLD,
+    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 3), shot('Hammer', 'Moth', 3)] },
+    expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
+  },
+]
+
+const split = (attack: number, more: object) => ({
+  ...table,
+  vessels: [ship('Lance', 'Ada', 'cruiser', attack, 18, more), ship('Gnat', 'Ben', 'corvette', 3, 8), ship('Moth', 'Ben', 'corvette', 3, 8), ship('Tick', 'Ben', 'corvette', 3, 8)],
+})
+const two = [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 1)]
+const three = [...two, shot('Lance', 'Tick', 1)]
+const february: Scenario[] = [
+  {
+    title: 'Targeting Systems split damage over three targets',
+    edition: OLD,
+    facts: { ...split(4, { targetingSystems: true }), assignments: three },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: TARGETING, outcome: 'holds' } },
+  },
+  {
+    title: 'Targeting Systems split damage, they do not multiply it',
+    edition: OLD,
+    facts: { ...split(3, { targetingSystems: true }), assignments: three },
+    expect: { verdict: 'illegal', deciding: [TARGETING], outcome: { clause: TARGETING, outcome: 'fails' } },
+  },
+  {
+    title: 'Targeting Systems with an attack that is not known',
+    edition: OLD,
+    facts: {
+      ...table,
+      vessels: [{ id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, targetingSystems: true }, ...split(3, {}).vessels.slice(1)],
+      assignments: three,
+    },
+    expect: { verdict: 'undetermined', missing: ['vessels[0].attack'], outcome: { clause: TARGETING, outcome: 'unknown' } },
+  },
+  {
+    title: 'Maximum Firepower gives one more target',
+    edition: OLD,
+    facts: { ...split(5, { maximumFirepower: true }), assignments: two },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: FIREPOWER, outcome: 'holds' } },
+  },
+  {
+    title: 'Maximum Firepower does not give two more targets',
+    edition: OLD,
+    facts: { ...split(5, { maximumFirepower: true }), assignments: three },
+    expect: { verdict: 'illegal', deciding: [FIREPOWER], outcome: { clause: FIREPOWER, outcome: 'fails' } },
+  },
+  {
+    title: 'Maximum Firepower with an attack that is not known',
+    edition: OLD,
+    facts: {
+      ...table,
+      vessels: [{ id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, maximumFirepower: true }, ...split(3, {}).vessels.slice(1)],
+      assignments: two,
+    },
+    expect: { verdict: 'undetermined', missing: ['vessels[0].attack'], outcome: { clause: FIREPOWER, outcome: 'unknown' } },
+  },
+  {
+    title: 'Two targets without a card that allows it',
+    edition: OLD,
+    facts: { ...split(5, {}), assignments: two },
+    expect: { verdict: 'illegal', deciding: [ONE_TARGET] },
+  },
+]
+
+const lethal: Scenario[] = [
+  {
+    title: 'A Corvette cannot be shot at past a Frigate',
+    facts: { ...screened, assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE], outcome: { clause: LETHAL_FIRST, outcome: 'fails' } },
+  },
+  {
+    title: 'One point short of lethal on the Frigate is not enough',
+    facts: { ...screened, assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)] },
+    expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE], outcome: { clause: FRIGATE, outcome: 'fails' } },
+  },
+  {
+    title: 'Exactly lethal on the Frigate opens the way',
+    facts: { ...screened, assignments: [shot('Lance', 'Wall', 3), shot('Spear', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat', 'Wall'], outcome: { clause: LETHAL_FIRST, outcome: 'holds' } },
+  },
+  {
+    title: 'Which card the other vessel of Ben is is not known',
+    facts: {
+      ...table,
+      vessels: [cruiser, corvette, { id: 'Wall', owner: 'Ben', attack: 3, hp: 3, damage: 0 }],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
+    expect: { verdict: 'undetermined', missing: ['vessels[2].card'], outcome: { clause: LETHAL_FIRST, outcome: 'unknown' } },
+  },
+  {
+    title: 'Frigates screened nobody in February 2022',
+    edition: OLD,
+    facts: { ...screened, assignments: [shot('Lance', 'Gnat', 3)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP] },
+  },
+  {
+    title: "A Frigate of another player screens nothing of Ben's",
+    facts: { ...table, vessels: [cruiser, corvette, ship('Wall', 'Cleo', 'frigate', 3, 3)], assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: LETHAL_FIRST, outcome: 'not-in-play' } },
+  },
+  {
+    title: 'Two players cover the Frigate together: the rules do not say',
+    facts: {
+      ...table,
+      vessels: [destroyer, ship('Reed', 'Cleo', 'corvette', 2, 2), ship('Bolt', 'Cleo', 'corvette', 2, 2), ship('Post', 'Ben', 'defense-station', 1, 6), corvette],
+      assignments: [shot('Spear', 'Post', 4), shot('Reed', 'Post', 2), shot('Bolt', 'Gnat', 2)],
+    },
+    expect: { verdict: 'disputed', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE] },
+  },
+  {
+    title: 'The Frigate is damaged already: the rules do not say whether that counts',
+    facts: { ...table, vessels: [cruiser, destroyer, corvette, { ...frigate, damage: 1 }], assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)] },
+    expect: { verdict: 'disputed' },
+  },
+  {
+    title: 'The Frigate has Evasion: the rules do not say whether it still screens',
+    facts: { ...table, vessels: [cruiser, corvette, { ...frigate, cannotBeDamaged: true }], assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'disputed' },
+  },
+  {
+    title: 'Hit points gained count for what is lethal',
+    facts: { ...table, vessels: [cruiser, destroyer, corvette, { ...frigate, hp: 5 }], assignments: [shot('Lance', 'Wall', 4), shot('Spear', 'Gnat', 2)] },
+    expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE] },
+  },
+]
+
+const outcome: Scenario[] = [
+  {
+    title: 'Damage equal to the hit points destroys at once',
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: THRESHOLD, outcome: 'holds' } },
+  },
+  {
+    title: 'One point less than the hit points does not',
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 1)] },
+    expect: { verdict: 'legal', answer: [] },
+  },
+  {
+    title: 'Damage on it already is added',
+    facts: { ...table, vessels: [cruiser, { ...corvette, damage: 1 }], assignments: [shot('Lance', 'Gnat', 1)] },
+    expect: { verdict: 'legal', answer: ['Gnat'] },
+  },
+  {
+    title: 'Damage equal to the hit points is not enough (February 2022)',
+    edition: OLD,
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: CLEANUP, outcome: 'holds' } },
+  },
+  {
+    title: 'One point more than the hit points is (February 2022)',
+    edition: OLD,
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 3)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP] },
+  },
+  {
+    title: 'A shooter destroyed before damage resolves deals nothing',
+    facts: { ...table, vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette], assignments: [shot('Lance', 'Gnat', 2)] },
+    expect: { verdict: 'legal', answer: [], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD, GONE], outcome: { clause: GONE, outcome: 'fails' } },
+  },
+  {
+    title: 'A shooter destroyed before damage resolves still deals it (February 2022)',
+    edition: OLD,
+    facts: { ...table, vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette], assignments: [shot('Lance', 'Gnat', 3)] },
+    expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: GONE, outcome: 'holds' } },
+  },
+  {
+    title: 'A ship with Evasion takes no damage',
+    facts: { ...table, vessels: [cruiser, { ...corvette, cannotBeDamaged: true }], assignments: [shot('Lance', 'Gnat', 5)] },
+    expect: { verdict: 'legal', answer: [] },
+  },
+  {
+    title: 'How much damage a ship carries is not known, but it makes no difference to the shot',
+    facts: { ...table, vessels: [cruiser, { id: 'Gnat', owner: 'Ben', card: 'corvette', attack: 2, hp: 2 }], assignments: [shot('Lance', 'Gnat', 1)] },
+    expect: { verdict: 'legal' },
+  },
+]
+
+/** Worked examples of combat damage, one thing at a time. */
+export const scenarios: Scenario[] = [...where, ...targets, ...february, ...lethal, ...outcome]

@@ -70,9 +70,8 @@ export const clauses = [
   condition(LAST_CARD, {
     editions: [NEW],
     needs: ['lastDomainCardDrawn'],
-    when: ({ lastDomainCardDrawn }) => lastDomainCardDrawn,
-    holds: () => true,
-    says: { holds: 'The last card of a Domain deck has been drawn.', aside: 'No Domain deck has run out by a draw.' },
+    holds: ({ lastDomainCardDrawn }) => lastDomainCardDrawn,
+    says: { holds: 'The last card of a Domain deck has been drawn.', fails: 'No Domain deck has run out by a draw.' },
   }),
   condition(SCORING, {
     editions: [NEW],
@@ -89,9 +88,8 @@ export const clauses = [
   condition(CAPTURED, {
     editions: [OLD],
     needs: ['eliminated'],
-    when: ({ eliminated }) => eliminated.length > 0,
-    holds: () => true,
-    says: { holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`, aside: 'No Homeworld has been captured.' },
+    holds: ({ eliminated }) => eliminated.length > 0,
+    says: { holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`, fails: 'No Homeworld has been captured.' },
   }),
   condition(LAST_ONE, {
     editions: [OLD],

@@ -20,7 +20,7 @@ const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, tabl
   isStabilized(f, table) || isMoved(f.viaCard, table.edition) || (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
 
 /** Current speed: printed, bonuses, and what returns to a Jump Nexus earn (starcom:ambiguity.24/iii). */
-const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: Table) =>
+export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: Table) =>
   f.speed + f.speedBonus + (f.nexusReturns && table.reads('starcom:ambiguity.24/iii') === 'A' ? f.nexusReturns : 0)
 
 /** True when the jump comes on top of the ship's own jumps (starcom:ambiguity.25/ii). */

@@ -2,7 +2,7 @@ import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW } from '../facts.ts'
 import { facts } from './facts.ts'
-import { chances, intercepted, resolution, type Sequence, waitingFor } from './sequence.ts'
+import { chances, isCommand, resolution, type Sequence, waitingFor } from './sequence.ts'
 
 const { clause, condition, exception } = clausesOver(facts)
 
@@ -32,12 +32,10 @@ export const windows = [
   }),
   clause('starcom:command-phase.explore.2', {
     needs: ['trigger'],
-    when: ({ trigger }) => trigger.kind === 'exploreEffect',
-    holds: () => false,
+    holds: ({ trigger }) => trigger.kind !== 'exploreEffect',
     says: {
       holds: 'It is no explore effect.',
       fails: 'Nobody may respond to what a system does on being explored.',
-      aside: 'Speaks of explore effects only.',
     },
   }),
   clause('starcom:card-types.command.2', {
@@ -60,20 +58,6 @@ export const windows = [
     holds: ({ phase, combatWindow }, table) => phase === 'combat' && combatWindow && table.reads('starcom:ambiguity.23') === 'A',
     says: { holds: 'After a combat step every player may play Commands, active player first, then clockwise.' },
   }),
-  clause('starcom:cards.intercept-orders.1', {
-    needs: ['plays'],
-    when: ({ plays }) => plays.some((play) => play.card === 'intercept-orders'),
-    holds: ({ plays }) =>
-      plays.every(({ card, target }) => {
-        const hit = card === 'intercept-orders' ? plays[Number(target) - 1]?.card : undefined
-        return hit !== 'ability' && hit !== 'other-card'
-      }),
-    says: {
-      holds: 'Intercept Orders is aimed at a Command.',
-      fails: 'Intercept Orders works on Commands only, not on abilities or other cards.',
-      aside: 'No Intercept Orders among the plays.',
-    },
-  }),
 ]
 
 /** Whose chance it is and when and in which order the sequence resolves. */
@@ -95,9 +79,19 @@ export const order = [
   }),
   condition('starcom:additional-rules.responses.4', {
     needs: SEQUENCE,
-    when: (f, table) => waitingFor(f, table) === undefined,
-    holds: () => true,
-    says: { holds: 'The newest item resolves first, the oldest last.', aside: 'It does not resolve yet.' },
+    holds: (f, table) => waitingFor(f, table) === undefined,
+    says: { holds: 'The newest item resolves first, the oldest last.', fails: 'Nothing resolves yet.' },
+  }),
+  condition('starcom:cards.intercept-orders.1', {
+    needs: ['plays'],
+    when: ({ plays }) => plays.some((play) => play.card === 'intercept-orders'),
+    holds: ({ plays }) =>
+      plays.every(({ card, target }) => card !== 'intercept-orders' || isCommand(plays[Number(target) - 1]?.card)),
+    says: {
+      holds: 'Intercept Orders is aimed at a Command.',
+      fails: 'Intercept Orders works on Commands only; what it is aimed at here keeps its effect.',
+      aside: 'No Intercept Orders among the plays.',
+    },
   }),
 ]
 
@@ -143,7 +137,7 @@ export const next = answerOver(facts)({
       consequences: [
         { says: again ? 'After each item everybody gets a new chance.' : 'Nobody gets a new chance between two items.', clause: AHEAD[3]! },
       ],
-      deciding: ['starcom:additional-rules.responses.4', 'starcom:additional-rules.responses.3', ...(intercepted(f.plays).size ? [AHEAD[4]!] : [])],
+      deciding: ['starcom:additional-rules.responses.4', 'starcom:additional-rules.responses.3', ...(f.plays.some((play) => play.card === 'intercept-orders') ? [AHEAD[4]!] : [])],
     }
   },
 })

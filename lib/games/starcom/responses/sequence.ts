@@ -23,12 +23,16 @@ export function chances(facts: Sequence, table: Table): string[] {
 export const waitingFor = (facts: Sequence, table: Table): string | undefined =>
   chances(facts, table).find((player) => !facts.passes.includes(player))
 
+/** Intercept Orders reaches Commands, not abilities and not other cards. */
+export const isCommand = (card: string | undefined): boolean => card !== undefined && card !== 'ability' && card !== 'other-card'
+
 /** Numbers of the plays that lose their effect to Intercept Orders, worked out from the newest to the oldest. */
 export function intercepted(plays: Sequence['plays']): Set<number> {
   const lost = new Set<number>()
   for (let i = plays.length - 1; i >= 0; i--) {
     const play = plays[i]!
-    if (play.card === 'intercept-orders' && !lost.has(i)) lost.add(Number(play.target) - 1)
+    const hit = Number(play.target) - 1
+    if (play.card === 'intercept-orders' && !lost.has(i) && isCommand(plays[hit]?.card)) lost.add(hit)
   }
   return lost
 }

@@ -1,0 +1,76 @@
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
+import type { ExampleCase } from './check-props'
+import { useBench } from './findings/context'
+import { Part } from './findings/part'
+
+const FIRST = 6
+
+const WORDS: Record<string, string> = {
+  legal: 'legal',
+  illegal: 'not legal',
+  undetermined: 'depends',
+  disputed: 'readings differ',
+  answered: 'answer',
+}
+
+/** Cases with a known ruling; a tap fills the form, and back returns. */
+export function Examples({ visit }: { visit: (query: string) => void }): ReactNode {
+  const { props } = useBench()
+  return (
+    <>
+      <ExampleList title="Worked examples" cases={props.examples} visit={visit} />
+      <ExampleList title="Numbered cases" cases={props.cases} visit={visit} />
+    </>
+  )
+}
+
+function ExampleList({ title, cases, visit }: { title: string; cases: readonly ExampleCase[]; visit: (query: string) => void }): ReactNode {
+  if (!cases.length) return null
+  const open = (event: MouseEvent, query: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    visit(query)
+    window.scrollTo({ top: 0 })
+  }
+  const row = ({ title: says, id, query, verdict }: ExampleCase) => (
+    <li key={query + says + (id ?? '')} className="border-t border-hairline">
+      <a className="flex min-h-12 items-center gap-3 py-1 leading-snug" href={query} onClick={(event) => open(event, query)}>
+        <span>
+          {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
+          {says}
+        </span>
+        <span className="ml-auto shrink-0 text-sm text-muted">{WORDS[verdict] ?? verdict}</span>
+      </a>
+    </li>
+  )
+  const rows = cases.map(row)
+  return (
+    <Part title={title}>
+      <ul className="m-0 list-none p-0">{rows.slice(0, FIRST)}</ul>
+      {rows.length > FIRST && (
+        <details>
+          <summary className="font-semibold">More ({rows.length - FIRST})</summary>
+          <ul className="m-0 list-none p-0">{rows.slice(FIRST)}</ul>
+        </details>
+      )}
+    </Part>
+  )
+}
+
+/** What the checker does not look at. */
+export function Gaps(): ReactNode {
+  const { checker } = useBench()
+  if (!checker.gaps.length) return null
+  return (
+    <Part title="Not modelled">
+      <ul className="m-0 list-disc pl-5 leading-snug">
+        {checker.gaps.map((gap) => (
+          <li key={gap} className="py-0.5">
+            {gap}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Finding } from '../../../lib/kernel/ruling'
+import type { Outcome } from '../../../lib/kernel/verdict'
+import { focusQuestion } from '../fields/field-context'
+import { sayBecause, sayFacts } from '../say'
+import { quoteOf, titleOf, useBench } from './context'
+
+const MARKS: Record<Outcome, { word: string; sign: string; ink: string }> = {
+  holds: { word: 'Met', sign: '✓', ink: 'text-legal' },
+  fails: { word: 'Not met', sign: '✕', ink: 'text-illegal' },
+  unknown: { word: 'Open', sign: '?', ink: 'text-need' },
+  'not-in-play': { word: 'Not in play', sign: '–', ink: 'text-muted' },
+}
+
+interface Props {
+  finding: Finding
+  edition: string
+  /** False where the clause before gave the same reason. */
+  withReason?: boolean
+}
+
+/** One clause in a ruling: its words, how it came out, and the facts it looked at. */
+export function ClauseCard({ finding, edition, withReason = true }: Props): ReactNode {
+  const bench = useBench()
+  const quote = quoteOf(bench, finding.clause, edition)
+  const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : MARKS[finding.outcome]
+  const lifter = finding.liftedBy ? quoteOf(bench, finding.liftedBy, edition) : undefined
+  return (
+    <li className="card p-3">
+      <p className="m-0 flex flex-wrap items-baseline gap-x-3">
+        {quote.href ? (
+          <a className="inline-flex min-h-11 items-center font-bold" href={quote.href}>
+            {quote.label}
+          </a>
+        ) : (
+          <strong className="inline-flex min-h-11 items-center">{quote.label}</strong>
+        )}
+        <span className={`ml-auto text-sm font-semibold ${mark.ink}`}>
+          <span aria-hidden="true">{mark.sign}</span> {mark.word}
+        </span>
+      </p>
+      {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
+      {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(bench.pack, quote.from)}.</p>}
+      {withReason && <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(bench.checker.facts, finding)}</p>}
+      {lifter && (
+        <p className="m-0 mt-1 leading-snug">
+          Lifted by {lifter.href ? <a href={lifter.href}>{lifter.label}</a> : lifter.label}
+        </p>
+      )}
+      {withReason && <Facts finding={finding} />}
+    </li>
+  )
+}
+
+function Facts({ finding }: { finding: Finding }): ReactNode {
+  const { checker } = useBench()
+  const known = sayFacts(checker.facts, finding)
+  if (!known.length) return null
+  return (
+    <ul aria-label="Facts it looked at" className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
+      {known.map(({ key, label, value }) => (
+        <li key={key}>
+          <button type="button" className="chip min-h-11 bg-surface text-left" onClick={() => focusQuestion(key)}>
+            {label}:&nbsp;<strong className="text-text">{value}</strong>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

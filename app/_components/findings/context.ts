@@ -1,0 +1,49 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Checker } from '../../../lib/kernel/checker'
+import type { GamePack } from '../../../lib/kernel/pack'
+import type { Ruling } from '../../../lib/kernel/ruling'
+import type { CaseAction, TableCase } from '../case-state'
+import type { CheckerProps } from '../check-props'
+
+/** Everything the parts of a ruling are made from. */
+export interface Bench {
+  pack: GamePack
+  checker: Checker
+  props: CheckerProps
+  table: TableCase
+  dispatch: (action: CaseAction) => void
+  /** Judges the same question with other facts or another edition. */
+  judge: (table: TableCase) => Ruling | undefined
+}
+
+export const BenchContext = createContext<Bench | undefined>(undefined)
+
+export function useBench(): Bench {
+  const bench = useContext(BenchContext)
+  if (!bench) throw new Error('A part of a ruling stands outside its checker.')
+  return bench
+}
+
+export interface Quote {
+  label: string
+  title?: string
+  text?: string
+  href?: string
+  /** Edition the words are from, when it is not the one asked for. */
+  from?: string
+}
+
+/** Words and address of a clause in an edition; where that edition lacks it, from one that has it. */
+export function quoteOf({ props, pack }: Pick<Bench, 'props' | 'pack'>, id: string, edition: string): Quote {
+  const clause = props.clauses[id]
+  if (!clause) return { label: pack.cite(id) }
+  const [other] = Object.keys(clause.printed)
+  const from = clause.printed[edition] ? edition : other
+  const printed = from ? clause.printed[from] : undefined
+  return { label: clause.label, title: clause.title, ...printed, ...(from === edition ? {} : { from }) }
+}
+
+/** Title of an edition as a player says it. */
+export const titleOf = (pack: GamePack, edition: string): string =>
+  pack.editions.find((known) => known.id === edition)?.title ?? edition

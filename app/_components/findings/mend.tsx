@@ -1,0 +1,72 @@
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Remedy, Ruling } from '../../../lib/kernel/ruling'
+import { labelOfPath } from '../say'
+import { useBench } from './context'
+import { Part } from './part'
+
+/** Changes that make it legal, the nearest first; each applies with one tap and can be taken back. */
+export function Mend({ ruling, applied }: { ruling: Ruling | undefined; applied: string | undefined }): ReactNode {
+  const isIllegal = ruling?.verdict === 'illegal'
+  if (!isIllegal && !applied) return null
+  return (
+    <Part title={isIllegal ? 'Make it legal' : 'Changed'}>
+      {applied && <Applied says={applied} />}
+      {isIllegal && <Changes ruling={ruling} />}
+    </Part>
+  )
+}
+
+function Applied({ says }: { says: string }): ReactNode {
+  const { dispatch } = useBench()
+  const undo = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another suggestion applied takes the keyboard along
+  useEffect(() => undo.current?.focus(), [says])
+  return (
+    <p className="card m-0 mb-2 flex items-center gap-3 bg-raised px-3 py-1">
+      <span>Applied: {says}</span>
+      <button ref={undo} type="button" className="button ml-auto min-h-12" onClick={() => dispatch({ type: 'undo' })}>
+        Take it back
+      </button>
+    </p>
+  )
+}
+
+function Changes({ ruling }: { ruling: Ruling }): ReactNode {
+  if (!ruling.remedies.length && !ruling.openings.length) return <p className="m-0">Nothing you can change this turn makes it legal.</p>
+  return (
+    <>
+      <Suggestions list={ruling.remedies} />
+      {ruling.openings.length > 0 && (
+        <>
+          <p className="m-0 mb-2">Would no longer be forbidden, with facts still to be settled:</p>
+          <Suggestions list={ruling.openings} isOpen />
+        </>
+      )}
+    </>
+  )
+}
+
+function Suggestions({ list, isOpen = false }: { list: readonly Remedy[]; isOpen?: boolean }): ReactNode {
+  const { dispatch, judge, table, checker } = useBench()
+  const settle = (change: Remedy['change']): string => {
+    const then = judge({ ...table, facts: { ...table.facts, ...change } })
+    const labels = [...new Set(then?.missing.map((path) => labelOfPath(checker.facts, path)))]
+    return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more` : labels.join(' and ')
+  }
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      {list.map(({ change, says }) => (
+        <li key={says}>
+          <button type="button" className="button min-h-12 w-full justify-start text-left" onClick={() => dispatch({ type: 'apply', change, says })}>
+            <span>
+              <span className="font-semibold">{says}</span>
+              {isOpen && <span className="block text-sm text-muted">Still to be settled: {settle(change)}</span>}
+            </span>
+            <span className="ml-auto text-link underline underline-offset-2">Try</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

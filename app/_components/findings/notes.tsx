@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Note, Ruling } from '../../../lib/kernel/ruling'
+import { useBench } from './context'
+import { Part } from './part'
+import { ReadingControl, refOf } from './reading-control'
+
+/** Open questions that were answered by their better reading, or by the table's own. */
+export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
+  const { table } = useBench()
+  const told = new Set([...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]))
+  const silent = Object.entries(table.readings).filter(([ref]) => !told.has(ref))
+  const notes = [
+    ...ruling.notes,
+    ...silent.map(([ref, reading]): Note => {
+      const [ambiguity = ref, point] = ref.split('/')
+      return { ambiguity, ...(point ? { point } : {}), says: `This table plays reading ${reading}. It makes no difference here.` }
+    }),
+  ]
+  if (!notes.length) return null
+  return (
+    <Part title="Remarks">
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {notes.map((note) => (
+          <Remark key={refOf(note.ambiguity, note.point)} note={note} />
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Remark({ note }: { note: Note }): ReactNode {
+  const { props, pack } = useBench()
+  const question = props.questions[note.ambiguity]
+  return (
+    <li className="card p-3">
+      <p className="m-0 leading-snug">{note.says}</p>
+      <details>
+        <summary className="text-sm">{question?.topic ?? pack.cite(note.ambiguity)}</summary>
+        {question && (
+          <a className="inline-flex min-h-11 items-center" href={question.href}>
+            Open question and its evidence
+          </a>
+        )}
+        <ReadingControl ambiguity={note.ambiguity} point={note.point} />
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Finding, Ruling } from '../../../lib/kernel/ruling'
+import { ClauseCard } from './clause-card'
+import { Part } from './part'
+
+/** Deciding clauses shown without opening anything. */
+const FIRST = 4
+
+function Cards({ findings, edition }: { findings: readonly Finding[]; edition: string }): ReactNode {
+  const isNew = (finding: Finding, i: number) => {
+    const before = findings[i - 1]
+    return before?.because !== finding.because || before.outcome !== finding.outcome
+  }
+  return (
+    <ol className="m-0 grid list-none gap-2 p-0">
+      {findings.map((finding, i) => (
+        <ClauseCard key={finding.clause} finding={finding} edition={edition} withReason={isNew(finding, i)} />
+      ))}
+    </ol>
+  )
+}
+
+const Folded = ({ title, findings, edition }: { title: string; findings: readonly Finding[]; edition: string }): ReactNode =>
+  findings.length > 0 && (
+    <details className="mt-2">
+      <summary className="font-semibold">
+        {title} ({findings.length})
+      </summary>
+      <Cards findings={findings} edition={edition} />
+    </details>
+  )
+
+const HEADING: Record<Ruling['verdict'], string> = {
+  legal: 'Why',
+  illegal: 'Why',
+  undetermined: 'Rules still open',
+  disputed: 'Where the rules do not say',
+  answered: 'Rules it rests on',
+}
+
+/** The clauses that decide, headline first, then everything else that was looked at. */
+export function Why({ ruling }: { ruling: Ruling }): ReactNode {
+  const { edition } = ruling
+  const deciding = ruling.deciding.flatMap((id) => {
+    const found = ruling.findings.find((finding) => finding.clause === id)
+    return [found ?? { clause: id, outcome: 'holds' as const, because: '', facts: {} }]
+  })
+  const lifted = ruling.findings.filter((finding) => finding.liftedBy && !ruling.deciding.includes(finding.clause))
+  const rest = ruling.findings.filter((finding) => !ruling.deciding.includes(finding.clause) && !finding.liftedBy)
+  const isOpen = ruling.verdict === 'undetermined'
+  const first = isOpen ? [] : deciding.slice(0, FIRST)
+  return (
+    <Part title={HEADING[ruling.verdict]}>
+      <Cards findings={first} edition={edition} />
+      <Folded title={isOpen ? 'Waiting for a fact' : 'More that decide'} findings={deciding.slice(first.length)} edition={edition} />
+      <Folded title="Lifted by an exception" findings={lifted} edition={edition} />
+      <Folded title="Considered, not decisive" findings={rest} edition={edition} />
+    </Part>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { CaseState } from './case-state'
+import { focusQuestion } from './fields/field-context'
+import { titleOf, useBench } from './findings/context'
+import type { Judged } from './judge-case'
+import { labelOfPath } from './say'
+
+/** What of a link could not be read; the rest of it is kept. */
+export function LinkProblems({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
+  const { checker, pack } = useBench()
+  const { unknownEdition, dropped, now } = state
+  const unread = [...judged.unreadable].filter(([, says]) => !says.startsWith('Not filled in'))
+  if (!unknownEdition && !dropped.length && !unread.length && !judged.badReadings.length) return null
+  return (
+    <section aria-label="What could not be read" className="card mt-3 border-illegal px-3 py-2">
+      <ul className="m-0 list-none p-0 leading-snug">
+        {unread.map(([path, says]) => (
+          <li key={path} className="flex flex-wrap items-center gap-x-2 py-1">
+            <button type="button" className="min-h-11 border-0 bg-transparent p-0 font-semibold text-link underline" onClick={() => focusQuestion(path)}>
+              {labelOfPath(checker.facts, path)}
+            </button>
+            <span>{says} It counts as not known.</span>
+          </li>
+        ))}
+        {unknownEdition && (
+          <li className="py-1">
+            There is no edition “{unknownEdition.slice(0, 40)}”; judged by {titleOf(pack, now.edition)}.
+          </li>
+        )}
+        {judged.badReadings.map((issue) => (
+          <li key={issue.path} className="py-1">
+            {issue.message} {issue.fix} It was left out.
+          </li>
+        ))}
+        {dropped.length > 0 && (
+          <li className="py-1">
+            Dropped from the link, not a fact of this question: {dropped.map((name) => name.slice(0, 40)).join(', ')}.
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ActionIcon } from './action-icon'
+import { TableView } from './table-view'
+import type { Said } from './verdict-bar'
+import type { ShownClause } from './table-view'
+
+interface Props {
+  said: Said
+  /** One line to copy, without the link. */
+  sentence: string
+  query: string
+  clauses: readonly ShownClause[]
+  canUndo: boolean
+  onUndo: () => void
+}
+
+const TOLD_FOR = 2500
+const ACTION = 'button flex-1 px-1 text-sm'
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What can be done with a ruling. */
+export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo }: Props): ReactNode {
+  const [told, setTold] = useState('')
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!told) return
+    const timer = setTimeout(() => setTold(''), TOLD_FOR)
+    return () => clearTimeout(timer)
+  }, [told])
+  const address = () => window.location.origin + window.location.pathname + query
+  const copied = async (text: string, done: string) => setTold((await copy(text)) ? done : 'Copying is not allowed here')
+  const share = async () => {
+    const link = { title: document.title, text: sentence, url: address() }
+    if (!navigator.share) return copied(link.url, 'Link copied')
+    await navigator.share(link).catch(() => undefined)
+  }
+  return (
+    <div className="relative mt-2 flex gap-1">
+      <button type="button" className={ACTION} onClick={() => copied(`${sentence}\n${address()}`, 'Ruling copied')}>
+        <ActionIcon name="copy" /> Copy<span className="sr-only"> ruling</span>
+      </button>
+      <button type="button" className={ACTION} onClick={share}>
+        <ActionIcon name="share" /> Share
+      </button>
+      <button type="button" className={ACTION} onClick={() => setShown(true)}>
+        <ActionIcon name="show" /> Show<span className="sr-only"> the table</span>
+      </button>
+      <button type="button" className={`${ACTION} disabled:opacity-50`} disabled={!canUndo} onClick={onUndo}>
+        <ActionIcon name="undo" /> Undo
+      </button>
+      <p role="status" className={told ? 'absolute inset-x-0 bottom-full m-0 mb-1 rounded-md border border-border bg-raised p-2 text-center' : 'sr-only'}>
+        {told}
+      </p>
+      {shown && <TableView said={said} clauses={clauses} onClose={() => setShown(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { hatchOf, BANNER, type Tone } from './tones'
+import { VerdictIcon } from './verdict-icon'
+
+/** The verdict in words, as bar, announcement and table view have it. */
+export interface Said {
+  tone: Tone
+  word: string
+  summary: string
+}
+
+const ANNOUNCE_AFTER = 400
+
+/** Says a verdict once it has come to rest, and only when it is another one. */
+function Announcement({ said, ready }: { said: Said; ready: boolean }): ReactNode {
+  const [spoken, setSpoken] = useState('')
+  const words = `${said.word}. ${said.summary}`
+  useEffect(() => {
+    if (!ready) return
+    const timer = setTimeout(() => setSpoken(words), ANNOUNCE_AFTER)
+    return () => clearTimeout(timer)
+  }, [words, ready])
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {spoken}
+    </p>
+  )
+}
+
+interface Props {
+  said: Said
+  ready: boolean
+  children: ReactNode
+}
+
+const PLACE =
+  'no-print z-10 order-last -mx-4 border-t border-hairline bg-bg px-4 py-2 ' +
+  '[@media(min-height:30rem)]:sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom,0px))] ' +
+  'lg:order-none lg:top-[3.25rem] lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:pt-0 lg:pb-3'
+
+/** The verdict, always in sight: at the bottom of a phone, on top of the right column of a laptop. */
+export function VerdictBar({ said, ready, children }: Props): ReactNode {
+  const isLong = said.word.length > 18
+  return (
+    <section aria-label="Verdict" className={PLACE} data-verdict={ready ? said.tone : 'waiting'}>
+      <div className={`flex min-h-18 items-center gap-3 rounded-[10px] px-3 py-1.5 lg:min-h-24 lg:px-4 ${BANNER[said.tone]}`} style={hatchOf(said.tone)}>
+        <VerdictIcon verdict={said.tone} size={38} />
+        <div className="min-w-0">
+          <p className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : 'text-2xl lg:text-4xl'}`}>{ready ? said.word : 'Reading the case'}</p>
+          <p className="m-0 line-clamp-2 text-sm leading-snug lg:text-base">{ready ? said.summary : 'One moment.'}</p>
+        </div>
+      </div>
+      {children}
+      <Announcement said={said} ready={ready} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Judge } from '../../../_components/judges'
+import { at } from '../../../_site/paths'
+import { findChecker } from '../../../../lib/adjudicate'
+import { games } from '../../../../lib/games'
+import { describeChecker } from '../../describe'
+
+interface Props {
+  params: Promise<{ game: string; checker: string }>
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  games.flatMap((pack) => pack.checkers.map((checker) => ({ game: pack.id, checker: checker.id })))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game, checker } = await params
+  const found = findChecker(games, `${game}/${checker}`)
+  if (!found) return {}
+  return { title: `${found.checker.title} · ${found.pack.title}`, description: found.checker.question }
+}
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { game, checker: id } = await params
+  const found = findChecker(games, `${game}/${id}`)
+  if (!found) notFound()
+  const { pack, checker } = found
+  const props = await describeChecker(pack, checker)
+  return (
+    <div data-game={pack.id}>
+      <nav aria-label="Breadcrumb" className="text-sm">
+        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span> <a href={at(`/rules/${pack.id}/`)}>{pack.title}</a>
+      </nav>
+      <h1 className="mb-0 mt-2">{checker.title}</h1>
+      {checker.question !== checker.title && <p className="m-0 mt-1 max-w-[66ch] text-muted">{checker.question}</p>}
+      <noscript>
+        <p className="card mt-3 p-3">Judging runs on your device and needs scripts. The rules it rests on can be read without.</p>
+      </noscript>
+      <Judge {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** What the server hands to a checker page. Server side only: it reads the library. */
+import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
+import { editionInUrl, library } from '../_site/library'
+import { at } from '../_site/paths'
+import type { ClauseRecord, GameContent } from '../../lib/content'
+import { urlOf } from '../../lib/content/address'
+import type { Checker } from '../../lib/kernel/checker'
+import type { GamePack } from '../../lib/kernel/pack'
+import { writeLink } from '../../lib/link/codec'
+
+function citedClause(clause: ClauseRecord, game: GameContent): CitedClause {
+  const printed = clause.editions.map((edition) => {
+    const href = at(urlOf(clause.id, editionInUrl(game, edition)))
+    return [edition, { text: clause.text[edition] ?? '', href }] as const
+  })
+  return { label: clause.label, title: clause.title, printed: Object.fromEntries(printed) }
+}
+
+function questionsOf(pack: GamePack): CheckerProps['questions'] {
+  const entries = pack.ambiguities.map(({ id, topic }) => [id, { topic, href: at(urlOf(id)) }] as const)
+  return Object.fromEntries(entries)
+}
+
+type AnyCase = Pick<ExampleCase, 'title'> & Partial<Pick<ExampleCase, 'id'>> & {
+  edition?: string
+  readings?: Readonly<Record<string, string>>
+  facts: Readonly<Record<string, unknown>>
+  expect: { verdict: string }
+}
+
+/** A known case as a link of this page. */
+function exampleOf(pack: GamePack, checker: Checker, { title, id, edition, readings, facts, expect }: AnyCase): ExampleCase {
+  const inLink = edition && edition !== pack.defaultEdition ? { edition } : {}
+  const query = writeLink(checker.facts, { ...inLink, readings, facts })
+  return { title, ...(id ? { id } : {}), query: `?${query}`, verdict: expect.verdict }
+}
+
+const once = (cases: readonly ExampleCase[]) => cases.filter((one, i) => cases.findIndex((other) => other.query === one.query) === i)
+
+/** Ids of every clause a checker may cite, in any edition. */
+export const citesOf = (checker: Checker): string[] => [...new Set(checker.editions.flatMap((edition) => checker.cites(edition)))]
+
+/** Everything a checker page needs beside the pack. */
+export async function describeChecker(pack: GamePack, checker: Checker): Promise<CheckerProps> {
+  const { games, clauses } = await library()
+  const game = games.find((known) => known.id === pack.id)
+  if (!game) throw new Error(`content/ has no game ${pack.id}.`)
+  const cites = new Set(citesOf(checker))
+  const cited = clauses.filter((clause) => cites.has(clause.id))
+  const own = pack.cases.filter(({ checker: name }) => name === checker.id || name === `${pack.id}/${checker.id}`)
+  return {
+    checker: checker.id,
+    game: pack.id,
+    clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
+    questions: questionsOf(pack),
+    examples: once(checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))),
+    cases: once(own.map((one) => exampleOf(pack, checker, one))),
+  }
+}

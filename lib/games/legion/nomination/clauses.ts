@@ -1,0 +1,114 @@
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import type { FactValue } from '../../../kernel/facts.ts'
+import { rankOptions } from '../facts.ts'
+import { characterNamed, isNone, same } from '../names.ts'
+import { seen } from './facts.ts'
+
+export const OWN_COMMANDER = 'legion:ambiguity.1'
+export const TWO_VERSIONS = 'legion:ambiguity.6'
+
+const { clause, condition } = clausesOver(seen)
+const BOTH = ['owner', 'nominee'] as const
+
+interface Case {
+  owner: FactValue<typeof seen.owner>
+  nominee: FactValue<typeof seen.nominee>
+}
+
+const isNobodys = ({ owner }: Case) => isNone(owner.name)
+const ownsIt = ({ owner, nominee }: Case) => !isNone(owner.name) && same(owner.name, nominee.name)
+
+/** The army has the operative of a character that exists as commander too (legion:ambiguity.6). */
+const hasTwoVersions = ({ owner }: Case) => {
+  const ranks = characterNamed(owner.name)?.ranks ?? []
+  return owner.rank === 'operative' && ranks.includes('commander') && ranks.includes('operative')
+}
+
+/** Whether the card counts as an operative's own: by name (A), or not for the card of a commander's box (B). */
+const isOperatives = (found: Case, table: Table) =>
+  !isNobodys(found) && found.owner.rank === 'operative' && !(hasTwoVersions(found) && table.reads(TWO_VERSIONS) === 'B')
+
+/** Another operative is barred under both readings, and each reading has its own clause for it. */
+const isThirdOperative = (found: Case) => hasTwoVersions(found) && found.nominee.rank === 'operative' && !ownsIt(found)
+
+const isLeader = (found: Case, table: Table) =>
+  found.nominee.rank === 'commander' ||
+  (found.nominee.rank === 'operative') ||
+  (found.nominee.fieldCommander === true && isNobodys(found)) ||
+  isOperatives(found, table)
+
+const isFree = (found: Case, table: Table) =>
+  isNobodys(found) || ownsIt(found) || found.owner.rank !== 'commander' || found.nominee.rank !== 'commander' ||
+  table.reads(OWN_COMMANDER) === 'A'
+
+const fitsRank = (found: Case, table: Table) => isLeader(found, table) && isFree(found, table)
+const rankName = ({ nominee }: Case) => rankOptions[nominee.rank].toLowerCase()
+
+/** Who may be nominated: friendly and alive, the operative for its own cards, else a commander. */
+export const clauses = [
+  clause('legion:commander.nominate.1', {
+    needs: BOTH,
+    readings: [OWN_COMMANDER, TWO_VERSIONS],
+    holds: (found, table) => found.nominee.friendly && !found.nominee.defeated && fitsRank(found, table),
+    says: {
+      holds: ({ nominee }) => `${nominee.name} is friendly, undefeated and may lead here.`,
+      fails: (found, table) => {
+        const { nominee, owner } = found
+        if (!nominee.friendly) return `${nominee.name} is not your own unit.`
+        if (nominee.defeated) return `${nominee.name} is defeated.`
+        if (!isLeader(found, table)) return `${nominee.name} is no commander (${rankName(found)}).`
+        return `The card is ${owner.name}’s own, who must be nominated.`
+      },
+    },
+  }),
+  clause('legion:command-cards.operative.1', {
+    needs: BOTH,
+    readings: [TWO_VERSIONS],
+    when: (found, table) => isOperatives(found, table) || isThirdOperative(found),
+    holds: ownsIt,
+    says: {
+      holds: ({ owner }) => `${owner.name} is the operative whose card it is.`,
+      fails: ({ owner }) => `The card is the operative ${owner.name}’s own; ${owner.name} is nominated, nobody else.`,
+      aside: 'The card is no operative’s own.',
+    },
+  }),
+  clause('legion:command-cards.operative.2', {
+    needs: BOTH,
+    readings: [TWO_VERSIONS],
+    when: (found, table) => !isOperatives(found, table) || isThirdOperative(found),
+    holds: ({ nominee }) => nominee.rank !== 'operative',
+    says: {
+      holds: 'No operative is nominated for it.',
+      fails: ({ nominee }) => `${nominee.name} is an operative and the card is not that operative’s own.`,
+      aside: 'The card is an operative’s own.',
+    },
+  }),
+  clause('legion:commander.field.1', {
+    needs: BOTH,
+    when: (found) => found.nominee.rank !== 'commander' && found.nominee.rank !== 'operative' && found.nominee.fieldCommander === true && isNobodys(found),
+    holds: () => true,
+    says: { holds: 'Field Commander: a commander for a card that is no one’s own.', aside: 'Field Commander is not used.' },
+  }),
+  clause('legion:commander.promote.8', {
+    needs: ['nominee'],
+    when: ({ nominee }) => nominee.promotedFrom === 'operative',
+    holds: () => true,
+    says: { holds: 'A promoted operative is a commander and no operative any more.', aside: 'No promoted operative here.' },
+  }),
+  condition('legion:commander.promote.5', {
+    needs: ['nominee'],
+    when: ({ nominee }) => nominee.promotedFrom !== undefined,
+    holds: () => true,
+    says: { holds: 'A promoted unit is a commander for every purpose.', aside: 'The unit was not promoted.' },
+  }),
+  condition('legion:command-phase.sequence.3', {
+    needs: [],
+    holds: () => true,
+    says: { holds: 'Each player nominates a commander and issues orders with it, the priority player first.' },
+  }),
+  condition('legion:issuing-orders.who.1', {
+    needs: ['nominee'],
+    holds: () => true,
+    says: { holds: ({ nominee }) => `The orders of the card come from ${nominee.name} only.` },
+  }),
+]

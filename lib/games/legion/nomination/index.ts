@@ -1,0 +1,66 @@
+import { type Checker, checksOver } from '../../../kernel/checker.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import type { RawFacts } from '../../../kernel/facts.ts'
+import type { Remedy } from '../../../kernel/ruling.ts'
+import { EDITIONS } from '../facts.ts'
+import { cardNamed, has, isNone } from '../names.ts'
+import { prepared } from '../prepared.ts'
+import { clauses } from './clauses.ts'
+import { facts, seen } from './facts.ts'
+import { path, prepare } from './prepare.ts'
+import { scenarios } from './scenarios.ts'
+
+const check = checksOver(facts)
+
+/** The clauses of the nomination, over one owner and one nominee; issuing orders asks them too. */
+export const inner = defineChecker({
+  id: 'nomination',
+  game: 'legion',
+  aliases: ['swl-5-4', '5.4'],
+  title: 'Nomination',
+  question: 'May this unit be nominated to issue the orders?',
+  asked: ['who can be nominated', 'nominate a commander', 'can an operative issue orders', 'field commander', 'must i nominate vader for his card', 'promoted commander'],
+  editions: EDITIONS,
+  facts: seen,
+  clauses,
+  asks: 'may',
+  gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
+  scenarios,
+})
+
+const base = prepared(inner, { facts, prepare, path, from: { owner: ['card'] } })
+
+/** The owner of the card, and the other commanders named; each is judged again. */
+function repairs(raw: RawFacts): Remedy[] {
+  const { owner } = prepare(raw) as { owner: { name?: string; rank?: string } }
+  const others = (raw.otherCommanders as string[] | undefined) ?? []
+  const own = owner.name && !isNone(owner.name) && (owner.rank === 'commander' || owner.rank === 'operative') ? [{ name: owner.name, rank: owner.rank }] : []
+  return [...own, ...others.map((name) => ({ name, rank: 'commander' }))].map((unit) => ({
+    change: { nominee: { ...unit, friendly: true, defeated: false } },
+    says: `Nominate ${unit.name}, if undefeated`,
+  }))
+}
+
+const ownerFits = ({ card }: { card: { name: string; owner: { name: string } } }) => {
+  const known = cardNamed(card.name)
+  if (!known || !card.owner) return true
+  return known.scope === 'character' ? has(known.characters, card.owner.name) : isNone(card.owner.name)
+}
+
+/** 5.4: who may be nominated for a card. */
+export const nomination: Checker = {
+  ...base,
+  repairs,
+  checks: [
+    check(['card'], ownerFits as never, {
+      path: 'card.owner.name',
+      message: 'Our list has another name under the title of that card.',
+      fix: 'Leave the owner’s name out, or give the name printed under the title.',
+    }),
+    check(['nominee'], ({ nominee }) => !nominee.promotedFrom || nominee.rank === 'commander', {
+      path: 'nominee.rank',
+      message: 'A promoted unit has the rank commander.',
+      fix: 'Set rank to commander, or leave promotedFrom out.',
+    }),
+  ],
+}

@@ -1,0 +1,39 @@
+import type { RawFacts } from '../../../kernel/facts.ts'
+import { cardNamed, characterNamed, has, isNone, NONE, normal, same } from '../names.ts'
+
+interface Owner {
+  name?: string
+  rank?: string
+}
+
+/** The owner as told, or as our list has it where that leaves no choice. */
+function ownerOf(card: { name?: string; owner?: Owner } | undefined): Owner {
+  const told = card?.owner ?? {}
+  const known = card?.name === undefined ? undefined : cardNamed(card.name)
+  if (!known) return told
+  if (known.scope !== 'character') return { name: NONE }
+  const only = known.characters.length === 1 ? known.characters[0] : undefined
+  const named = only ?? (told.name && has(known.characters, told.name) ? told.name : undefined)
+  return { ...(named ? { name: named } : {}), ...(told.rank ? { rank: told.rank } : {}) }
+}
+
+/** A commander stays one; every other rank may have been promoted, so only the army can tell. */
+function rankOf(owner: Owner, nominee: RawFacts): Owner {
+  if (owner.name === undefined) return owner
+  if (isNone(owner.name)) return { name: NONE, rank: 'corps' }
+  if (typeof nominee.name === 'string' && same(nominee.name, owner.name) && nominee.rank !== undefined) return { rank: String(nominee.rank), ...owner }
+  const ranks = characterNamed(owner.name)?.ranks ?? []
+  return ranks.length === 1 && ranks[0] === 'commander' ? { rank: 'commander', ...owner } : owner
+}
+
+/** The facts the clauses see. */
+export function prepare(raw: RawFacts): RawFacts {
+  const { keywords, ...nominee } = (raw.nominee ?? {}) as RawFacts & { keywords?: string[] }
+  const field = keywords ? { fieldCommander: keywords.some((word) => normal(word) === normal('Field Commander')) } : {}
+  const owner = rankOf(ownerOf(raw.card as { name?: string; owner?: Owner } | undefined), nominee)
+  return { owner, nominee: { ...nominee, ...field } }
+}
+
+/** The path a player can fill. */
+export const path = (gap: string): string =>
+  gap.startsWith('owner') ? `card.${gap}` : gap.endsWith('.fieldCommander') ? 'nominee.keywords' : gap

@@ -1,0 +1,121 @@
+import { clausesOver } from '../../../kernel/clause.ts'
+import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
+import { seen } from './facts.ts'
+import {
+  FIELD_COMMANDER_ONLY, hasCommander, hasFieldCommander, hasOperative, isLed, isPlayable, OPERATIVES_ONLY, operativeOwns, ownerInArmy,
+  ownerLives, TWO_NAMES,
+} from './playable.ts'
+
+const { clause, condition } = clausesOver(seen)
+const ALL = ['hand', 'army', 'chosen', 'barred', 'unlisted'] as const
+const OWNER = ['chosen', 'army', 'unlisted'] as const
+const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY]
+const passes = { aside: 'No card is chosen.' }
+const isCard = ({ chosen }: { chosen: string }) => !isNone(chosen)
+const owner = (chosen: string) => listed(cardNamed(chosen)?.characters ?? [])
+
+/** May this card be played: in hand, not barred, its owner there and alive, somebody left to lead. */
+export const clauses = [
+  clause('legion:command-cards.play.1', {
+    needs: ALL,
+    readings: [TWO_NAMES, ...LEAD],
+    when: ({ chosen }) => isNone(chosen),
+    holds: ({ hand, barred, army, unlisted }, table) => !hand.some((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)),
+    says: {
+      holds: 'No card of the hand can be played.',
+      fails: ({ hand, barred, army, unlisted }, table) =>
+        `A player who can play a card must: ${listed(hand.filter((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)).map(titleOf))}.`,
+      aside: 'A card is chosen.',
+    },
+  }),
+  clause('legion:command-cards.discard.2', {
+    needs: ['hand', 'chosen'],
+    when: isCard,
+    holds: ({ hand, chosen }) => has(hand, chosen),
+    says: {
+      holds: ({ chosen }) => `${titleOf(chosen)} is in your hand.`,
+      fails: ({ chosen }) => `${titleOf(chosen)} is not in your hand; a discarded card stays out until an effect brings it back.`,
+      ...passes,
+    },
+  }),
+  clause('legion:command-cards.effects.5a', {
+    needs: ['chosen', 'barred'],
+    when: ({ chosen, barred }) => !isNone(chosen) && Boolean(barred?.length),
+    holds: ({ chosen, barred }) => !has(barred ?? [], chosen),
+    says: {
+      holds: ({ chosen }) => `${titleOf(chosen)} is not the card that was sent back.`,
+      fails: ({ chosen }) => `${titleOf(chosen)} was sent back to hand and cannot be chosen in this selection.`,
+      aside: 'No card is barred from this selection.',
+    },
+  }),
+  clause('legion:command-cards.character.1b', {
+    needs: OWNER,
+    readings: [TWO_NAMES],
+    when: ({ chosen }) => !isNone(chosen) && cardNamed(chosen)?.scope !== 'generic',
+    holds: ({ chosen, ...side }, table) => ownerInArmy(chosen, side, table),
+    says: {
+      holds: ({ chosen }) => (owner(chosen) === 'none' ? 'The card is no character’s own.' : `${owner(chosen)} is in the army.`),
+      fails: ({ chosen }) => `${titleOf(chosen)} asks for ${owner(chosen)}, who is not in the army.`,
+      aside: 'The card is no character’s own.',
+    },
+  }),
+  clause('legion:command-cards.defeat.1', {
+    needs: OWNER,
+    readings: [TWO_NAMES],
+    when: ({ chosen }) => cardNamed(chosen)?.scope === 'character',
+    holds: ({ chosen, ...side }, table) => ownerLives(chosen, side, table),
+    says: {
+      holds: 'No owner of the card is defeated.',
+      fails: ({ chosen }) => `The owner of ${titleOf(chosen)} is defeated, so the card cannot be played.`,
+      aside: 'The card is no character’s own.',
+    },
+  }),
+  clause('legion:commander.promote.6', {
+    needs: OWNER,
+    readings: LEAD,
+    when: isCard,
+    holds: ({ chosen, ...side }, table) => isLed(chosen, side, table),
+    says: {
+      holds: 'Somebody is left who can lead with this card.',
+      fails: ({ army }) =>
+        hasOperative(army) ? 'You have no commander left, only operatives with other cards.' : 'You have no commander left, so command cards cannot be played.',
+      ...passes,
+    },
+  }),
+  clause('legion:command-cards.operative.1', {
+    needs: ['chosen', 'army'],
+    when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && operativeOwns(chosen, army),
+    holds: () => true,
+    says: { holds: 'It is an operative’s own card, and that operative hands out the orders.', aside: 'Not needed here.' },
+  }),
+  condition('legion:commander.field.1', {
+    needs: ['chosen', 'army'],
+    when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && hasFieldCommander(army),
+    holds: ({ chosen }) => cardNamed(chosen)?.scope !== 'character',
+    says: {
+      holds: 'A unit with Field Commander may be nominated for a card that is no one’s own.',
+      fails: 'Field Commander helps only with cards that are no one’s own.',
+      aside: 'Field Commander is not needed here.',
+    },
+  }),
+  condition('legion:command-cards.generic.2', {
+    needs: ['chosen'],
+    when: ({ chosen }) => cardNamed(chosen)?.scope === 'generic',
+    holds: () => true,
+    says: {
+      holds: ({ chosen }) => `${titleOf(chosen)}: ${cardNamed(chosen)!.pips} pips.`,
+      aside: 'Not one of the four generic cards.',
+    },
+  }),
+  condition('legion:command-phase.sequence.1', {
+    needs: ['revealed'],
+    holds: () => true,
+    says: { holds: ({ revealed }) => (revealed ? 'Both cards are turned over together.' : 'The card stays facedown until both are turned over together.') },
+  }),
+  condition('legion:card-anatomy.command.1', {
+    needs: ['chosen'],
+    when: ({ chosen }) => !isNone(chosen) && !cardNamed(chosen),
+    holds: () => false,
+    says: { holds: 'The title is known.', fails: ({ chosen }) => `Not in our list: ${strange(chosen)}.`, aside: 'The title is in our list.' },
+  }),
+]

@@ -1,0 +1,51 @@
+import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { defeated, promotedFrom, rank, unitTypeOptions } from '../facts.ts'
+import { NONE, titleOf } from '../names.ts'
+
+/** The facts of 5.2. */
+export const facts = {
+  hand: list(name({ label: 'Card' }), { label: 'Cards in your hand', max: 7, item: 'card' }),
+  discard: list(name({ label: 'Card' }), { label: 'Cards in your discard pile', max: 12, item: 'card' }),
+  army: list(
+    record(
+      {
+        name: name({ label: 'Unit' }),
+        rank: rank('Rank now', 'A promoted unit has the rank commander.'),
+        type: choice(unitTypeOptions, { label: 'Type', optional: true }),
+        defeated,
+        promotedFrom,
+        fieldCommander: yesNo({
+          label: 'Has Field Commander',
+          relevant: (unit: RawFacts): boolean => unit.rank !== 'commander' && unit.rank !== 'operative' && unit.defeated !== true,
+        }),
+      },
+      { label: 'Unit' },
+    ),
+    { label: 'Units of your army', help: 'Commanders, operatives, characters, and units with Field Commander.', max: 20, item: 'unit' },
+  ),
+  chosen: name({
+    label: 'Card you want to play',
+    help: `Write ${NONE} for playing no card.`,
+    samples: [NONE],
+    changeable: true,
+    remedy: (card: string) => (card === NONE ? 'Play no card' : `Play ${titleOf(card)}`),
+  }),
+  revealed: yesNo({ label: 'The cards are already revealed' }),
+  barred: list(name({ label: 'Card' }), {
+    label: 'Cards that cannot be chosen this time',
+    help: 'After Change of Plans: the card that was sent back. Leave it out when there is none.',
+    max: 7,
+    optional: true,
+  }),
+} as const
+
+const { barred: _barred, ...asked } = facts
+
+/** The facts the clauses see: beside the hand stands what is not known of cards our list does not have. */
+export const seen = {
+  ...asked,
+  barred: facts.barred,
+  unlisted: list(record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }), {
+    label: 'Cards our list does not have',
+  }),
+} as const

@@ -1,0 +1,69 @@
+import type { Table } from '../../../kernel/clause.ts'
+import type { FactValue } from '../../../kernel/facts.ts'
+import { cardNamed, has, same } from '../names.ts'
+import type { seen } from './facts.ts'
+
+export const TWO_NAMES = 'legion:ambiguity.10'
+export const OPERATIVES_ONLY = 'legion:ambiguity.5/i'
+export const FIELD_COMMANDER_ONLY = 'legion:ambiguity.5/ii'
+
+export type Unit = FactValue<typeof seen.army>[number]
+type Unlisted = FactValue<typeof seen.unlisted>[number]
+
+/** What a card is judged against. */
+export interface Side {
+  army: readonly Unit[]
+  unlisted: readonly Unlisted[]
+}
+
+/** The owners a card needs, by the reading of cards that name two characters. */
+function ownersOf(name: string, table: Table): { anyOf: readonly string[]; allOf: readonly string[] } {
+  const card = cardNamed(name)
+  if (card?.scope !== 'character') return { anyOf: [], allOf: [] }
+  const second = card.alsoNames2019?.length && table.reads(TWO_NAMES) === 'B' ? card.alsoNames2019 : []
+  return card.characterMode === 'all'
+    ? { anyOf: [], allOf: [...card.characters, ...second] }
+    : { anyOf: card.characters, allOf: second }
+}
+
+const named = (units: readonly Unit[]) => units.map((unit) => unit.name)
+export const alive = (units: readonly Unit[]): Unit[] => units.filter((unit) => !unit.defeated)
+
+function owned(name: string, units: readonly Unit[], table: Table): boolean {
+  const { anyOf, allOf } = ownersOf(name, table)
+  const there = (owner: string) => has(named(units), owner)
+  return allOf.every(there) && (!anyOf.length || anyOf.some(there))
+}
+
+/** The owner belongs to the army, defeated or not (legion:command-cards.character.1b). */
+export function ownerInArmy(name: string, { army, unlisted }: Side, table: Table): boolean {
+  if (!cardNamed(name)) return unlisted.find((card) => same(card.name, name))?.owned !== false
+  return owned(name, army, table)
+}
+
+/** The owner is undefeated; cards without a known owner are not asked (legion:command-cards.defeat.1). */
+export const ownerLives = (name: string, { army }: Side, table: Table): boolean =>
+  !owned(name, army, table) || owned(name, alive(army), table)
+
+export const hasCommander = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'commander')
+export const hasOperative = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'operative')
+export const hasFieldCommander = (army: readonly Unit[]): boolean =>
+  alive(army).some((unit) => unit.fieldCommander && unit.rank !== 'commander' && unit.rank !== 'operative')
+
+/** An operative that lives and owns the card. */
+export const operativeOwns = (name: string, army: readonly Unit[]): boolean =>
+  alive(army).some((unit) => unit.rank === 'operative' && cardNamed(name)?.characters.some((owner) => same(owner, unit.name)))
+
+/** Somebody is left to lead: a commander, the operative whose card it is, or what the open question 5 allows. */
+export function isLed(name: string, { army, unlisted }: Side, table: Table): boolean {
+  if (hasCommander(army)) return true
+  const card = cardNamed(name)
+  const mine = card ? operativeOwns(name, army) : hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
+  if (mine) return true
+  const field = hasFieldCommander(army) && card?.scope !== 'character' && table.reads(FIELD_COMMANDER_ONLY) === 'A'
+  return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
+}
+
+/** A card of the hand that could be played now. */
+export const isPlayable = (name: string, barred: readonly string[], side: Side, table: Table): boolean =>
+  !has(barred, name) && ownerInArmy(name, side, table) && ownerLives(name, side, table) && isLed(name, side, table)

@@ -1,0 +1,36 @@
+import { checksOver } from '../../../kernel/checker.ts'
+import { name, yesNo } from '../../../kernel/facts.ts'
+import { NEW, OLD } from '../facts.ts'
+import { jumpChecks } from '../jump/checks.ts'
+import { jumpFacts, ME, players } from '../jump/facts.ts'
+
+const { originController: _origin, shipOwner: _owner, ...ofJump } = jumpFacts
+
+/** A retreat asks for the same as a jump, and for what the older edition looks at. */
+export const facts = {
+  ...ofJump,
+  activePlayer: name({ label: 'Whose turn it is', help: 'me on your own turn.', samples: players.slice(1) }),
+  hasMovedThisTurn: yesNo({ label: 'It has moved this turn', help: 'In any way, along with a Carrier too.', editions: [OLD] }),
+  destinationEmpty: yesNo({ label: 'No ships are in the destination', help: 'Of anybody, Fighters included.', editions: [OLD] }),
+} as const
+
+const check = checksOver(facts)
+
+/** Facts about a retreat that cannot all be true at once. */
+export const checks = [
+  ...jumpChecks,
+  check(['jumpsUsed', 'hasMovedThisTurn'], (f) => f.jumpsUsed === 0 || f.hasMovedThisTurn, {
+    path: 'hasMovedThisTurn',
+    message: 'A ship that has used a jump has moved.',
+    fix: 'Set hasMovedThisTurn to true, or jumpsUsed to 0.',
+    editions: [OLD],
+  }),
+  check(['viaCard'], (f) => f.viaCard !== 'bribery' && f.viaCard !== 'drummond', {
+    path: 'viaCard',
+    message: 'A ship moved by Bribery or Drummond does not retreat.',
+    fix: 'Ask about the jump instead, or set viaCard to none.',
+    editions: [NEW],
+  }),
+]
+
+export { ME }

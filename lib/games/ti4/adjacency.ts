@@ -1,0 +1,193 @@
+/** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
+import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, isMecatol, type System } from './board.ts'
+import type { Purpose } from './data/technologies.ts'
+import { type Edge, EDGES, WORMHOLES, type Wormhole } from './data/tiles.ts'
+import { across, hexKey, opposite } from './geometry.ts'
+
+export interface Link {
+  to: System
+  by: 'side' | 'hyperlane' | 'wormhole' | 'card'
+  /** The reason in short: `side`, `hyperlane`, `alpha wormhole`, `Lost Star Chart`. */
+  says: string
+  clause: string
+}
+
+/** Who asks, and for what. `ship` where one ship sees more than its player. */
+export interface View {
+  player: string
+  purpose: Purpose
+  ship?: BoardUnit
+  /** Systems of Hil Colish other than where it stands: after it has moved. */
+  hilColishAt?: System
+}
+
+const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
+
+/** Systems across one side, straight or along hyperlanes; pairs of one tile are not chained with each other. */
+export function acrossSide(board: Board, from: { q: number; r: number }, side: number): { system: System; lane: boolean }[] {
+  const found: { system: System; lane: boolean }[] = []
+  const seen = new Set<number>()
+  const follow = (hex: { q: number; r: number }, e: number, lane: boolean) => {
+    const next = across(hex, e)
+    const key = hexKey(next.q, next.r)
+    const system = board.byHex.get(key)
+    if (system) return void found.push({ system, lane })
+    const tile = board.lanes.get(key)
+    if (!tile) return
+    const entry = opposite(e)
+    if (seen.has(key * 6 + entry)) return
+    seen.add(key * 6 + entry)
+    for (const [a, b] of tile.lines) {
+      if (a === entry) follow(next, b, true)
+      if (b === entry) follow(next, a, true)
+    }
+  }
+  follow(from, side, false)
+  return found
+}
+
+/** All wormholes of a system at this moment: printed, tokens, nexus side, Hil Colish, Lazax Gate Folding. */
+export function wormholesOf(board: Board, system: System, hilColishAt?: System): ReadonlySet<Wormhole> {
+  const types = new Set(system.wormholes)
+  const carriesDelta = hilColishAt ? hilColishAt === system : system.units.some((unit) => unit.kind.id === 'hil-colish')
+  if (carriesDelta) types.add('delta')
+  for (const effect of effectsOf(board, 'gamma-tokens')) if (effect.target === system.id) types.add('gamma')
+  if (isMecatol(system) && gateFolding(board, system)) types.add('alpha').add('beta')
+  return types
+}
+
+const gateFolding = (board: Board, mecatol: System) =>
+  hasEffect(board, 'lazax-gate-folding', board.activePlayer) &&
+  !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
+
+interface Hub {
+  wormholes: ReadonlySet<Wormhole>[]
+  byType: Map<Wormhole, System[]>
+}
+
+function hubOf(board: Board, hilColishAt: System | undefined): Hub {
+  const wormholes = board.systems.map((system) => wormholesOf(board, system, hilColishAt))
+  const byType = new Map(WORMHOLES.map((type) => [type, board.systems.filter((system) => wormholes[system.index]!.has(type))]))
+  return { wormholes, byType }
+}
+
+const hubs = new WeakMap<Board, Map<string, Hub>>()
+function hubFor(board: Board, hilColishAt: System | undefined): Hub {
+  const known = hubs.get(board) ?? new Map<string, Hub>()
+  hubs.set(board, known)
+  const key = hilColishAt?.id ?? ''
+  const hub = known.get(key) ?? hubOf(board, hilColishAt)
+  known.set(key, hub)
+  return hub
+}
+
+/** Why a wormhole link of this type does not serve this player, or undefined when it does. */
+function banOn(board: Board, type: Wormhole, a: System, b: System, { player, purpose }: View): string | undefined {
+  if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
+  if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || seesAsCreuss(board, player)) return undefined
+  if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
+  if (hasEffect(board, 'nexus-sovereignty') && (a.nexus || b.nexus)) return 'nexus-sovereignty'
+  return undefined
+}
+
+const isTethered = (board: Board, a: System, b: System, player: string) =>
+  effectsOf(board, 'te-void-tether').some(
+    (effect) => effect.owner !== player && (effect.target === `${a.id}/${b.id}` || effect.target === `${b.id}/${a.id}`),
+  )
+
+function baseLinks(board: Board, from: System, view: View): Link[] {
+  const links: Link[] = []
+  const add = (to: System, by: Link['by'], says: string, clause: string) => {
+    if (to !== from && !isTethered(board, from, to, view.player)) links.push({ to, by, says, clause })
+  }
+  if (from.hex) {
+    for (const { edge } of EDGES) {
+      for (const { system, lane } of acrossSide(board, from.hex, edge)) {
+        if (!lane) add(system, 'side', 'side', 'ti4:adjacency.0')
+        else if (!links.some((link) => link.to === system && link.by === 'hyperlane')) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
+      }
+    }
+    if (board.anyHyperlane) for (const system of board.systems) if (system.hex) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
+  }
+  const hub = hubFor(board, view.hilColishAt)
+  for (const type of hub.wormholes[from.index]!) {
+    for (const to of hub.byType.get(type)!) {
+      if (!banOn(board, type, from, to, view)) add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1')
+    }
+  }
+  addCards(board, from, view, hub, add)
+  return links
+}
+
+type Add = (to: System, by: Link['by'], says: string, clause: string) => void
+
+function addCards(board: Board, from: System, view: View, hub: Hub, add: Add): void {
+  const card = (to: System, id: string, name: string) => add(to, 'card', name, cardClause(id))
+  const isAlphaBeta = (system: System) => hub.wormholes[system.index]!.has('alpha') || hub.wormholes[system.index]!.has('beta')
+  const alphaBeta = () => new Set([...hub.byType.get('alpha')!, ...hub.byType.get('beta')!])
+  if (isAlphaBeta(from)) {
+    const everyone = ['lost-star-chart', 'wormhole-reconstruction'].filter((id) => hasEffect(board, id))
+    const own = seesAsCreuss(board, view.player) ? ['quantum-entanglement'] : []
+    for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
+  }
+  const { active } = board
+  if (active && hasEffect(board, 'emissary-taivra') && [...hub.wormholes[active.index]!].some((type) => type !== 'delta')) {
+    const others = from === active ? board.systems.filter((system) => hub.wormholes[system.index]!.size) : hub.wormholes[from.index]!.size ? [active] : []
+    for (const to of others) card(to, 'emissary-taivra', 'Emissary Taivra')
+  }
+  if (active && hasEffect(board, 'spacial-conduit-cylinder', board.activePlayer)) addConduit(board, from, active, card)
+  addThundersEdge(board, from, card)
+}
+
+const nameOf = (board: Board, id: string) => board.effects.find((effect) => effect.id === id)!.component.name
+
+function addConduit(board: Board, from: System, active: System, card: (to: System, id: string, name: string) => void): void {
+  const own = (system: System) => system.units.some((unit) => unit.owner === board.activePlayer)
+  if (!own(active)) return
+  const others = from === active ? board.systems.filter(own) : own(from) ? [active] : []
+  for (const to of others) card(to, 'spacial-conduit-cylinder', 'Spacial Conduit Cylinder')
+}
+
+function addThundersEdge(board: Board, from: System, card: (to: System, id: string, name: string) => void): void {
+  const marks = from.facts.marks ?? []
+  if (!board.te || !marks.length) return
+  const marked = (mark: 'ingress' | 'egress' | 'active-breach') => board.systems.filter((system) => system.facts.marks?.includes(mark))
+  if (marks.includes('ingress')) for (const to of marked('egress')) card(to, 'te-fracture', 'The Fracture')
+  if (marks.includes('egress')) for (const to of marked('ingress')) card(to, 'te-fracture', 'The Fracture')
+  if (marks.includes('active-breach')) for (const to of marked('active-breach')) card(to, 'te-breaches', 'Breaches')
+}
+
+/** Every link out of a system, as this player, ship and purpose see it. */
+export function linksFrom(board: Board, from: System, view: View): readonly Link[] {
+  const key = `${view.player}|${view.purpose}|${view.hilColishAt?.id ?? ''}`
+  let known = board.links.get(key)
+  if (!known) {
+    known = []
+    board.links.set(key, known)
+  }
+  let links = known[from.index]
+  if (!links) {
+    links = baseLinks(board, from, view)
+    known[from.index] = links
+  }
+  return view.ship?.component?.id === 'memoria' ? [...links, ...memoriaLinks(board, from, view.ship)] : links
+}
+
+/** Memoria alone may treat systems with mechs of its owner as adjacent. */
+function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
+  return board.systems
+    .filter((to) => to !== from && to.units.some((unit) => unit.owner === ship.owner && unit.kind.type === 'mech'))
+    .map((to) => ({ to, by: 'card' as const, says: 'Memoria', clause: cardClause('memoria') }))
+}
+
+export const linksBetween = (board: Board, a: System, b: System, view: View): Link[] => linksFrom(board, a, view).filter((link) => link.to === b)
+
+/** Cards and laws without which the two would be adjacent. */
+export function cutsBetween(board: Board, a: System, b: System, view: View): string[] {
+  const hub = hubFor(board, view.hilColishAt)
+  const bans = [...hub.wormholes[a.index]!].filter((type) => hub.wormholes[b.index]!.has(type)).map((type) => banOn(board, type, a, b, view))
+  const tether = isTethered(board, a, b, view.player) ? ['te-void-tether'] : []
+  return [...new Set([...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause))]
+}
+
+export type { Edge }

@@ -1,0 +1,124 @@
+/** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
+import type { Table } from '../../kernel/clause.ts'
+import type { Step } from '../../kernel/ruling.ts'
+import { linksBetween } from './adjacency.ts'
+import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
+
+export const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
+
+export interface Volley {
+  player: string
+  units: { unit: BoardUnit; dice: number; threshold: number; link?: string }[]
+  extraDice: number
+  /** Players who may be the target; empty for a roll without effect. */
+  targets: string[]
+}
+/** A unit or a player that may not fire, with the clause. */
+export interface Held {
+  who: string
+  clause: string
+  says: string
+}
+export interface Offense {
+  volleys: Volley[]
+  held: Held[]
+  /** Clauses it rests on. */
+  clauses: string[]
+}
+
+type Places = ReadonlyMap<BoardUnit, System>
+const placeOf = (unit: BoardUnit, places: Places) => places.get(unit) ?? unit.system
+
+/** Clockwise from the active player. */
+export function turnOrder(board: Board, seating: readonly string[]): string[] {
+  const at = seating.indexOf(board.activePlayer)
+  return [...seating.slice(at), ...seating.slice(0, at)]
+}
+
+/** Ships in the active system by owner, after the moves. */
+function fleets(board: Board, active: System, places: Places): Map<string, BoardUnit[]> {
+  const found = new Map<string, BoardUnit[]>()
+  for (const unit of board.units) {
+    if (!unit.isShip || placeOf(unit, places) !== active || (unit.at !== 'space' && !places.has(unit))) continue
+    found.set(unit.owner, [...(found.get(unit.owner) ?? []), unit])
+  }
+  return found
+}
+
+export function offense(board: Board, seating: readonly string[], places: Places, table: Table): Offense {
+  const active = board.active!
+  const order = turnOrder(board, seating)
+  const here = fleets(board, active, places)
+  const result: Offense = { volleys: [], held: [], clauses: ['ti4:space-cannon.2'] }
+  const hilColish = [...places.keys()].find((unit) => unit.kind.id === 'hil-colish')
+  const at = hilColish ? places.get(hilColish)! : undefined
+  for (const player of order) {
+    const guns = eligible(board, player, active, places, at, result)
+    if (guns.length) aim(board, player, guns, here, table, result)
+  }
+  return result
+}
+
+function eligible(board: Board, player: string, active: System, places: Places, hilColishAt: System | undefined, result: Offense): Volley['units'] {
+  const found: Volley['units'] = []
+  for (const unit of board.units) {
+    const cannon = unit.kind.spaceCannon
+    if (unit.owner !== player || !cannon) continue
+    const place = placeOf(unit, places)
+    const shot = { unit, dice: cannon.dice, threshold: cannon.hitsOn }
+    const link = place === active ? undefined : linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
+    if (place !== active && !link) continue
+    if (board.te && (place.anomalies.has('entropic-scar') || active.anomalies.has('entropic-scar'))) {
+      result.held.push({ who: unit.id, clause: cardClause('te-entropic-scar'), says: `${unit.id} cannot use space cannon: entropic scar.` })
+    } else if (place !== active && cannon.reach !== 'adjacent') {
+      result.held.push({ who: unit.id, clause: 'ti4:space-cannon.3c', says: `${unit.id} stands in ${place.id} and does not reach adjacent systems.` })
+    } else found.push(link ? { ...shot, link: link.says } : shot)
+  }
+  return found
+}
+
+/** Why nobody else may fire at this player's ships there. */
+function shieldOf(board: Board, target: string, ships: readonly BoardUnit[]): { clause: string; says: string } | undefined {
+  if (target === board.activePlayer && hasEffect(board, 'solar-flare', target)) {
+    return { clause: cardClause('solar-flare'), says: `Solar Flare protects the ships of ${target}.` }
+  }
+  if (ships.some((unit) => unit.kind.id === 'quetzecoatl')) return { clause: cardClause('quetzecoatl'), says: `Quetzecoatl protects the ships of ${target}.` }
+  return undefined
+}
+
+function aim(board: Board, player: string, guns: Volley['units'], here: ReadonlyMap<string, BoardUnit[]>, table: Table, result: Offense): void {
+  const isActive = player === board.activePlayer
+  const wanted = isActive ? [...here.keys()].filter((owner) => owner !== player) : [board.activePlayer].filter((owner) => here.has(owner))
+  const targets: string[] = []
+  for (const target of wanted) {
+    const shield = shieldOf(board, target, here.get(target)!)
+    if (shield) result.held.push({ who: player, ...shield })
+    else targets.push(target)
+  }
+  if (targets.length) {
+    const extraDice = effectsOf(board, 'plasma-scoring', player).length ? 1 : 0
+    result.volleys.push({ player, units: guns, extraDice, targets })
+    result.clauses.push(isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a')
+    if (guns.some((gun) => gun.link)) result.clauses.push('ti4:space-cannon.3c')
+  } else if (!wanted.length) {
+    if (!isActive && table.reads(NO_TARGET) === 'B') result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
+    else result.held.push({ who: player, clause: isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a', says: `${player} has no target.` })
+  }
+}
+
+const lowered = (board: Board, threshold: number, target: string | undefined) =>
+  target !== undefined && hasEffect(board, 'antimass-deflectors', target) ? threshold + 1 : threshold
+
+/** `bob at ann: pds-1 1 × 6+, pds-2 1 × 5+`: the volley in one line. */
+export function sayVolley(board: Board, { player, units, extraDice, targets }: Volley): string {
+  if (!targets.length) return `${player} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
+  const lines = targets.map((target) => {
+    const shots = units.map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`).join(', ')
+    return `${target}: ${shots}`
+  })
+  const extra = extraDice ? `, and ${extraDice} more die` : ''
+  return `${player} at ${lines.join(' or ')}${extra}`
+}
+
+export const cannonSteps = (board: Board, found: Offense): Step[] =>
+  found.volleys.map((volley) => ({ says: `Space cannon: ${sayVolley(board, volley)}.`, value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice), clause: 'ti4:space-cannon.2' }))

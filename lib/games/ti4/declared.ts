@@ -1,0 +1,59 @@
+/** The moves of a case with names turned into ships, systems and cargo, and where every unit is afterwards. */
+import type { Board, BoardUnit, System } from './board.ts'
+import type { LoadFacts, MoveFacts } from './case.ts'
+
+export interface Declared {
+  ship: BoardUnit
+  /** Undefined where the name is that of a hyperlane tile. */
+  names: readonly string[]
+  path: readonly System[]
+  hyperlanes: readonly string[]
+  loads: readonly { unit: BoardUnit; at: System; index: number; facts: LoadFacts }[]
+  facts: MoveFacts
+  /** False for a ship that stays where it is. */
+  moves: boolean
+}
+
+/** Route index of a lift: the visit named, else the only place the system has on the route; -1 when it has none. */
+const liftIndex = (move: MoveFacts, load: LoadFacts): number => load.visit ?? move.path.indexOf(load.at)
+
+export const declaredOf = (board: Board): Declared[] =>
+  board.facts.moves.map((facts) => ({
+    ship: board.unitById.get(facts.ship)!,
+    names: facts.path,
+    path: facts.path.flatMap((id) => board.byId.get(id) ?? []),
+    hyperlanes: facts.path.filter((id) => !board.byId.has(id)),
+    loads: facts.loads.map((load) => ({
+      unit: board.unitById.get(load.unit)!,
+      at: board.byId.get(load.at)!,
+      index: liftIndex(facts, load),
+      facts: load,
+    })),
+    facts,
+    moves: facts.path.length > 1,
+  }))
+
+/** Where units are once all moves are made: ships and cargo in space in the active system. */
+export function placesAfter(declared: readonly Declared[]): Map<BoardUnit, System> {
+  const places = new Map<BoardUnit, System>()
+  for (const move of declared) {
+    const end = move.path.at(-1)
+    if (!end) continue
+    if (move.moves) places.set(move.ship, end)
+    for (const load of move.loads) places.set(load.unit, end)
+  }
+  return places
+}
+
+/** A player's units in a system after the moves; `inSpace` tells those in the space area. */
+export function unitsAfter(board: Board, system: System, player: string, places: ReadonlyMap<BoardUnit, System>): { unit: BoardUnit; inSpace: boolean | undefined }[] {
+  const found: { unit: BoardUnit; inSpace: boolean | undefined }[] = []
+  for (const unit of system.units) {
+    if (unit.owner !== player || (places.has(unit) && places.get(unit) !== system)) continue
+    found.push({ unit, inSpace: places.has(unit) ? true : unit.at === undefined ? undefined : unit.at === 'space' })
+  }
+  for (const [unit, place] of places) {
+    if (unit.owner === player && place === system && unit.system !== system) found.push({ unit, inSpace: true })
+  }
+  return found
+}

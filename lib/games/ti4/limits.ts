@@ -1,0 +1,160 @@
+/** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
+import type { Table } from '../../kernel/clause.ts'
+import type { Step } from '../../kernel/ruling.ts'
+import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
+import { unitsAfter } from './declared.ts'
+
+export const DOCKS = 'ti4:ambiguity.dock-stacking'
+export const LIMIT_ORDER = 'ti4:ambiguity.limit-order'
+
+/** What counts in a system for one player. */
+export interface Holding {
+  player: string
+  system: System
+  /** Non-fighter ships, largest capacity first. */
+  ships: BoardUnit[]
+  factories: BoardUnit[]
+  fighters: BoardUnit[]
+  ground: BoardUnit[]
+  docks: BoardUnit[]
+  /** Ground forces of which nobody told whether they are in space. */
+  unplaced: BoardUnit[]
+}
+
+export function holdingOf(board: Board, system: System, player: string, places: ReadonlyMap<BoardUnit, System>): Holding {
+  const here = unitsAfter(board, system, player, places)
+  const inSpace = here.filter((entry) => entry.inSpace === true).map((entry) => entry.unit)
+  const ships = inSpace.filter((unit) => unit.isShip && !unit.isFighter).sort((a, b) => b.capacity - a.capacity)
+  return {
+    player,
+    system,
+    ships,
+    factories: inSpace.filter((unit) => unit.kind.movesAsShip),
+    fighters: inSpace.filter((unit) => unit.isFighter),
+    ground: inSpace.filter((unit) => unit.isGround && !unit.isShip && !unit.isStructure),
+    docks: here.filter(({ unit }) => unit.kind.freeFighters).map(({ unit }) => unit),
+    unplaced: here.filter(({ unit, inSpace: known }) => known === undefined && unit.isGround && !unit.isStructure).map(({ unit }) => unit),
+  }
+}
+
+/** Most non-fighter ships the player may have in one system, or undefined when the fleet pool is not told. */
+export function fleetLimit(board: Board, player: string, steps: Step[]): number | undefined {
+  const pool = board.facts.fleetPool?.[player]
+  if (pool === undefined) return undefined
+  let limit = pool
+  steps.push({ says: `fleet pool of ${player}`, value: pool, clause: 'ti4:fleet-pool.1' })
+  if (hasEffect(board, 'fleet-regulations') && limit > 4) {
+    limit = 4
+    steps.push({ says: 'Fleet Regulations: at most 4 tokens', value: 4, clause: cardClause('fleet-regulations') })
+  }
+  if (hasEffect(board, 'armada', player)) {
+    limit += 2
+    steps.push({ says: 'Armada', value: 2, clause: cardClause('armada') })
+  }
+  return limit
+}
+
+/** Fighters outside capacity thanks to docks. */
+function freeFighters(holding: Holding, table: Table, steps: Step[]): number {
+  const { docks, fighters } = holding
+  if (!docks.length || !fighters.length) return 0
+  const each = docks.map((dock) => dock.kind.freeFighters!)
+  const sum = each.reduce((a, b) => a + b, 0)
+  const free = docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum
+  steps.push({ says: `${free} fighters outside capacity`, value: free, clause: docks[0]!.component?.id === 'dimensional-tear' ? cardClause('dimensional-tear') : cardClause('space-dock-fighters') })
+  return free
+}
+
+export interface Settlement {
+  /** Fewest units that have to go. */
+  remove: number
+  shipsOver: number
+  capacityOver: number
+  /** Of the units above capacity, this many must be ground forces. */
+  groundOver: number
+  steps: Step[]
+  fightersAreShips: boolean
+  limit: number | undefined
+}
+
+const capacityOf = (units: readonly BoardUnit[]) => units.reduce((sum, unit) => sum + unit.capacity, 0)
+
+/** Share of a ship a fighter above capacity counts, or undefined for one that cannot. */
+function overflowShare(fighters: readonly BoardUnit[]): number | undefined {
+  const first = fighters[0]
+  if (!first || first.kind.level !== 2) return undefined
+  const effect = first.component?.effects.find((candidate) => candidate.does === 'overflow-fighter')
+  return effect?.does === 'overflow-fighter' ? effect.ships : 1
+}
+
+/** Fewest removals that bring the holding within both limits. `limit` Infinity leaves the fleet pool out. */
+function fewest(holding: Holding, limit: number, free: number, combat: boolean): number {
+  const { ships, factories, fighters, ground } = holding
+  if (combat) return Math.max(0, ships.length - limit)
+  const share = overflowShare(fighters)
+  let best = Number.POSITIVE_INFINITY
+  for (let kept = 0; kept <= ships.length; kept++) {
+    if (kept > limit) break
+    const carriers = [...ships.slice(0, kept), ...factories]
+    const capacity = capacityOf(carriers)
+    const light = capacity > 0 ? ground.filter((unit) => unit.uses === 0).length : 0
+    const keptGround = Math.min(ground.length - light, capacity)
+    const room = free + capacity - keptGround + (share ? Math.floor((limit - kept) / share + 1e-9) : 0)
+    const keptFighters = Math.min(fighters.length, room)
+    best = Math.min(best, ships.length - kept + ground.length - light - keptGround + fighters.length - keptFighters)
+  }
+  return best
+}
+
+/** Both limits for one player in one system, with the fewest removals that settle them. */
+export function settle(board: Board, holding: Holding, table: Table, combat = false): Settlement {
+  const steps: Step[] = []
+  const limit = fleetLimit(board, holding.player, steps)
+  const { ships, factories, fighters, ground } = holding
+  steps.push({ says: `non-fighter ships in ${holding.system.id}`, value: ships.length, clause: 'ti4:fleet-pool.1' })
+  const free = combat ? 0 : freeFighters(holding, table, steps)
+  const capacity = capacityOf([...ships, ...factories])
+  const inSpace = ground.filter((unit) => unit.uses > 0 || capacity === 0).length
+  const share = overflowShare(fighters)
+  const beyond = Math.max(0, fighters.length - free)
+  const capacityOver = combat ? 0 : Math.max(0, inSpace + beyond - capacity)
+  const groundOver = combat ? 0 : Math.max(0, inSpace - capacity)
+  if (fighters.length + ground.length) {
+    steps.push({ says: 'capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
+    if (combat) steps.push({ says: 'capacity sleeps during the combat', clause: 'ti4:capacity.3c' })
+    else steps.push({ says: 'fighters and ground forces in space above capacity', value: capacityOver, clause: 'ti4:capacity.3' })
+  }
+  const shipsOver = limit === undefined ? 0 : Math.max(0, ships.length - limit)
+  const fightersAreShips = share !== undefined
+  if (share && capacityOver > groundOver && !combat) {
+    steps.push({ says: `fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`, value: Math.min(fighters.length, capacityOver - groundOver), clause: fighters[0]!.kind.clause ?? cardClause('fighter-ii') })
+  }
+  const unlimited = limit === undefined ? Number.POSITIVE_INFINITY : limit
+  if (share && shipsOver && capacityOver) steps.push(orderStep(table))
+  return { remove: fewest(holding, unlimited, free, combat), shipsOver, capacityOver, groundOver, steps, fightersAreShips, limit }
+}
+
+const orderStep = (table: Table): Step =>
+  table.reads(LIMIT_ORDER) === 'B'
+    ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
+    : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
+
+/** What the owner has to remove, in words; nothing when all fits. */
+export function removals(holding: Holding, found: Settlement): Step[] {
+  const where = `${holding.player} in ${holding.system.id}`
+  const steps: Step[] = []
+  if (found.shipsOver) {
+    steps.push({ says: `${where}: ${holding.ships.length} non-fighter ships, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`, value: found.shipsOver, clause: 'ti4:fleet-pool.3' })
+  }
+  if (found.capacityOver && !found.fightersAreShips) {
+    const ground = found.groundOver ? `, at least ${found.groundOver} of them ground forces` : ''
+    steps.push({ says: `${where}: ${found.capacityOver} fighters and ground forces above capacity must be removed${ground}; the owner chooses.`, value: found.capacityOver, clause: 'ti4:capacity.3' })
+  }
+  if (found.capacityOver && found.fightersAreShips) {
+    if (found.groundOver) steps.push({ says: `${where}: ${found.groundOver} ground forces above capacity must be removed.`, value: found.groundOver, clause: 'ti4:capacity.3' })
+    const only = found.limit === undefined ? 'if the fleet pool has room' : 'as far as the fleet pool has room'
+    if (found.capacityOver > found.groundOver) steps.push({ says: `${where}: fighters above capacity count as ships ${only}.`, value: found.capacityOver - found.groundOver, clause: holding.fighters[0]?.kind.clause ?? cardClause('fighter-ii') })
+  }
+  if (found.remove) steps.push({ says: `${where}: at least ${found.remove} unit${found.remove === 1 ? '' : 's'} must go in all.`, value: found.remove, clause: 'ti4:fleet-pool.n2' })
+  return steps
+}

@@ -1,0 +1,72 @@
+/** Transport (fact sheet 4.2): who may be carried, from where, by which ship, and what a rift does to cargo. */
+import type { Table } from '../../kernel/clause.ts'
+import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
+import type { Declared } from './declared.ts'
+import { riftsOf, type RiftCount } from './route.ts'
+import { opener, unlocker } from './ship.ts'
+import type { Tally } from './tally.ts'
+
+export const STATIONARY = 'ti4:ambiguity.stationary-pickup'
+export const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
+
+const isMiniature = (board: Board, unit: BoardUnit) => unit.isStructure && hasEffect(board, 'te-miniaturization', unit.owner)
+
+/** Judges every load of every move. */
+export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
+  const flying = new Set(declared.filter((move) => move.moves).map((move) => move.ship))
+  for (const move of declared) {
+    const facts = { moves: [move.facts] }
+    for (const load of move.loads) judgeLoad(board, move, load, flying, table, tally)
+    const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
+    if (!cargo.length) continue
+    const { ship } = move
+    if (ship.capacity === 0) {
+      tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts)
+      continue
+    }
+    const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
+    const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
+    for (const clause of ['ti4:transport.0', 'ti4:capacity.1']) tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
+  }
+}
+
+function judgeLoad(board: Board, move: Declared, load: Declared['loads'][number], flying: ReadonlySet<BoardUnit>, table: Table, tally: Tally): void {
+  const { unit, at, index } = load
+  const { ship } = move
+  const facts = { moves: [move.facts] }
+  if (flying.has(unit)) tally.fails('ti4:movement.n3', `${unit.id} has a route of its own and cannot be cargo of ${ship.id} as well.`, facts)
+  if (unit.kind.id.startsWith('hel-titan')) tally.fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`, facts)
+  else if (unit.isStructure) {
+    if (isMiniature(board, unit)) tally.holds(cardClause('te-miniaturization'), `${unit.id} may be carried, without capacity.`, facts)
+    else tally.fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`, facts)
+  } else if (!unit.isFighter && !unit.isGround) tally.fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`, facts)
+  if (index < 0) {
+    tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts)
+  } else if (!move.moves) {
+    const open = at === board.active && table.reads(STATIONARY) === 'B'
+    if (!open) tally.fails('ti4:transport.1', `${ship.id} does not move, so it loads nothing in ${at.id}.`, facts)
+  } else tally.holds('ti4:transport.1', `${unit.id} is loaded in ${at.id}, on the route of ${ship.id}.`, facts)
+  if (at !== board.active && at.facts.tokens.includes(ship.owner)) {
+    const card = unlocker(board, ship)
+    if (card) tally.holds(cardClause(card), `${unit.id} may be loaded in ${at.id} in spite of the token.`, facts)
+    else tally.fails('ti4:transport.3', `${unit.id} cannot be loaded in ${at.id}: a token of ${ship.owner} is there.`, facts)
+  }
+}
+
+/** What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. */
+export function riftLosses(board: Board, move: Declared, rifts: RiftCount, table: Table, tally: Tally): void {
+  if (!rifts.dice.length) return
+  const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
+  const where = rolled.map((i) => move.path[i]!.id).join(', ')
+  const n = rolled.length
+  tally.follows({ says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`, value: n, clause: 'ti4:gravity-rift.2' })
+  for (const load of move.loads) {
+    const after = rolled.filter((i) => i > load.index || (i === load.index && load.index === 0))
+    const inRift = rolled.includes(load.index) && load.index > 0
+    if (after.length) tally.follows({ says: `${load.unit.id} is aboard then and is lost with ${move.ship.id}.`, clause: 'ti4:gravity-rift.2b' })
+    else if (inRift && table.reads(RIFT_PICKUP) !== 'B') tally.follows({ says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`, clause: 'ti4:gravity-rift.2b' })
+    else tally.follows({ says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`, clause: 'ti4:gravity-rift.n7' })
+  }
+}
+
+export { opener, riftsOf }

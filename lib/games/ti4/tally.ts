@@ -1,0 +1,55 @@
+import type { Examination } from '../../kernel/checker.ts'
+import type { RawFacts } from '../../kernel/facts.ts'
+import type { ClauseId, Finding, Step } from '../../kernel/ruling.ts'
+import type { Outcome } from '../../kernel/verdict.ts'
+
+const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-in-play': 0 }
+
+/** Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome. */
+export class Tally {
+  private readonly found = new Map<ClauseId, { outcome: Outcome; reasons: string[]; facts: RawFacts }>()
+  readonly consequences: Step[] = []
+  readonly remarks: string[] = []
+
+  add(outcome: Outcome, clause: ClauseId, because: string, facts: RawFacts = {}): void {
+    const known = this.found.get(clause)
+    if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) {
+      if (known) this.found.set(clause, { outcome, reasons: [because], facts })
+      else this.found.set(clause, { outcome, reasons: [because], facts })
+    } else if (known.outcome === outcome && !known.reasons.includes(because)) known.reasons.push(because)
+  }
+  fails(clause: ClauseId, because: string, facts?: RawFacts): void {
+    this.add('fails', clause, because, facts)
+  }
+  holds(clause: ClauseId, because: string, facts?: RawFacts): void {
+    this.add('holds', clause, because, facts)
+  }
+  aside(clause: ClauseId, because: string, facts?: RawFacts): void {
+    this.add('not-in-play', clause, because, facts)
+  }
+  follows(step: Step): void {
+    this.consequences.push(step)
+  }
+  /** True while nothing failed. */
+  get stands(): boolean {
+    return this.of('fails').length === 0
+  }
+  of(outcome: Outcome): ClauseId[] {
+    return [...this.found].filter(([, entry]) => entry.outcome === outcome).map(([clause]) => clause)
+  }
+  get findings(): Finding[] {
+    return [...this.found].map(([clause, { outcome, reasons, facts }]) => ({ clause, outcome, because: reasons.join(' '), facts }))
+  }
+  /** A "may I": legal or illegal with the clauses that decide. */
+  ruling(): Examination {
+    const failing = this.of('fails')
+    return {
+      verdict: failing.length ? 'illegal' : 'legal',
+      deciding: failing.length ? failing : this.of('holds'),
+      findings: this.findings,
+      missing: [],
+      consequences: failing.length ? [] : this.consequences,
+      remarks: this.remarks,
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
+
+const PORT = 3100
+
+if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
+const executablePath = findChromium()
+if (!executablePath) throw new Error('There is no Chromium. Run node scripts/chromium.mjs, or set CHROMIUM_PATH.')
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `node cli/bin.mjs serve --port ${PORT}`,
+    url: `http://localhost:${PORT}/healthz`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

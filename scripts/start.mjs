@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/** `npm start`: whatever a fresh clone still needs, then the site at http://localhost:3000 (PORT takes another). */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureDependencies, requireNode, root, run } from './install.mjs'
+import { pagesOf, whyBuild } from './site.mjs'
+
+const PAGES = [
+  ['the start page', '/'],
+  ['search', '/search/?q=hand+size'],
+  ['rules', '/rules/starcom/'],
+  ['a checker', '/check/starcom/build/'],
+]
+
+requireNode()
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+if (!(await ensureDependencies())) process.exit(1)
+const why = await whyBuild()
+if (why) {
+  process.stdout.write(`${why} Building …\n`)
+  if ((await run(process.execPath, [join(root, 'scripts', 'build.mjs')])) !== 0) {
+    process.stderr.write('The site could not be built; the lines above say why.\n')
+    process.exit(1)
+  }
+}
+const base = `http://localhost:${process.env.PORT || 3000}${(process.env.BASE_PATH ?? '').replace(/^\/*|\/*$/g, '').replace(/^(?=.)/, '/')}`
+const shown = PAGES.filter(([, path]) => pagesOf([path]).length)
+process.stdout.write(`${shown.map(([name, path]) => `  ${name.padEnd(14)}  ${base}${path}`).join('\n')}\n`)
+process.argv = [process.execPath, 'lawspeaker', 'serve']
+await import(pathToFileURL(join(root, 'cli', 'bin.mjs')).href)

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+
+test('the story: a player types a dispute, reads the rule and gets to the checker', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill('can i build under siege')
+  const answer = page.getByRole('region', { name: 'Answer' })
+  await expect(answer).toContainText('Command Phase, Build 6')
+  await expect(answer.locator('mark').first()).toBeVisible()
+  await answer.getByRole('link', { name: 'Command Phase, Build 6' }).click()
+  await expect(page).toHaveURL(/\/rules\/starcom\/command-phase\/#build\.6$/)
+  const clause = page.locator('[data-clause="starcom:command-phase.build.6"]')
+  await expect(clause).toBeInViewport()
+  await expect(clause).toContainText('under siege')
+  await clause
+    .getByRole('link', { name: /Check my case/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/check\/starcom\/build\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I build this here?')
+})
+
+test('a rule reads the same without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/rules/starcom/command-phase/#build.6')
+  await expect(page.locator('[id="build.6"]')).toContainText('No ship or station may be built in a system under siege')
+  await page.getByRole('link', { name: 'February 2022' }).first().click()
+  await expect(page).toHaveURL(/\/rules\/starcom\/2022-02\/command-phase\//)
+  await expect(page.locator('[id="build.7"]')).toContainText('contested')
+  await context.close()
+})
+
+test('switching the edition keeps the clause, and says where a clause does not exist', async ({ page }) => {
+  await page.goto('/rules/starcom/command-phase/#build.5')
+  await expect(page.locator('[id="build.5"]')).toContainText('total developments')
+  await page.getByRole('link', { name: 'February 2022' }).first().click()
+  await expect(page).toHaveURL(/\/2022-02\/command-phase\/#build\.5$/)
+  await expect(page.locator('[id="build.5"]')).toContainText('Not in this edition')
+})
+
+for (const [query, clause] of [
+  ['build 5', 'starcom:command-phase.build.5'],
+  ['starcom:additional-rules.siege.1', 'starcom:additional-rules.siege.1'],
+  ['seige', 'starcom:additional-rules.siege.1'],
+  ['hand size', 'starcom:additional-rules.hand-limit.1'],
+] as const) {
+  test(`"${query}" finds ${clause}`, async ({ page }) => {
+    await page.goto(`/search/?q=${encodeURIComponent(query)}&game=starcom`)
+    await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
+    const hits = await page
+      .locator('[data-results] a[data-hit]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.hit))
+    expect(hits.slice(0, 6)).toContain(clause)
+  })
+}
+
+test('nonsense never shows a confident answer and never an empty page', async ({ page }) => {
+  await page.goto('/search/?q=xqzzvk%20wpf')
+  await expect(page.locator('[data-results]')).toContainText('Nothing fits closely')
+  await expect(page.getByRole('region', { name: 'Answer' })).toHaveCount(0)
+  expect(await page.locator('[data-results] a').count()).toBeGreaterThan(1)
+})
+
+test('the palette opens by key, walks by arrows, opens by Enter and gives the focus back', async ({ page }) => {
+  await page.goto('/rules/starcom/setup/')
+  await expect(page.locator('[data-palette]').first()).toBeVisible()
+  await page.locator('[data-palette]').first().focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('hand limit')
+  await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('dialog').locator('a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-palette]').first()).toBeFocused()
+})
+
+test('the back button restores what was found', async ({ page }) => {
+  await page.goto('/search/?game=starcom')
+  await page.getByRole('searchbox').first().fill('station limit')
+  await page.locator('[data-results] a[data-hit]').first().click()
+  await page.goBack()
+  await expect(page.getByRole('searchbox').first()).toHaveValue('station limit')
+  await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
+})
+
+test('the chosen theme is there at the first paint and survives a reload', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Theme and text size' }).click()
+  await page.getByLabel('Dim, for the table').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 6, 5)')
+})
+
+test('cards are filtered by words and by kind, with a count', async ({ page }) => {
+  await page.goto('/rules/starcom/cards/')
+  await page.getByLabel('Filter').fill('lethal')
+  await expect(page.locator('[data-filter] output')).toContainText(/^\d+ of \d+ cards$/)
+  await expect(page.locator('[data-clause="starcom:cards.frigate.1"]')).toBeVisible()
+  await expect(page.locator('[data-clause="starcom:cards.corvette.1"]')).toBeHidden()
+})
+
+test('a dead address answers 404 and leads on', async ({ page }) => {
+  const answer = await page.goto('/rules/starcom/siege-rules/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await expect(page.locator('[data-results] a').first()).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every page of the export by its address. */
+const routes = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html') && !file.startsWith('_'))
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+  .filter((route) => route !== '/404/')
+  .sort()
+
+/** So many routes a test: one page is opened once and looked at in three themes. */
+const BATCH = 12
+const batches = Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, i) =>
+  routes.slice(i * BATCH, (i + 1) * BATCH),
+)
+
+interface Violation {
+  id: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
+}
+
+test('there are routes to look at', () => {
+  expect(routes.length).toBeGreaterThan(60)
+})
+
+for (const [i, batch] of batches.entries()) {
+  test(`axe finds nothing, nothing scrolls sideways, nothing comes from elsewhere (${i + 1} of ${batches.length})`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const foreign: string[] = []
+    const errors: string[] = []
+    const problems: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    for (const route of batch) {
+      await page.goto(route)
+      await page.evaluate(axeSource)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (sideways > 0) problems.push(`${route} scrolls sideways by ${sideways}`)
+      for (const theme of ['light', 'dark', 'dim']) {
+        const found = await page.evaluate(
+          async ({ theme, whole }) => {
+            document.documentElement.dataset.theme = theme
+            const { axe } = window as unknown as {
+              axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> }
+            }
+            const options = whole ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } }
+            return (await axe.run(document, { resultTypes: ['violations'], ...options })).violations
+          },
+          { theme, whole: theme === 'light' },
+        )
+        for (const { id, nodes } of found)
+          problems.push(
+            `${route} in ${theme}: ${id} at ${nodes
+              .slice(0, 3)
+              .map((node) => node.target.join(' '))
+              .join(', ')}`,
+          )
+      }
+    }
+    expect(problems).toEqual([])
+    expect(foreign).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
