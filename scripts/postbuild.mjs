@@ -1,9 +1,10 @@
 /** After `next build`: reading pages lose the framework and carry their styles; every file gets compressed copies. */
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { root } from './bundle.mjs'
+import { loadTs, root } from './bundle.mjs'
 
 const OUT = join(root, 'out')
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -31,6 +32,7 @@ export function stripFramework(html) {
       '',
     )
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g, '')
     .replace(/<script\b[^>]*\bid="_R_"[^>]*>\s*<\/script>/g, '')
 }
 
@@ -64,6 +66,38 @@ async function shapePages(pages) {
   }
 }
 
+const base = process.env.BASE_PATH ?? ''
+const addressOf = (page) => `${base}/${page.replace(/index\.html$/, '').replace(/^404\.html$/, '404/')}`
+
+/** One bundle with every page, and the worker that unpacks it; the version is the hash of both. */
+async function writeOffline(pages) {
+  const { cut, join: joinPage } = await loadTs('app/_worker/bundle.ts')
+  const { policyOf, scriptHashesOf } = await loadTs('server/csp.ts')
+  const bundle = { version: '', shell: '', pages: {}, policies: [], policy: {}, files: [] }
+  const kept = pages.filter((path) => !path.startsWith('_') && path !== '404/index.html')
+  for (const page of ['index.html', ...kept.filter((path) => path !== 'index.html')]) {
+    const html = await readFile(join(OUT, page), 'utf8')
+    const { shell, parts } = cut(html)
+    if (page === 'index.html') bundle.shell = shell
+    const shared = !isJudging(page) && shell === bundle.shell
+    const address = addressOf(page)
+    bundle.pages[address] = shared ? parts : [html]
+    if (joinPage(bundle.shell, bundle.pages[address]) !== html) throw new Error(`out/${page} does not survive the offline bundle.`)
+    const policy = policyOf(scriptHashesOf(html))
+    if (!bundle.policies.includes(policy)) bundle.policies.push(policy)
+    bundle.policy[address] = bundle.policies.indexOf(policy)
+  }
+  const assets = (await filesOf(OUT)).filter((file) => /^(_next\/static|assets|data)\/.*\.(js|css|json|woff2)$/.test(file) || /^[^/]+\.(svg|png|webmanifest)$/.test(file))
+  bundle.files = assets.filter((file) => !/\.map$/.test(file)).map((file) => `${base}/${file}`)
+  const hash = createHash('sha256').update(JSON.stringify(bundle))
+  for (const file of assets) hash.update(await readFile(join(OUT, file)))
+  bundle.version = hash.digest('hex').slice(0, 12)
+  await writeFile(join(OUT, 'data', `offline.${bundle.version}.json`), JSON.stringify(bundle))
+  const { build } = await import('esbuild')
+  const define = { VERSION: JSON.stringify(bundle.version), BASE: JSON.stringify(base) }
+  await build({ absWorkingDir: root, entryPoints: ['app/_worker/worker.ts'], outfile: 'out/sw.js', bundle: true, minify: true, format: 'iife', target: 'es2022', define, logLevel: 'error' })
+}
+
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -88,7 +122,8 @@ export async function postbuild() {
   const files = await filesOf(OUT)
   const pages = files.filter((file) => file.endsWith('.html'))
   await shapePages(pages)
+  await writeOffline(pages)
   await writeFile(join(OUT, '.nojekyll'), '')
-  const wanted = files.filter((file) => COMPRESSED.test(file))
+  const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))
 }

@@ -45,7 +45,10 @@ export const startState = (edition: string): CaseState => ({
 })
 
 /** Without the keys whose value is not known. */
-function withKnown<T extends Readonly<Record<string, unknown>>>(before: T, change: Readonly<Record<string, unknown>>): T {
+function withKnown<T extends Readonly<Record<string, unknown>>>(
+  before: T,
+  change: Readonly<Record<string, unknown>>,
+): T {
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined)) as T
 }
 
@@ -65,7 +68,11 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
     return step(state, { ...now, facts: withKnown(now.facts, { [action.key]: action.value }) }, { touched: action.key })
   }
   if (action.type === 'apply') {
-    return step(state, { ...now, facts: withKnown(now.facts, action.change) }, { applied: action.says, touched: undefined })
+    return step(
+      state,
+      { ...now, facts: withKnown(now.facts, action.change) },
+      { applied: action.says, touched: undefined },
+    )
   }
   if (action.type === 'edition') return step(state, { ...now, edition: action.edition }, { unknownEdition: undefined })
   if (action.type === 'reading') {

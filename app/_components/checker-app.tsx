@@ -48,7 +48,9 @@ export function CheckerApp({ pack, props }: { pack: GamePack; props: CheckerProp
 }
 
 function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; props: CheckerProps }): ReactNode {
-  const defaultEdition = checker.editions.includes(pack.defaultEdition) ? pack.defaultEdition : (checker.editions[0] ?? '')
+  const defaultEdition = checker.editions.includes(pack.defaultEdition)
+    ? pack.defaultEdition
+    : (checker.editions[0] ?? '')
   const { state, dispatch, query, visit } = useTableCase(checker, defaultEdition)
   const judged = useMemo(() => judgeCase(pack, checker, state.now), [pack, checker, state.now])
   const judge = useCallback((table: TableCase) => judgeCase(pack, checker, table).ruling, [pack, checker])
@@ -62,10 +64,14 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
   })
   return (
     <BenchContext value={bench}>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-1">
         <EditionSwitch />
-        <button type="button" className="button ml-auto min-h-12" onClick={() => dispatch({ type: 'reset', edition: state.now.edition })}>
-          Start again
+        <button
+          type="button"
+          className="button ml-auto min-h-12 px-2 sm:px-4"
+          onClick={() => dispatch({ type: 'reset', edition: state.now.edition })}
+        >
+          Reset
         </button>
       </div>
       <LinkProblems state={state} judged={judged} />

@@ -1,16 +1,11 @@
 'use client'
 import { type ReactNode, useId } from 'react'
-import { titleOf, useBench } from './findings/context'
-import { verdictWord } from './say'
-import { quoteOf } from './findings/context'
 import type { Ruling } from '../../lib/kernel/ruling'
-import { VerdictChip } from './verdict/verdict-chip'
+import { OVERLAY, SEGMENT } from './fields/segment'
+import { quoteOf, titleOf, useBench } from './findings/context'
 import { judgeCase } from './judge-case'
-
-const SEGMENT =
-  'relative flex min-h-12 flex-auto items-center justify-center rounded-md border border-border bg-surface px-3 leading-tight sm:flex-none ' +
-  'hover:bg-raised has-checked:border-text has-checked:bg-text has-checked:font-semibold has-checked:text-bg ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+import { verdictWord } from './say'
+import { VerdictChip } from './verdict/verdict-chip'
 
 /** The printing of the rules the case is judged by. The facts stay. */
 export function EditionSwitch(): ReactNode {
@@ -19,11 +14,19 @@ export function EditionSwitch(): ReactNode {
   if (checker.editions.length < 2) return null
   return (
     <fieldset className="m-0 border-0 p-0">
-      <legend className="float-left mr-3 flex min-h-12 items-center p-0 text-sm text-muted">Edition</legend>
+      <legend className="sr-only sm:not-sr-only sm:float-left sm:mr-3 sm:flex sm:min-h-12 sm:items-center sm:text-sm sm:text-muted">
+        Edition
+      </legend>
       <div className="flex flex-wrap gap-1">
         {checker.editions.map((edition) => (
           <label key={edition} className={SEGMENT}>
-            <input type="radio" name={name} className="absolute inset-0 m-0 size-full cursor-pointer opacity-0" checked={table.edition === edition} onChange={() => dispatch({ type: 'edition', edition })} />
+            <input
+              type="radio"
+              name={name}
+              className={OVERLAY}
+              checked={table.edition === edition}
+              onChange={() => dispatch({ type: 'edition', edition })}
+            />
             {titleOf(pack, edition)}
           </label>
         ))}
@@ -48,7 +51,11 @@ export function EditionContrast({ ruling }: { ruling: Ruling }): ReactNode {
         <span>In {titleOf(pack, edition)}:</span>
         {other ? <VerdictChip verdict={other.verdict} word={verdictWord(other)} /> : <span>{clashes[0]?.message}</span>}
         {lead && other?.verdict !== 'undetermined' && <span className="text-sm text-muted">({lead})</span>}
-        <button type="button" className="button ml-auto min-h-11" onClick={() => dispatch({ type: 'edition', edition })}>
+        <button
+          type="button"
+          className="button ml-auto min-h-11"
+          onClick={() => dispatch({ type: 'edition', edition })}
+        >
           See why
         </button>
       </p>

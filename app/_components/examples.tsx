@@ -25,7 +25,15 @@ export function Examples({ visit }: { visit: (query: string) => void }): ReactNo
   )
 }
 
-function ExampleList({ title, cases, visit }: { title: string; cases: readonly ExampleCase[]; visit: (query: string) => void }): ReactNode {
+function ExampleList({
+  title,
+  cases,
+  visit,
+}: {
+  title: string
+  cases: readonly ExampleCase[]
+  visit: (query: string) => void
+}): ReactNode {
   if (!cases.length) return null
   const open = (event: MouseEvent, query: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -35,12 +43,16 @@ function ExampleList({ title, cases, visit }: { title: string; cases: readonly E
   }
   const row = ({ title: says, id, query, verdict }: ExampleCase) => (
     <li key={query + says + (id ?? '')} className="border-t border-hairline">
-      <a className="flex min-h-12 items-center gap-3 py-1 leading-snug" href={query} onClick={(event) => open(event, query)}>
+      <a
+        className="flex min-h-12 items-center gap-3 py-1 leading-snug"
+        href={query}
+        onClick={(event) => open(event, query)}
+      >
         <span>
           {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
           {says}
         </span>
-        <span className="ml-auto shrink-0 text-sm text-muted">{WORDS[verdict] ?? verdict}</span>
+        <span className="ml-auto inline-block shrink-0 text-sm text-muted no-underline">{WORDS[verdict] ?? verdict}</span>
       </a>
     </li>
   )

@@ -5,6 +5,7 @@ import type { CaseState } from './case-state'
 import { AnyField } from './fields/any-field'
 import { FieldContext, focusQuestion, namesIn, questionId } from './fields/field-context'
 import { useBench } from './findings/context'
+import { nextWordOf } from './findings/missing'
 import type { Judged } from './judge-case'
 import { KeepInPlace } from './keep-in-place'
 import { useRelevance } from './use-relevance'
@@ -19,10 +20,25 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
   const places = placeFacts(keys, table.facts, settled, state.touched)
   const next = judged.ruling?.missing[0]
   const names = useMemo(() => namesIn(table.facts), [table.facts])
-  const notes = { wrong: judged.unreadable, facts: table.facts, names, ...(next ? { next } : {}) }
+  const notes = {
+    wrong: judged.unreadable,
+    facts: table.facts,
+    names,
+    ...(next ? { next, nextWord: nextWordOf(judged.ruling?.missing ?? []) } : {}),
+  }
   const field = (key: string) => {
     const fact = specs[key]
-    return fact && <AnyField key={key} fact={fact} path={key} value={table.facts[key]} onChange={(value) => dispatch({ type: 'fact', key, value })} />
+    return (
+      fact && (
+        <AnyField
+          key={key}
+          fact={fact}
+          path={key}
+          value={table.facts[key]}
+          onChange={(value) => dispatch({ type: 'fact', key, value })}
+        />
+      )
+    )
   }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +60,15 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
   )
 }
 
-function Fold({ title, keys, field }: { title: string; keys: readonly string[]; field: (key: string) => ReactNode }): ReactNode {
+function Fold({
+  title,
+  keys,
+  field,
+}: {
+  title: string
+  keys: readonly string[]
+  field: (key: string) => ReactNode
+}): ReactNode {
   if (!keys.length) return null
   return (
     <details className="border-t border-hairline">

@@ -5,6 +5,7 @@ import type { GamePack } from '../../lib/kernel/pack'
 import { parseFacts } from '../../lib/kernel/parse'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
 import type { TableCase } from './case-state'
+import { missingInOrder } from './relevance'
 
 /** What became of a case: a ruling, or facts that cannot all be true, and values that could not be read. */
 export interface Judged {
@@ -45,15 +46,17 @@ function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map
 /** Judges a case as the form has it: what cannot be read counts as not known, and is told. Pure. */
 export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): Judged {
   const name = `${pack.id}/${checker.id}`
+  const keys = Object.keys(checker.facts)
+  const inOrder = (ruling: Ruling): Ruling => ({ ...ruling, missing: missingInOrder(keys, ruling) })
   const first = adjudicate([pack], { checker: name, ...table })
-  if (!isRefusal(first)) return { ruling: first, clashes: [], unreadable: new Map(), badReadings: [] }
+  if (!isRefusal(first)) return { ruling: inOrder(first), clashes: [], unreadable: new Map(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)
   const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
   const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
   const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
   const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good })
   const told = { unreadable: bad, badReadings }
-  return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ruling: again, clashes: [] }
+  return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ruling: inOrder(again), clashes: [] }
 }
 
 /** The facts alone, without those that cannot be read. */

@@ -17,7 +17,11 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
       <ul className="m-0 list-none p-0 leading-snug">
         {unread.map(([path, says]) => (
           <li key={path} className="flex flex-wrap items-center gap-x-2 py-1">
-            <button type="button" className="min-h-11 border-0 bg-transparent p-0 font-semibold text-link underline" onClick={() => focusQuestion(path)}>
+            <button
+              type="button"
+              className="min-h-11 border-0 bg-transparent p-0 font-semibold text-link underline"
+              onClick={() => focusQuestion(path)}
+            >
               {labelOfPath(checker.facts, path)}
             </button>
             <span>{says} It counts as not known.</span>

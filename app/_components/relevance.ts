@@ -7,15 +7,24 @@ const TRY_LIMIT = 60
 /** `vessels` from `vessels[0].attack`. */
 export const topOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? path
 
-const essence = (ruling: Ruling) => JSON.stringify([ruling.verdict, ruling.answer?.value, ruling.readings?.map((r) => r.verdict)])
+const essence = (ruling: Ruling) =>
+  JSON.stringify([ruling.verdict, ruling.answer?.value, ruling.readings?.map((r) => r.verdict)])
 
 /** Facts still missing, whole facts only. */
 export const missingFacts = (ruling: Ruling): Set<string> => new Set(ruling.missing.map(topOf))
 
+/** Missing facts in the order the form asks them. */
+export function missingInOrder(keys: readonly string[], ruling: Ruling): string[] {
+  const place = (path: string) => keys.indexOf(topOf(path))
+  return ruling.missing.toSorted((a, b) => place(a) - place(b))
+}
+
 /** Known facts that the deciding clauses of a refusal rest on: never folded away, even where one alone would do. */
 function reasons(ruling: Ruling): Set<string> {
   if (ruling.verdict === 'legal') return new Set()
-  const leading = ruling.findings.filter((finding) => ruling.deciding.includes(finding.clause) || finding.outcome === 'unknown')
+  const leading = ruling.findings.filter(
+    (finding) => ruling.deciding.includes(finding.clause) || finding.outcome === 'unknown',
+  )
   return new Set(leading.flatMap((finding) => Object.keys(finding.facts)))
 }
 

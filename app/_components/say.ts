@@ -67,9 +67,11 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     const says = (ruling.readings ?? []).map((one) => `${one.reading}: ${verdictWord(one)}`)
     return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
   }
-  if (ruling.verdict === 'illegal') return headline ? sayBecause(specs, headline) : 'However the missing facts fall, a rule forbids it.'
+  if (ruling.verdict === 'illegal')
+    return headline ? sayBecause(specs, headline) : 'However the missing facts fall, a rule forbids it.'
   if (ruling.verdict === 'legal') {
-    if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause)) return headline.because
+    if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
+      return headline.because
     const held = ruling.findings.filter((finding) => finding.outcome === 'holds').length
     return ruling.answer ? `Nothing forbids it. ${ruling.answer.says}.` : `Nothing forbids it: ${held} clauses agree.`
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
-import { readLink, writeLink } from '../../lib/link/codec'
 import type { Checker } from '../../lib/kernel/checker'
+import { readLink, writeLink } from '../../lib/link/codec'
 import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
 
 /** Browsers refuse more than about a hundred changes of address in half a minute. */

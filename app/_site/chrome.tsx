@@ -104,6 +104,7 @@ export function Footer(): ReactNode {
         Lawspeaker is made by players and not affiliated with any publisher. Rules are told in our own words; each
         clause names its source. <a href={at('/about/')}>About, sources and how to report a wrong ruling</a>
       </p>
+      <p className="mt-2" data-offline />
     </footer>
   )
 }

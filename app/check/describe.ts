@@ -1,12 +1,13 @@
 /** What the server hands to a checker page. Server side only: it reads the library. */
-import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
-import { editionInUrl, library } from '../_site/library'
-import { at } from '../_site/paths'
+
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { urlOf } from '../../lib/content/address'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { writeLink } from '../../lib/link/codec'
+import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
+import { editionInUrl, library } from '../_site/library'
+import { at } from '../_site/paths'
 
 function citedClause(clause: ClauseRecord, game: GameContent): CitedClause {
   const printed = clause.editions.map((edition) => {
@@ -21,24 +22,32 @@ function questionsOf(pack: GamePack): CheckerProps['questions'] {
   return Object.fromEntries(entries)
 }
 
-type AnyCase = Pick<ExampleCase, 'title'> & Partial<Pick<ExampleCase, 'id'>> & {
-  edition?: string
-  readings?: Readonly<Record<string, string>>
-  facts: Readonly<Record<string, unknown>>
-  expect: { verdict: string }
-}
+type AnyCase = Pick<ExampleCase, 'title'> &
+  Partial<Pick<ExampleCase, 'id'>> & {
+    edition?: string
+    readings?: Readonly<Record<string, string>>
+    facts: Readonly<Record<string, unknown>>
+    expect: { verdict: string }
+  }
 
 /** A known case as a link of this page. */
-function exampleOf(pack: GamePack, checker: Checker, { title, id, edition, readings, facts, expect }: AnyCase): ExampleCase {
+function exampleOf(
+  pack: GamePack,
+  checker: Checker,
+  { title, id, edition, readings, facts, expect }: AnyCase,
+): ExampleCase {
   const inLink = edition && edition !== pack.defaultEdition ? { edition } : {}
   const query = writeLink(checker.facts, { ...inLink, readings, facts })
   return { title, ...(id ? { id } : {}), query: `?${query}`, verdict: expect.verdict }
 }
 
-const once = (cases: readonly ExampleCase[]) => cases.filter((one, i) => cases.findIndex((other) => other.query === one.query) === i)
+const once = (cases: readonly ExampleCase[]) =>
+  cases.filter((one, i) => cases.findIndex((other) => other.query === one.query) === i)
 
 /** Ids of every clause a checker may cite, in any edition. */
-export const citesOf = (checker: Checker): string[] => [...new Set(checker.editions.flatMap((edition) => checker.cites(edition)))]
+export const citesOf = (checker: Checker): string[] => [
+  ...new Set(checker.editions.flatMap((edition) => checker.cites(edition))),
+]
 
 /** Everything a checker page needs beside the pack. */
 export async function describeChecker(pack: GamePack, checker: Checker): Promise<CheckerProps> {

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { at } from '../_site/paths'
 import { games } from '../../lib/games'
 import type { GamePack } from '../../lib/kernel/pack'
+import { at } from '../_site/paths'
 
-export const metadata: Metadata = { title: 'Check', description: 'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.' }
+export const metadata: Metadata = {
+  title: 'Check',
+  description: 'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
+}
 
 export default function Page(): ReactNode {
   return (
     <>
       <h1 className="my-4">What do you want to check?</h1>
-      <p className="mt-0 max-w-[66ch] text-muted">Answer what you know. The verdict comes with the clauses that decide it.</p>
+      <p className="mt-0 max-w-[66ch] text-muted">
+        Answer what you know. The verdict comes with the clauses that decide it.
+      </p>
       {games.map((pack) => (
         <GameCheckers key={pack.id} pack={pack} />
       ))}
@@ -30,7 +35,9 @@ function GameCheckers({ pack }: { pack: GamePack }): ReactNode {
           <li key={checker.id} className="card px-4 py-2">
             <a className="row-link" href={at(`/check/${pack.id}/${checker.id}/`)}>
               <span className="row-title block">{checker.title}</span>
-              {checker.question !== checker.title && <span className="block text-sm leading-snug text-muted">{checker.question}</span>}
+              {checker.question !== checker.title && (
+                <span className="block text-sm leading-snug text-muted">{checker.question}</span>
+              )}
               <span className="mt-2 flex flex-wrap gap-1">
                 {checker.editions.map((edition) => (
                   <span key={edition} className="chip">

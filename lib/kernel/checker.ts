@@ -1,6 +1,6 @@
 import type { Clause, Table } from './clause.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
-import type { Answer, ClauseId, Finding, Remedy, Step } from './ruling.ts'
+import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
 import type { Outcome, Verdict } from './verdict.ts'
 import type { Check } from './worlds.ts'
 
@@ -49,8 +49,12 @@ export interface Checker {
   editions: readonly string[]
   facts: FactSpecs
   checks: readonly Check[]
+  /** Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. */
+  refuses?: (facts: RawFacts) => Issue[]
   /** Every clause it can cite, per edition. */
   cites: (edition: string) => ClauseId[]
+  /** What parts a clause plays in it: deciding, explaining, lifting. Empty for clauses only its answer cites. */
+  rolesOf?: (clause: ClauseId) => Clause['role'][]
   /** Open questions it consults (`game:ambiguity.10`, `game:ambiguity.20/ii`). */
   consults: readonly string[]
   /** What it does not model, said to the player. */
@@ -115,7 +119,7 @@ export const checksOver =
 export interface ClauseChecker
   extends Omit<
     Checker,
-    'examine' | 'allows' | 'cites' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'
+    'examine' | 'allows' | 'cites' | 'rolesOf' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'
   > {
   aliases?: readonly string[]
   asked?: readonly string[]

@@ -358,6 +358,10 @@ export function defineChecker(checker: ClauseChecker): Checker {
     gaps: checker.gaps ?? [],
     checks: checker.checks ?? [],
     cites,
+    rolesOf: (id) =>
+      clauses
+        .filter((clause) => checker.editions.some((edition) => cited([clause], edition).includes(id)))
+        .map((clause) => clause.role),
     consults: [
       ...new Set([
         ...clauses.flatMap((clause) => clause.readings),

@@ -120,6 +120,9 @@ function underReadings(
   return all
 }
 
+/** With more facts missing than this, facts that only another reading would ask for are left for later. */
+const FEW_MISSING = 6
+
 interface Judged {
   found: Examination
   verdict: Verdict
@@ -136,6 +139,7 @@ function judgeReadings(checker: Checker, facts: RawFacts, edition: string, quest
   const open = questions.filter((question) => question.standing === 'unclear' && !question.fixed)
   if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked }
   if (found.verdict === 'undetermined') {
+    if (found.missing.length > FEW_MISSING) return { found, verdict: 'undetermined', asked }
     const others = open
       .filter((question) => asked.has(question.ref))
       .flatMap(({ ref, point }) => point.readings.slice(1).map((reading) => examine({ [ref]: reading.id })))
@@ -193,9 +197,14 @@ function notesOf(
   questions: readonly Question[],
   { found, asked }: Pick<Judged, 'found' | 'asked'>,
 ): Note[] {
+  const followsOf = (reading: string, { ref }: Question) =>
+    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading })).consequences)
   const notes = questions.flatMap((question): Note[] => {
-    if (question.standing === 'unclear' && !question.fixed) return []
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
+    if (question.standing === 'unclear' && !question.fixed) {
+      const moves = asked.has(question.ref) && others.some((reading) => followsOf(reading.id, question) !== JSON.stringify(found.consequences))
+      return moves ? [sayNote(question)] : []
+    }
     const matters = asked.has(question.ref) && others.some(
       (reading) =>
         substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
@@ -207,13 +216,14 @@ function notesOf(
 }
 
 function sayNote({ ambiguity, point, standing, fixed }: Question): Note {
+  const named = { ambiguity: ambiguity.id, ...(point.point ? { point: point.point } : {}) }
+  if (standing === 'unclear' && !fixed) {
+    const both = point.readings.map((reading) => `${reading.id}: ${reading.says}`).join(' ')
+    return { ...named, says: `The rules do not say. ${both} Shown by reading A.` }
+  }
   const chosen = point.readings.find((reading) => reading.id === (fixed ?? 'A'))
   const lead = fixed ? `This table plays reading ${fixed}` : standing === 'text' ? 'By the words' : 'The better reading'
-  return {
-    ambiguity: ambiguity.id,
-    ...(point.point ? { point: point.point } : {}),
-    says: `${lead}: ${chosen?.says ?? ambiguity.topic}`,
-  }
+  return { ...named, says: `${lead}: ${chosen?.says ?? ambiguity.topic}` }
 }
 
 const WORDS: Record<Verdict, string> = {
@@ -257,11 +267,13 @@ function misfitsOf(
   facts: RawFacts,
   edition: string,
 ): Issue[] {
-  return checker.checks
+  const refused = checker.refuses?.(facts) ?? []
+  const unfit = checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
     .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
     .filter((check) => !check.fits(facts as never))
     .map(({ path, message, fix }) => ({ path, message, fix }))
+  return [...refused, ...unfit]
 }
 
 const invalid = (issues: Issue[]): Invalid => ({

@@ -7,7 +7,7 @@ import { consistent, type Hole, hasHoles, holesIn, type Space, withValue, worlds
 const STEP_LIMIT = 2000
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
-/** Local worlds looked through per clause; of more, evenly spread ones are taken. */
+/** Local worlds looked through per clause for a gap the clause does not ask for itself; evenly spread ones of more. */
 const LOCAL_SAMPLE = 160
 
 interface Search {
@@ -90,8 +90,11 @@ function decidesSomewhere(
   if (![hole, ...tiedTo(hole, search)].some((near) => own.some((gap) => gap.path === near.path))) return false
   const local = { ...search, groups: [group] }
   let tried = 0
-  for (const world of worlds) {
-    if (!groupAllows(group, world, table) || !turns(hole, world, local)) continue
+  const asks = group.needs.includes(topOf(hole))
+  const mayTurn = (world: RawFacts) =>
+    !asks || hole.domain!.some((value) => !groupAllows(group, withValue(world, hole.segments, value), table))
+  for (const world of asks ? worlds : spread(worlds, LOCAL_SAMPLE)) {
+    if (!groupAllows(group, world, table) || !mayTurn(world) || !turns(hole, world, local)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
@@ -120,7 +123,7 @@ export function missingFor(
   if (!legal) return { missing: [], impossible: true }
   const locals = new Map<Group, readonly RawFacts[]>()
   const localOf = (group: Group) => {
-    const known = locals.get(group) ?? spread(worldsOf(space, facts, group.needs) ?? [], LOCAL_SAMPLE)
+    const known = locals.get(group) ?? worldsOf(space, facts, group.needs) ?? []
     locals.set(group, known)
     return known
   }

@@ -43,6 +43,21 @@ export interface GamePack {
   dataClauses?: readonly WordedClause[]
   /** Clauses a checker cites from another edition on purpose, with the reason. */
   citesOtherEditions?: Readonly<Record<string, string>>
+  /** Checkable clauses that no checker reaches, with the reason. */
+  outOfReach?: Readonly<Record<string, string>>
+  /** Places where the editions decide differently. */
+  contradictions?: readonly Contradiction[]
+}
+
+/** A place where the editions of a game contradict each other. */
+export interface Contradiction {
+  number: number
+  topic: string
+  /** What each edition says, in one line. */
+  says: Readonly<Record<string, string>>
+  clauses: readonly string[]
+  /** A case that gets another ruling in each edition: run it and see. */
+  flips?: { checker: string; facts: Readonly<Record<string, unknown>> }
 }
 
 /** A clause whose words come from data. */

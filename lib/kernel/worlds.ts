@@ -168,12 +168,27 @@ export interface Space {
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
 export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
-  for (const check of space.checks) {
-    if (touched && !check.needs.some((key) => touched.has(key))) continue
-    if (check.needs.some((key) => !space.specs[key]) || hasHoles(space.specs, facts, check.needs)) continue
+  const index = checksOf(space)
+  const checks = touched ? [...touched].flatMap((key) => index.get(key) ?? []) : index.all
+  for (const check of checks) {
+    if (hasHoles(space.specs, facts, check.needs)) continue
     if (!check.fits(facts as never)) return false
   }
   return true
+}
+
+type CheckIndex = Map<string, Check[]> & { all: Check[] }
+const indexes = new WeakMap<Space, CheckIndex>()
+
+/** The checks of an edition whose facts all exist in it, by the facts they look at. */
+function checksOf(space: Space): CheckIndex {
+  const known = indexes.get(space)
+  if (known) return known
+  const all = space.checks.filter((check) => check.needs.every((key) => space.specs[key]))
+  const index: CheckIndex = Object.assign(new Map<string, Check[]>(), { all })
+  for (const check of all) for (const key of check.needs) index.set(key, [...(index.get(key) ?? []), check])
+  indexes.set(space, index)
+  return index
 }
 
 /** Fewer numbers to try where the full product is too large: the lowest two and the highest. */

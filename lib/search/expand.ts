@@ -14,6 +14,8 @@ export interface Unit {
   idf: number
   /** The word itself is in the scope, not only what it was completed or corrected to. */
   known: boolean
+  /** The nearest known word, when the typed one is misspelt. */
+  corrected?: string
   /** How surely the best alternative is meant; the alternatives are scaled so that the best is 1. */
   sure: number
 }
@@ -40,11 +42,12 @@ export class Expander {
   /** The units of a query; stop words only count when nothing else remains. */
   units(query: string, scope: Scope): Unit[] {
     const words = wordsOf(query)
-    const stems = words.map(stem)
     const onlyStops = words.every(isStop)
     const units: (Unit | undefined)[] = words.map((word, at) =>
       onlyStops || !isStop(word) ? this.#unit(word, at === words.length - 1, scope) : undefined,
     )
+    // a corrected word has the synonyms of what it was corrected to
+    const stems = words.map((word, at) => stem(units[at]?.corrected ?? word))
     words.forEach((word, at) => {
       this.#addJoined(units, words, at, scope)
       for (const [thesaurus, weight] of [
@@ -104,6 +107,7 @@ export class Expander {
     for (const { word, term, distance } of here) {
       // two edits and another first letter is another word more often than a typo
       if (distance > nearest || (distance > 1 && word[0] !== unit.word[0])) continue
+      unit.corrected ??= word
       raise(unit, term, WEIGHTS.typo[distance - 1] ?? 0)
     }
     if (unit.alternatives.size === 0) this.#addParts(unit, scope)
@@ -148,7 +152,8 @@ export class Expander {
     for (const saying of others) {
       const term = this.#rarest(saying, scope)
       const sure = saying.length > 1 ? weight * WEIGHTS.phrase : weight
-      if (term !== undefined) for (const unit of covered) raise(unit, term, sure)
+      if (term !== undefined)
+        for (const unit of covered) raise(unit, term, unit.corrected ? sure * (WEIGHTS.typo[0] ?? 1) : sure)
     }
   }
 

@@ -65,7 +65,10 @@ export class Ranker {
     const here: number[] = []
     for (const [term, weight] of unit.alternatives) {
       const [start, end] = entriesIn(postings, term, scope.from, scope.to)
-      const telling = Math.min(unit.known ? unit.idf : Infinity, idf(end - start, scope.to - scope.from))
+      const telling = Math.min(
+        unit.known || unit.corrected ? unit.idf : Infinity,
+        idf(end - start, scope.to - scope.from),
+      )
       const factor = weight * unit.sure * telling * (WEIGHTS.k1 + 1)
       for (let at = start; at < end; at += 1) {
         const doc = postings.docs[at] ?? 0

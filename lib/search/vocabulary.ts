@@ -88,7 +88,9 @@ export class Vocabulary {
     const found = this.#fuse(typed.length, reach)
       .search(typed)
       .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: edits(typed, item, reach) }))
-      .filter(({ word, distance }) => distance <= reach && (typed.length > 3 || isSwap(typed, word)))
+      .filter(
+        ({ word, distance }) => distance <= reach && (typed.length > 3 || isSwap(typed, word) || typed[0] === word[0]),
+      )
       .sort((a, b) => a.distance - b.distance || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]))
     if (this.#near.size >= CACHED) this.#near.clear()
     this.#near.set(key, found)

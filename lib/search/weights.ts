@@ -29,7 +29,7 @@ export const WEIGHTS = {
   nameMet: 0.6,
   nameSharp: 2,
   /** Added when the query says a name word for word, small words included. */
-  literal: 0.5,
+  literal: 1.5,
   /** An alias names a record less surely than its title. */
   aliasName: 0.85,
   /** What a small word weighs in a name. */

@@ -5,10 +5,12 @@ import type { FieldProps } from './field-types'
 import { Question } from './question'
 import { useRepeat } from './use-repeat'
 
-const BUTTON = 'grid size-12 flex-none touch-manipulation select-none place-items-center rounded-md border border-border bg-surface p-0 text-xl hover:bg-raised disabled:opacity-50'
+const BUTTON =
+  'grid size-12 flex-none touch-manipulation select-none place-items-center rounded-md border border-border bg-surface p-0 text-xl hover:bg-raised disabled:opacity-50'
 
 /** A whole number where one was typed; other words stay as they are, to be told what is wrong with them. */
-const readCount = (text: string): unknown => (text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text)
+const readCount = (text: string): unknown =>
+  text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text
 
 /** The value one step further; from "not sure" the first step names the smallest. */
 export function stepped(fact: Pick<CountFact, 'min' | 'max'>, value: unknown, by: 1 | -1): number {
@@ -32,7 +34,13 @@ export function CountField(props: FieldProps<CountFact>): ReactNode {
     <Question {...props} control={id}>
       {(describedBy) => (
         <div className="flex gap-1">
-          <button type="button" className={BUTTON} aria-label={`One less: ${fact.label}`} disabled={typeof value === 'number' && value <= fact.min} {...less}>
+          <button
+            type="button"
+            className={BUTTON}
+            aria-label={`One less: ${fact.label}`}
+            disabled={typeof value === 'number' && value <= fact.min}
+            {...less}
+          >
             <span aria-hidden="true">−</span>
           </button>
           <input
@@ -47,7 +55,13 @@ export function CountField(props: FieldProps<CountFact>): ReactNode {
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={BUTTON} aria-label={`One more: ${fact.label}`} disabled={typeof value === 'number' && value >= fact.max} {...more}>
+          <button
+            type="button"
+            className={BUTTON}
+            aria-label={`One more: ${fact.label}`}
+            disabled={typeof value === 'number' && value >= fact.max}
+            {...more}
+          >
             <span aria-hidden="true">+</span>
           </button>
           <button

@@ -5,8 +5,9 @@ import { createContext, useContext } from 'react'
 export interface FieldNotes {
   /** Path to what is wrong with the value there. */
   wrong: ReadonlyMap<string, string>
-  /** Path of the question that comes next. */
+  /** Path of the question that comes next, and what to call it. */
   next?: string
+  nextWord?: string
   /** All facts, for questions that are asked only in some cases. */
   facts: Readonly<Record<string, unknown>>
   /** Names given elsewhere in the form, offered where a name is asked. */
@@ -23,7 +24,9 @@ export const questionId = (path: string): string => `fact-${path}`
 /** Brings a question into sight and puts the keyboard there. */
 export function focusQuestion(path: string): void {
   const parts = path.split(/(?=[.[])/)
-  const found = parts.map((_, i) => document.getElementById(questionId(parts.slice(0, parts.length - i).join('')))).find(Boolean)
+  const found = parts
+    .map((_, i) => document.getElementById(questionId(parts.slice(0, parts.length - i).join(''))))
+    .find(Boolean)
   if (!found) return
   for (let up = found.parentElement; up; up = up.parentElement) if (up instanceof HTMLDetailsElement) up.open = true
   found.scrollIntoView({ block: 'nearest' })

@@ -4,16 +4,31 @@ import type { Fact, ListFact } from '../../../lib/kernel/facts'
 import { AnyField } from './any-field'
 import type { FieldProps } from './field-types'
 import { Question } from './question'
+import { OVERLAY, SEGMENT, UNSURE } from './segment'
 
 const isCompound = (fact: Fact) => fact.kind === 'record' || fact.kind === 'list' || fact.kind === 'map'
 
 /** What a new line holds: nothing known yet. */
-const emptyItem = (fact: Fact): unknown => (fact.kind === 'record' || fact.kind === 'map' ? {} : fact.kind === 'list' ? [] : undefined)
+const emptyItem = (fact: Fact): unknown =>
+  fact.kind === 'record' || fact.kind === 'map' ? {} : fact.kind === 'list' ? [] : undefined
 
-const ways = (fact: ListFact) => [
-  { word: 'List them', is: (value: unknown) => Array.isArray(value) && value.length > 0, value: () => Array.from({ length: Math.max(1, fact.min) }, () => emptyItem(fact.of)) },
-  ...(fact.min === 0 ? [{ word: 'None', is: (value: unknown) => Array.isArray(value) && !value.length, value: () => [] }] : []),
-  { word: 'Not sure', is: (value: unknown) => !Array.isArray(value), value: () => undefined },
+interface Way {
+  word: string
+  unsure?: boolean
+  is: (value: unknown) => boolean
+  value: () => unknown
+}
+
+const ways = (fact: ListFact): Way[] => [
+  {
+    word: 'List them',
+    is: (value: unknown) => Array.isArray(value) && value.length > 0,
+    value: () => Array.from({ length: Math.max(1, fact.min) }, () => emptyItem(fact.of)),
+  },
+  ...(fact.min === 0
+    ? [{ word: 'None', is: (value: unknown) => Array.isArray(value) && !value.length, value: () => [] }]
+    : []),
+  { word: 'Not sure', unsure: true, is: (value: unknown) => !Array.isArray(value), value: () => undefined },
 ]
 
 /** Several of a kind, line by line. "None" and "not sure" are different answers. */
@@ -29,18 +44,38 @@ export function ListField(props: FieldProps<ListFact>): ReactNode {
         <>
           <div className="flex flex-wrap gap-1">
             {ways(fact).map((way) => (
-              <label key={way.word} className="relative flex min-h-12 flex-auto items-center justify-center rounded-md border border-border bg-surface px-3 leading-tight hover:bg-raised has-checked:border-text has-checked:bg-text has-checked:font-semibold has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-                <input type="radio" name={name} className="absolute inset-0 m-0 size-full cursor-pointer opacity-0" checked={way.is(value)} onChange={() => onChange(way.value())} />
+              <label key={way.word} className={`flex-auto ${way.unsure ? UNSURE : SEGMENT}`}>
+                <input
+                  type="radio"
+                  name={name}
+                  className={OVERLAY}
+                  checked={way.is(value)}
+                  onChange={() => onChange(way.value())}
+                />
                 {way.word}
               </label>
             ))}
           </div>
           {items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-            <Line key={i} fact={fact} path={`${path}[${i}]`} word={`${word} ${i + 1}`} item={item} replace={(...by) => replace(i, ...by)} full={items.length >= fact.max} last={items.length === 1} clear={() => onChange(undefined)} />
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+              key={i}
+              fact={fact}
+              path={`${path}[${i}]`}
+              word={`${word} ${i + 1}`}
+              item={item}
+              replace={(...by) => replace(i, ...by)}
+              full={items.length >= fact.max}
+              last={items.length === 1}
+              clear={() => onChange(undefined)}
+            />
           ))}
           {items.length > 0 && items.length < fact.max && (
-            <button type="button" className="button mt-2 min-h-12 w-full" onClick={() => onChange([...items, emptyItem(fact.of)])}>
+            <button
+              type="button"
+              className="button mt-2 min-h-12 w-full"
+              onClick={() => onChange([...items, emptyItem(fact.of)])}
+            >
               Add {word} {items.length + 1}
             </button>
           )}
@@ -68,11 +103,22 @@ function Line({ fact, path, word, item, replace, full, last, clear }: LineProps)
       <AnyField fact={of} path={path} value={item} onChange={(value) => replace(value)} />
       <div className="mt-2 flex gap-1">
         {isCompound(fact.of) && (
-          <button type="button" className="button min-h-12 flex-1" disabled={full} aria-label={`Copy ${word}`} onClick={() => replace(item, item)}>
+          <button
+            type="button"
+            className="button min-h-12 flex-1"
+            disabled={full}
+            aria-label={`Copy ${word}`}
+            onClick={() => replace(item, item)}
+          >
             Copy
           </button>
         )}
-        <button type="button" className="button min-h-12 flex-1" aria-label={`Remove ${word}`} onClick={() => (last ? clear() : replace())}>
+        <button
+          type="button"
+          className="button min-h-12 flex-1"
+          aria-label={`Remove ${word}`}
+          onClick={() => (last ? clear() : replace())}
+        >
           Remove
         </button>
       </div>

@@ -8,7 +8,8 @@ import { Question } from './question'
 
 type Row = readonly [name: string, value: unknown]
 
-const rowsOf = (value: unknown): Row[] => (typeof value === 'object' && value !== null ? Object.entries(value as RawFacts) : [])
+const rowsOf = (value: unknown): Row[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value as RawFacts) : []
 const twice = (rows: readonly Row[], i: number) => rows.some(([name], j) => j < i && name === rows[i]?.[0])
 const essence = (rows: readonly Row[]) => JSON.stringify(Object.fromEntries(rows))
 
@@ -39,16 +40,32 @@ export function MapField(props: FieldProps<MapFact>): ReactNode {
             <div key={i} className="mt-2 grid gap-2 rounded-md border border-hairline p-2">
               <label className="grid gap-1">
                 <span>Name {i + 1}</span>
-                <input className="min-h-12 rounded-md border border-border bg-surface px-3 text-text" list={`${id}--names`} maxLength={60} value={name} onChange={(event) => set(i, [event.target.value, item])} />
+                <input
+                  className="min-h-12 rounded-md border border-border bg-surface px-3 text-text"
+                  list={`${id}--names`}
+                  maxLength={60}
+                  value={name}
+                  onChange={(event) => set(i, [event.target.value, item])}
+                />
               </label>
               {twice(rows, i) && <p className="m-0 text-sm font-semibold text-illegal">This name is there already.</p>}
-              <AnyField fact={{ ...fact.of, label: name || `Name ${i + 1}` }} path={`${path}.${name}`} value={item} onChange={(next) => set(i, [name, next])} />
+              <AnyField
+                fact={{ ...fact.of, label: name || `Name ${i + 1}` }}
+                path={`${path}.${name}`}
+                value={item}
+                onChange={(next) => set(i, [name, next])}
+              />
               <button type="button" className="button min-h-12" onClick={() => commit(rows.filter((_, j) => j !== i))}>
                 Remove {name || `name ${i + 1}`}
               </button>
             </div>
           ))}
-          <button type="button" className="button mt-2 min-h-12 w-full" disabled={rows.length >= fact.max} onClick={() => commit([...rows, ['', undefined]])}>
+          <button
+            type="button"
+            className="button mt-2 min-h-12 w-full"
+            disabled={rows.length >= fact.max}
+            onClick={() => commit([...rows, ['', undefined]])}
+          >
             Add a name
           </button>
         </>

@@ -13,14 +13,14 @@ interface Props {
 
 /** A question with its help and what is wrong with its answer. */
 export function Question({ fact, path, control, children }: Props): ReactNode {
-  const { wrong, next } = useFieldNotes()
+  const { wrong, next, nextWord } = useFieldNotes()
   const id = questionId(path)
   const problem = wrong.get(path)
   const describedBy = [fact.help && `${id}--help`, problem && `${id}--wrong`].filter(Boolean).join(' ') || undefined
   const words = (
     <>
       <span className="font-semibold">{fact.label}</span>
-      {next === path && <span className="chip ml-2 border-dashed border-need text-need">decides it</span>}
+      {next === path && <span className="chip ml-2 border-dashed border-need text-need">{nextWord}</span>}
     </>
   )
   const body = (

@@ -6,7 +6,8 @@ import { useFieldNotes } from './field-context'
 import type { FieldProps } from './field-types'
 import { Question } from './question'
 
-const isRecord = (value: unknown): value is RawFacts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is RawFacts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Asked only where it can matter, unless it has been answered already. */
 const isAsked = (field: Fact, key: string, neighbours: RawFacts, facts: RawFacts) =>
@@ -29,7 +30,13 @@ export function RecordField(props: FieldProps<RecordFact>): ReactNode {
           {Object.entries(fact.fields as FactSpecs)
             .filter(([key, field]) => isAsked(field, key, fields, facts))
             .map(([key, field]) => (
-              <AnyField key={key} fact={field} path={`${path}.${key}`} value={fields[key]} onChange={(next) => set(key, next)} />
+              <AnyField
+                key={key}
+                fact={field}
+                path={`${path}.${key}`}
+                value={fields[key]}
+                onChange={(next) => set(key, next)}
+              />
             ))}
         </div>
       )}

@@ -42,7 +42,14 @@ function Steps({ steps, edition }: { steps: readonly Step[]; edition: string }):
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
           <li key={i} className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1 leading-snug">
             <span>{step.says}</span>
-            {quote && (quote.href ? <a className="text-sm" href={quote.href}>{quote.label}</a> : <span className="text-sm text-muted">{quote.label}</span>)}
+            {quote &&
+              (quote.href ? (
+                <a className="text-sm" href={quote.href}>
+                  {quote.label}
+                </a>
+              ) : (
+                <span className="text-sm text-muted">{quote.label}</span>
+              ))}
             {step.value !== undefined && <strong className="ml-auto tabular-nums">{step.value}</strong>}
           </li>
         )

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { focusQuestion } from '../fields/field-context'
-import { labelOfPath, sayNames } from '../say'
 import { topOf } from '../relevance'
+import { labelOfPath, sayNames } from '../say'
 import { useBench } from './context'
 import { Part } from './part'
 
@@ -22,7 +22,11 @@ export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
               <button type="button" className="button min-h-12" onClick={() => focusQuestion(issue.path)}>
                 Go to {labelOfPath(checker.facts, issue.path)}
               </button>
-              <button type="button" className="button min-h-12" onClick={() => dispatch({ type: 'fact', key: topOf(issue.path), value: undefined })}>
+              <button
+                type="button"
+                className="button min-h-12"
+                onClick={() => dispatch({ type: 'fact', key: topOf(issue.path), value: undefined })}
+              >
                 Set it to not sure
               </button>
             </p>

@@ -27,7 +27,7 @@ export function ClauseCard({ finding, edition, withReason = true }: Props): Reac
   const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : MARKS[finding.outcome]
   const lifter = finding.liftedBy ? quoteOf(bench, finding.liftedBy, edition) : undefined
   return (
-    <li className="card p-3">
+    <li className="card px-3 pt-1 pb-3">
       <p className="m-0 flex flex-wrap items-baseline gap-x-3">
         {quote.href ? (
           <a className="inline-flex min-h-11 items-center font-bold" href={quote.href}>
@@ -42,7 +42,9 @@ export function ClauseCard({ finding, edition, withReason = true }: Props): Reac
       </p>
       {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
       {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(bench.pack, quote.from)}.</p>}
-      {withReason && <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(bench.checker.facts, finding)}</p>}
+      {withReason && (
+        <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(bench.checker.facts, finding)}</p>
+      )}
       {lifter && (
         <p className="m-0 mt-1 leading-snug">
           Lifted by {lifter.href ? <a href={lifter.href}>{lifter.label}</a> : lifter.label}
@@ -61,7 +63,11 @@ function Facts({ finding }: { finding: Finding }): ReactNode {
     <ul aria-label="Facts it looked at" className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
       {known.map(({ key, label, value }) => (
         <li key={key}>
-          <button type="button" className="chip min-h-11 bg-surface text-left" onClick={() => focusQuestion(key)}>
+          <button
+            type="button"
+            className="chip min-h-11 rounded-md bg-surface text-left"
+            onClick={() => focusQuestion(key)}
+          >
             {label}:&nbsp;<strong className="text-text">{value}</strong>
           </button>
         </li>

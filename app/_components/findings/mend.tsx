@@ -33,7 +33,8 @@ function Applied({ says }: { says: string }): ReactNode {
 }
 
 function Changes({ ruling }: { ruling: Ruling }): ReactNode {
-  if (!ruling.remedies.length && !ruling.openings.length) return <p className="m-0">Nothing you can change this turn makes it legal.</p>
+  if (!ruling.remedies.length && !ruling.openings.length)
+    return <p className="m-0">Nothing you can change this turn makes it legal.</p>
   return (
     <>
       <Suggestions list={ruling.remedies} />
@@ -58,12 +59,16 @@ function Suggestions({ list, isOpen = false }: { list: readonly Remedy[]; isOpen
     <ul className="m-0 grid list-none gap-2 p-0">
       {list.map(({ change, says }) => (
         <li key={says}>
-          <button type="button" className="button min-h-12 w-full justify-start text-left" onClick={() => dispatch({ type: 'apply', change, says })}>
+          <button
+            type="button"
+            className="button min-h-12 w-full justify-start text-left"
+            onClick={() => dispatch({ type: 'apply', change, says })}
+          >
             <span>
               <span className="font-semibold">{says}</span>
               {isOpen && <span className="block text-sm text-muted">Still to be settled: {settle(change)}</span>}
             </span>
-            <span className="ml-auto text-link underline underline-offset-2">Try</span>
+            <span className="ml-auto shrink-0 text-link underline underline-offset-2">Try</span>
           </button>
         </li>
       ))}

@@ -10,15 +10,26 @@ import { Part } from './part'
 
 const FIRST = 5
 
+/** What the first missing fact is called: the last one left decides. */
+export const nextWordOf = (missing: readonly string[]): string => (missing.length === 1 ? 'decides it' : 'next')
+
 /** The facts that can still change the verdict; a tap goes to the question. */
 export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
   const { checker, table, judge } = useBench()
   const outlooks = useMemo(() => outlookOf(checker.facts, table, ruling, judge), [checker, table, ruling, judge])
   const row = (path: string, i: number) => (
     <li key={path} className="card overflow-hidden">
-      <button type="button" className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent px-3 py-1 text-left leading-tight text-text hover:bg-raised" onClick={() => focusQuestion(path)}>
+      <button
+        type="button"
+        className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent px-3 py-1 text-left leading-tight text-text hover:bg-raised"
+        onClick={() => focusQuestion(path)}
+      >
         <span className="font-semibold text-link underline underline-offset-2">{labelOfPath(checker.facts, path)}</span>
-        {i === 0 && <span className="chip ml-auto shrink-0 border-dashed border-need text-need">decides it</span>}
+        {i === 0 && (
+          <span className="chip ml-auto shrink-0 border-dashed border-need text-need">
+            {nextWordOf(ruling.missing)}
+          </span>
+        )}
       </button>
       <Answers outlook={outlooks.find((outlook) => outlook.path === path)} />
     </li>

@@ -8,13 +8,19 @@ import { ReadingControl, refOf } from './reading-control'
 /** Open questions that were answered by their better reading, or by the table's own. */
 export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
   const { table } = useBench()
-  const told = new Set([...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]))
+  const told = new Set(
+    [...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]),
+  )
   const silent = Object.entries(table.readings).filter(([ref]) => !told.has(ref))
   const notes = [
     ...ruling.notes,
     ...silent.map(([ref, reading]): Note => {
       const [ambiguity = ref, point] = ref.split('/')
-      return { ambiguity, ...(point ? { point } : {}), says: `This table plays reading ${reading}. It makes no difference here.` }
+      return {
+        ambiguity,
+        ...(point ? { point } : {}),
+        says: `This table plays reading ${reading}. It makes no difference here.`,
+      }
     }),
   ]
   if (!notes.length) return null

@@ -15,7 +15,11 @@ export function Readings({ ruling }: { ruling: Ruling }): ReactNode {
   return (
     <Part title="The rules do not say">
       {refs.map((ref) => (
-        <OpenQuestion key={ref} readings={readings.filter((one) => refOf(one.ambiguity, one.point) === ref)} edition={ruling.edition} />
+        <OpenQuestion
+          key={ref}
+          readings={readings.filter((one) => refOf(one.ambiguity, one.point) === ref)}
+          edition={ruling.edition}
+        />
       ))}
     </Part>
   )
@@ -58,7 +62,10 @@ function Reading({ reading, edition }: { reading: ReadingRuling; edition: string
         <VerdictChip verdict={reading.verdict} word={verdictWord(reading)} />
       </p>
       <p className="m-0 text-sm leading-snug text-muted">
-        {reading.deciding.slice(0, 2).map((id) => quoteOf(bench, id, edition).label).join('; ')}
+        {reading.deciding
+          .slice(0, 2)
+          .map((id) => quoteOf(bench, id, edition).label)
+          .join('; ')}
       </p>
     </li>
   )

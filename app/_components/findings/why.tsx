@@ -21,7 +21,15 @@ function Cards({ findings, edition }: { findings: readonly Finding[]; edition: s
   )
 }
 
-const Folded = ({ title, findings, edition }: { title: string; findings: readonly Finding[]; edition: string }): ReactNode =>
+const Folded = ({
+  title,
+  findings,
+  edition,
+}: {
+  title: string
+  findings: readonly Finding[]
+  edition: string
+}): ReactNode =>
   findings.length > 0 && (
     <details className="mt-2">
       <summary className="font-semibold">
@@ -53,7 +61,11 @@ export function Why({ ruling }: { ruling: Ruling }): ReactNode {
   return (
     <Part title={HEADING[ruling.verdict]}>
       <Cards findings={first} edition={edition} />
-      <Folded title={isOpen ? 'Waiting for a fact' : 'More that decide'} findings={deciding.slice(first.length)} edition={edition} />
+      <Folded
+        title={isOpen ? 'Waiting for a fact' : 'More that decide'}
+        findings={deciding.slice(first.length)}
+        edition={edition}
+      />
       <Folded title="Lifted by an exception" findings={lifted} edition={edition} />
       <Folded title="Considered, not decisive" findings={rest} edition={edition} />
     </Part>

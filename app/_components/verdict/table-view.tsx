@@ -33,13 +33,26 @@ function useWakeLock(): void {
 }
 
 /** The verdict over the whole screen, to be held up or turned round to the other side of the table. */
-export function TableView({ said, clauses, onClose }: { said: Said; clauses: readonly ShownClause[]; onClose: () => void }): ReactNode {
+export function TableView({
+  said,
+  clauses,
+  onClose,
+}: {
+  said: Said
+  clauses: readonly ShownClause[]
+  onClose: () => void
+}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const [flipped, setFlipped] = useState(false)
   useWakeLock()
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} aria-label="Verdict for the table" onClose={onClose} className="fixed inset-0 m-0 size-full max-h-none max-w-none border-0 bg-bg p-0 text-text">
+    <dialog
+      ref={dialog}
+      aria-label="Verdict for the table"
+      onClose={onClose}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none border-0 bg-bg p-0 text-text"
+    >
       <div className={`flex h-full flex-col gap-4 overflow-auto p-4 ${flipped ? 'rotate-180' : ''}`}>
         <div className="flex gap-2">
           <button type="button" className="button min-h-12" aria-pressed={flipped} onClick={() => setFlipped(!flipped)}>

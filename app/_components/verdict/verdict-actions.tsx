@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ActionIcon } from './action-icon'
+import type { ShownClause } from './table-view'
 import { TableView } from './table-view'
 import type { Said } from './verdict-bar'
-import type { ShownClause } from './table-view'
 
 interface Props {
   said: Said
@@ -37,7 +37,8 @@ export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo
     return () => clearTimeout(timer)
   }, [told])
   const address = () => window.location.origin + window.location.pathname + query
-  const copied = async (text: string, done: string) => setTold((await copy(text)) ? done : 'Copying is not allowed here')
+  const copied = async (text: string, done: string) =>
+    setTold((await copy(text)) ? done : 'Copying is not allowed here')
   const share = async () => {
     const link = { title: document.title, text: sentence, url: address() }
     if (!navigator.share) return copied(link.url, 'Link copied')
@@ -57,7 +58,14 @@ export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo
       <button type="button" className={`${ACTION} disabled:opacity-50`} disabled={!canUndo} onClick={onUndo}>
         <ActionIcon name="undo" /> Undo
       </button>
-      <p role="status" className={told ? 'absolute inset-x-0 bottom-full m-0 mb-1 rounded-md border border-border bg-raised p-2 text-center' : 'sr-only'}>
+      <p
+        role="status"
+        className={
+          told
+            ? 'absolute inset-x-0 bottom-full m-0 mb-1 rounded-md border border-border bg-raised p-2 text-center'
+            : 'sr-only'
+        }
+      >
         {told}
       </p>
       {shown && <TableView said={said} clauses={clauses} onClose={() => setShown(false)} />}

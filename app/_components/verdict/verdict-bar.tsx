@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { hatchOf, BANNER, type Tone } from './tones'
+import { BANNER, hatchOf, type Tone } from './tones'
 import { VerdictIcon } from './verdict-icon'
 
 /** The verdict in words, as bar, announcement and table view have it. */
@@ -44,10 +44,17 @@ export function VerdictBar({ said, ready, children }: Props): ReactNode {
   const isLong = said.word.length > 18
   return (
     <section aria-label="Verdict" className={PLACE} data-verdict={ready ? said.tone : 'waiting'}>
-      <div className={`flex min-h-18 items-center gap-3 rounded-[10px] px-3 py-1.5 lg:min-h-24 lg:px-4 ${BANNER[said.tone]}`} style={hatchOf(said.tone)}>
+      <div
+        className={`flex min-h-21 items-center gap-3 rounded-[10px] px-3 py-1 lg:min-h-27 lg:px-4 ${BANNER[said.tone]}`}
+        style={hatchOf(said.tone)}
+      >
         <VerdictIcon verdict={said.tone} size={38} />
         <div className="min-w-0">
-          <p className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : 'text-2xl lg:text-4xl'}`}>{ready ? said.word : 'Reading the case'}</p>
+          <p
+            className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : 'text-[1.75rem] lg:text-4xl'}`}
+          >
+            {ready ? said.word : 'Reading the case'}
+          </p>
           <p className="m-0 line-clamp-2 text-sm leading-snug lg:text-base">{ready ? said.summary : 'One moment.'}</p>
         </div>
       </div>

@@ -1,9 +1,14 @@
 import { type Card, cards } from './data/cards.ts'
 
-const bySlug = new Map(cards.map((card) => [`${card.edition}/${card.slug}`, card]))
+const bySlug: Readonly<Record<string, ReadonlyMap<string, Card>>> = Object.fromEntries(
+  [...new Set(cards.map((card) => card.edition))].map((edition) => [
+    edition,
+    new Map(cards.filter((card) => card.edition === edition).map((card) => [card.slug, card])),
+  ]),
+)
 
 /** The card of that name in an edition's list, or undefined when that edition does not have it. */
-export const cardOf = (slug: string, edition: string): Card | undefined => bySlug.get(`${edition}/${slug}`)
+export const cardOf = (slug: string, edition: string): Card | undefined => bySlug[edition]?.get(slug)
 
 /** Editions whose list has the card. */
 export const editionsOf = (slug: string): string[] => cards.filter((card) => card.slug === slug).map((card) => card.edition)

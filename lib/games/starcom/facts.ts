@@ -100,6 +100,15 @@ export const vocabulary = {
     changeable: true,
     remedy: (n: number) => `Have ${n} developments on the system first`,
   }),
+  byCard: choice(
+    { none: 'No, an ordinary build', 'mass-production': 'Mass Production', 'military-base': 'Military Base' },
+    { label: 'Built by the effect of a card', help: 'Leave it out for an ordinary build.', optional: true },
+  ),
+  noDamageAssigned: yesNo({
+    label: 'Nobody assigned damage in that combat',
+    help: 'Only if all the combat there since your last turn passed without a shot.',
+    optional: true,
+  }),
   efficientConstruction: count({ label: 'Copies of Efficient Construction you have', max: 10, editions: [NEW] }),
 } as const
 

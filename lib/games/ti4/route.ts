@@ -134,6 +134,7 @@ export function judgeRoute(board: Board, ship: BoardUnit, path: readonly System[
   remarks.push(...ending(board, ship, last, { returns: path[0] === last && path.length > 2 }, table, true))
   for (let i = 1; i < path.length; i++) remarks.push(...stepRemarks(board, ship, path[i - 1]!, path[i]!, i, view))
   for (const system of path.slice(1, -1)) remarks.push(...passing(board, ship, system, table, true))
+  remarks.push(...keeping(board, ship, path, remarks))
   const rifts = riftsOf(board, ship, path, table)
   const entered = path.length - 1
   const { value, derivation } = moveValue(board, ship, table, movers)
@@ -146,6 +147,22 @@ export function judgeRoute(board: Board, ship: BoardUnit, path: readonly System[
     if (rifts.bonus && entered <= reach) remarks.push({ outcome: 'holds', clause: 'ti4:gravity-rift.1', says: `${ship.id} leaves a gravity rift ${rifts.exits.length} time${rifts.exits.length === 1 ? '' : 's'}: +${rifts.bonus}.` })
   }
   return { remarks, rifts, entered, reach }
+}
+
+/** Points of 58.4 that the route keeps. */
+function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: readonly Remark[]): Remark[] {
+  const failed = new Set(found.filter((remark) => remark.outcome === 'fails').map((remark) => remark.clause))
+  const kept: Remark[] = []
+  const hold = (clause: string, says: string) => {
+    if (!failed.has(clause)) kept.push({ outcome: 'holds', clause, says })
+  }
+  const passed = path.slice(1, -1)
+  const last = path.at(-1)!
+  if (last === board.active) hold('ti4:movement.4a', `${ship.id} ends in the active system.`)
+  if (passed.length && passed.every((system) => !blockersIn(ship, system).length)) hold('ti4:movement.4b', `No ships of others on the way of ${ship.id}.`)
+  if (passed.some((system) => system.facts.tokens.includes(ship.owner))) hold('ti4:movement.4d', `Own tokens on the way do not stop ${ship.id}.`)
+  if (path.length > 1 && path[0] === board.active && last === board.active) hold('ti4:movement.4e', `${ship.id} leaves the active system and returns.`)
+  return kept
 }
 
 function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Remark[] {

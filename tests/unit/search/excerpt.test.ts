@@ -34,7 +34,9 @@ describe('highlighting', () => {
     const hit = createSearch(records)
       .search('besiege incoem')
       .hits.find(({ record }) => record.id === 'star:extra.siege.2')
-    expect(hitsOf(`${hit?.record.title}. ${hit?.record.text}`, hit?.matched ?? [])).toEqual(['income', 'besieged'])
+    expect(hitsOf(`${hit?.record.title}. ${hit?.record.text}`, hit?.matched ?? [])).toEqual(
+      expect.arrayContaining(['income', 'besieged']),
+    )
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Judge } from '../../../_components/judges'
-import { at } from '../../../_site/paths'
 import { findChecker } from '../../../../lib/adjudicate'
 import { games } from '../../../../lib/games'
+import { Judge } from '../../../_components/judges'
+import { at } from '../../../_site/paths'
 import { describeChecker } from '../../describe'
 
 interface Props {
@@ -32,12 +32,15 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
   return (
     <div data-game={pack.id}>
       <nav aria-label="Breadcrumb" className="text-sm">
-        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span> <a href={at(`/rules/${pack.id}/`)}>{pack.title}</a>
+        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span>{' '}
+        <a href={at(`/rules/${pack.id}/`)}>{pack.title}</a>
       </nav>
       <h1 className="mb-0 mt-2">{checker.title}</h1>
       {checker.question !== checker.title && <p className="m-0 mt-1 max-w-[66ch] text-muted">{checker.question}</p>}
       <noscript>
-        <p className="card mt-3 p-3">Judging runs on your device and needs scripts. The rules it rests on can be read without.</p>
+        <p className="card mt-3 p-3">
+          Judging runs on your device and needs scripts. The rules it rests on can be read without.
+        </p>
       </noscript>
       <Judge {...props} />
     </div>

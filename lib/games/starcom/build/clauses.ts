@@ -1,23 +1,48 @@
-import { clausesOver } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
 
 const { clause, condition, exception } = clausesOver(vocabulary)
 
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+
+/** True for what a card builds where that is held to be free of caps and bans (starcom:ambiguity.6/ii). */
+const isUncapped = (byCard: string | undefined, table: Table) =>
+  byCard !== undefined && byCard !== 'none' && table.reads('starcom:ambiguity.6/ii') === 'B'
+
+/** True when there was combat, as the table reads combat without a shot (starcom:ambiguity.7). */
+export const hadCombat = (f: { combatSinceMyLastTurn: boolean; noDamageAssigned?: boolean }, table: Table) =>
+  f.combatSinceMyLastTurn && !(f.noDamageAssigned && table.reads('starcom:ambiguity.7') === 'B')
+
+/** The clause, asked of some builds only. */
+const onlyFor = (kinds: readonly string[], aside: string, rule: Clause): Clause => ({
+  ...rule,
+  needs: ['what', ...rule.needs],
+  when: (facts, table) => kinds.includes(String(facts.what)) && (!rule.when || rule.when(facts, table)),
+  says: { ...rule.says, aside },
+})
+
 /** When: in your own Command Phase; Forsei opens the other phases of your turn for ships. */
 export const time = [
   clause('starcom:game-overview.turns.1', {
-    needs: ['isMyTurn'],
+    needs: ['isMyTurn', 'byCard'],
+    when: ({ byCard }) => !byCard || byCard === 'none',
     holds: ({ isMyTurn }) => isMyTurn,
-    says: { holds: 'It is your own turn.', fails: 'It is not your turn; you may build on your own turn only.' },
+    says: {
+      holds: 'It is your own turn.',
+      fails: 'It is not your turn; you may build on your own turn only.',
+      aside: 'The card says when it builds.',
+    },
   }),
   clause('starcom:game-overview.phases.1', {
-    needs: ['phase'],
+    needs: ['phase', 'byCard'],
+    when: ({ byCard }) => !byCard || byCard === 'none',
     holds: ({ phase }) => phase === 'command',
     also: ['starcom:command-phase.order.1'],
     says: {
       holds: 'It is the Command Phase, where building belongs.',
       fails: ({ phase }) => `It is the ${vocabulary.phase.options[phase]} Phase; building belongs to the Command Phase.`,
+      aside: 'The card says when it builds.',
     },
   }),
   exception('starcom:cards.forsei.1', {
@@ -29,19 +54,19 @@ export const time = [
   }),
 ]
 
+/** Stations go into systems of your own. */
+export const stationPlace = clause('starcom:command-phase.build.2', {
+  needs: ['systemController'],
+  holds: ({ systemController }) => systemController === 'me',
+  says: {
+    holds: 'You control the system, so stations may be built there.',
+    fails: 'You do not control the system; stations go only into systems you control.',
+  },
+})
+
 /** Where: stations in any system of yours, ships in building places. */
 export const place = [
-  clause('starcom:command-phase.build.2', {
-    needs: ['what', 'systemController'],
-    when: ({ what }) => what === 'station',
-    holds: ({ systemController }) => systemController === 'me',
-    also: [{ clause: 'starcom:card-types.station.2', edition: NEW }],
-    says: {
-      holds: 'You control the system, so stations may be built there.',
-      fails: 'You do not control the system; stations go only into systems you control.',
-      aside: 'Speaks of stations only.',
-    },
-  }),
+  onlyFor(['station'], 'Speaks of stations only.', stationPlace),
   clause('starcom:command-phase.build.3', {
     editions: [NEW],
     needs: ['what', 'systemKind', 'systemController'],
@@ -74,6 +99,12 @@ export const place = [
       fails: 'It is not your home system; ships are built there only, unless a card names another place.',
       aside: 'Speaks of ships only.',
     },
+  }),
+  exception('starcom:cards.mass-production.1', {
+    lifts: ['starcom:command-phase.build.3'],
+    needs: ['what', 'byCard', 'systemController'],
+    holds: ({ what, byCard, systemController }) => what === 'ship' && byCard === 'mass-production' && systemController === 'me',
+    says: { holds: 'Mass Production builds in any system of yours.' },
   }),
   exception('starcom:cards.shipyard.1', {
     editions: [NEW],
@@ -117,33 +148,40 @@ export const place = [
 /** The bans: siege and fighting, and what lifts them in your own starting system. */
 export const bans = [
   clause('starcom:command-phase.build.6', {
-    needs: ['underSiege'],
-    holds: ({ underSiege }) => !underSiege,
+    needs: ['underSiege', 'byCard'],
+    readings: ['starcom:ambiguity.6/ii'],
+    holds: ({ underSiege, byCard }, table) => !underSiege || isUncapped(byCard, table),
     also: ['starcom:additional-rules.siege.3'],
     says: {
-      holds: 'The system is not under siege.',
+      holds: ({ underSiege }) => (underSiege ? 'The siege does not stop what a card builds.' : 'The system is not under siege.'),
       fails: 'The system is under siege; neither ships nor stations may be built there.',
     },
   }),
   clause('starcom:command-phase.build.7', {
     editions: [NEW],
-    needs: ['combatSinceMyLastTurn', 'opposingShipsPresent'],
-    holds: ({ combatSinceMyLastTurn, opposingShipsPresent }) => !(combatSinceMyLastTurn && opposingShipsPresent),
+    needs: ['combatSinceMyLastTurn', 'noDamageAssigned', 'opposingShipsPresent', 'byCard'],
+    readings: ['starcom:ambiguity.7', 'starcom:ambiguity.6/ii'],
+    holds: (f, table) => !(f.opposingShipsPresent && hadCombat(f, table)) || isUncapped(f.byCard, table),
     notes: [
-      { ambiguity: 'starcom:ambiguity.8', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+      { ambiguity: 'starcom:ambiguity.8/i', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+      { ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
     ],
     says: {
-      holds: ({ combatSinceMyLastTurn }) =>
-        combatSinceMyLastTurn
-          ? 'There was combat, but no opposing ships are there now; both are needed for the ban.'
-          : 'There has been no combat there since your last turn.',
+      holds: ({ combatSinceMyLastTurn, opposingShipsPresent }) =>
+        !combatSinceMyLastTurn
+          ? 'There has been no combat there since your last turn.'
+          : !opposingShipsPresent
+            ? 'There was combat, but no opposing ships are there now; both are needed for the ban.'
+            : 'The ban after combat does not reach this build.',
       fails: 'There has been combat there since your last turn and opposing ships are there now.',
     },
   }),
   clause('starcom:command-phase.build.7', {
     editions: [OLD],
-    needs: ['combatSinceMyLastTurn'],
-    holds: ({ combatSinceMyLastTurn }) => !combatSinceMyLastTurn,
+    needs: ['combatSinceMyLastTurn', 'noDamageAssigned', 'byCard'],
+    readings: ['starcom:ambiguity.7', 'starcom:ambiguity.6/ii'],
+    holds: (f, table) => !hadCombat(f, table) || isUncapped(f.byCard, table),
+    notes: [{ ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn }],
     also: ['starcom:additional-rules.contested-system.2', 'starcom:additional-rules.contested-system.1'],
     says: {
       holds: 'The system is not contested.',
@@ -159,53 +197,83 @@ export const bans = [
   }),
 ]
 
+/** Stations in a system: no more than its developments. */
+export const stationCap = clause('starcom:command-phase.build.4', {
+  needs: ['stationsInSystem', 'developmentsInSystem', 'count', 'byCard'],
+  readings: ['starcom:ambiguity.36', 'starcom:ambiguity.6/ii'],
+  holds: ({ stationsInSystem, developmentsInSystem, count, byCard }, table) =>
+    stationsInSystem + count <= developmentsInSystem ||
+    (byCard === 'military-base' && table.edition === OLD
+      ? table.reads('starcom:ambiguity.36') === 'A'
+      : isUncapped(byCard, table)),
+  also: [{ clause: 'starcom:card-types.station.2', edition: NEW }],
+  says: {
+    holds: (f) =>
+      f.stationsInSystem + f.count <= f.developmentsInSystem
+        ? `${f.stationsInSystem} + ${plural(f.count, 'station')} fit on ${plural(f.developmentsInSystem, 'development')}.`
+        : 'The card builds beyond the limit.',
+    fails: (f) =>
+      `${f.stationsInSystem} + ${plural(f.count, 'station')} would be more than the ${plural(f.developmentsInSystem, 'development')} there.`,
+  },
+})
+
+/** Ships over the whole board: no more than your developments (November 2022). */
+export const shipCap = clause('starcom:command-phase.build.5', {
+  editions: [NEW],
+  needs: ['shipsControlled', 'totalDevelopments', 'count', 'isMyStartingSystem', 'byCard'],
+  readings: ['starcom:ambiguity.9', 'starcom:ambiguity.6/ii'],
+  holds: ({ shipsControlled, totalDevelopments, count, isMyStartingSystem, byCard }, table) =>
+    shipsControlled + count <= totalDevelopments ||
+    (isMyStartingSystem && table.reads('starcom:ambiguity.9') === 'B') ||
+    isUncapped(byCard, table),
+  also: ['starcom:card-types.ship.6'],
+  notes: [
+    { ambiguity: 'starcom:ambiguity.4' },
+    { ambiguity: 'starcom:ambiguity.5/i', when: (f) => f.shipsControlled > f.totalDevelopments },
+  ],
+  says: {
+    holds: (f) =>
+      f.shipsControlled + f.count <= f.totalDevelopments
+        ? `${f.shipsControlled} + ${plural(f.count, 'ship')} are within your ${plural(f.totalDevelopments, 'development')}.`
+        : 'The ship cap does not reach this build.',
+    fails: (f) => `${f.shipsControlled} + ${plural(f.count, 'ship')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+  },
+})
+
+/** Fighters over the whole board: no more than your developments (February 2022). */
+export const fighterCap = clause('starcom:additional-rules.fighters.4', {
+  editions: [OLD],
+  needs: ['fightersControlled', 'totalDevelopments', 'count'],
+  holds: ({ fightersControlled, totalDevelopments, count }) => fightersControlled + count <= totalDevelopments,
+  notes: [{ ambiguity: 'starcom:ambiguity.5/i', when: (f) => f.fightersControlled > f.totalDevelopments }],
+  says: {
+    holds: (f) => `${f.fightersControlled} + ${plural(f.count, 'Fighter')} are within your ${plural(f.totalDevelopments, 'development')}.`,
+    fails: (f) => `${f.fightersControlled} + ${plural(f.count, 'Fighter')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+  },
+})
+
 /** How many: station cap per system, ship cap or Fighter cap over the board. */
 export const limits = [
-  clause('starcom:command-phase.build.4', {
-    needs: ['what', 'stationsInSystem', 'developmentsInSystem', 'count'],
-    when: ({ what }) => what === 'station',
-    holds: ({ stationsInSystem, developmentsInSystem, count }) => stationsInSystem + count <= developmentsInSystem,
-    also: [{ clause: 'starcom:card-types.station.2', edition: NEW }],
-    says: {
-      holds: (f) => `${f.stationsInSystem} + ${f.count} stations fit on ${f.developmentsInSystem} developments.`,
-      fails: (f) => `${f.stationsInSystem} + ${f.count} stations would be more than the ${f.developmentsInSystem} developments there.`,
-      aside: 'Speaks of stations only.',
-    },
-  }),
-  clause('starcom:command-phase.build.5', {
-    editions: [NEW],
-    needs: ['what', 'shipsControlled', 'totalDevelopments', 'count', 'isMyStartingSystem'],
-    readings: ['starcom:ambiguity.9'],
-    when: ({ what }) => what !== 'station',
-    holds: ({ shipsControlled, totalDevelopments, count, isMyStartingSystem }, table) =>
-      shipsControlled + count <= totalDevelopments || (isMyStartingSystem && table.reads('starcom:ambiguity.9') === 'B'),
-    also: ['starcom:card-types.ship.6'],
-    notes: [
-      { ambiguity: 'starcom:ambiguity.4' },
-      { ambiguity: 'starcom:ambiguity.5', when: (f) => f.shipsControlled > f.totalDevelopments },
-    ],
-    says: {
-      holds: (f) => `${f.shipsControlled} + ${f.count} ships are within your ${f.totalDevelopments} developments.`,
-      fails: (f) => `${f.shipsControlled} + ${f.count} ships would be more than your ${f.totalDevelopments} developments.`,
-      aside: 'Speaks of ships only.',
-    },
-  }),
-  clause('starcom:additional-rules.fighters.4', {
-    editions: [OLD],
-    needs: ['what', 'fightersControlled', 'totalDevelopments', 'count'],
-    when: ({ what }) => what === 'fighter',
-    holds: ({ fightersControlled, totalDevelopments, count }) => fightersControlled + count <= totalDevelopments,
-    notes: [{ ambiguity: 'starcom:ambiguity.5', when: (f) => f.fightersControlled > f.totalDevelopments }],
-    says: {
-      holds: (f) => `${f.fightersControlled} + ${f.count} Fighters are within your ${f.totalDevelopments} developments.`,
-      fails: (f) => `${f.fightersControlled} + ${f.count} Fighters would be more than your ${f.totalDevelopments} developments.`,
-      aside: 'Speaks of Fighters only.',
-    },
-  }),
+  onlyFor(['station'], 'Speaks of stations only.', stationCap),
+  onlyFor(['ship', 'fighter'], 'Speaks of ships only.', shipCap),
+  onlyFor(['fighter'], 'Speaks of Fighters only.', fighterCap),
 ]
 
 /** Copies of Efficient Construction that count, under the reading the table plays (starcom:ambiguity.46). */
 export const discountsOf = (copies: number, reading: string): number => (reading === 'B' ? Math.min(1, copies) : copies)
+
+interface Priced {
+  card: string
+  count: number
+  efficientConstruction?: number
+  byCard?: string
+}
+
+/** Credits for the whole build; what a card builds is free unless the table reads it otherwise (starcom:ambiguity.6/i). */
+export const priceOf = ({ card, count, efficientConstruction = 0, byCard }: Priced, table: Table): number =>
+  byCard && byCard !== 'none' && table.reads('starcom:ambiguity.6/i') === 'A'
+    ? 0
+    : count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
 
 /** What it costs, and cards that cannot be built at all. */
 export const cost = [
@@ -232,24 +300,24 @@ export const cost = [
   }),
   clause('starcom:command-phase.build.1', {
     editions: [NEW],
-    needs: ['card', 'count', 'credits', 'efficientConstruction'],
-    readings: ['starcom:ambiguity.46'],
-    holds: ({ card, count, credits, efficientConstruction }, table) =>
-      costOf(card, NEW, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46'))) * count <= credits,
+    needs: ['card', 'count', 'credits', 'efficientConstruction', 'byCard'],
+    readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i'],
+    holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, NEW)?.domain !== 'Neutral' }],
     says: {
-      holds: (f) => `You can pay for it with ${f.credits} credits.`,
-      fails: (f) => `You cannot pay for it with ${f.credits} credits.`,
+      holds: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
+      fails: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
     },
   }),
   clause('starcom:command-phase.build.1', {
     editions: [OLD],
-    needs: ['card', 'count', 'credits'],
-    holds: ({ card, count, credits }) => costOf(card, OLD) * count <= credits,
+    needs: ['card', 'count', 'credits', 'byCard'],
+    readings: ['starcom:ambiguity.6/i'],
+    holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, OLD)?.domain !== 'Neutral' }],
     says: {
-      holds: (f) => `You can pay for it with ${f.credits} credits.`,
-      fails: (f) => `You cannot pay for it with ${f.credits} credits.`,
+      holds: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
+      fails: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { NEW, OLD } from '../facts.ts'
 import { type Combat, dealtTo, find, fires, isDestroyed } from './combat.ts'
@@ -15,8 +16,9 @@ const ownSide = ({ vessels, assignments }: Combat): Step[] =>
     .map(({ from, to }) => ({ says: `${from} shoots at ${to} of the same player. No rule forbids it; make sure it is meant.` }))
 
 /** What becomes of damage that does not destroy. */
-function afterwards(edition: string, stays: boolean): Step {
+function afterwards({ edition, reads }: Table): Step {
   if (edition === OLD) return { says: 'Damage stays on between turns; ships with too much of it are destroyed at Cleanup.', clause: CLEANUP }
+  const stays = reads('starcom:ambiguity.19') === 'B'
   return { says: stays ? 'Other damage stays after the turn.' : 'Other damage is gone at the end of the turn.', clause: THRESHOLD }
 }
 
@@ -30,6 +32,7 @@ export const destroyed = answerOver(facts)({
     const { edition } = table
     const lost = combat.vessels.filter((vessel) => isDestroyed(vessel, combat, table)).map((vessel) => vessel.id)
     const hit = combat.vessels.filter(({ id }) => combat.assignments.some(({ to }) => to === id))
+    const marked = hit.filter((vessel) => !vessel.destroyedBeforeResolve && !lost.includes(vessel.id) && dealtTo(vessel, combat, edition) > 0)
     const gone = fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve)
     return {
       kind: 'list',
@@ -40,7 +43,7 @@ export const destroyed = answerOver(facts)({
         const total = vessel.damage + dealt
         return { says: `${vessel.id}: ${vessel.damage} + ${dealt} damage against ${vessel.hp} hit points`, value: total, clause: THRESHOLD }
       }),
-      consequences: [...ownSide(combat), ...(hit.length ? [afterwards(edition, table.reads('starcom:ambiguity.19') === 'B')] : [])],
+      consequences: [...ownSide(combat), ...(marked.length ? [afterwards(table)] : [])],
       deciding: hit.length || lost.length ? [THRESHOLD, ...(edition === OLD ? [CLEANUP] : []), ...(gone ? [GONE] : [])] : [],
     }
   },

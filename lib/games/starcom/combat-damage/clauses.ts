@@ -1,7 +1,7 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { clockwise } from '../seats.ts'
-import { type Breach, breach, type Combat, extraTargets, type Fire, find, fires, isLethalFirst, placeOf, quietSystems } from './combat.ts'
+import { type Breach, breach, type Combat, extraTargets, type Fire, find, fires, isDestroyed, isLethalFirst, placeOf, quietSystems } from './combat.ts'
 import { facts } from './facts.ts'
 
 const { clause, condition } = clausesOver(facts)
@@ -16,6 +16,10 @@ const plain = (combat: Combat, edition: string) => fires(combat).filter((fire) =
 
 const strays = ({ vessels, assignments }: Combat) =>
   assignments.filter(({ from, to }) => placeOf(find(vessels, from)) !== placeOf(find(vessels, to)))
+
+/** Players with vessels in the combat, in the order in which they assign. */
+const involved = ({ seats, activePlayer, vessels }: Combat & { seats: readonly string[]; activePlayer: string }) =>
+  clockwise(seats, activePlayer).filter((seat) => vessels.some(({ owner }) => owner === seat))
 
 /** A clause about targets in the shooter's own system, in one edition. */
 const ownSystem = (id: string, edition: string) =>
@@ -50,12 +54,10 @@ export const shooting = [
   condition('starcom:combat-phase.assign-damage.1', {
     needs: ['seats', 'activePlayer', ...COMBAT],
     when: ({ assignments }) => assignments.length > 0,
-    holds: () => true,
+    holds: ({ activePlayer, vessels }) => vessels.some(({ owner }) => owner === activePlayer),
     says: {
-      holds: ({ seats, activePlayer, vessels }) => {
-        const involved = clockwise(seats, activePlayer).filter((seat) => vessels.some((vessel) => vessel.owner === seat))
-        return `Damage is assigned in this order: ${involved.join(', ')}.`
-      },
+      holds: (combat) => `Damage is assigned in this order: ${involved(combat).join(', ')}.`,
+      fails: (combat) => `The active player has nothing there; damage is assigned in this order: ${involved(combat).join(', ')}.`,
       aside: 'Nobody shoots.',
     },
   }),
@@ -145,31 +147,33 @@ export const lethalFirst = [
   }),
 ]
 
-const hitNow = ({ vessels, assignments }: Combat) => vessels.filter((vessel) => assignments.some(({ to }) => to === vessel.id))
-
 /** What the damage does once it resolves; none of this forbids an assignment. */
 export const resolving = [
   condition('starcom:combat-phase.resolve-damage.2', {
     needs: COMBAT,
-    when: (combat) => hitNow(combat).length > 0,
-    holds: () => true,
+    readings: ['starcom:ambiguity.30'],
+    when: ({ assignments }) => assignments.length > 0,
+    holds: (combat, table) => combat.vessels.some((vessel) => isDestroyed(vessel, combat, table)),
     also: [{ clause: 'starcom:end-phase.cleanup.3', edition: OLD }],
     says: {
       holds: (_combat, table) =>
         table.edition === NEW
           ? 'Damage equal to or above the hit points destroys at once.'
           : 'Damage above the hit points destroys, and only at Cleanup.',
+      fails: (_combat, table) =>
+        table.edition === NEW ? 'No vessel has as much damage as hit points.' : 'No vessel has more damage than hit points.',
       aside: 'No damage is assigned.',
     },
   }),
   condition('starcom:combat-phase.commands.2', {
     needs: COMBAT,
-    when: (combat) => fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve),
-    holds: (_combat, table) => table.edition === OLD,
+    when: ({ assignments }) => assignments.length > 0,
+    holds: (combat, table) => table.edition === OLD || !fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve),
     says: {
-      holds: 'Damage assigned by a vessel that is gone by then is still dealt.',
+      holds: (_combat, table) =>
+        table.edition === OLD ? 'What is assigned is dealt, even if the shooter is gone by then.' : 'Every shooter is still there when damage resolves.',
       fails: 'A vessel destroyed before damage resolves deals none of its damage.',
-      aside: 'No shooter is destroyed before damage resolves.',
+      aside: 'Nobody shoots.',
     },
   }),
 ]

@@ -45,7 +45,7 @@ const where: Scenario[] = [
     title: 'Two players who are not active fight all the same (February 2022)',
     edition: OLD,
     facts: { ...table, vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)], assignments: [shot('Raft', 'Gnat', 2)] },
-    expect: { verdict: 'legal', answer: [], outcome: { clause: SYSTEMS, outcome: 'holds' } },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: SEATS, outcome: 'fails' } },
   },
   {
     title: 'One player alone sees no combat (February 2022)',
@@ -136,7 +136,7 @@ const targets: Scenario[] = [
     facts: {
       ...table,
       vessels: [{ id: 'Hammer', owner: 'Ada', attack: 6, hp: 10, damage: 0 }, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
-      assignments: [shot('Hammer', 'Gnat', 3), shot('Hammer', 'Moth', 3)],
+      assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 3)],
     },
     expect: { verdict: 'undetermined', missing: ['vessels[0].card'], outcome: { clause: BATTLESHIP, outcome: 'unknown' } },
   },
@@ -278,7 +278,7 @@ const outcome: Scenario[] = [
   {
     title: 'One point less than the hit points does not',
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 1)] },
-    expect: { verdict: 'legal', answer: [] },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: THRESHOLD, outcome: 'fails' } },
   },
   {
     title: 'Damage on it already is added',
@@ -289,13 +289,13 @@ const outcome: Scenario[] = [
     title: 'Damage equal to the hit points is not enough (February 2022)',
     edition: OLD,
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
-    expect: { verdict: 'legal', answer: [], outcome: { clause: CLEANUP, outcome: 'holds' } },
+    expect: { verdict: 'legal', answer: [], outcome: { clause: CLEANUP, outcome: 'fails' } },
   },
   {
     title: 'One point more than the hit points is (February 2022)',
     edition: OLD,
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 3)] },
-    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP] },
+    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP], outcome: { clause: CLEANUP, outcome: 'holds' } },
   },
   {
     title: 'A shooter destroyed before damage resolves deals nothing',
@@ -316,7 +316,7 @@ const outcome: Scenario[] = [
   {
     title: 'How much damage a ship carries is not known, but it makes no difference to the shot',
     facts: { ...table, vessels: [cruiser, { id: 'Gnat', owner: 'Ben', card: 'corvette', attack: 2, hp: 2 }], assignments: [shot('Lance', 'Gnat', 1)] },
-    expect: { verdict: 'legal' },
+    expect: { verdict: 'legal', outcome: { clause: THRESHOLD, outcome: 'unknown' } },
   },
 ]
 

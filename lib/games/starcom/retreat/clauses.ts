@@ -125,5 +125,5 @@ export const clauses = [
   anywhere,
   ...ofJump('starcom:cards.interdiction.1', 'starcom:cards.asteroid-field.1'),
   turn,
-  ...arrival,
+  ...arrival.map((found) => ({ ...found, editions: [OLD] })),
 ]

@@ -1,5 +1,5 @@
 import { defineChecker } from '../../../kernel/examine.ts'
-import { EDITIONS } from '../facts.ts'
+import { EDITIONS, OLD } from '../facts.ts'
 import { flip } from '../jump/index.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
@@ -17,7 +17,7 @@ export const retreat = defineChecker({
   facts,
   checks,
   clauses,
-  follows: [flip],
+  follows: [{ ...flip, editions: [OLD] }],
   asks: 'may',
   gaps: [
     'Whether the system sees combat this turn: ask about combat damage.',

@@ -1,0 +1,42 @@
+import { choice, count, list, name, record } from '../../../kernel/facts.ts'
+
+/** What can happen to a card, seen from its owner. */
+export const eventOptions = {
+  play: 'Played',
+  returnToHand: 'Taken back to hand',
+  cancel: 'Sent back to hand by Change of Plans, select again',
+  discard: 'Discarded at once for Change of Plans, select again',
+  illegal: 'Revealed and illegal, exchanged for Standing Orders',
+  ownerDefeated: 'Its owner is defeated',
+} as const
+
+/** How far the last round listed has come. */
+export const momentOptions = {
+  'command-phase': 'In the Command Phase',
+  'activation-phase': 'In the Activation Phase',
+  'round-over': 'After the End Phase',
+} as const
+
+/** The facts of 5.7: the cards of one player. */
+export const facts = {
+  start: count({ label: 'Cards in the hand at the start', help: 'Seven, unless the game began otherwise.', max: 7 }),
+  events: list(
+    record(
+      {
+        round: count({ label: 'Round', min: 1, max: 6 }),
+        event: choice(eventOptions, { label: 'What happened' }),
+        card: name({ label: 'Card' }),
+        keywords: list(name({ label: 'Keyword' }), {
+          label: 'Keywords on the card',
+          help: 'Those it has, such as Permanent, and those it gives. Leave it out for none.',
+          max: 6,
+          optional: true,
+        }),
+      },
+      { label: 'Event' },
+    ),
+    { label: 'What happened to your cards, in order', max: 40, item: 'event' },
+  ),
+  moment: choice(momentOptions, { label: 'How far the last of these rounds has come' }),
+  card: name({ label: 'Card you ask about', help: 'Leave it out to ask how many cards are in the hand.', optional: true }),
+} as const

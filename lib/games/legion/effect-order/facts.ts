@@ -1,0 +1,54 @@
+import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { PLAYER_NAMES } from '../facts.ts'
+import { cardNamed, CHANGE_OF_PLANS, same } from '../names.ts'
+
+/** Moments in the order in which they come. */
+export const timingOptions = {
+  reveal: 'When revealed',
+  untimed: 'No stated moment',
+  'issue-orders': 'When orders are issued',
+  'end-of-command-phase': 'End of the Command Phase',
+  'start-of-activation-phase': 'Start of the Activation Phase',
+  activation: 'During activations',
+} as const
+export type Timing = keyof typeof timingOptions
+export const TIMINGS = Object.keys(timingOptions) as Timing[]
+
+/** The moment our list has for a card; it is silent on most. */
+export function knownTiming(card: unknown): Timing | undefined {
+  const timing = typeof card === 'string' ? cardNamed(card)?.effectTiming : undefined
+  return timing === 'end-of-unit-activation' ? 'activation' : (timing ?? undefined)
+}
+
+const isChangeOfPlans = (effect: RawFacts) => typeof effect.card === 'string' && same(effect.card, CHANGE_OF_PLANS)
+
+/** The facts of 5.6. */
+export const facts = {
+  effects: list(
+    record(
+      {
+        player: choice(PLAYER_NAMES, { label: 'Player' }),
+        card: name({ label: 'Card' }),
+        timing: choice(timingOptions, {
+          label: 'Moment',
+          help: 'As the card says; our list knows a few.',
+          relevant: (effect: RawFacts): boolean => knownTiming(effect.card) === undefined,
+        }),
+        used: yesNo({
+          label: 'Used',
+          help: 'For an optional effect. Leave it out for one that simply happens.',
+          relevant: (effect: RawFacts): boolean => isChangeOfPlans(effect) && effect.returns === undefined,
+        }),
+        returns: choice(PLAYER_NAMES, { label: 'Sends back to hand the card of', help: 'Leave it out when no card goes back.', optional: true }),
+      },
+      { label: 'Effect' },
+    ),
+    { label: 'Effects of the cards in play', min: 1, max: 12, item: 'effect' },
+  ),
+  priority: choice(PLAYER_NAMES, { label: 'Has priority', help: 'Asked only when both have an effect on issuing orders.' }),
+  placePriority: yesNo({
+    label: 'Show where priority is settled',
+    help: 'Adds that step to the list; for effects without a stated moment its place is open question 7.',
+    optional: true,
+  }),
+} as const

@@ -1,0 +1,118 @@
+import type { Table } from '../../../kernel/clause.ts'
+import type { FactValue } from '../../../kernel/facts.ts'
+import type { ClauseId, Step } from '../../../kernel/ruling.ts'
+import { other, type Player } from '../facts.ts'
+import { CHANGE_OF_PLANS, same, titleOf } from '../names.ts'
+import { type facts, knownTiming, TIMINGS, type Timing } from './facts.ts'
+
+export const BEFORE_PRIORITY = 'legion:ambiguity.7'
+export const WHAT_STANDS = 'legion:ambiguity.13'
+
+type Told = FactValue<typeof facts.effects>[number]
+
+/** One effect with its moment and what it does, as far as it matters for the order. */
+export interface Effect {
+  player: Player
+  card: string
+  timing: Timing
+  happens: boolean
+  returns?: Player
+}
+
+/** What happens in which order, what is dropped, and the clauses for it. */
+export interface Sequence {
+  /** Lines to read out, in order. */
+  lines: string[]
+  dropped: string[]
+  steps: Step[]
+  deciding: ClauseId[]
+}
+
+/** Fills in the moment and what Change of Plans does when it is used. */
+export function effectOf(told: Told): Effect {
+  const sendsBack = same(told.card, CHANGE_OF_PLANS) && told.used === true ? other(told.player) : undefined
+  const returns = told.returns ?? sendsBack
+  return { player: told.player, card: told.card, timing: told.timing ?? knownTiming(told.card)!, happens: told.used !== false, ...(returns ? { returns } : {}) }
+}
+
+/** Why an effect of that moment stands where it stands, and who goes first when both have one. */
+const RULES: Record<Timing, { when: ClauseId; both: ClauseId; first: (priority: Player | undefined) => Player | undefined }> = {
+  reveal: { when: 'legion:command-cards.effects.4', both: 'legion:command-cards.effects.6', first: () => 'blue' },
+  untimed: { when: 'legion:command-cards.effects.2', both: 'legion:command-cards.effects.3', first: () => 'blue' },
+  'issue-orders': { when: 'legion:command-phase.sequence.3', both: 'legion:command-phase.sequence.3', first: (priority) => priority },
+  'end-of-command-phase': { when: 'legion:command-cards.generic.3', both: 'legion:command-cards.generic.3', first: () => undefined },
+  'start-of-activation-phase': { when: 'legion:command-cards.effects.7', both: 'legion:command-cards.effects.7', first: () => 'blue' },
+  activation: { when: 'legion:priority.use.2', both: 'legion:priority.use.2', first: () => undefined },
+}
+export const RULE_CLAUSES = [...new Set(Object.values(RULES).flatMap(({ when, both }) => [when, both]))]
+
+const say = ({ player, card }: Effect) => `${player}: ${titleOf(card)}`
+const isBoth = (effects: readonly Effect[]) => new Set(effects.map((effect) => effect.player)).size > 1
+
+/** Effects of one moment, in order; where the rules give none they stay in one line. */
+function inOrder(effects: readonly Effect[], timing: Timing, priority: Player | undefined): Effect[][] {
+  const here = effects.filter((effect) => effect.timing === timing)
+  const first = RULES[timing].first(priority)
+  if (!isBoth(here)) return here.map((effect) => [effect])
+  if (!first) return [here]
+  return [...here.filter((effect) => effect.player === first), ...here.filter((effect) => effect.player !== first)].map((effect) => [effect])
+}
+
+const UNORDERED: Partial<Record<Timing, string>> = {
+  'end-of-command-phase': 'no rule gives an order',
+  activation: 'as the units activate',
+}
+
+/** Resolves the effects one after another; a card sent back to hand takes its unresolved effects with it. */
+export function resolve(effects: readonly Effect[], priority: Player | undefined, placePriority: boolean, table: Table): Sequence {
+  const result: Sequence = { lines: [], dropped: [], steps: [], deciding: [] }
+  const happening = effects.filter((effect) => effect.happens)
+  const gone = new Set<Player>()
+  const redone = { at: -1 }
+  const cite = (clause: ClauseId, says: string) => {
+    if (!result.deciding.includes(clause)) result.deciding.push(clause)
+    result.steps.push({ says, clause })
+  }
+  const settle = () => {
+    if (!placePriority) return
+    const line = happening.some((effect) => effect.timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B' ? 'priority is settled (place not fixed)' : 'priority is settled'
+    result.lines.push(line)
+    cite('legion:command-phase.sequence.2', line)
+  }
+  for (const timing of TIMINGS) {
+    if (timing === 'issue-orders') settle()
+    const here = inOrder(happening, timing, priority)
+    const rule = RULES[timing]
+    const both = isBoth(happening.filter((effect) => effect.timing === timing && !gone.has(effect.player)))
+    for (const group of here) {
+      const left = group.filter((effect) => !gone.has(effect.player))
+      result.dropped.push(...group.filter((effect) => gone.has(effect.player)).map(say))
+      if (!left.length) continue
+      const line = left.map(say).join(' | ')
+      result.lines.push(left.length > 1 && isBoth(left) ? `${line} (${UNORDERED[timing]})` : line)
+      cite(both ? rule.both : rule.when, line)
+      for (const effect of left) {
+        if (!effect.returns) continue
+        gone.add(effect.returns)
+        if (same(effect.card, CHANGE_OF_PLANS)) {
+          redone.at = result.lines.length - 1
+          gone.add(effect.player)
+        }
+      }
+    }
+  }
+  return redone.at < 0 ? withDropped(result, cite) : redo(withDropped(result, cite), redone.at, cite, table)
+}
+
+function withDropped(result: Sequence, cite: (clause: ClauseId, says: string) => void): Sequence {
+  if (result.dropped.length) cite('legion:command-cards.effects.5', `Dropped, the card went back to hand: ${result.dropped.join(', ')}`)
+  return result
+}
+
+/** Change of Plans: selection is repeated; what resolved before it stands or not by the reading. */
+function redo(result: Sequence, at: number, cite: (clause: ClauseId, says: string) => void, table: Table): Sequence {
+  cite('legion:command-cards.effects.5a', 'Both select again; the card that was sent back cannot be chosen')
+  const before = result.lines.slice(0, at)
+  if (!before.length || table.reads(WHAT_STANDS) === 'A') return result
+  return { ...result, lines: result.lines.slice(at), dropped: [...before, ...result.dropped] }
+}

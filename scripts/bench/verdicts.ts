@@ -1,0 +1,57 @@
+import { adjudicate, type Request } from '../../lib/adjudicate.ts'
+import { games } from '../../lib/games/index.ts'
+import type { Checker } from '../../lib/kernel/checker.ts'
+import type { GamePack } from '../../lib/kernel/pack.ts'
+import { ms, printTable, quantile, time } from './table.ts'
+
+/** Each checker is measured until it has this many samples or has taken this long. */
+const SAMPLES = 2_000
+const BUDGET_MS = 4_000
+
+function requestsOf(pack: GamePack, checker: Checker): Request[] {
+  const name = `${pack.id}/${checker.id}`
+  const cases = pack.cases.filter((one) => [checker.id, name, ...checker.aliases].includes(one.checker))
+  return [...checker.scenarios, ...cases].map(({ edition, readings, facts }) => ({
+    checker: name,
+    facts,
+    ...(edition ? { edition } : {}),
+    ...(readings ? { readings } : {}),
+  }))
+}
+
+/** p50 and p95 of a verdict through the front door, over the scenarios and cases of each checker. */
+export function benchVerdicts(): void {
+  const measured = games.flatMap((pack) =>
+    pack.checkers.map((checker) => ({ name: `${pack.id}/${checker.id}`, ...measure(requestsOf(pack, checker)) })),
+  )
+  const rows = measured.map(({ name, requests, samples, refused, slowest }) => [
+    name,
+    String(requests),
+    ms(quantile(samples, 0.5)),
+    ms(quantile(samples, 0.95)),
+    ms(quantile(samples, 1)),
+    slowest,
+    refused ? String(refused) : '',
+  ])
+  const all = measured.flatMap(({ samples }) => samples)
+  rows.push(['all', '', ms(quantile(all, 0.5)), ms(quantile(all, 0.95)), ms(quantile(all, 1)), '', ''])
+  printTable('Verdicts', ['checker', 'cases', 'p50', 'p95', 'worst', 'slowest case', 'refused'], rows, 'Aim: p95 under 1 ms.')
+}
+
+function measure(requests: readonly Request[]) {
+  if (!requests.length) return { requests: 0, samples: [], refused: 0, slowest: '' }
+  const judge = (request: Request) => adjudicate(games, request)
+  const refused = requests.filter((request) => 'error' in judge(request)).length
+  const samples: number[] = []
+  const sums = requests.map(() => 0)
+  const start = performance.now()
+  for (let round = 0; samples.length < SAMPLES && performance.now() - start < BUDGET_MS; round++) {
+    for (const [i, request] of requests.entries()) {
+      const took = time(() => judge(request))
+      samples.push(took)
+      sums[i]! += took
+    }
+  }
+  const slowest = requests[sums.indexOf(Math.max(...sums))]
+  return { requests: requests.length, samples, refused, slowest: JSON.stringify(slowest?.facts).slice(0, 40) }
+}

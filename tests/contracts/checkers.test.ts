@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
+import { games } from '../../lib/games/index.ts'
+import type { Checker, Scenario } from '../../lib/kernel/checker.ts'
+import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
+import type { GamePack } from '../../lib/kernel/pack.ts'
+import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { domainOf, numbersIn, withValue } from '../../lib/kernel/worlds.ts'
+import { uncoloured } from './uncoloured.ts'
+
+type Entry = readonly [string, GamePack, Checker]
+const entries: Entry[] = games.flatMap((pack) => pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const))
+const editionOf = (pack: GamePack, scenario: Scenario) => scenario.edition ?? pack.defaultEdition
+const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusal =>
+  adjudicate(games, {
+    checker: name,
+    facts,
+    ...(scenario.edition ? { edition: scenario.edition } : {}),
+    ...(scenario.readings ? { readings: scenario.readings } : {}),
+  })
+const isDecided = (ruling: Ruling | Refusal): ruling is Ruling =>
+  !('error' in ruling) && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
+const gist = (ruling: Ruling) => JSON.stringify([ruling.verdict, ruling.verdict === 'illegal' ? undefined : ruling.answer?.value])
+
+/** Numbers that always give the same run. */
+function dice(seed: number): (size: number) => number {
+  let state = (seed % 2147483646) + 1
+  return (size) => {
+    state = (state * 48271) % 2147483647
+    return state % size
+  }
+}
+
+/** Some value a fact could have, or undefined where none can be made up. */
+function someValue(fact: Fact, numbers: readonly number[], roll: (size: number) => number): unknown {
+  if (fact.kind === 'record') {
+    const fields = Object.entries(fact.fields as FactSpecs).map(([key, field]) => [key, someValue(field, numbers, roll)] as const)
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+  if (fact.kind === 'list' && !fact.set) {
+    const size = fact.min + roll(3)
+    return Array.from({ length: size }, () => someValue(fact.of, numbers, roll)).filter((item) => item !== undefined)
+  }
+  const domain = fact.kind === 'name' ? ['me', 'none', 'Red', ...(fact.samples ?? [])] : domainOf(fact, numbers)
+  return domain?.[roll(domain.length)]
+}
+
+/** The facts with absent top-level facts filled at random. */
+function completed(specs: FactSpecs, facts: RawFacts, roll: (size: number) => number): RawFacts {
+  const numbers = numbersIn(facts)
+  const open = Object.keys(specs).filter((key) => facts[key] === undefined && !specs[key]!.optional)
+  return { ...facts, ...Object.fromEntries(open.map((key) => [key, someValue(specs[key]!, numbers, roll)])) }
+}
+
+describe.each(entries)('%s', (name, pack, checker) => {
+  it('says every fact in words and needs it for something', () => {
+    for (const [key, fact] of Object.entries(checker.facts)) {
+      expect(fact.label.trim(), key).not.toBe('')
+      expect(fact.label.length, key).toBeLessThanOrEqual(70)
+      if (fact.changeable) expect(fact.remedy, `${key} needs a remedy sentence`).toBeDefined()
+    }
+    const touched = new Set(checker.scenarios.flatMap((scenario) => Object.keys(scenario.facts)))
+    for (const key of Object.keys(checker.facts)) expect(touched, `no scenario uses ${key}`).toContain(key)
+  })
+
+  it('is found by what players type', () => {
+    expect(checker.asked.length).toBeGreaterThanOrEqual(4)
+    expect(checker.question).toMatch(/\?$/)
+  })
+
+  it('shows every clause holding, failing and unknown', () => {
+    const seen = new Set<string>()
+    const citable = new Set<string>()
+    for (const edition of checker.editions) for (const clause of checker.cites(edition)) citable.add(clause)
+    for (const scenario of checker.scenarios) {
+      const ruling = ask(name, scenario, scenario.facts)
+      if ('error' in ruling) throw new Error(`${scenario.title}: ${ruling.error.message}`)
+      for (const finding of ruling.findings) seen.add(`${finding.clause} ${finding.outcome}`)
+      for (const clause of ruling.deciding) seen.add(`${clause} cited`)
+      for (const step of [...ruling.consequences, ...(ruling.answer?.derivation ?? [])]) seen.add(`${step.clause} cited`)
+    }
+    const isPredicate = (clause: string) => [...seen].some((entry) => entry.startsWith(`${clause} `) && !entry.endsWith('cited'))
+    const lacking = [...citable].flatMap((clause) => {
+      const roles = checker.rolesOf?.(clause) ?? ['rule']
+      const colours = roles.includes('rule') ? ['holds', 'fails', 'unknown'] : ['holds', 'unknown']
+      if (!isPredicate(clause)) return seen.has(`${clause} cited`) ? [] : [`${clause} cited`]
+      return colours.map((outcome) => `${clause} ${outcome}`).filter((entry) => !seen.has(entry))
+    })
+    const excused = Object.keys(uncoloured[name] ?? {})
+    expect(lacking.filter((entry) => !excused.includes(entry))).toEqual([])
+    expect(excused.filter((entry) => !lacking.includes(entry)), 'excused for nothing').toEqual([])
+  })
+
+  it('never turns a verdict round when one fact is dropped', () => {
+    for (const scenario of checker.scenarios) {
+      const whole = ask(name, scenario, scenario.facts)
+      if (!isDecided(whole)) continue
+      for (const key of Object.keys(scenario.facts)) {
+        const { [key]: _dropped, ...rest } = scenario.facts
+        const less = ask(name, scenario, rest)
+        if (isDecided(less)) expect(gist(less), `${scenario.title} without ${key}`).toBe(gist(whole))
+      }
+    }
+  })
+
+  it('keeps a decided verdict whatever the facts left out turn out to be', () => {
+    for (const [i, scenario] of checker.scenarios.entries()) {
+      const specs = factsOfEdition(checker.facts, editionOf(pack, scenario))
+      for (const key of [undefined, ...Object.keys(scenario.facts)]) {
+        const facts = Object.fromEntries(Object.entries(scenario.facts).filter(([k]) => k !== key))
+        const ruling = ask(name, scenario, facts)
+        if (!isDecided(ruling)) continue
+        const roll = dice(i + 1)
+        for (let n = 0; n < 25; n++) {
+          const full = completed(specs, facts, roll)
+          const later = ask(name, scenario, full)
+          if (isDecided(later)) expect(gist(later), `${scenario.title}: ${JSON.stringify(full)}`).toBe(gist(ruling))
+        }
+      }
+    }
+  })
+
+  it('lists only missing facts that can change the verdict', () => {
+    for (const [i, scenario] of checker.scenarios.entries()) {
+      const ruling = ask(name, scenario, scenario.facts)
+      if ('error' in ruling || ruling.verdict !== 'undetermined') continue
+      expect(ruling.missing, scenario.title).not.toEqual([])
+      if (ruling.missing.length > 4) continue
+      for (const path of ruling.missing) {
+        expect(canChange(name, pack, checker, scenario, path, dice(i + 3)), `${scenario.title}: ${path}`).toBe(true)
+      }
+    }
+  })
+
+  it('offers only remedies that are legal when applied', () => {
+    for (const scenario of checker.scenarios) {
+      const ruling = ask(name, scenario, scenario.facts)
+      if ('error' in ruling) continue
+      for (const remedy of ruling.remedies) {
+        const mended = ask(name, scenario, { ...scenario.facts, ...remedy.change })
+        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${remedy.says}`).toMatch(/^(legal|answered)$/)
+      }
+      for (const opening of ruling.openings) {
+        const mended = ask(name, scenario, { ...scenario.facts, ...opening.change })
+        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${opening.says}`).toBe('undetermined')
+      }
+    }
+  })
+})
+
+const segmentsOf = (path: string): (string | number)[] =>
+  path.split(/\.|\[|\]/).filter(Boolean).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** True when, with the other gaps filled in some way, two values of this fact give two different results. */
+function canChange(name: string, pack: GamePack, checker: Checker, scenario: Scenario, path: string, roll: (size: number) => number): boolean {
+  const specs = factsOfEdition(checker.facts, editionOf(pack, scenario))
+  const segments = segmentsOf(path)
+  let fact: Fact | undefined = { kind: 'record', fields: specs, label: '' }
+  for (const part of segments) fact = fact?.kind === 'record' ? fact.fields[part] : fact?.kind === 'list' ? fact.of : undefined
+  const numbers = numbersIn(scenario.facts)
+  for (let n = 0; n < 400; n++) {
+    const rest = completed(specs, scenario.facts, roll)
+    const results = new Set<string>()
+    const listed = fact!.kind === 'list' && !fact!.set ? undefined : domainOf(fact!, numbers)
+    const values = listed ?? Array.from({ length: 8 }, () => someValue(fact!, numbers, roll))
+    for (const value of values) {
+      const later = ask(name, scenario, withValue(rest, segments, value))
+      if (!('error' in later)) results.add(gist(later))
+    }
+    if (results.size > 1) return true
+  }
+  return false
+}
+
+it('gives every checker an id and aliases of its own', () => {
+  for (const { checkers } of games) {
+    const names = checkers.flatMap((checker) => [checker.id, ...checker.aliases])
+    expect(new Set(names).size).toBe(names.length)
+    for (const id of names) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  }
+})
+
+it('consults only open questions that exist', () => {
+  for (const { ambiguities, checkers } of games) {
+    for (const checker of checkers) {
+      for (const ref of checker.consults) {
+        const [id, point] = ref.split('/')
+        const found = ambiguities.find((ambiguity) => ambiguity.id === id)?.points.some((p) => !point || p.point === point)
+        expect(found, `${checker.id} consults ${ref}`).toBe(true)
+      }
+    }
+  }
+})
