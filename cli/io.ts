@@ -5,7 +5,8 @@ import type { Verdict } from '../lib/kernel/verdict.ts'
 export const EXIT = { ok: 0, illegal: 1, undetermined: 2, disputed: 3, usage: 64, bug: 70 } as const
 
 /** The exit code of a verdict. */
-export const exitOf = (verdict: Verdict): number => (verdict === 'legal' || verdict === 'answered' ? EXIT.ok : EXIT[verdict])
+export const exitOf = (verdict: Verdict): number =>
+  verdict === 'legal' || verdict === 'answered' ? EXIT.ok : EXIT[verdict]
 
 /** Bad usage or invalid facts: said on stderr, exit 64. */
 export class UsageError extends Error {
@@ -44,7 +45,11 @@ export interface Line {
 }
 
 const NEWLINE = 10
-const decode = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '').replace(/\r$/, '')
+const decode = (bytes: Buffer) =>
+  bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r$/, '')
 
 /** Lines of a byte stream, in order, never holding more than one chunk and one line. */
 export async function* readLines(input: AsyncIterable<Buffer | string>, limit = SIZE_LIMIT): AsyncGenerator<Line> {
@@ -88,7 +93,8 @@ export async function readAll(input: AsyncIterable<Buffer | string>, name: strin
   for await (const chunk of input) {
     chunks.push(Buffer.from(chunk))
     size += chunk.length
-    if (size > SIZE_LIMIT) throw new UsageError(`${name} is larger than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
+    if (size > SIZE_LIMIT)
+      throw new UsageError(`${name} is larger than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
   }
   return decode(Buffer.concat(chunks))
 }

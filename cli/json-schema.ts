@@ -25,11 +25,16 @@ const nameAll = (facts: FactSpecs, schema: Schema) =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, name(fact, schema.properties?.[key] ?? {})]))
 
 function name(fact: Fact, schema: Schema): Schema {
-  const named: Schema = { ...(fact.label ? { title: fact.label } : {}), ...(fact.help ? { description: fact.help } : {}), ...schema }
+  const named: Schema = {
+    ...(fact.label ? { title: fact.label } : {}),
+    ...(fact.help ? { description: fact.help } : {}),
+    ...schema,
+  }
   if (fact.editions) named['x-editions'] = fact.editions
   if (fact.kind === 'choice') named['x-labels'] = fact.options
   if (fact.kind === 'list') return { ...named, items: name(fact.of, schema.items ?? {}) }
   if (fact.kind === 'record') return { ...named, properties: nameAll(fact.fields, schema) }
-  if (fact.kind === 'map') return { ...named, maxProperties: fact.max, additionalProperties: name(fact.of, schema.additionalProperties || {}) }
+  if (fact.kind === 'map')
+    return { ...named, maxProperties: fact.max, additionalProperties: name(fact.of, schema.additionalProperties || {}) }
   return named
 }

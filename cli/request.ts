@@ -5,7 +5,11 @@ import type { Issue } from '../lib/kernel/ruling.ts'
 
 /** A line that holds no question we can ask. */
 export interface BadRequest {
-  error: { code: 'invalid-json' | 'invalid-request' | 'too-large' | 'our-mistake' | Refusal['error']['code']; message: string; issues: Issue[] }
+  error: {
+    code: 'invalid-json' | 'invalid-request' | 'too-large' | 'our-mistake' | Refusal['error']['code']
+    message: string
+    issues: Issue[]
+  }
 }
 
 const KNOWN = ['checker', 'edition', 'readings', 'facts']
@@ -19,7 +23,8 @@ export function readJson(text: string): { value: unknown } | BadRequest {
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    const why = text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`
+    const why =
+      text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`
     return bad('invalid-json', `${why} Give one JSON object.`)
   }
 }
@@ -29,20 +34,30 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** A request of exactly `checker`, `edition`, `readings` and `facts`; what the facts hold is the checker's business. */
 export function readRequest(value: unknown): { request: Request } | BadRequest {
-  if (!isObject(value)) return bad('invalid-request', 'A request is an object such as {"checker":"starcom/build","facts":{}}.')
+  if (!isObject(value))
+    return bad('invalid-request', 'A request is an object such as {"checker":"starcom/build","facts":{}}.')
   const issues: Issue[] = Object.keys(value)
     .filter((key) => !KNOWN.includes(key))
     .slice(0, 20)
     .map((key) => unknownKey(key.slice(0, 60)))
   const { checker, edition, readings, facts } = value
-  if (typeof checker !== 'string') issues.push({ path: 'checker', message: 'checker is missing.', fix: 'Give a name such as starcom/build.' })
+  if (typeof checker !== 'string')
+    issues.push({ path: 'checker', message: 'checker is missing.', fix: 'Give a name such as starcom/build.' })
   if (edition !== undefined && typeof edition !== 'string') {
     issues.push({ path: 'edition', message: 'edition is not a text.', fix: 'Give an edition id, or leave it out.' })
   }
-  if (readings !== undefined && !(isObject(readings) && Object.values(readings).every((reading) => typeof reading === 'string'))) {
-    issues.push({ path: 'readings', message: 'readings is not an object of texts.', fix: 'Give readings such as {"starcom:ambiguity.10":"B"}.' })
+  if (
+    readings !== undefined &&
+    !(isObject(readings) && Object.values(readings).every((reading) => typeof reading === 'string'))
+  ) {
+    issues.push({
+      path: 'readings',
+      message: 'readings is not an object of texts.',
+      fix: 'Give readings such as {"starcom:ambiguity.10":"B"}.',
+    })
   }
-  if (issues.length) return bad('invalid-request', issues.map((issue) => `${issue.message} ${issue.fix}`).join(' '), issues)
+  if (issues.length)
+    return bad('invalid-request', issues.map((issue) => `${issue.message} ${issue.fix}`).join(' '), issues)
   return { request: { checker, edition, readings, facts } as Request }
 }
 

@@ -18,21 +18,38 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library): s
   return [
     `${bold(VERDICT_WORDS[ruling.verdict])}\n${fold(ruling.sentence)}\n`,
     ruling.answer ? sayAnswer(ruling.answer, library) : '',
-    section('Decided by', ruling.deciding.map((clause) => sayDeciding(clause, ruling, library))),
-    section('Still to be known', ruling.missing.map((path) => sayMissing(path, checker))),
+    section(
+      'Decided by',
+      ruling.deciding.map((clause) => sayDeciding(clause, ruling, library)),
+    ),
+    section(
+      'Still to be known',
+      ruling.missing.map((path) => sayMissing(path, checker)),
+    ),
     section('This would make it legal', ruling.remedies.map(sayRemedy)),
     section('With the rest known, this could make it legal', ruling.openings.map(sayRemedy)),
     section('The rules do not say; each reading', (ruling.readings ?? []).map(sayReading)),
-    section('What follows', ruling.consequences.map(({ says, clause }) => fold(clause ? `${says} (${clause})` : says, 2))),
-    section('Notes', ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2))),
-    section('Not modelled', checker.gaps.map((gap) => fold(gap, 2))),
+    section(
+      'What follows',
+      ruling.consequences.map(({ says, clause }) => fold(clause ? `${says} (${clause})` : says, 2)),
+    ),
+    section(
+      'Notes',
+      ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2)),
+    ),
+    section(
+      'Not modelled',
+      checker.gaps.map((gap) => fold(gap, 2)),
+    ),
   ]
     .join('')
     .trimEnd()
 }
 
 function sayAnswer(answer: Answer, library: Library): string {
-  const steps = answer.derivation.map(({ says, clause }) => fold(clause ? `${says} (${library.clauses.get(clause)?.label ?? clause})` : says, 2))
+  const steps = answer.derivation.map(({ says, clause }) =>
+    fold(clause ? `${says} (${library.clauses.get(clause)?.label ?? clause})` : says, 2),
+  )
   return section(`Answer: ${answer.says}`, steps)
 }
 
@@ -57,4 +74,7 @@ function sayMissing(path: string, checker: Checker): string {
 const sayRemedy = ({ says, change }: Remedy) => fold(`${says} ${JSON.stringify(change)}`, 2)
 
 const sayReading = ({ ambiguity, point, reading, says, verdict, answer }: NonNullable<Ruling['readings']>[number]) =>
-  fold(`${ambiguity}${point ? `/${point}` : ''} reading ${reading}: ${answer?.says ?? VERDICT_WORDS[verdict]}. ${says}`, 2)
+  fold(
+    `${ambiguity}${point ? `/${point}` : ''} reading ${reading}: ${answer?.says ?? VERDICT_WORDS[verdict]}. ${says}`,
+    2,
+  )

@@ -20,9 +20,14 @@ function chosen(args) {
 
 function benchBuild() {
   const start = performance.now()
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { cwd: root, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  process.stdout.write(`\n## Build\n\n${status === 0 ? `npm run build: ${seconds} s` : `npm run build failed after ${seconds} s:\n${stderr}`}\n`)
+  process.stdout.write(
+    `\n## Build\n\n${status === 0 ? `npm run build: ${seconds} s` : `npm run build failed after ${seconds} s:\n${stderr}`}\n`,
+  )
 }
 
 function benchPages(measures) {

@@ -17,13 +17,22 @@ async function newestIn(path) {
   if (!found?.isDirectory()) return found?.mtimeMs ?? 0
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() || entry.isDirectory())
-  const times = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath ?? entry.path, entry.name))).mtimeMs))
+  const times = await Promise.all(
+    files.map(async (entry) => (await stat(join(entry.parentPath ?? entry.path, entry.name))).mtimeMs),
+  )
   return Math.max(found.mtimeMs, ...times)
 }
 
 /** True when either file is missing or older than what it is made of. */
 export async function isCliStale() {
-  const made = await Promise.all([CLI, LIBRARY].map((file) => stat(file).then(({ mtimeMs }) => mtimeMs, () => 0)))
+  const made = await Promise.all(
+    [CLI, LIBRARY].map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
   const times = await Promise.all(SOURCES.map((source) => newestIn(join(root, source))))
   return Math.min(...made) < Math.max(...times)
 }

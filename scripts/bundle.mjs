@@ -13,7 +13,9 @@ const shared = {
   format: 'esm',
   target: 'node20.9',
   logLevel: 'silent',
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
 }
 
 async function build(options) {

@@ -51,7 +51,8 @@ async function fromDebian() {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
 }
 
-const fromPlaywright = () => run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])
+const fromPlaywright = () =>
+  run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])
 
 /** The Chromium that is there, or one installed now. Throws with one clear line when none can be had. */
 export async function ensureChromium() {

@@ -19,7 +19,10 @@ const readJson = (path) => readFile(join(root, path), 'utf8').then(JSON.parse, (
 
 /** True when every package of the lock file lies in node_modules in its version (those for other systems aside). */
 async function isInstalled() {
-  const [lock, installed] = await Promise.all([readJson('package-lock.json'), readJson('node_modules/.package-lock.json')])
+  const [lock, installed] = await Promise.all([
+    readJson('package-lock.json'),
+    readJson('node_modules/.package-lock.json'),
+  ])
   if (!lock || !installed) return false
   return Object.entries(lock.packages).every(([path, { version, optional }]) => {
     if (path === '') return true

@@ -33,7 +33,7 @@ export function stripFramework(html) {
     )
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g, '')
-    .replace(/<script\b[^>]*\bid="_R_"[^>]*>\s*<\/script>/g, '')
+    .replace(/<script\b[^>]*\bid="_R_"[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 /** Puts the style sheets of a page into it. */
@@ -56,7 +56,7 @@ async function shapePages(pages) {
     let html = await readFile(file, 'utf8')
     if (!isJudging(page)) {
       html = stripFramework(html)
-      if (/\/_next\/static\/[^"]*\.js|__next_f/.test(html))
+      if (/\/_next\/static\/[^"]*\.js|__next_f|TURBOPACK/.test(html))
         throw new Error(`out/${page} still asks for the framework: the shape of the export has changed.`)
       if (!/<h1/.test(html) || !html.includes('/assets/reader.js'))
         throw new Error(`out/${page} lost its heading or its reader module.`)

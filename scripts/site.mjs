@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const SOURCES = [
-  'app', 'content', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs', 'mdx-components.tsx', 'package-lock.json',
+  'app',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'mdx-components.tsx',
+  'package-lock.json',
 ]
 /** What the build itself writes among its sources. */
 const MADE = ['public/assets', 'public/data']
@@ -33,4 +41,5 @@ export async function whyBuild() {
 }
 
 /** Which of these pages the built site has. */
-export const pagesOf = (paths) => paths.filter((path) => existsSync(join(root, 'out', path.split(/[?#]/)[0], 'index.html')))
+export const pagesOf = (paths) =>
+  paths.filter((path) => existsSync(join(root, 'out', path.split(/[?#]/)[0], 'index.html')))

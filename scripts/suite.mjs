@@ -85,8 +85,14 @@ async function vitest(name, folder) {
   const code = await node([VITEST, 'run', folder, ...reporters])
   const report = await reportOf(file)
   if (!report) return { passed: 0, failed: 1 }
-  const unread = report.testResults.filter((one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'))
-  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + unread.length, skipped: report.numPendingTests + report.numTodoTests }
+  const unread = report.testResults.filter(
+    (one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
+  )
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unread.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
   return orCrashed(counts, code)
 }
 
@@ -139,7 +145,9 @@ function report(results) {
   process.stdout.write('\n=== result ===\n')
   for (const { name, counts, seconds } of results) {
     const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
-    process.stdout.write(`${name.padEnd(10)} ${counts.failed ? 'FAILED' : 'ok    '} ${counts.passed} ok, ${counts.failed} not${skipped} (${seconds.toFixed(1)} s)\n`)
+    process.stdout.write(
+      `${name.padEnd(10)} ${counts.failed ? 'FAILED' : 'ok    '} ${counts.passed} ok, ${counts.failed} not${skipped} (${seconds.toFixed(1)} s)\n`,
+    )
   }
   const failed = sum(results, 'failed')
   process.stdout.write(`\n${sum(results, 'passed')} passed, ${failed} failed\n`)

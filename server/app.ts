@@ -27,8 +27,21 @@ export function makeApp({ site, basePath = '', policies = {}, version = '' }: Ap
   const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
   for (const prefix of new Set(['', basePath])) app.get(`${prefix}/healthz`, health)
   app.on(['GET', 'HEAD'], '*', ({ req }) => answer(req.raw, site, basePath, policyFor))
-  app.all('*', () => new Response('Only GET and HEAD.\n', { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' } }))
-  app.onError(() => new Response('This is our mistake, not yours.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } }))
+  app.all(
+    '*',
+    () =>
+      new Response('Only GET and HEAD.\n', {
+        status: 405,
+        headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+      }),
+  )
+  app.onError(
+    () =>
+      new Response('This is our mistake, not yours.\n', {
+        status: 500,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      }),
+  )
   return app
 }
 
@@ -38,7 +51,11 @@ type PolicyFor = (file: SiteFile, address: string) => string
 function makePolicies(site: Site, policies: Policies): PolicyFor {
   const known = new Map<SiteFile, string>()
   return (file, address) => {
-    const policy = known.get(file) ?? policies[address] ?? policies['*'] ?? policyOf(scriptHashesOf(new TextDecoder().decode(file.body)))
+    const policy =
+      known.get(file) ??
+      policies[address] ??
+      policies['*'] ??
+      policyOf(scriptHashesOf(new TextDecoder().decode(file.body)))
     known.set(file, policy)
     return policy
   }
@@ -47,13 +64,20 @@ function makePolicies(site: Site, policies: Policies): PolicyFor {
 function answer(request: Request, site: Site, basePath: string, policyFor: PolicyFor): Response {
   const [, path = '/', question = ''] = request.url.match(/^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/i) ?? []
   const address = addressIn(path || '/', basePath)
-  if (address === undefined) return new Response('The address is not well formed.\n', { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  if (address === undefined)
+    return new Response('The address is not well formed.\n', {
+      status: 400,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    })
   const target = site.moved.get(address) ?? (address === '' ? '/' : undefined)
   if (target !== undefined) return redirect(encodeURI(basePath + target) + question)
   const file = site.pages.get(address)
   if (file) return send(request, file, 200, cachingOf(address), policyFor(file, address))
   if (site.notFound) return send(request, site.notFound, 404, 'no-cache', policyFor(site.notFound, '/404'))
-  return new Response('There is no such page.\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response('There is no such page.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 /** Outside the base path nothing stands anywhere. */
@@ -71,7 +95,8 @@ function addressIn(path: string, basePath: string): string | undefined {
   }
 }
 
-const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+const redirect = (location: string) =>
+  new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } })
 
 function send(request: Request, file: SiteFile, status: number, caching: string, policy: string): Response {
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '', file)
@@ -82,7 +107,8 @@ function send(request: Request, file: SiteFile, status: number, caching: string,
     Vary: 'Accept-Encoding',
   }
   if (file.type.startsWith('text/html')) headers['Content-Security-Policy'] = policy
-  if (status === 200 && matches(request.headers.get('if-none-match'), file.hash)) return new Response(null, { status: 304, headers })
+  if (status === 200 && matches(request.headers.get('if-none-match'), file.hash))
+    return new Response(null, { status: 304, headers })
   const body = (encoding && file.encoded[encoding]) || file.body
   if (encoding) headers['Content-Encoding'] = encoding
   headers['Content-Length'] = String(body.length)

@@ -6,7 +6,9 @@ const DATA_TYPE = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/plain)/
 
 /** `'sha256-…'` of every inline script of a page, in order, each once. */
 export function scriptHashesOf(html: string): string[] {
-  const inline = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes))
+  const inline = [...html.matchAll(INLINE_SCRIPT)].filter(
+    ([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes),
+  )
   return [...new Set(inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
 }
 

@@ -28,7 +28,8 @@ const GRACE_MS = 5_000
 /** Serves until SIGTERM or SIGINT. Resolves once the site is there to be read. */
 export async function serveSite(options: ServeOptions): Promise<void> {
   const dir = resolve(options.dir)
-  if (!existsSync(join(dir, 'index.html'))) throw new ServeError(`There is no built site in ${dir}. Run npm run build first.`)
+  if (!existsSync(join(dir, 'index.html')))
+    throw new ServeError(`There is no built site in ${dir}. Run npm run build first.`)
   const basePath = readBasePath(options.basePath)
   const app = makeApp({ site: await readSite(dir), basePath, policies: await readPolicies(dir), version })
   const fetch = options.log ? logged(app.fetch) : app.fetch
@@ -83,10 +84,13 @@ function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new ServeError(`Port ${port} is in use. Stop what runs there, or take another: PORT=${port + 1} or --port ${port + 1}.`)
+    return new ServeError(
+      `Port ${port} is in use. Stop what runs there, or take another: PORT=${port + 1} or --port ${port + 1}.`,
+    )
   }
   if (error.code === 'EACCES') return new ServeError(`Port ${port} is not ours to open. Take one above 1023.`)
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') return new ServeError(`${host} is no address of this machine.`)
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new ServeError(`${host} is no address of this machine.`)
   return error
 }
 

@@ -50,7 +50,8 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-export const typeOf = (path: string): string => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+export const typeOf = (path: string): string =>
+  TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 /** Files for hosts, not for readers. */
 const PRIVATE = new Set(['_headers', '_redirects', 'csp.json', 'build.json', '.nojekyll'])
@@ -58,22 +59,37 @@ const PRIVATE = new Set(['_headers', '_redirects', 'csp.json', 'build.json', '.n
 /** Reads a folder of a static export. Only what lies in it can ever be served. */
 export async function readSite(dir: string): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => pathIn(dir, join(entry.parentPath ?? entry.path, entry.name)))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathIn(dir, join(entry.parentPath ?? entry.path, entry.name)))
   const known = new Set(paths)
-  const isCopy = (path: string) => Object.values(ENDING).some((end) => path.endsWith(end) && known.has(path.slice(0, -end.length)))
+  const isCopy = (path: string) =>
+    Object.values(ENDING).some((end) => path.endsWith(end) && known.has(path.slice(0, -end.length)))
   const served = paths.filter((path) => !isCopy(path) && !PRIVATE.has(path))
   const files = await Promise.all(served.map((path) => readSiteFile(dir, path, known)))
   return addressAll(files)
 }
 
-const pathIn = (dir: string, file: string) => file.slice(dir.length + 1).split(sep).join('/')
+const pathIn = (dir: string, file: string) =>
+  file
+    .slice(dir.length + 1)
+    .split(sep)
+    .join('/')
 
 async function readSiteFile(dir: string, path: string, known: ReadonlySet<string>): Promise<SiteFile> {
   const body = await readBytes(join(dir, path))
   const ready = ENCODINGS.filter((encoding) => known.has(path + ENDING[encoding]))
-  const copies = await Promise.all(ready.map(async (encoding) => [encoding, await readCopy(dir, path, encoding)] as const))
+  const copies = await Promise.all(
+    ready.map(async (encoding) => [encoding, await readCopy(dir, path, encoding)] as const),
+  )
   const encoded = Object.fromEntries(copies.filter(([, copy]) => copy && copy.length < body.length))
-  return { path, type: typeOf(path), hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, encoded }
+  return {
+    path,
+    type: typeOf(path),
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    encoded,
+  }
 }
 
 const readBytes = async (file: string) => new Uint8Array(await readFile(file))

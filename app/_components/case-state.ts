@@ -76,7 +76,9 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   }
   if (action.type === 'edition') return step(state, { ...now, edition: action.edition }, { unknownEdition: undefined })
   if (action.type === 'reading') {
-    return step(state, { ...now, readings: withKnown(now.readings, { [action.ref]: action.reading }) }, {})
+    const [ambiguity = action.ref, point] = action.ref.split('/')
+    const cleared = { [ambiguity]: undefined, [`${ambiguity}.${point}`]: undefined }
+    return step(state, { ...now, readings: withKnown(now.readings, { ...cleared, [action.ref]: action.reading }) }, {})
   }
   if (action.type === 'reset') return step(state, emptyCase(action.edition), { dropped: [], touched: undefined })
   const before = state.past.at(-1)

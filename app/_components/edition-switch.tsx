@@ -35,7 +35,14 @@ export function EditionSwitch(): ReactNode {
   )
 }
 
-const essence = (ruling: Ruling) => JSON.stringify([ruling.verdict, ruling.answer?.value])
+/** True when two printings decide otherwise, or count otherwise. */
+const differs = (one: Ruling, other: Ruling) =>
+  one.verdict !== other.verdict ||
+  (one.answer && other.answer && JSON.stringify(one.answer.value) !== JSON.stringify(other.answer.value))
+
+/** The verdict, or the answer where only that is another one. */
+const wordOf = (one: Ruling, other: Ruling) =>
+  one.verdict === other.verdict && other.answer ? other.answer.says : verdictWord(other)
 
 /** What the other printings say of the same facts, where they decide otherwise. */
 export function EditionContrast({ ruling }: { ruling: Ruling }): ReactNode {
@@ -44,12 +51,16 @@ export function EditionContrast({ ruling }: { ruling: Ruling }): ReactNode {
   const others = checker.editions.filter((edition) => edition !== ruling.edition)
   return others.map((edition) => {
     const { ruling: other, clashes } = judgeCase(pack, checker, { ...table, edition })
-    if (other && essence(other) === essence(ruling)) return null
+    if (other && !differs(ruling, other)) return null
     const lead = other?.deciding[0] ? quoteOf(bench, other.deciding[0], edition).label : undefined
     return (
       <p key={edition} className="card m-0 mt-2 flex flex-wrap items-center gap-x-2 px-3 py-1">
         <span>In {titleOf(pack, edition)}:</span>
-        {other ? <VerdictChip verdict={other.verdict} word={verdictWord(other)} /> : <span>{clashes[0]?.message}</span>}
+        {other ? (
+          <VerdictChip verdict={other.verdict} word={wordOf(ruling, other)} />
+        ) : (
+          <span>{clashes[0]?.message}</span>
+        )}
         {lead && other?.verdict !== 'undetermined' && <span className="text-sm text-muted">({lead})</span>}
         <button
           type="button"

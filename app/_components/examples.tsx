@@ -52,7 +52,9 @@ function ExampleList({
           {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
           {says}
         </span>
-        <span className="ml-auto inline-block shrink-0 text-sm text-muted no-underline">{WORDS[verdict] ?? verdict}</span>
+        <span className="ml-auto inline-block shrink-0 text-sm text-muted no-underline">
+          {WORDS[verdict] ?? verdict}
+        </span>
       </a>
     </li>
   )

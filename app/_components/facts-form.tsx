@@ -22,6 +22,7 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
   const names = useMemo(() => namesIn(table.facts), [table.facts])
   const notes = {
     wrong: judged.unreadable,
+    missing: judged.ruling?.missing ?? [],
     facts: table.facts,
     names,
     ...(next ? { next, nextWord: nextWordOf(judged.ruling?.missing ?? []) } : {}),

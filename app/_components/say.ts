@@ -1,4 +1,4 @@
-import { type FactSpecs, sayValue } from '../../lib/kernel/facts'
+import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
 import { factAt } from '../../lib/kernel/parse'
 import type { Finding, Ruling } from '../../lib/kernel/ruling'
 
@@ -28,13 +28,24 @@ export function sayBecause(specs: FactSpecs, finding: Finding): string {
 
 /** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
 export const sayNames = (specs: FactSpecs, sentence: string): string =>
-  sentence.replace(/\b[a-z]+[A-Z]\w*\b/g, (name) => (specs[name] ? `“${specs[name].label}”` : name))
+  sentence
+    .replace(/\b[a-z]+[A-Z]\w*\b/g, (name) => (specs[name] ? `“${specs[name].label}”` : name))
+    .replace(/ to (true|false)\b/g, (_, value) => (value === 'true' ? ' to yes' : ' to no'))
+
+const SHORT = 40
+
+/** A value in a few words: long lists by their number of lines. */
+function sayShort(fact: Fact, value: unknown): string {
+  const whole = sayValue(fact, value)
+  if (whole.length <= SHORT || !Array.isArray(value)) return whole
+  return `${value.length} listed`
+}
 
 /** The known facts a clause looked at. */
 export const sayFacts = (specs: FactSpecs, finding: Finding): { key: string; label: string; value: string }[] =>
   Object.entries(finding.facts).flatMap(([key, value]) => {
     const fact = specs[key]
-    return fact && value !== undefined ? [{ key, label: fact.label, value: sayValue(fact, value) }] : []
+    return fact && value !== undefined ? [{ key, label: fact.label, value: sayShort(fact, value) }] : []
   })
 
 const COUNTS = ['NO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']

@@ -27,7 +27,12 @@ export function checkCommand(program: Command): void {
     .option('--edition <id>', 'edition of the rules, such as 2022-11')
     .option('--facts <file>', 'JSON file of facts, or - for standard input')
     .option('--link <url>', 'a link copied from a checker page, in place of checker and facts')
-    .option('--reading <id=letter>', 'reading of an open question this table plays; may be repeated', collectReading, {})
+    .option(
+      '--reading <id=letter>',
+      'reading of an open question this table plays; may be repeated',
+      collectReading,
+      {},
+    )
     .option('--json', 'print the ruling as JSON')
     .option('--lines', 'read {"checker","edition"?,"readings"?,"facts"} per line, print one ruling per line')
     .action(run)
@@ -49,19 +54,27 @@ async function run(checker: string | undefined, options: Options): Promise<void>
   const request = await requestOf(checker, options)
   const ruling = adjudicate(games, request)
   if ('error' in ruling) throw new UsageError(sayRefusal(ruling.error), options.json && ruling)
-  await printLine(options.json ? JSON.stringify(ruling, null, 2) : sayRuling(ruling, findChecker(games, request.checker)!.checker, await readLibrary()))
+  await printLine(
+    options.json
+      ? JSON.stringify(ruling, null, 2)
+      : sayRuling(ruling, findChecker(games, request.checker)!.checker, await readLibrary()),
+  )
   process.exitCode = exitOf(ruling.verdict)
 }
 
 function refuseBesideLines(checker: string | undefined, options: Options): void {
-  const extra = checker ? `the checker ${checker}` : (['facts', 'link', 'edition'] as const).find((name) => options[name])
+  const extra = checker
+    ? `the checker ${checker}`
+    : (['facts', 'link', 'edition'] as const).find((name) => options[name])
   const readings = Object.keys(options.reading ?? {}).length ? 'reading' : undefined
-  if (extra ?? readings) throw new UsageError(`--lines takes everything from the lines; leave out ${extra ?? readings}.`)
+  if (extra ?? readings)
+    throw new UsageError(`--lines takes everything from the lines; leave out ${extra ?? readings}.`)
 }
 
 /** One line in, one ruling or one error out: a bad line never stops the ones after it. */
 export function judgeLine({ text, tooLong }: Line): Ruling | { error: unknown } {
-  if (tooLong) return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
+  if (tooLong)
+    return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
   const json = readJson(text)
   if ('error' in json) return json
   const read = readRequest(json.value)
@@ -75,10 +88,12 @@ export function judgeLine({ text, tooLong }: Line): Ruling | { error: unknown } 
 
 async function requestOf(checker: string | undefined, options: Options): Promise<Request> {
   if (options.link !== undefined) {
-    if (checker || options.facts !== undefined) throw new UsageError('A --link holds checker and facts. Leave those out.')
+    if (checker || options.facts !== undefined)
+      throw new UsageError('A --link holds checker and facts. Leave those out.')
     return requestOfLink(options.link, options)
   }
-  if (!checker) throw new UsageError('Which question? Give a checker such as starcom/build; lawspeaker checkers lists them.')
+  if (!checker)
+    throw new UsageError('Which question? Give a checker such as starcom/build; lawspeaker checkers lists them.')
   return { checker, ...choiceOf(options), facts: await factsOf(options.facts) }
 }
 
@@ -91,14 +106,20 @@ const choiceOf = ({ edition, reading }: Options) => ({
 function requestOfLink(link: string, options: Options): Request {
   const url = URL.canParse(link, 'http://localhost') ? new URL(link, 'http://localhost') : undefined
   const [, game, id] = url?.pathname.match(/\/check\/([^/]+)\/([^/]+)\/?$/) ?? []
-  if (!url || !game || !id) throw new UsageError('The link is not one of a checker. Give one such as https://…/check/starcom/build/?what=ship.')
+  if (!url || !game || !id)
+    throw new UsageError('The link is not one of a checker. Give one such as https://…/check/starcom/build/?what=ship.')
   const checker = `${game}/${id}`
   const linked = readLink(findChecker(games, checker)?.checker.facts ?? {}, url.search)
   if (findChecker(games, checker) && linked.dropped.length) {
     process.stderr.write(`lawspeaker: the link holds what this question does not know: ${linked.dropped.join(', ')}.\n`)
   }
   const { edition = linked.edition, readings = {} } = choiceOf(options)
-  return { checker, ...(edition ? { edition } : {}), readings: { ...linked.readings, ...readings }, facts: linked.facts }
+  return {
+    checker,
+    ...(edition ? { edition } : {}),
+    readings: { ...linked.readings, ...readings },
+    facts: linked.facts,
+  }
 }
 
 async function factsOf(file: string | undefined): Promise<unknown> {
@@ -116,10 +137,19 @@ async function readFacts(file: string): Promise<string> {
   } catch (error) {
     if (error instanceof UsageError) throw error
     const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (error as Error).message
+    const why =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (error as Error).message
     throw new UsageError(`${file} cannot be read: ${why}.`)
   }
 }
 
-const sayRefusal = ({ message, issues }: { message: string; issues: { path: string; message: string; fix: string }[] }) =>
-  issues.length > 1 ? `these facts cannot be read.\n${issues.map((issue) => `  ${issue.message} ${issue.fix}`).join('\n')}` : message
+const sayRefusal = ({
+  message,
+  issues,
+}: {
+  message: string
+  issues: { path: string; message: string; fix: string }[]
+}) =>
+  issues.length > 1
+    ? `these facts cannot be read.\n${issues.map((issue) => `  ${issue.message} ${issue.fix}`).join('\n')}`
+    : message

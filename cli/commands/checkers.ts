@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { games } from '../../lib/games/index.ts'
-import { jsonSchemaOf } from '../json-schema.ts'
 import { printLine } from '../io.ts'
+import { jsonSchemaOf } from '../json-schema.ts'
 
 /** `checkers`: what can be asked, and with which facts. */
 export function checkersCommand(program: Command): void {

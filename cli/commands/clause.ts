@@ -37,7 +37,9 @@ function find(id: string, library: Library): ClauseRecord {
   const clause = library.clauses.get(id) ?? library.clauses.get(id.toLowerCase())
   if (clause) return clause
   const close = nearest(id, [...library.clauses.keys()])
-  throw new UsageError(`There is no clause ${id.slice(0, 80)}. ${close ? `Did you mean ${close}?` : 'lawspeaker clause --list shows every id.'}`)
+  throw new UsageError(
+    `There is no clause ${id.slice(0, 80)}. ${close ? `Did you mean ${close}?` : 'lawspeaker clause --list shows every id.'}`,
+  )
 }
 
 function sayClause(clause: ClauseRecord, library: Library): string {
@@ -48,9 +50,17 @@ function sayClause(clause: ClauseRecord, library: Library): string {
   return [
     `${bold(`${clause.label}: ${clause.title}`)}  ${faint(clause.id)}\n`,
     `${game?.title ?? clause.game}, ${clause.editions.map(titleOf).join(' and ')}\n`,
-    same ? `\n${fold(texts[0]?.[1] ?? '', 2)}\n` : texts.map(([edition, text]) => section(titleOf(edition), [fold(text, 2)])).join(''),
-    section('See also', clause.links.map((link) => fold(`${library.clauses.get(link)?.label ?? ''} ${link}`, 2))),
-    section('Open questions', clause.open.map((question) => fold(question, 2))),
+    same
+      ? `\n${fold(texts[0]?.[1] ?? '', 2)}\n`
+      : texts.map(([edition, text]) => section(titleOf(edition), [fold(text, 2)])).join(''),
+    section(
+      'See also',
+      clause.links.map((link) => fold(`${library.clauses.get(link)?.label ?? ''} ${link}`, 2)),
+    ),
+    section(
+      'Open questions',
+      clause.open.map((question) => fold(question, 2)),
+    ),
     section('Source', clause.source ? [fold(clause.source, 2)] : []),
     section('On the site', [`  ${clause.url}`]),
   ]

@@ -56,9 +56,11 @@ async function run(words: string[], options: Options): Promise<void> {
 
 function choiceOf({ game, edition, limit }: Options, library: Library): SearchOptions {
   const chosen = library.games.find(({ id }) => id === game)
-  if (game && !chosen) throw new UsageError(`There is no game ${game}. Known: ${library.games.map(({ id }) => id).join(', ')}.`)
+  if (game && !chosen)
+    throw new UsageError(`There is no game ${game}. Known: ${library.games.map(({ id }) => id).join(', ')}.`)
   const known = (chosen ? [chosen] : library.games).flatMap(({ editions }) => editions.map(({ id }) => id))
-  if (edition && !known.includes(edition)) throw new UsageError(`There is no edition ${edition}. Known: ${known.join(', ')}.`)
+  if (edition && !known.includes(edition))
+    throw new UsageError(`There is no edition ${edition}. Known: ${known.join(', ')}.`)
   const preferred = edition ?? chosen?.defaultEdition
   return { limit, ...(game ? { game } : {}), ...(preferred ? { edition: preferred } : {}) }
 }
@@ -81,7 +83,17 @@ const fullHit = (hit: Hit, library: Library, edition?: string) => {
   const { id, kind, game, label, url, editions } = hit.record
   const text = wordsOf(hit.record, library, edition)
   const { clause: _clause, ...shared } = clauseHit(hit, library)
-  return { ...(kind === 'clause' ? { clause: id } : { id }), kind, game, ...shared, label, text, editions, inEdition: hit.inEdition, url }
+  return {
+    ...(kind === 'clause' ? { clause: id } : { id }),
+    kind,
+    game,
+    ...shared,
+    label,
+    text,
+    editions,
+    inEdition: hit.inEdition,
+    url,
+  }
 }
 
 function sayHits({ hits, confident, suggestions }: SearchResult, library: Library, edition?: string): string {
@@ -99,5 +111,8 @@ function sayHits({ hits, confident, suggestions }: SearchResult, library: Librar
       .filter(Boolean)
       .join('\n')
   })
-  return `${lead}${shown.join('\n\n')}${section('You could try', suggestions.map((word) => `  ${word}`))}`.trim()
+  return `${lead}${shown.join('\n\n')}${section(
+    'You could try',
+    suggestions.map((word) => `  ${word}`),
+  )}`.trim()
 }

@@ -17,7 +17,9 @@ export function serveCommand(program: Command): void {
   program
     .command('serve')
     .summary('serve the built site')
-    .description('Serves the built site with compression, caching and security headers. BASE_PATH puts it under a path.')
+    .description(
+      'Serves the built site with compression, caching and security headers. BASE_PATH puts it under a path.',
+    )
     .option('--port <n>', 'port to listen on (PORT, or 3000); 0 takes a free one', parsePort)
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets other devices in', process.env.HOST || '127.0.0.1')
     .option('--dir <folder>', 'folder of the built site', BUILT)

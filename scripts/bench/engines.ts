@@ -20,7 +20,8 @@ const TOP = 8
 /** One index per game, as a site would ask within the game a table plays. */
 function perGame(records: readonly SearchRecord[], make: (own: SearchRecord[]) => (query: string) => string[]): Find {
   const games = new Map<string, (query: string) => string[]>()
-  for (const game of new Set(records.map((record) => record.game))) games.set(game, make(records.filter((record) => record.game === game)))
+  for (const game of new Set(records.map((record) => record.game)))
+    games.set(game, make(records.filter((record) => record.game === game)))
   return (query, { game }) => games.get(game)?.(query) ?? []
 }
 
@@ -29,16 +30,24 @@ export const engines: readonly Engine[] = [
     name: 'lawspeaker',
     make: (records) => {
       const { search } = createSearch(records)
-      return (query, scope) => search(query, { ...scope, kinds: ['clause'], limit: TOP }).hits.map(({ record }) => record.id)
+      return (query, scope) =>
+        search(query, { ...scope, kinds: ['clause'], limit: TOP }).hits.map(({ record }) => record.id)
     },
   },
   {
     name: 'MiniSearch 7.2.0',
     make: (records) =>
       perGame(records.filter(isClause), (own) => {
-        const index = new MiniSearch<SearchRecord>({ fields: FIELDS, extractField: (record, field) => String(record[field as keyof SearchRecord]) })
+        const index = new MiniSearch<SearchRecord>({
+          fields: FIELDS,
+          extractField: (record, field) => String(record[field as keyof SearchRecord]),
+        })
         index.addAll(own)
-        return (query) => index.search(query).slice(0, TOP).map(({ id }) => id as string)
+        return (query) =>
+          index
+            .search(query)
+            .slice(0, TOP)
+            .map(({ id }) => id as string)
       }),
   },
   {

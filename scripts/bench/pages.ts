@@ -30,18 +30,35 @@ export async function benchPages(out: string): Promise<void> {
   printTable('Pages', head, rows, 'KB, median of each kind. JS: what the page asks for by itself when it is opened.')
 }
 
-const medians = (all: readonly Bytes[]) => (['raw', 'gzip', 'brotli'] as const).map((key) => kb(quantile(all.map((one) => one[key]), 0.5)))
+const medians = (all: readonly Bytes[]) =>
+  (['raw', 'gzip', 'brotli'] as const).map((key) =>
+    kb(
+      quantile(
+        all.map((one) => one[key]),
+        0.5,
+      ),
+    ),
+  )
 
 /** `/rules/starcom/siege/` is of the kind `/rules/*` + `/*`: the first part says what it is, the rest which one. */
 const kindOf = (file: string) =>
-  `/${file.split('/').slice(0, -1).map((part, i) => (i ? '*' : part)).join('/')}`
+  `/${file
+    .split('/')
+    .slice(0, -1)
+    .map((part, i) => (i ? '*' : part))
+    .join('/')}`
 
 async function measure(out: string, file: string, scripts: Map<string, Bytes>): Promise<Page> {
   const html = await readFile(join(out, file), 'utf8')
-  const asked = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag)).map(([, src = '']) => src)
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
+  const asked = tags.filter(([tag]) => !/\bnomodule\b/i.test(tag)).map(([, src = '']) => src)
   const sizes = await Promise.all([...new Set(asked)].map((src) => scriptBytes(out, src, scripts)))
   const sum = (key: keyof Bytes) => sizes.reduce((total, size) => total + size[key], 0)
-  return { kind: kindOf(file), html: await bytesOf(join(out, file)), js: { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') } }
+  return {
+    kind: kindOf(file),
+    html: await bytesOf(join(out, file)),
+    js: { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') },
+  }
 }
 
 async function scriptBytes(out: string, src: string, known: Map<string, Bytes>): Promise<Bytes> {
@@ -56,7 +73,8 @@ async function scriptBytes(out: string, src: string, known: Map<string, Bytes>):
 /** Bytes on the wire: of the copies that lie ready, else compressed here. */
 async function bytesOf(file: string): Promise<Bytes> {
   const raw = await readFile(file)
-  const copy = async (end: string, compress: () => Buffer) => (existsSync(file + end) ? await readFile(file + end) : compress()).length
+  const copy = async (end: string, compress: () => Buffer) =>
+    (existsSync(file + end) ? await readFile(file + end) : compress()).length
   return {
     raw: raw.length,
     gzip: await copy('.gz', () => gzipSync(raw, { level: 9 })),

@@ -20,8 +20,16 @@ export async function readBench(): Promise<{ records: SearchRecord[]; asked: Ask
   const editions = new Map(library.games.map(({ id, defaultEdition }) => [id, defaultEdition]))
   const files = existsSync(FIXTURES) ? readdirSync(FIXTURES).filter((name) => name.endsWith('.json')) : []
   const asked = files.flatMap((name) => {
-    const queries = JSON.parse(readFileSync(`${FIXTURES}/${name}`, 'utf8')) as { query: string; expect: string[]; game: string }[]
-    return queries.map(({ query, expect, game }) => ({ query, expect, scope: { game, edition: editions.get(game) ?? '' } }))
+    const queries = JSON.parse(readFileSync(`${FIXTURES}/${name}`, 'utf8')) as {
+      query: string
+      expect: string[]
+      game: string
+    }[]
+    return queries.map(({ query, expect, game }) => ({
+      query,
+      expect,
+      scope: { game, edition: editions.get(game) ?? '' },
+    }))
   })
   return { records: searchRecords(library, games), asked }
 }

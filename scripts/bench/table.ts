@@ -1,9 +1,17 @@
 /** Prints measurements as a Markdown table whose columns line up. */
-export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[], remark = ''): void {
+export function printTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  remark = '',
+): void {
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(' | ')} |`
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(' | ')} |`
   const rule = `|${widths.map((width, i) => (i ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`
-  process.stdout.write(`\n## ${title}\n\n${[line(head), rule, ...rows.map(line)].join('\n')}\n${remark ? `\n${remark}\n` : ''}`)
+  process.stdout.write(
+    `\n## ${title}\n\n${[line(head), rule, ...rows.map(line)].join('\n')}\n${remark ? `\n${remark}\n` : ''}`,
+  )
 }
 
 /** The value below which a share of the samples lies. */

@@ -35,7 +35,12 @@ export function benchVerdicts(): void {
   ])
   const all = measured.flatMap(({ samples }) => samples)
   rows.push(['all', '', ms(quantile(all, 0.5)), ms(quantile(all, 0.95)), ms(quantile(all, 1)), '', ''])
-  printTable('Verdicts', ['checker', 'cases', 'p50', 'p95', 'worst', 'slowest case', 'refused'], rows, 'Aim: p95 under 1 ms.')
+  printTable(
+    'Verdicts',
+    ['checker', 'cases', 'p50', 'p95', 'worst', 'slowest case', 'refused'],
+    rows,
+    'Aim: p95 under 1 ms.',
+  )
 }
 
 function measure(requests: readonly Request[]) {

@@ -46,7 +46,7 @@ export function CountField(props: FieldProps<CountFact>): ReactNode {
           <input
             id={id}
             aria-describedby={describedBy}
-            className="min-h-12 w-20 min-w-0 rounded-md border border-border bg-surface px-2 text-center text-lg tabular-nums text-text"
+            className="min-h-12 w-20 min-w-0 max-w-40 flex-1 rounded-md border border-border bg-surface px-2 text-center text-lg tabular-nums text-text"
             inputMode="numeric"
             autoComplete="off"
             placeholder="?"
@@ -66,12 +66,12 @@ export function CountField(props: FieldProps<CountFact>): ReactNode {
           </button>
           <button
             type="button"
-            className="ml-auto min-h-12 rounded-md border border-border bg-surface px-3 leading-tight aria-pressed:border-2 aria-pressed:border-dashed aria-pressed:border-muted aria-pressed:bg-raised aria-pressed:font-semibold"
+            className="ml-auto size-12 flex-none rounded-md border border-border bg-surface p-0 hover:bg-raised aria-pressed:border-2 aria-pressed:border-dashed aria-pressed:border-muted aria-pressed:bg-raised"
             aria-pressed={value === undefined}
             aria-label={`Not sure: ${fact.label}`}
             onClick={() => onChange(undefined)}
           >
-            Not sure
+            ?
           </button>
         </div>
       )}

@@ -8,13 +8,15 @@ export interface FieldNotes {
   /** Path of the question that comes next, and what to call it. */
   next?: string
   nextWord?: string
+  /** Paths of the facts that can still change the verdict. */
+  missing: readonly string[]
   /** All facts, for questions that are asked only in some cases. */
   facts: Readonly<Record<string, unknown>>
   /** Names given elsewhere in the form, offered where a name is asked. */
   names: readonly string[]
 }
 
-export const FieldContext = createContext<FieldNotes>({ wrong: new Map(), facts: {}, names: [] })
+export const FieldContext = createContext<FieldNotes>({ wrong: new Map(), missing: [], facts: {}, names: [] })
 
 export const useFieldNotes = (): FieldNotes => useContext(FieldContext)
 

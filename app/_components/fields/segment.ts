@@ -8,9 +8,8 @@ export const SEGMENT =
 /** The answer "not sure": present, and never as loud as a known one. */
 export const UNSURE =
   'relative flex min-h-12 items-center justify-center rounded-md border border-border bg-surface px-2 hover:bg-raised ' +
-  'has-checked:border-dashed has-checked:border-muted has-checked:bg-raised has-checked:outline-1 ' +
-  'has-checked:outline-dashed has-checked:outline-muted has-focus-visible:outline-3 has-focus-visible:outline-solid ' +
-  'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:underline'
+  'has-checked:border-2 has-checked:border-dashed has-checked:border-muted has-checked:bg-raised ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:underline'
 
 /** The radio of a segment. */
 export const OVERLAY = 'absolute inset-0 m-0 size-full cursor-pointer opacity-0'

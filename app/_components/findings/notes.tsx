@@ -1,17 +1,26 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { GamePack } from '../../../lib/kernel/pack'
 import type { Note, Ruling } from '../../../lib/kernel/ruling'
 import { useBench } from './context'
 import { Part } from './part'
 import { ReadingControl, refOf } from './reading-control'
 
+const isReading = (pack: GamePack, ref: string, reading: string) =>
+  pack.ambiguities.some(
+    ({ id, points }) =>
+      ref.startsWith(id) && points.some((point) => point.readings.some((known) => known.id === reading)),
+  )
+
 /** Open questions that were answered by their better reading, or by the table's own. */
 export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
-  const { table } = useBench()
+  const { table, pack } = useBench()
   const told = new Set(
     [...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]),
   )
-  const silent = Object.entries(table.readings).filter(([ref]) => !told.has(ref))
+  const silent = Object.entries(table.readings).filter(
+    ([ref, reading]) => !told.has(ref) && isReading(pack, ref, reading),
+  )
   const notes = [
     ...ruling.notes,
     ...silent.map(([ref, reading]): Note => {

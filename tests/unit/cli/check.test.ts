@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXIT, exitOf } from '../../../cli/io.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
-import { EXIT, exitOf } from '../../../cli/io.ts'
 import { prepareCli, run } from './run.ts'
 
 const SIEGE = { what: 'ship', systemKind: 'capital', underSiege: true }
@@ -23,7 +23,8 @@ async function factsFile(content: string): Promise<string> {
   return file
 }
 
-const check = (facts: unknown, ...args: string[]) => run(['check', 'starcom/build', '--facts', '-', ...args], { stdin: JSON.stringify(facts) })
+const check = (facts: unknown, ...args: string[]) =>
+  run(['check', 'starcom/build', '--facts', '-', ...args], { stdin: JSON.stringify(facts) })
 
 describe('a ruling', () => {
   it('is the same through the command line as through the front door', async () => {
@@ -33,12 +34,17 @@ describe('a ruling', () => {
   })
 
   it('of every scenario comes out with its verdict and its exit code', async () => {
-    const scenarios = games.flatMap((pack) => pack.checkers.flatMap((checker) => checker.scenarios.map((scenario) => ({ checker, scenario }))))
+    const scenarios = games.flatMap((pack) =>
+      pack.checkers.flatMap((checker) => checker.scenarios.map((scenario) => ({ checker, scenario }))),
+    )
     const lines = scenarios.map(({ checker, scenario: { edition, readings, facts } }) =>
       JSON.stringify({ checker: `${checker.game}/${checker.id}`, edition, readings, facts }),
     )
     const { stdout } = await run(['check', '--lines'], { stdin: lines.join('\n') })
-    const verdicts = stdout.trim().split('\n').map((line) => (JSON.parse(line) as Ruling).verdict)
+    const verdicts = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as Ruling).verdict)
     expect(verdicts).toEqual(scenarios.map(({ scenario }) => scenario.expect.verdict))
   })
 
@@ -86,18 +92,43 @@ it('gives each verdict its exit code', () => {
 
 describe('bad usage ends with 64, says why on stderr and prints nothing', () => {
   const cases: [string, string[], string | Buffer, RegExp][] = [
-    ['an unknown checker, with the nearest', ['starcom/biuld', '--facts', '-'], '{}', /no checker starcom\/biuld\. Did you mean starcom\/build\?/],
+    [
+      'an unknown checker, with the nearest',
+      ['starcom/biuld', '--facts', '-'],
+      '{}',
+      /no checker starcom\/biuld\. Did you mean starcom\/build\?/,
+    ],
     ['an unknown edition, with the known ones', ['starcom/build', '--edition', '1999'], '', /no edition 1999.*2022-11/],
-    ['an unknown option, with the nearest', ['starcom/build', '--fatcs', 'x'], '', /unknown option '--fatcs'\s+\(Did you mean --facts\?\)/],
+    [
+      'an unknown option, with the nearest',
+      ['starcom/build', '--fatcs', 'x'],
+      '',
+      /unknown option '--fatcs'\s+\(Did you mean --facts\?\)/,
+    ],
     ['too many words', ['starcom/build', 'now'], '', /too many arguments/],
     ['no checker', [], '', /Which question\?/],
-    ['an unknown fact, with the nearest', ['starcom/build', '--facts', '-'], '{"undersiege":true}', /undersiege is not a fact.*Did you mean underSiege\?/],
-    ['a value that cannot be', ['starcom/build', '--facts', '-'], '{"what":"shp"}', /what cannot be "shp"\. Give one of: ship/],
+    [
+      'an unknown fact, with the nearest',
+      ['starcom/build', '--facts', '-'],
+      '{"undersiege":true}',
+      /undersiege is not a fact.*Did you mean underSiege\?/,
+    ],
+    [
+      'a value that cannot be',
+      ['starcom/build', '--facts', '-'],
+      '{"what":"shp"}',
+      /what cannot be "shp"\. Give one of: ship/,
+    ],
     ['facts that are not JSON', ['starcom/build', '--facts', '-'], 'what: ship', /Standard input: This is not JSON/],
     ['facts that are not an object', ['starcom/build', '--facts', '-'], '[1]', /Facts are missing/],
     ['empty facts', ['starcom/build', '--facts', '-'], '', /Standard input: It is empty/],
     ['facts beyond measure', ['starcom/build', '--facts', '-'], Buffer.alloc(1_500_000, 'x'), /larger than 1 MB/],
-    ['a missing file', ['starcom/build', '--facts', '/nowhere.json'], '', /\/nowhere\.json cannot be read: there is no such file/],
+    [
+      'a missing file',
+      ['starcom/build', '--facts', '/nowhere.json'],
+      '',
+      /\/nowhere\.json cannot be read: there is no such file/,
+    ],
     ['a folder for a file', ['starcom/build', '--facts', '/tmp'], '', /\/tmp cannot be read: it is a folder/],
     ['a reading without a letter', ['starcom/build', '--reading', 'x'], '', /x is no reading/],
     ['a link elsewhere', ['--link', 'https://example.org/rules/'], '', /not one of a checker/],

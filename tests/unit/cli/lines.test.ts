@@ -68,18 +68,30 @@ const KINDS: [string, string][] = [
 describe('check --lines', () => {
   it('answers a thousand mixed lines one by one and in order', async () => {
     const asked = Array.from({ length: 1_000 }, (_, i) => KINDS[(i * 7) % KINDS.length]!)
-    const { code, stdout, stderr } = await run(['check', '--lines'], { stdin: `${asked.map(([line]) => line).join('\n')}\n` })
+    const { code, stdout, stderr } = await run(['check', '--lines'], {
+      stdin: `${asked.map(([line]) => line).join('\n')}\n`,
+    })
     expect([code, stderr]).toEqual([0, ''])
-    const answers = stdout.trimEnd().split('\n').map((line) => JSON.parse(line))
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     expect(answers.map((answer) => answer.verdict ?? answer.error.code)).toEqual(asked.map(([, expected]) => expected))
     for (const { error } of answers.filter((answer) => answer.error)) {
-      expect(error).toEqual({ code: expect.any(String), message: expect.stringMatching(/\S/), issues: expect.any(Array) })
+      expect(error).toEqual({
+        code: expect.any(String),
+        message: expect.stringMatching(/\S/),
+        issues: expect.any(Array),
+      })
     }
   })
 
   it('refuses a line beyond measure and goes on', async () => {
     const { stdout } = await run(['check', '--lines'], { stdin: `${GOOD}\n"${'x'.repeat(3_000_000)}"\n${GOOD}` })
-    const answers = stdout.trimEnd().split('\n').map((line) => JSON.parse(line))
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     expect(answers.map((answer) => answer.verdict ?? answer.error.code)).toEqual(['illegal', 'too-large', 'illegal'])
   })
 
@@ -111,9 +123,14 @@ describe('check --lines', () => {
 describe('search --lines', () => {
   it('answers each query with its clause hits, best first', async () => {
     const queries = ['can i build under seige', '', 'build 5', 'xyzzy plugh', '\u0000', 'x'.repeat(20_000)]
-    const { code, stdout, stderr } = await run(['search', '--lines', '--game', 'starcom'], { stdin: queries.join('\n') })
+    const { code, stdout, stderr } = await run(['search', '--lines', '--game', 'starcom'], {
+      stdin: queries.join('\n'),
+    })
     expect([code, stderr]).toEqual([0, ''])
-    const answers = stdout.trimEnd().split('\n').map((line) => JSON.parse(line))
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     expect(answers.map((answer) => answer.query)).toEqual(queries)
     expect(answers[0].hits[0]).toEqual({
       clause: 'starcom:command-phase.build.6',

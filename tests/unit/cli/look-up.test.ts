@@ -46,11 +46,14 @@ describe('checkers', () => {
 
   it('say their facts as JSON Schema with labels, all optional, nothing unknown', async () => {
     const listed = await json('checkers', '--json')
-    expect(listed.map(({ id }: { id: string }) => id)).toEqual(games.flatMap((pack) => pack.checkers.map((one) => `${pack.id}/${one.id}`)))
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual(
+      games.flatMap((pack) => pack.checkers.map((one) => `${pack.id}/${one.id}`)),
+    )
     for (const { id, facts } of listed) {
       expect(facts, id).toMatchObject({ type: 'object', additionalProperties: false })
       expect(facts.required ?? [], id).toEqual([])
-      for (const [name, fact] of Object.entries<{ title?: string }>(facts.properties)) expect(fact.title, `${id} ${name}`).toMatch(/\S/)
+      for (const [name, fact] of Object.entries<{ title?: string }>(facts.properties))
+        expect(fact.title, `${id} ${name}`).toMatch(/\S/)
     }
     const build = listed.find(({ id }: { id: string }) => id === 'starcom/build').facts.properties
     expect(build.underSiege.type).toBe('boolean')
@@ -89,10 +92,18 @@ describe('search', () => {
 
 describe('the command itself', () => {
   it('helps when asked and, with 64, when it must', async () => {
-    expect(await run(['--help'])).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Exit codes: 0 legal') })
+    expect(await run(['--help'])).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('Exit codes: 0 legal'),
+    })
     expect(await run(['check', '--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('--facts') })
     expect((await run([])).code).toBe(64)
-    expect(await run(['chekc'])).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('Did you mean check?') })
+    expect(await run(['chekc'])).toMatchObject({
+      code: 64,
+      stdout: '',
+      stderr: expect.stringContaining('Did you mean check?'),
+    })
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 

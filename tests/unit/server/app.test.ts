@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers })
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('pages', () => {
@@ -66,7 +67,14 @@ describe('pages', () => {
   })
 
   it('cannot be left through the address', async () => {
-    for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/rules/..%5c..%5cpackage.json', '/rules%00/', '/constructor', '/__proto__']) {
+    for (const path of [
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/rules/..%5c..%5cpackage.json',
+      '/rules%00/',
+      '/constructor',
+      '/__proto__',
+    ]) {
       expect((await get(path)).status, path).toBe(404)
     }
   })
@@ -133,7 +141,15 @@ describe('methods', () => {
 
 describe('safety headers', () => {
   it('are on every kind of answer', async () => {
-    const answers = [get('/'), get('/sw.js'), get('/nothing'), get('/index.html'), get('/healthz'), get('/', {}, 'POST'), get('/%E0%A4%A')]
+    const answers = [
+      get('/'),
+      get('/sw.js'),
+      get('/nothing'),
+      get('/index.html'),
+      get('/healthz'),
+      get('/', {}, 'POST'),
+      get('/%E0%A4%A'),
+    ]
     for (const response of await Promise.all(answers)) {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('x-frame-options')).toBe('DENY')
@@ -161,7 +177,9 @@ describe('safety headers', () => {
 
   it('promise HTTPS only over HTTPS', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
-    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain('max-age=')
+    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain(
+      'max-age=',
+    )
   })
 })
 
@@ -175,7 +193,11 @@ describe('under a base path', () => {
     expect(await statusOf('/lawyer/')).toBe(404)
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/law/healthz')).toBe(200)
-    for (const [asked, target] of [['/', '/law/'], ['/law', '/law/'], ['/law/rules/starcom?a=1', '/law/rules/starcom/?a=1']] as const) {
+    for (const [asked, target] of [
+      ['/', '/law/'],
+      ['/law', '/law/'],
+      ['/law/rules/starcom?a=1', '/law/rules/starcom/?a=1'],
+    ] as const) {
       expect((await below.request(asked)).headers.get('location'), asked).toBe(target)
     }
   })

@@ -19,12 +19,16 @@ afterAll(async () => {
 })
 
 function serve(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['dist/cli.mjs', 'serve', '--dir', dir, ...args], { env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, ['dist/cli.mjs', 'serve', '--dir', dir, ...args], {
+    env: { ...process.env, ...env },
+  })
   started.push(child)
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += text))
   const ended = once(child, 'exit').then(([code]) => ({ code, stderr }))
-  const ready = new Promise<string>((done) => child.stdout.once('data', (text) => done(/http:\S+/.exec(String(text))?.[0] ?? '')))
+  const ready = new Promise<string>((done) =>
+    child.stdout.once('data', (text) => done(/http:\S+/.exec(String(text))?.[0] ?? '')),
+  )
   return { child, ended, ready, said: () => stderr }
 }
 
@@ -73,7 +77,13 @@ it('logs the path without its question when asked', async () => {
 it('gives nothing outside the folder and survives what is not HTTP', async () => {
   const { ready } = serve(['--port', '0'])
   const port = Number(new URL(await ready).port)
-  for (const path of ['/../../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '//etc/passwd', '/rules/../../../etc/passwd', '/\\..\\..\\etc\\passwd']) {
+  for (const path of [
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '//etc/passwd',
+    '/rules/../../../etc/passwd',
+    '/\\..\\..\\etc\\passwd',
+  ]) {
     const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     expect(answer, path).toMatch(/^HTTP\/1\.1 (400|404)/)
     expect(answer).not.toContain('root:')

@@ -1,11 +1,22 @@
 import { checksOver } from '../../../kernel/checker.ts'
-import { cardOf, editionsOf } from '../costs.ts'
-import { EDITIONS, vocabulary } from '../facts.ts'
+import { cardOf } from '../costs.ts'
+import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 
 const check = checksOver(vocabulary)
 
 const whatOf = (card: { type: string; shipClass: string | null }) =>
   card.type === 'Station' ? 'station' : card.shipClass === 'Fighter' ? 'fighter' : 'ship'
+
+const TITLES: Readonly<Record<string, string>> = { [NEW]: 'November 2022', [OLD]: 'February 2022' }
+
+/** The words for a card the edition does not have: every card is in the list of one edition at least. */
+export const notInList = (edition: string) => {
+  const other = edition === NEW ? OLD : NEW
+  return {
+    message: `That card is not in the ${TITLES[edition]} list, only in that of ${TITLES[other]}.`,
+    fix: `Choose a card of ${TITLES[edition]}, or ask with edition ${other}.`,
+  }
+}
 
 /** Facts about a build that cannot all be true at once. */
 export const buildChecks = [
@@ -23,6 +34,21 @@ export const buildChecks = [
     path: 'shipClass',
     message: 'What is being built and the class of the ship do not go together.',
     fix: 'Set what to fighter for the class Fighter, to ship for the others.',
+  }),
+  check(['byCard', 'what'], (f) => f.byCard !== 'mass-production' || f.what === 'ship', {
+    path: 'byCard',
+    message: 'Mass Production builds ships.',
+    fix: 'Set what to ship, or leave byCard out.',
+  }),
+  check(['byCard', 'what'], (f) => f.byCard !== 'military-base' || f.what === 'station', {
+    path: 'byCard',
+    message: 'A Military Base builds stations.',
+    fix: 'Set what to station, or leave byCard out.',
+  }),
+  check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
+    path: 'noDamageAssigned',
+    message: 'There was no combat in which nobody assigned damage.',
+    fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
   }),
   check(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, {
     path: 'fightersControlled',
@@ -43,8 +69,7 @@ export const buildChecks = [
   ...EDITIONS.flatMap((edition) => [
     check(['card'], (f) => cardOf(f.card, edition) !== undefined, {
       path: 'card',
-      message: `That card is not in the ${edition} list.`,
-      fix: `Choose a card of ${edition}, or the other edition.`,
+      ...notInList(edition),
       editions: [edition],
     }),
     check(['card', 'what'], (f) => !cardOf(f.card, edition) || whatOf(cardOf(f.card, edition)!) === f.what, {
@@ -62,5 +87,3 @@ export const buildChecks = [
   ]),
 ]
 
-/** Says in which edition a card exists, for cards the chosen edition does not have. */
-export const whereIs = (slug: string): string => editionsOf(slug).join(' and ')

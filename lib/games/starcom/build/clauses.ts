@@ -182,7 +182,7 @@ export const bans = [
     readings: ['starcom:ambiguity.7', 'starcom:ambiguity.6/ii'],
     holds: (f, table) => !hadCombat(f, table) || isUncapped(f.byCard, table),
     notes: [{ ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn }],
-    also: ['starcom:additional-rules.contested-system.2', 'starcom:additional-rules.contested-system.1'],
+    also: ['starcom:additional-rules.contested-system.2'],
     says: {
       holds: 'The system is not contested.',
       fails: 'The system is contested: there has been combat since your last turn, whether enemies are still there or not.',

@@ -1,31 +1,32 @@
 import { answerOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import { cardOf, costOf } from '../costs.ts'
+import { cardOf } from '../costs.ts'
 import { EDITIONS, pick } from '../facts.ts'
 import { buildChecks } from './checks.ts'
-import { bans, cost, discountsOf, limits, place, time } from './clauses.ts'
+import { bans, cost, limits, place, priceOf, time } from './clauses.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = pick(
   'what', 'systemKind', 'underSiege', 'isMyStartingSystem', 'systemController', 'isMyTurn', 'phase', 'card', 'count', 'credits',
   'combatSinceMyLastTurn', 'opposingShipsPresent', 'shipsControlled', 'totalDevelopments', 'fightersControlled',
   'stationsInSystem', 'developmentsInSystem', 'shipClass', 'myStationInSystem', 'myShipyardHere', 'undersizedShipyardHere',
-  'orbitalHangarHere', 'myCarrierHere', 'myFighterBays', 'iControlForsei', 'efficientConstruction',
+  'orbitalHangarHere', 'myCarrierHere', 'myFighterBays', 'iControlForsei', 'efficientConstruction', 'byCard', 'noDamageAssigned',
 )
 
 /** Credits for the whole build, station discounts included (starcom:command-phase.build.1). */
 const price = answerOver(facts)({
-  needs: ['card', 'count', 'efficientConstruction'],
+  needs: ['card', 'count', 'efficientConstruction', 'byCard'],
   cites: ['starcom:command-phase.build.1'],
-  of: ({ card, count, efficientConstruction }, table) => {
-    const copies = discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46'))
-    const each = costOf(card, table.edition, table.edition === '2022-11' ? copies : 0)
+  readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i'],
+  of: (f, table) => {
+    const value = priceOf(f, table)
+    const name = cardOf(f.card, table.edition)?.name
     return {
       kind: 'number',
-      value: each * count,
+      value,
       unit: 'credit',
-      says: `${each * count} credits`,
-      derivation: [{ says: `${count} × ${cardOf(card, table.edition)?.name} at ${each}`, value: each * count, clause: 'starcom:command-phase.build.1' }],
+      says: `${value} credit${value === 1 ? '' : 's'}`,
+      derivation: [{ says: `${f.count} × ${name} at ${value / f.count}`, value, clause: 'starcom:command-phase.build.1' }],
       deciding: [],
     }
   },
@@ -45,6 +46,10 @@ export const build = defineChecker({
   clauses: [...time, ...place, ...bans, ...limits, ...cost],
   answer: price,
   asks: 'may',
-  gaps: ['Builds made by a card (Mass Production, Military Base): price and limits are an open question.', 'Running out of ship cards or counters.'],
+  gaps: [
+    'When a card that builds may be played.',
+    'Running out of ship cards or counters: the rules do not speak of it.',
+    'A Jump Nexus, Shipyard or other station in a besieged system beyond the building ban.',
+  ],
   scenarios,
 })

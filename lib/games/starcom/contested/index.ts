@@ -1,0 +1,162 @@
+import { answerOver, checksOver } from '../../../kernel/checker.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { choice } from '../../../kernel/facts.ts'
+import { hadCombat } from '../build/clauses.ts'
+import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
+import { scenarios } from './scenarios.ts'
+
+const facts = {
+  controller: choice({ me: 'You', none: 'Nobody' }, {
+    label: 'Who controls the system',
+    help: 'Asked for your own system: the time runs from your own last turn.',
+  }),
+  combatSinceMyLastTurn: vocabulary.combatSinceMyLastTurn,
+  opposingShipsPresent: { ...vocabulary.opposingShipsPresent, editions: [NEW] },
+  noDamageAssigned: vocabulary.noDamageAssigned,
+} as const
+
+const { condition } = clausesOver(facts)
+const CONTESTED = 'starcom:additional-rules.contested-system.1'
+const BAN = 'starcom:command-phase.build.7'
+
+interface Fought {
+  controller: string
+  combatSinceMyLastTurn: boolean
+  opposingShipsPresent?: boolean
+  noDamageAssigned?: boolean
+}
+
+/** February 2022: contested. November 2022: the building ban after combat, for which enemies must still be there. */
+const isContested = (f: Fought, table: Table) =>
+  f.controller === 'me' && hadCombat(f, table) && (table.edition === OLD || f.opposingShipsPresent === true)
+
+const old = ['controller', 'combatSinceMyLastTurn', 'noDamageAssigned'] as const
+const now = [...old, 'opposingShipsPresent'] as const
+const readings = ['starcom:ambiguity.7']
+
+const banned = (id: string, says: string) =>
+  condition(id, {
+    editions: [OLD],
+    needs: old,
+    readings,
+    when: isContested,
+    holds: () => true,
+    says: { holds: says, aside: 'The system is not contested.' },
+  })
+
+const clauses = [
+  condition(CONTESTED, {
+    editions: [OLD],
+    needs: old,
+    readings,
+    holds: isContested,
+    notes: [
+      { ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn },
+      { ambiguity: 'starcom:ambiguity.8/iii', when: (f) => f.combatSinceMyLastTurn },
+    ],
+    says: {
+      holds: 'There has been combat in your system since your last turn.',
+      fails: ({ controller }) =>
+        controller === 'none' ? 'Nobody controls the system.' : 'There has been no combat there since your last turn.',
+    },
+  }),
+  banned('starcom:additional-rules.contested-system.2', 'No ships or stations are built there.'),
+  banned('starcom:additional-rules.contested-system.3', 'Ships there are neither repaired nor scrapped.'),
+  condition(BAN, {
+    editions: [NEW],
+    needs: now,
+    readings,
+    holds: isContested,
+    notes: [
+      { ambiguity: 'starcom:ambiguity.8/i', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+      { ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+      { ambiguity: 'starcom:ambiguity.8/iii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+    ],
+    says: {
+      holds: 'There has been combat since your last turn and opposing ships are there now: no ships or stations are built there.',
+      fails: 'The ban needs both: combat since your last turn, and opposing ships there now.',
+    },
+  }),
+  condition('starcom:command-phase.build.8', {
+    editions: [NEW],
+    needs: now,
+    readings,
+    when: isContested,
+    holds: () => true,
+    says: { holds: 'Ships are still built in your own starting system.', aside: 'There is no ban to except from.' },
+  }),
+]
+
+const answer = answerOver(facts)
+const answers = [
+  answer({
+    editions: [OLD],
+    needs: old,
+    readings,
+    cites: [CONTESTED],
+    of: (f, table) => {
+      const value = isContested(f, table)
+      const says = value ? 'Yes, contested' : 'No, not contested'
+      return {
+        kind: 'yes-no',
+        value,
+        says,
+        derivation: [{ says: 'Combat there since your last turn', clause: CONTESTED }],
+        deciding: [CONTESTED],
+        consequences: value
+          ? [
+              { says: 'No ships or stations are built there.', clause: 'starcom:additional-rules.contested-system.2' },
+              { says: 'No repair and no scrap there.', clause: 'starcom:additional-rules.contested-system.3' },
+            ]
+          : [],
+      }
+    },
+  }),
+  answer({
+    editions: [NEW],
+    needs: now,
+    readings,
+    cites: [BAN, 'starcom:command-phase.build.8'],
+    of: (f, table) => {
+      const value = isContested(f, table)
+      return {
+        kind: 'yes-no',
+        value,
+        says: value ? 'Yes, the building ban after combat is on' : 'No, there is no building ban after combat',
+        derivation: [{ says: 'Combat there since your last turn, and opposing ships there now', clause: BAN }],
+        deciding: [BAN],
+        consequences: value
+          ? [
+              { says: 'No ships or stations are built there.', clause: BAN },
+              { says: 'Ships are still built in your own starting system.', clause: 'starcom:command-phase.build.8' },
+            ]
+          : [],
+      }
+    },
+  }),
+]
+
+/** CK-09: contested in February 2022; in November 2022 the word is gone and only the building ban is left. */
+export const contested = defineChecker({
+  id: 'contested',
+  game: 'starcom',
+  aliases: ['ck-09'],
+  title: 'Is this system contested?',
+  question: 'Is this system contested?',
+  asked: ['contested system', 'building after a battle', 'combat since my last turn', 'enemies left, can i build', 'repair after combat'],
+  editions: EDITIONS,
+  facts,
+  checks: [
+    checksOver(facts)(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
+      path: 'noDamageAssigned',
+      message: 'There was no combat in which nobody assigned damage.',
+      fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
+    }),
+  ],
+  clauses,
+  answer: answers,
+  asks: 'value',
+  gaps: ["Systems of other players: ask from that player's seat."],
+  scenarios,
+})

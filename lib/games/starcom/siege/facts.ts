@@ -1,0 +1,30 @@
+import { choice, count, list, name, record } from '../../../kernel/facts.ts'
+import { vocabulary } from '../facts.ts'
+import { players } from '../jump/facts.ts'
+
+/** True where a ship's class is printed: not on stations. */
+const hasClass = (vessel: { readonly type?: unknown }) => vessel.type !== 'station'
+
+/** True where the attack is looked at: vessels of the controller, or of whoever might be. */
+const mayDefend = (vessel: { readonly owner?: unknown }, facts: { readonly controller?: unknown }) =>
+  facts.controller === undefined || vessel.owner === undefined || vessel.owner === facts.controller
+
+/** Ships and stations in the system. */
+export const vessels = list(
+  record(
+    {
+      owner: name({ label: 'Owner', samples: players.slice(1) }),
+      type: choice({ ship: 'Ship', station: 'Station' }, { label: 'Type' }),
+      class: { ...vocabulary.shipClass, relevant: hasClass },
+      attack: count({ label: 'Attack now', help: 'With every bonus it has.', max: 30, relevant: mayDefend }),
+      printedAttack: count({ label: 'Printed attack', help: 'Only where a bonus changes it.', max: 30, optional: true }),
+    },
+    { label: 'Vessel' },
+  ),
+  { label: 'Ships and stations in the system', help: 'Of every player; none is an empty list.', item: 'vessel' },
+)
+
+export const facts = {
+  controller: name({ label: 'Controller of the system', help: 'none for nobody, me for yourself.', samples: players }),
+  vessels,
+} as const

@@ -1,0 +1,102 @@
+import type { Scenario } from '../../../kernel/checker.ts'
+import { OLD } from '../facts.ts'
+
+const SIEGE = 'starcom:additional-rules.siege.1'
+const FIGHTERS = 'starcom:additional-rules.fighters.1'
+const ship = (owner: string, shipClass: string, attack: number) => ({ owner, type: 'ship', class: shipClass, attack })
+const station = (owner: string, attack: number) => ({ owner, type: 'station', attack })
+
+/** Worked examples of sieges, one thing at a time. */
+export const scenarios: Scenario[] = [
+  {
+    title: "A system with one of Red's Corvettes and nothing of mine is under siege",
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS], outcome: { clause: SIEGE, outcome: 'holds' } },
+  },
+  {
+    title: 'A Scout is enough to besiege',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 0)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'A Scout is enough to besiege',
+    edition: OLD,
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 0), station('me', 0)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'Opposing Fighters alone do not besiege',
+    facts: { controller: 'me', vessels: [ship('Red', 'Fighter', 1), ship('Red', 'Fighter', 1)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE, FIGHTERS], outcome: { clause: FIGHTERS, outcome: 'holds' } },
+  },
+  {
+    title: 'Opposing stations do not besiege',
+    facts: { controller: 'me', vessels: [station('Red', 3)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE], outcome: { clause: SIEGE, outcome: 'fails' } },
+  },
+  {
+    title: 'One defending Fighter keeps the siege off',
+    facts: { controller: 'me', vessels: [ship('Red', 'Large', 6), ship('me', 'Fighter', 1)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
+    title: 'A defending Fighter does not help where the table leaves Fighters out',
+    readings: { 'starcom:ambiguity.10': 'B' },
+    facts: { controller: 'me', vessels: [ship('Red', 'Large', 6), ship('me', 'Fighter', 1)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'A Refinery with attack 0 does not keep the siege off',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), station('me', 0)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'A Refinery armed by Advanced Systems keeps the siege off',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), { ...station('me', 1), printedAttack: 0 }] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
+    title: 'A Refinery armed by a bonus does not help where the table looks at the printed attack',
+    readings: { 'starcom:ambiguity.12': 'B' },
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), { ...station('me', 1), printedAttack: 0 }] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'A station with attack 1 keeps the siege off',
+    edition: OLD,
+    facts: { controller: 'Red', vessels: [ship('me', 'Medium', 4), station('Red', 1)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
+    title: 'A third player at my side does not keep the siege off',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), ship('Blue', 'Large', 6)] },
+    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS] },
+  },
+  {
+    title: 'A system nobody controls is never under siege',
+    facts: { controller: 'none', vessels: [ship('Red', 'Small', 2)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
+    title: 'An empty system of mine is not under siege',
+    edition: OLD,
+    facts: { controller: 'me', vessels: [] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
+    title: 'It depends on whether the defending station can shoot',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), { owner: 'me', type: 'station' }] },
+    expect: { verdict: 'undetermined', missing: ['vessels[1].attack'], outcome: { clause: SIEGE, outcome: 'unknown' } },
+  },
+  {
+    title: 'It depends on the class of the opposing ship',
+    edition: OLD,
+    facts: { controller: 'me', vessels: [{ owner: 'Red', type: 'ship' }] },
+    expect: { verdict: 'undetermined', missing: ['vessels[0].class'], outcome: { clause: FIGHTERS, outcome: 'unknown' } },
+  },
+  {
+    title: 'Without the vessels nothing can be said',
+    facts: { controller: 'me' },
+    expect: { verdict: 'undetermined', missing: ['vessels'] },
+  },
+]

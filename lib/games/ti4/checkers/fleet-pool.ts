@@ -1,0 +1,70 @@
+import type { Checker, Examination } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
+import type { RawFacts } from '../../../kernel/facts.ts'
+import { boardOf } from '../board.ts'
+import type { CaseFacts } from '../case.ts'
+import { declaredOf, placesAfter } from '../declared.ts'
+import { pick } from '../facts.ts'
+import { holdingOf, removals, settle } from '../limits.ts'
+import { Tally } from '../tally.ts'
+import { examineWorlds } from '../unknown.ts'
+import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
+
+function judge(facts: CaseFacts, table: Table): Examination {
+  const board = boardOf(facts)
+  const tally = new Tally()
+  const declared = declaredOf(board)
+  const player = facts.player!
+  const holding = holdingOf(board, board.byId.get(facts.system!)!, player, placesAfter(declared))
+  const unplaced = facts.units.flatMap((unit, i) => (holding.unplaced.some((other) => other.id === unit.id) ? [`units[${i}].at`] : []))
+  if (facts.fleetPool?.[player] === undefined) return open(tally, [`fleetPool.${player}`])
+  if (unplaced.length && !facts.combat) return open(tally, unplaced)
+  const found = settle(board, holding, table, facts.combat ?? false)
+  const { remove } = found
+  for (const step of found.steps) if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
+  for (const step of removals(holding, found)) tally.follows(step)
+  const deciding = [
+    'ti4:fleet-pool.1',
+    ...(found.shipsOver ? ['ti4:fleet-pool.3'] : []),
+    ...(found.capacityOver ? ['ti4:capacity.3'] : []),
+    ...(found.fightersAreShips && found.capacityOver > found.groundOver ? [holding.fighters[0]!.kind.clause!] : []),
+  ]
+  const says = remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits'
+  return { ...tally.ruling(), verdict: 'answered', deciding, answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps } }
+}
+
+const open = (tally: Tally, missing: string[]): Examination => ({ ...tally.ruling(), verdict: 'undetermined', deciding: [], missing })
+
+/** The player and system asked about; the active ones where none is named. */
+const named = (facts: RawFacts): RawFacts => ({
+  ...facts,
+  ...(facts.player === undefined && facts.activePlayer !== undefined ? { player: facts.activePlayer } : {}),
+  ...(facts.system === undefined && facts.active !== undefined ? { system: facts.active } : {}),
+  ...(facts.moves === undefined ? { moves: [] } : {}),
+  ...(facts.activePlayer === undefined && facts.player !== undefined ? { activePlayer: facts.player } : {}),
+  ...(facts.active === undefined && facts.system !== undefined ? { active: facts.system } : {}),
+})
+
+/** 4.3: fleet pool and capacity of one player in one system. */
+export const fleetPool: Checker = {
+  ...shared,
+  id: 'fleet-pool',
+  aliases: ['4.3'],
+  title: 'Is my fleet within its limits?',
+  question: 'How many units have to be removed here?',
+  asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
+  facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
+  cites: () => LIMIT_CLAUSES,
+  consults: LIMIT_READINGS,
+  gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
+  scenarios: [],
+  examine: (facts, table) => {
+    const combatKnown = facts.combat !== undefined
+    const of = (whole: CaseFacts) => {
+      if (combatKnown) return judge(whole, table)
+      const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
+      return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value) ? calm : { ...calm, verdict: 'undetermined' as const, missing: ['combat'], answer: undefined, consequences: [] }
+    }
+    return examineWorlds(named(facts), table, { all: ['systems', 'units', 'player', 'system', 'fleetPool', 'effects'], of })
+  },
+}

@@ -1,0 +1,52 @@
+import type { Checker, Examination } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
+import { boardOf, cardClause, hasEffect } from '../board.ts'
+import { cannonSteps, NO_TARGET, offense, sayVolley } from '../cannon.ts'
+import type { CaseFacts } from '../case.ts'
+import { declaredOf, placesAfter } from '../declared.ts'
+import { Tally } from '../tally.ts'
+import { examineWorlds } from '../unknown.ts'
+import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
+
+function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
+  const board = boardOf(facts, anyHyperlane)
+  const tally = new Tally()
+  if (!board.active) {
+    tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`)
+    return tally.ruling()
+  }
+  const found = offense(board, facts.seating!, placesAfter(declaredOf(board)), table)
+  const lines = found.volleys.map((volley) => sayVolley(board, volley))
+  for (const clause of found.clauses) tally.holds(clause, lines.length ? `In this order: ${lines.join('; ')}.` : 'Nobody may fire.')
+  for (const { clause, says } of found.held) tally.aside(clause, says)
+  const volleys = found.volleys.filter((volley) => volley.targets.length)
+  if (volleys.some((volley) => volley.extraDice)) tally.holds(cardClause('plasma-scoring'), 'Plasma Scoring adds one die to the roll.')
+  if (volleys.some((volley) => volley.targets.some((target) => hasEffect(board, 'antimass-deflectors', target)))) {
+    tally.holds(cardClause('antimass-deflectors'), 'Antimass Deflectors: one less on each die, shown as one more needed.')
+  }
+  const held = found.held.map((one) => one.clause)
+  const deciding = [...new Set(found.volleys.length ? tally.of('holds') : held.length ? held : tally.of('holds'))]
+  const says = lines.length ? lines.join('; ') : 'nobody'
+  return { ...tally.ruling(), verdict: 'answered', deciding, answer: { kind: 'list', value: lines, says, derivation: cannonSteps(board, found) } }
+}
+
+/** 4.4: who may fire after Move Ships, in which order, with what. */
+export const spaceCannon: Checker = {
+  ...shared,
+  id: 'space-cannon',
+  aliases: ['4.4'],
+  title: 'Who may fire space cannon?',
+  question: 'Who may use space cannon here, and in which order?',
+  asked: ['pds', 'space cannon', 'deep space cannon', 'who shoots first', 'pds through wormhole'],
+  facts: caseFacts,
+  cites: () => unique(CANNON_CLAUSES, ['ti4:hyperlanes.2']),
+  consults: [NO_TARGET],
+  gaps: ['Experimental Battlestation, Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
+  scenarios: [],
+  examine: (facts, table) =>
+    examineWorlds({ ...facts, ...(facts.moves === undefined ? { moves: [] } : {}) }, table, {
+      all: ['systems', 'units', 'activePlayer', 'active', 'seating', 'effects'],
+      some: ['hyperlanes', 'expansions'],
+      of: judge,
+    }),
+}

@@ -1,0 +1,40 @@
+import type { Checker, Examination } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
+import { tellArrival } from '../action.ts'
+import { boardOf } from '../board.ts'
+import type { CaseFacts } from '../case.ts'
+import { declaredOf, placesAfter } from '../declared.ts'
+import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
+import { Tally } from '../tally.ts'
+import { examineWorlds } from '../unknown.ts'
+import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
+
+function judge(facts: CaseFacts, table: Table): Examination {
+  const board = boardOf(facts)
+  const declared = declaredOf(board)
+  const tally = new Tally()
+  judgeLoads(board, declared, table, tally)
+  if (!declared.some((move) => move.loads.length)) tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
+  if (tally.stands && board.active) {
+    for (const move of declared) if (move.loads.length) riftLosses(board, move, riftsOf(board, move.ship, move.path, table), table, tally)
+    tellArrival(board, declared, placesAfter(declared), table, tally)
+  }
+  return tally.ruling()
+}
+
+/** 4.2: what the moving ships may carry, and what becomes of what stays. */
+export const transport: Checker = {
+  ...shared,
+  id: 'transport',
+  aliases: ['4.2'],
+  title: 'Can I carry this?',
+  question: 'May these ships carry these units?',
+  asked: ['can i load', 'pick up on the way', 'carry infantry', 'carry fighters', 'capacity', 'load from tokened system'],
+  facts: caseFacts,
+  cites: () => unique(LOAD_CLAUSES, LIMIT_CLAUSES, ['ti4:capacity.n4']),
+  consults: [...LOAD_READINGS, ...LIMIT_READINGS, 'ti4:ambiguity.rift-repeat/i', 'ti4:ambiguity.rift-repeat/ii'],
+  gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
+  scenarios: [],
+  examine: (facts, table) =>
+    examineWorlds(facts, table, { all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'], some: ['expansions'], of: judge }),
+}

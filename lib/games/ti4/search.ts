@@ -1,0 +1,153 @@
+/** Finding routes. A step costs 0 if it leaves a rift and 1 otherwise; a route fits when its cost is within the move value. */
+import type { Table } from '../../kernel/clause.ts'
+import { linksFrom, type View } from './adjacency.ts'
+import type { Board, BoardUnit, System } from './board.ts'
+import { ending, hasOwnUnits, judgeRoute, leaving, passing, type Remark } from './route.ts'
+import { moveValue, riftTerms } from './ship.ts'
+
+const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')
+export const viewOf = (ship: BoardUnit): View => ({ player: ship.owner, purpose: 'movement', ship })
+
+interface State {
+  system: System
+  /** Bits of the lift systems already visited. */
+  taken: number
+  /** True once a rift was left. */
+  left: boolean
+  before: State | undefined
+  first: boolean
+}
+
+const pathTo = (state: State): System[] => {
+  const path: System[] = []
+  for (let at: State | undefined = state; at; at = at.before) path.unshift(at.system)
+  return path
+}
+
+/**
+ * A cheapest legal route into the active system that comes to every system of `via`, or undefined when there is none.
+ * Searches over (system, lifts made, a rift left), so loops end.
+ */
+export function findRoute(board: Board, ship: BoardUnit, table: Table, via: readonly System[] = []): System[] | undefined {
+  const { active } = board
+  if (!active || fails(leaving(board, ship))) return undefined
+  const { value } = moveValue(board, ship, table, [ship])
+  if (value === null) return undefined
+  const back = ship.system === active
+  if (fails(ending(board, ship, active, { returns: back }, table, false))) return undefined
+  const terms = riftTerms(board, ship)
+  const lifts = [...new Set(via)].filter((system) => system !== ship.system && system !== active)
+  const all = (1 << lifts.length) - 1
+  const bit = (system: System) => (lifts.includes(system) ? 1 << lifts.indexOf(system) : 0)
+  if (ship.component?.id === 'te-luminous') {
+    return allRoutes(board, ship, table, { spare: 0, most: 60 }).find((found) => !found.fails.length && lifts.every((system) => found.path.includes(system)))?.path
+  }
+  const view = viewOf(ship)
+  const open = new Map<System, boolean>()
+  const mayPass = (system: System) => {
+    const known = open.get(system) ?? !fails(passing(board, ship, system, table, false))
+    open.set(system, known)
+    return known
+  }
+  const budget = value + terms.once
+  const buckets: State[][] = Array.from({ length: budget + 1 }, () => [])
+  buckets[0]!.push({ system: ship.system, taken: 0, left: false, before: undefined, first: true })
+  const seen = new Set<number>()
+  for (let cost = 0; cost <= budget; cost++) {
+    const bucket = buckets[cost]!
+    for (let i = 0; i < bucket.length; i++) {
+      const state = bucket[i]!
+      if (state.system === active && !state.first && state.taken === all && cost <= value + (state.left ? terms.once : 0)) return pathTo(state)
+      if (!state.first) {
+        const key = (state.system.index * (all + 1) + state.taken) * 2 + (state.left ? 1 : 0)
+        if (seen.has(key)) continue
+        seen.add(key)
+        if (!mayPass(state.system)) continue
+      }
+      const leaves = state.system.anomalies.has('gravity-rift')
+      const next = cost + (leaves && terms.perExit === 1 ? 0 : 1)
+      if (next > budget) continue
+      for (const { to } of linksFrom(board, state.system, view)) {
+        if (to !== active && !mayPass(to)) continue
+        buckets[next]!.push({ system: to, taken: state.taken | bit(to), left: state.left || leaves, before: state, first: false })
+      }
+    }
+  }
+  return undefined
+}
+
+export interface FoundRoute {
+  path: System[]
+  dice: number
+  /** What forbids it, grouped: one entry a system or clause. */
+  fails: Remark[]
+}
+
+const NODES = 60_000
+
+/** Fewest steps' cost from every system to the active one, blind to everything but links and rifts. */
+function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1): Int16Array {
+  const costs = new Int16Array(board.systems.length).fill(999)
+  const view = viewOf(ship)
+  const into: System[][] = board.systems.map(() => [])
+  for (const from of board.systems) for (const { to } of linksFrom(board, from, view)) into[to.index]!.push(from)
+  costs[target.index] = 0
+  const queue = [target]
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]!
+    for (const from of into[at.index]!) {
+      const free = (from.anomalies.has('gravity-rift') && perExit === 1) || (ship.component?.id === 'te-luminous' && hasOwnUnits(ship, at))
+      const cost = costs[at.index]! + (free ? 0 : 1)
+      if (cost < costs[from.index]!) {
+        costs[from.index] = cost
+        queue.push(from)
+      }
+    }
+  }
+  return costs
+}
+
+/** Every route without loops whose cost is within the move value and `spare`, each judged; safest first. */
+export function allRoutes(board: Board, ship: BoardUnit, table: Table, { spare, most }: { spare: number; most: number }): FoundRoute[] {
+  const { active } = board
+  const { value } = moveValue(board, ship, table, [ship])
+  if (!active || value === null) return []
+  const terms = riftTerms(board, ship)
+  const view = viewOf(ship)
+  const costs = costsTo(board, active, ship, terms.perExit)
+  const lucky = ship.component?.id === 'te-luminous' ? board.systems.filter((system) => hasOwnUnits(ship, system)).length : 0
+  const budget = value + spare + terms.once + lucky
+  const found: FoundRoute[] = []
+  let nodes = 0
+  const walk = (path: System[], cost: number): void => {
+    if (++nodes > NODES || found.length > 2000) return
+    const at = path.at(-1)!
+    if (path.length > 1 && at === active) return void found.push(judged(board, ship, [...path], view, table))
+    const next = cost + (at.anomalies.has('gravity-rift') && terms.perExit === 1 ? 0 : 1)
+    const tried = new Set<System>()
+    for (const { to } of linksFrom(board, at, view)) {
+      if (tried.has(to) || (path.includes(to) && to !== active)) continue
+      tried.add(to)
+      if (next + costs[to.index]! > budget) continue
+      path.push(to)
+      walk(path, next)
+      path.pop()
+    }
+  }
+  walk([ship.system], 0)
+  const rank = (route: FoundRoute) => route.fails.length * 1e6 + route.dice * 1e3 + route.path.length
+  return found.sort((a, b) => rank(a) - rank(b) || pathName(a).localeCompare(pathName(b))).slice(0, most)
+}
+
+const pathName = (route: FoundRoute) => route.path.map((system) => system.id).join(' ')
+
+function judged(board: Board, ship: BoardUnit, path: System[], view: View, table: Table): FoundRoute {
+  const ruling = judgeRoute(board, ship, path, view, table, [ship])
+  const reasons = new Map<string, Remark>()
+  for (const remark of ruling.remarks) {
+    if (remark.outcome !== 'fails') continue
+    const key = remark.clause === 'ti4:movement.4f' || remark.clause === 'ti4:movement.4c' ? remark.clause : `in ${remark.system?.id}`
+    if (!reasons.has(key)) reasons.set(key, remark)
+  }
+  return { path, dice: ruling.rifts.dice.length, fails: [...reasons.values()] }
+}
