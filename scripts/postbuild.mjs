@@ -82,12 +82,17 @@ async function writeOffline(pages) {
     const shared = !isJudging(page) && shell === bundle.shell
     const address = addressOf(page)
     bundle.pages[address] = shared ? parts : [html]
-    if (joinPage(bundle.shell, bundle.pages[address]) !== html) throw new Error(`out/${page} does not survive the offline bundle.`)
+    if (joinPage(bundle.shell, bundle.pages[address]) !== html)
+      throw new Error(`out/${page} does not survive the offline bundle.`)
     const policy = policyOf(scriptHashesOf(html))
     if (!bundle.policies.includes(policy)) bundle.policies.push(policy)
     bundle.policy[address] = bundle.policies.indexOf(policy)
   }
-  const assets = (await filesOf(OUT)).filter((file) => /^(_next\/static|assets|data)\/.*\.(js|css|json|woff2)$/.test(file) || /^[^/]+\.(svg|png|webmanifest)$/.test(file))
+  const assets = (await filesOf(OUT)).filter(
+    (file) =>
+      /^(_next\/static|assets|data)\/.*\.(js|css|json|woff2)$/.test(file) ||
+      /^[^/]+\.(svg|png|webmanifest)$/.test(file),
+  )
   bundle.files = assets.filter((file) => !/\.map$/.test(file)).map((file) => `${base}/${file}`)
   const hash = createHash('sha256').update(JSON.stringify(bundle))
   for (const file of assets) hash.update(await readFile(join(OUT, file)))
@@ -95,7 +100,17 @@ async function writeOffline(pages) {
   await writeFile(join(OUT, 'data', `offline.${bundle.version}.json`), JSON.stringify(bundle))
   const { build } = await import('esbuild')
   const define = { VERSION: JSON.stringify(bundle.version), BASE: JSON.stringify(base) }
-  await build({ absWorkingDir: root, entryPoints: ['app/_worker/worker.ts'], outfile: 'out/sw.js', bundle: true, minify: true, format: 'iife', target: 'es2022', define, logLevel: 'error' })
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['app/_worker/worker.ts'],
+    outfile: 'out/sw.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define,
+    logLevel: 'error',
+  })
 }
 
 const br = promisify(brotliCompress)

@@ -18,7 +18,7 @@ export interface AppOptions {
 /** Everything `lawspeaker serve` answers. */
 export function makeApp({ site, basePath = '', policies = {}, version = '' }: AppOptions): Hono {
   const app = new Hono()
-  const policyFor = makePolicies(site, policies)
+  const policyFor = makePolicies(policies)
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) context.res.headers.set(name, value)
@@ -48,7 +48,7 @@ export function makeApp({ site, basePath = '', policies = {}, version = '' }: Ap
 type PolicyFor = (file: SiteFile, address: string) => string
 
 /** The policy of each page, worked out once: from the list if it has the page, else from the page's own inline scripts. */
-function makePolicies(site: Site, policies: Policies): PolicyFor {
+function makePolicies(policies: Policies): PolicyFor {
   const known = new Map<SiteFile, string>()
   return (file, address) => {
     const policy =

@@ -44,17 +44,15 @@ function ExampleList({
   const row = ({ title: says, id, query, verdict }: ExampleCase) => (
     <li key={query + says + (id ?? '')} className="border-t border-hairline">
       <a
-        className="flex min-h-12 items-center gap-3 py-1 leading-snug"
+        className="flex min-h-12 items-center gap-3 py-1 leading-snug no-underline"
         href={query}
         onClick={(event) => open(event, query)}
       >
         <span>
           {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
-          {says}
+          <span className="underline underline-offset-2">{says}</span>
         </span>
-        <span className="ml-auto inline-block shrink-0 text-sm text-muted no-underline">
-          {WORDS[verdict] ?? verdict}
-        </span>
+        <span className="ml-auto shrink-0 text-sm text-muted">{WORDS[verdict] ?? verdict}</span>
       </a>
     </li>
   )

@@ -1,9 +1,10 @@
 import { adjudicate, type Refusal } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
-import type { RawFacts } from '../../lib/kernel/facts'
+import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import type { GamePack } from '../../lib/kernel/pack'
 import { parseFacts } from '../../lib/kernel/parse'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
+import { holesIn } from '../../lib/kernel/worlds'
 import type { TableCase } from './case-state'
 import { missingInOrder } from './relevance'
 
@@ -43,11 +44,21 @@ function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map
   return { good: Object.fromEntries(good), bad }
 }
 
+/** Where nothing is named as missing although the case is open, the gaps in what was given are. */
+function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Ruling): Ruling {
+  if (ruling.verdict !== 'undetermined' || ruling.missing.length) return ruling
+  const specs = factsOfEdition(checker.facts, edition)
+  return { ...ruling, missing: holesIn(specs, facts, Object.keys(facts)).map((hole) => hole.path) }
+}
+
 /** Judges a case as the form has it: what cannot be read counts as not known, and is told. Pure. */
 export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): Judged {
   const name = `${pack.id}/${checker.id}`
   const keys = Object.keys(checker.facts)
-  const inOrder = (ruling: Ruling): Ruling => ({ ...ruling, missing: missingInOrder(keys, ruling) })
+  const inOrder = (ruling: Ruling): Ruling => ({
+    ...ruling,
+    missing: missingInOrder(keys, withGaps(checker, table, ruling)),
+  })
   const first = adjudicate([pack], { checker: name, ...table })
   if (!isRefusal(first)) return { ruling: inOrder(first), clashes: [], unreadable: new Map(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)

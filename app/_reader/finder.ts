@@ -1,20 +1,24 @@
 /** Asks the search worker; a later question makes earlier answers stale. */
-import type { Found, Question } from './search-worker.ts'
+import type { SearchRecord } from '../../lib/search/types.ts'
+import type { Found, Question, Wanted } from './search-worker.ts'
 import { base } from './store.ts'
+
+type Failed = { failed: string }
+type Answer = Found | SearchRecord | Failed
 
 let worker: Worker | undefined
 let asked = 0
-const waiting = new Map<number, (found: Found) => void>()
+const waiting = new Map<number, (answer: Answer) => void>()
 
 function start(): Worker {
   const made = new Worker(`${base}/assets/search-worker.js`, { type: 'module' })
-  made.addEventListener('message', ({ data }: MessageEvent<{ id: number; found: Found }>) => {
+  made.addEventListener('message', ({ data }: MessageEvent<{ id: number; found: Answer }>) => {
     waiting.get(data.id)?.(data.found)
     waiting.delete(data.id)
   })
   made.addEventListener('error', () => {
-    for (const answer of waiting.values())
-      answer({ failed: 'The search could not be loaded. Check the connection and try again.' })
+    const failed = 'The search could not be loaded. Check the connection and try again.'
+    for (const answer of waiting.values()) answer({ failed })
     waiting.clear()
     worker = undefined
   })
@@ -26,8 +30,7 @@ export function warmUp(): void {
   worker ??= start()
 }
 
-/** The answer to a question. */
-export function find(question: Question): Promise<Found> {
+function ask(question: Question | Wanted): Promise<Answer> {
   warmUp()
   const id = ++asked
   return new Promise((resolve) => {
@@ -35,3 +38,10 @@ export function find(question: Question): Promise<Found> {
     worker?.postMessage({ id, question, data: `${base}/data/search.json` })
   })
 }
+
+/** What is found for a question. */
+export const find = (question: Question): Promise<Found> => ask(question) as Promise<Found>
+
+/** The record of a clause, to be shown beside a link to it. */
+export const clauseOf = (clause: string): Promise<SearchRecord | Failed> =>
+  ask({ clause }) as Promise<SearchRecord | Failed>

@@ -12,7 +12,11 @@ function announce(waiting: ServiceWorker): void {
   const later = make('button', { type: 'button', class: 'button' }, 'Later')
   const bar = make(
     'div',
-    { role: 'status', 'data-update': '', class: 'card fixed inset-x-2 bottom-16 z-30 flex flex-wrap items-center gap-2 p-3 lg:bottom-2' },
+    {
+      role: 'status',
+      'data-update': '',
+      class: 'card fixed inset-x-2 bottom-16 z-30 flex flex-wrap items-center gap-2 p-3 lg:bottom-2',
+    },
     'There is a newer version of the rules.',
     reload,
     later,

@@ -27,6 +27,7 @@ document.addEventListener('click', (event) => {
 })
 
 if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
+if (document.querySelector('[data-preview]')) void import('./preview.ts').then((preview) => preview.wakePreviews())
 if (document.querySelector('[data-filter]')) void import('./filter.ts').then((filter) => filter.wakeFilter())
 
 const keep = () => void import('./offline.ts').then((offline) => offline.keepOffline())

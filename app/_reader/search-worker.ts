@@ -1,5 +1,11 @@
 /** Builds the search off the main thread and answers questions; typing never waits for it. */
-import { createSearch, type Search, type SearchResult, unpackRecords } from '../../lib/search/index.ts'
+import {
+  createSearch,
+  type Search,
+  type SearchRecord,
+  type SearchResult,
+  unpackRecords,
+} from '../../lib/search/index.ts'
 
 /** What the page asks. */
 export interface Question {
@@ -7,6 +13,11 @@ export interface Question {
   game: string
   edition: string
   limit?: number
+}
+
+/** A clause asked for by its id, to be shown beside a link. */
+export interface Wanted {
+  clause: string
 }
 
 /** What it gets: hits and the checkers of each clause, or why not. */
@@ -19,20 +30,28 @@ interface Shipped {
   checks: Record<string, { title: string; url: string }>
 }
 
-let loading: Promise<{ search: Search; checks: Shipped['checks'] }> | undefined
+let loading: Promise<{ search: Search; records: SearchRecord[]; checks: Shipped['checks'] }> | undefined
 
 async function load(data: string) {
   const answer = await fetch(data)
   if (!answer.ok) throw new Error(`search data: ${answer.status}`)
   const shipped = (await answer.json()) as Shipped
-  return { search: createSearch(unpackRecords(shipped.records)), checks: shipped.checks }
+  const records = unpackRecords(shipped.records)
+  return { search: createSearch(records), records, checks: shipped.checks }
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<{ id: number; question: Question; data: string }>) => {
+type Message = { id: number; question: Question | Wanted; data: string }
+
+self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   const { id, question } = data
   try {
     loading ??= load(data.data)
-    const { search, checks } = await loading
+    const { search, records, checks } = await loading
+    if ('clause' in question) {
+      const record = records.find((candidate) => candidate.id === question.clause)
+      self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
+      return
+    }
     const { query, game, edition, limit = 24 } = question
     const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
     const shown = Object.fromEntries(
@@ -41,9 +60,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<{ id: number; que
     self.postMessage({ id, found: { result, checks: shown } satisfies Found })
   } catch {
     loading = undefined
-    self.postMessage({
-      id,
-      found: { failed: 'The search could not be loaded. Check the connection and try again.' } satisfies Found,
-    })
+    const failed = 'The search could not be loaded. Check the connection and try again.'
+    self.postMessage({ id, found: { failed } satisfies Found })
   }
 })

@@ -24,12 +24,14 @@ export function splitFrontMatter(source: string, file: string): { front: Record<
   return { front: parseYaml(match[1]!) as Record<string, unknown>, body: source.slice(match[0].length) }
 }
 
-const BLOCKS = new Set(['paragraph', 'listItem', 'tableRow', 'heading'])
+const BLOCKS = new Set(['paragraph', 'tableRow', 'heading'])
 
 /** Plain words of a node; blocks are parted by a space. */
 export function plainText(node: Node): string {
   if (node.value !== undefined && node.type !== 'mdxjsEsm') return node.value
   const inside = (node.children ?? []).map(plainText).join('')
+  if (node.type === 'listItem') return `${inside.trim()}; `
+  if (node.type === 'list') return inside.replace(/[.;]?; $/, '. ')
   return BLOCKS.has(node.type) ? `${inside} ` : inside
 }
 

@@ -1,5 +1,6 @@
 import type { GamePack } from '../kernel/pack.ts'
+import { legion } from './legion/index.ts'
 import { starcom } from './starcom/index.ts'
 
 /** Every game that can be judged: one line a game. */
-export const games: readonly GamePack[] = [starcom]
+export const games: readonly GamePack[] = [starcom, legion]

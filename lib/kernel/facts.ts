@@ -36,6 +36,8 @@ export interface CountFact extends FactMeta {
   unit?: string
   /** True where parts of a whole count too, as with a length. */
   fractions?: boolean
+  /** Numbers next to which a rule changes its answer, where no other fact holds them: always tried when it is not known. */
+  edges?: readonly number[]
 }
 export interface NameFact extends FactMeta {
   kind: 'name'
@@ -101,7 +103,7 @@ export const choice = <const V extends string, const M extends Meta>(
 ): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })
 
 /** A whole number from `min` (0) to `max` (99). */
-export const count = <const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean }>(
+export const count = <const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean; edges?: readonly number[] }>(
   meta: M,
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 

@@ -22,7 +22,7 @@ export interface Hole {
   segments: readonly (string | number)[]
   path: string
   domain: readonly unknown[] | undefined
-  /** True when the domain of a count leaves no value out; it is then never narrowed. */
+  /** True when the domain of a count leaves out nothing that matters; it is then never narrowed. */
   whole?: boolean
 }
 
@@ -40,7 +40,7 @@ const isWhole = (fact: Fact) => fact.kind === 'count' && !fact.fractions && fact
 /** Whole numbers tried for a count: all of a short range, else its ends and both sides of every number on the table. */
 function countDomain(fact: Extract<Fact, { kind: 'count' }>, numbers: readonly number[]): number[] {
   if (isWhole(fact)) return Array.from({ length: fact.max - fact.min + 1 }, (_, i) => fact.min + i)
-  const near = numbers.flatMap((n) => [n - 1, n, n + 1])
+  const near = [...numbers, ...(fact.edges ?? [])].flatMap((n) => [n - 1, n, n + 1])
   const values = [fact.min, fact.min + 1, ...near, fact.max].filter((n) => n >= fact.min && n <= fact.max)
   return [...new Set(values)].sort((a, b) => a - b)
 }
@@ -135,7 +135,7 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
     } else if (value === undefined) {
       if (fact.kind === 'name') nameless.push(holes.length)
       numbers ??= [...new Set(numbersIn(facts))]
-      holes.push({ segments, path: pathOf(segments), domain: domainOf(fact, numbers), whole: isWhole(fact) })
+      holes.push({ segments, path: pathOf(segments), domain: domainOf(fact, numbers), whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined) })
     } else if (fact.kind === 'list') {
       ;(value as unknown[]).forEach((item, i) => {
         visit(fact.of, item, [...segments, i])

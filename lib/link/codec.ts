@@ -7,6 +7,8 @@ import type { Fact, FactSpecs, RawFacts } from '../kernel/facts.ts'
 /** Version of the link format; a released version is never read differently. */
 export const LINK_VERSION = '1'
 const LINK_LIMIT = 16_000
+/** A list or a map that is known to be empty. */
+const NONE = '-'
 
 /** A case as a link carries it. */
 export interface LinkedCase {
@@ -27,14 +29,14 @@ const unguard = (text: string) =>
 
 function writeScalar(fact: Fact, value: unknown): string {
   if (value === undefined) return ''
-  if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
-  return guard(String(value))
+  if (fact.kind === 'yes-no' && typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value === NONE ? '~2d' : guard(String(value))
 }
 
 function readScalar(fact: Fact, text: string): unknown {
   if (text === '') return undefined
-  if (fact.kind === 'yes-no') return text === 'yes' ? true : text === 'no' ? false : text
   const plain = unguard(text)
+  if (fact.kind === 'yes-no') return plain === 'yes' ? true : plain === 'no' ? false : plain
   return fact.kind === 'count' && /^-?\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : plain
 }
 
@@ -68,12 +70,12 @@ const fromBase64 = (text: string) =>
 
 function writeFact(fact: Fact, value: unknown): string {
   if (fact.kind === 'list' && isFlat(fact.of))
-    return (value as unknown[]).length ? (value as unknown[]).map((item) => writeFlat(fact.of, item)).join(';') : '-'
+    return (value as unknown[]).length ? (value as unknown[]).map((item) => writeFlat(fact.of, item)).join(';') : NONE
   if (fact.kind === 'map' && isScalar(fact.of)) {
     return (
       Object.entries(value as RawFacts)
         .map(([key, item]) => `${guard(key)}:${writeScalar(fact.of, item)}`)
-        .join(';') || '-'
+        .join(';') || NONE
     )
   }
   if (isFlat(fact)) return writeFlat(fact, value)
@@ -82,13 +84,14 @@ function writeFact(fact: Fact, value: unknown): string {
 
 function readFact(fact: Fact, text: string): unknown {
   if (fact.kind === 'list' && isFlat(fact.of))
-    return text === '-' ? [] : text.split(';').map((item) => readFlat(fact.of, item))
+    return text === NONE ? [] : text.split(';').map((item) => readFlat(fact.of, item))
   if (fact.kind === 'map' && isScalar(fact.of)) {
-    if (text === '-') return {}
+    if (text === NONE) return {}
     const pairs = text.split(';').map((item) => item.split(':'))
     return Object.fromEntries(pairs.map(([key = '', item = '']) => [unguard(key), readScalar(fact.of, item)]))
   }
   if (isFlat(fact)) return readFlat(fact, text)
+  if (!text.startsWith('~')) return text
   try {
     return JSON.parse(fromBase64(text.slice(1)))
   } catch {
@@ -131,5 +134,5 @@ export function readLink(specs: FactSpecs, query: string): LinkedCase {
     else if (key.startsWith('reading.')) linked.readings[key.slice('reading.'.length)] = text
     else if (key !== 'v') linked.dropped.push(key)
   }
-  return { ...linked, facts }
+  return { ...linked, facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) }
 }

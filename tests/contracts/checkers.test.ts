@@ -9,7 +9,9 @@ import { domainOf, numbersIn, withValue } from '../../lib/kernel/worlds.ts'
 import { uncoloured } from './uncoloured.ts'
 
 type Entry = readonly [string, GamePack, Checker]
-const entries: Entry[] = games.flatMap((pack) => pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const))
+const entries: Entry[] = games.flatMap((pack) =>
+  pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const),
+)
 const editionOf = (pack: GamePack, scenario: Scenario) => scenario.edition ?? pack.defaultEdition
 const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusal =>
   adjudicate(games, {
@@ -20,7 +22,8 @@ const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusa
   })
 const isDecided = (ruling: Ruling | Refusal): ruling is Ruling =>
   !('error' in ruling) && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
-const gist = (ruling: Ruling) => JSON.stringify([ruling.verdict, ruling.verdict === 'illegal' ? undefined : ruling.answer?.value])
+const gist = (ruling: Ruling) =>
+  JSON.stringify([ruling.verdict, ruling.verdict === 'illegal' ? undefined : ruling.answer?.value])
 
 /** Numbers that always give the same run. */
 function dice(seed: number): (size: number) => number {
@@ -34,7 +37,9 @@ function dice(seed: number): (size: number) => number {
 /** Some value a fact could have, or undefined where none can be made up. */
 function someValue(fact: Fact, numbers: readonly number[], roll: (size: number) => number): unknown {
   if (fact.kind === 'record') {
-    const fields = Object.entries(fact.fields as FactSpecs).map(([key, field]) => [key, someValue(field, numbers, roll)] as const)
+    const fields = Object.entries(fact.fields as FactSpecs).map(
+      ([key, field]) => [key, someValue(field, numbers, roll)] as const,
+    )
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (fact.kind === 'list' && !fact.set) {
@@ -77,9 +82,11 @@ describe.each(entries)('%s', (name, pack, checker) => {
       if ('error' in ruling) throw new Error(`${scenario.title}: ${ruling.error.message}`)
       for (const finding of ruling.findings) seen.add(`${finding.clause} ${finding.outcome}`)
       for (const clause of ruling.deciding) seen.add(`${clause} cited`)
-      for (const step of [...ruling.consequences, ...(ruling.answer?.derivation ?? [])]) seen.add(`${step.clause} cited`)
+      for (const step of [...ruling.consequences, ...(ruling.answer?.derivation ?? [])])
+        seen.add(`${step.clause} cited`)
     }
-    const isPredicate = (clause: string) => [...seen].some((entry) => entry.startsWith(`${clause} `) && !entry.endsWith('cited'))
+    const isPredicate = (clause: string) =>
+      [...seen].some((entry) => entry.startsWith(`${clause} `) && !entry.endsWith('cited'))
     const lacking = [...citable].flatMap((clause) => {
       const roles = checker.rolesOf?.(clause) ?? ['rule']
       const colours = roles.includes('rule') ? ['holds', 'fails', 'unknown'] : ['holds', 'unknown']
@@ -88,7 +95,10 @@ describe.each(entries)('%s', (name, pack, checker) => {
     })
     const excused = Object.keys(uncoloured[name] ?? {})
     expect(lacking.filter((entry) => !excused.includes(entry))).toEqual([])
-    expect(excused.filter((entry) => !lacking.includes(entry)), 'excused for nothing').toEqual([])
+    expect(
+      excused.filter((entry) => !lacking.includes(entry)),
+      'excused for nothing',
+    ).toEqual([])
   })
 
   it('never turns a verdict round when one fact is dropped', () => {
@@ -138,25 +148,40 @@ describe.each(entries)('%s', (name, pack, checker) => {
       if ('error' in ruling) continue
       for (const remedy of ruling.remedies) {
         const mended = ask(name, scenario, { ...scenario.facts, ...remedy.change })
-        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${remedy.says}`).toMatch(/^(legal|answered)$/)
+        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${remedy.says}`).toMatch(
+          /^(legal|answered)$/,
+        )
       }
       for (const opening of ruling.openings) {
         const mended = ask(name, scenario, { ...scenario.facts, ...opening.change })
-        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${opening.says}`).toBe('undetermined')
+        expect('error' in mended ? mended.error.message : mended.verdict, `${scenario.title}: ${opening.says}`).toBe(
+          'undetermined',
+        )
       }
     }
   })
 })
 
 const segmentsOf = (path: string): (string | number)[] =>
-  path.split(/\.|\[|\]/).filter(Boolean).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  path
+    .split(/\.|\[|\]/)
+    .filter(Boolean)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** True when, with the other gaps filled in some way, two values of this fact give two different results. */
-function canChange(name: string, pack: GamePack, checker: Checker, scenario: Scenario, path: string, roll: (size: number) => number): boolean {
+function canChange(
+  name: string,
+  pack: GamePack,
+  checker: Checker,
+  scenario: Scenario,
+  path: string,
+  roll: (size: number) => number,
+): boolean {
   const specs = factsOfEdition(checker.facts, editionOf(pack, scenario))
   const segments = segmentsOf(path)
   let fact: Fact | undefined = { kind: 'record', fields: specs, label: '' }
-  for (const part of segments) fact = fact?.kind === 'record' ? fact.fields[part] : fact?.kind === 'list' ? fact.of : undefined
+  for (const part of segments)
+    fact = fact?.kind === 'record' ? fact.fields[part] : fact?.kind === 'list' ? fact.of : undefined
   const numbers = numbersIn(scenario.facts)
   for (let n = 0; n < 400; n++) {
     const rest = completed(specs, scenario.facts, roll)
@@ -185,7 +210,9 @@ it('consults only open questions that exist', () => {
     for (const checker of checkers) {
       for (const ref of checker.consults) {
         const [id, point] = ref.split('/')
-        const found = ambiguities.find((ambiguity) => ambiguity.id === id)?.points.some((p) => !point || p.point === point)
+        const found = ambiguities
+          .find((ambiguity) => ambiguity.id === id)
+          ?.points.some((p) => !point || p.point === point)
         expect(found, `${checker.id} consults ${ref}`).toBe(true)
       }
     }

@@ -26,7 +26,8 @@ describe.each(games.flatMap((pack) => pack.checkers.map((checker) => [`${pack.id
   },
 )
 
-const outcomeOf = (ruling: Ruling, clause: string) => ruling.findings.find((finding) => finding.clause === clause)?.outcome
+const outcomeOf = (ruling: Ruling, clause: string) =>
+  ruling.findings.find((finding) => finding.clause === clause)?.outcome
 
 it('gives every scenario of a checker its own title', () => {
   for (const { checkers } of games) {

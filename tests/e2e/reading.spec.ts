@@ -109,3 +109,16 @@ test('a dead address answers 404 and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
   await expect(page.locator('[data-results] a').first()).toBeVisible()
 })
+
+test('a linked rule shows its words beside the link, by tap or by hover', async ({ page }, info) => {
+  await page.goto('/rules/starcom/command-phase/#build.6')
+  const link = page.locator('[id="build.6"] a[data-preview]').first()
+  const sheet = page.locator('[popover][aria-label="Linked rule"]')
+  if (info.project.name === 'phone') await link.tap()
+  else await link.hover()
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText('Additional Rules, Siege 1')
+  await expect(sheet).toContainText('A system is under siege when')
+  await sheet.getByRole('link', { name: 'Open' }).click()
+  await expect(page).toHaveURL(/additional-rules\/#siege\.1$/)
+})

@@ -31,7 +31,7 @@ export function ListLine(props: Props): ReactNode {
   if (fact.of.kind === 'record') return <RecordLine {...props} />
   const of: Fact = { ...fact.of, label: capital(word) }
   return (
-    <div className="mt-2 grid gap-1 rounded-md border border-hairline p-2">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1">
       <AnyField fact={of} path={path} value={item} onChange={(value) => replace(value)} />
       <button type="button" className="button min-h-12" aria-label={`Remove ${word}`} onClick={() => replace()}>
         Remove

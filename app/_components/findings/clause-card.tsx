@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '../../../lib/kernel/ruling'
 import type { Outcome } from '../../../lib/kernel/verdict'
-import { focusQuestion } from '../fields/field-context'
 import { sayBecause, sayFacts } from '../say'
 import { quoteOf, titleOf, useBench } from './context'
 
@@ -60,18 +59,13 @@ function Facts({ finding }: { finding: Finding }): ReactNode {
   const known = sayFacts(checker.facts, finding)
   if (!known.length) return null
   return (
-    <ul aria-label="Facts it looked at" className="m-0 mt-2 flex list-none flex-wrap gap-1 p-0">
-      {known.map(({ key, label, value }) => (
-        <li key={key}>
-          <button
-            type="button"
-            className="chip min-h-11 rounded-md bg-surface text-left"
-            onClick={() => focusQuestion(key)}
-          >
-            {label}:&nbsp;<strong className="text-text">{value}</strong>
-          </button>
-        </li>
+    <p className="m-0 mt-1 text-sm leading-snug text-muted">
+      {known.map(({ key, label, value }, i) => (
+        <span key={key}>
+          {i > 0 && ' · '}
+          {label}: <strong className="text-text">{value}</strong>
+        </span>
       ))}
-    </ul>
+    </p>
   )
 }

@@ -5,7 +5,9 @@ import type { CheckerProps } from '../check-props'
 
 /** One line a game: a page loads the pack of its own game only. */
 const JUDGES: Readonly<Record<string, ComponentType<CheckerProps>>> = {
+  legion: dynamic(() => import('./legion')),
   starcom: dynamic(() => import('./starcom')),
+  ti4: dynamic(() => import('./ti4')),
 }
 
 /** The checker of a game, with that game's pack. */

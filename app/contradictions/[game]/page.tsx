@@ -13,11 +13,15 @@ interface Route {
 const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export const dynamicParams = false
-export const generateStaticParams = () => games.filter((pack) => pack.contradictions?.length).map((pack) => ({ game: pack.id }))
+export const generateStaticParams = () =>
+  games.filter((pack) => pack.contradictions?.length).map((pack) => ({ game: pack.id }))
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
   const pack = packOf((await params).game)
-  return { title: `Rulings that flip · ${pack.title}`, description: `Where the editions of ${pack.title} contradict each other.` }
+  return {
+    title: `Rulings that flip · ${pack.title}`,
+    description: `Where the editions of ${pack.title} contradict each other.`,
+  }
 }
 
 /** Every place where the editions decide differently, each with a case to run where one can be judged. */
@@ -27,8 +31,8 @@ export default async function Contradictions({ params }: Route): Promise<ReactNo
     <div data-game={pack.id}>
       <h1 className="mb-2 mt-4">Rulings that flip</h1>
       <p className="max-w-[66ch] text-muted">
-        {pack.contradictions?.length} places where the printings of {pack.title} contradict each other. Run a case and switch the
-        edition to see the ruling change.
+        {pack.contradictions?.length} places where the printings of {pack.title} contradict each other. Run a case and
+        switch the edition to see the ruling change.
       </p>
       {pack.contradictions?.map((one) => (
         <Row key={one.number} one={one} pack={pack} />
@@ -57,12 +61,19 @@ async function Row({ one, pack }: { one: Contradiction; pack: GamePack }): Promi
       </dl>
       <p className="m-0 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {checker && one.flips && (
-          <a className="button" href={at(`/check/${pack.id}/${checker.id}/?${writeLink(checker.facts, { facts: one.flips.facts })}`)}>
+          <a
+            className="button"
+            href={at(`/check/${pack.id}/${checker.id}/?${writeLink(checker.facts, { facts: one.flips.facts })}`)}
+          >
             Run a case: {checker.title}
           </a>
         )}
         {clauses.map((clause) => (
-          <a key={clause.id} className="inline-flex min-h-11 items-center" href={hrefOf(clause.id, game, clause.editions[0] ?? game.defaultEdition, clause)}>
+          <a
+            key={clause.id}
+            className="inline-flex min-h-11 items-center"
+            href={hrefOf(clause.id, game, clause.editions[0] ?? game.defaultEdition, clause)}
+          >
             {clause.label}
           </a>
         ))}

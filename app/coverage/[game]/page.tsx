@@ -16,7 +16,10 @@ export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
   const pack = packOf((await params).game)
-  return { title: `Coverage · ${pack.title}`, description: `Which checkers and cases cover each clause of ${pack.title}.` }
+  return {
+    title: `Coverage · ${pack.title}`,
+    description: `Which checkers and cases cover each clause of ${pack.title}.`,
+  }
 }
 
 /** Per checkable clause: the checkers that decide by it and the cases that pin it. */
@@ -29,9 +32,9 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
     <div data-game={pack.id}>
       <h1 className="mb-2 mt-4">Coverage of {pack.title}</h1>
       <p className="max-w-[66ch] text-muted">
-        {reached.length} of {rows.length} checkable clauses are decided by a checker, {rows.filter((row) => row.cases.length).length}{' '}
-        decide at least one of the {pack.cases.length} <a href={at(`/cases/${pack.id}/`)}>numbered cases</a>. The others say why they are out
-        of reach.
+        {reached.length} of {rows.length} checkable clauses are decided by a checker,{' '}
+        {rows.filter((row) => row.cases.length).length} decide at least one of the {pack.cases.length}{' '}
+        <a href={at(`/cases/${pack.id}/`)}>numbered cases</a>. The others say why they are out of reach.
       </p>
       <ul className="m-0 mt-4 list-none p-0">
         {rows.map(({ clause, checkers, cases, outOfReach }) => (
@@ -41,7 +44,8 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
             </a>
             <span className="block text-sm text-muted">
               {checkers.length ? `Checked by ${checkers.join(', ')}` : `Out of reach: ${outOfReach ?? 'not said'}`}
-              {cases.length > 0 && ` · ${cases.length} case${cases.length === 1 ? '' : 's'}: ${cases.slice(0, 6).join(', ')}`}
+              {cases.length > 0 &&
+                ` · ${cases.length} case${cases.length === 1 ? '' : 's'}: ${cases.slice(0, 6).join(', ')}`}
             </span>
           </li>
         ))}

@@ -9,12 +9,15 @@ import { compositionScenarios } from './army-composition.scenarios.ts'
 const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
 type Format = keyof typeof formatOptions
 
+/** Every limit of the three formats. */
+const EDGES = [0, 1, 2, 3, 4, 5, 6, 10] as const
+
 const ranked = (label: string) =>
-  count({ label, max: 30, unit: 'unit', changeable: true, remedy: (n: number) => `Have ${n} ${label.toLowerCase()}` })
+  count({ label, max: 30, edges: EDGES, unit: 'unit', changeable: true, remedy: (n: number) => `Have ${n} ${label.toLowerCase()}` })
 
 const facts = {
   format: choice(formatOptions, { label: 'Format' }),
-  points: count({ label: 'Points of the army', max: 3000, unit: 'point', changeable: true, remedy: (n: number) => `Come down to ${n} points` }),
+  points: count({ label: 'Points of the army', max: 3000, edges: [500, 800, 1600], unit: 'point', changeable: true, remedy: (n: number) => `Come down to ${n} points` }),
   commander: ranked('Commander units'),
   operative: ranked('Operative units'),
   corps: ranked('Corps units'),
@@ -40,10 +43,10 @@ const standard = (id: string, rank: RankName): Clause =>
   clause(id, {
     needs: ['format', rank],
     when: (f) => (f as { format: string }).format === 'standard',
-    holds: (f) => inside((f as Record<string, number>)[rank]!, STANDARD[rank]),
+    holds: (f) => inside((f as unknown as Record<string, number>)[rank]!, STANDARD[rank]),
     says: {
-      holds: (f) => `${(f as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units are within ${STANDARD[rank].join('–')}.`,
-      fails: (f) => `${(f as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units; a standard army has ${STANDARD[rank].join('–')}.`,
+      holds: (f) => `${(f as unknown as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units are within ${STANDARD[rank].join('–')}.`,
+      fails: (f) => `${(f as unknown as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units; a standard army has ${STANDARD[rank].join('–')}.`,
       ...other,
     },
   })

@@ -1,2 +1,6 @@
 import type { Case } from '../../kernel/pack.ts'
-export const cases: readonly Case[] = []
+import { anomalyCases } from './cases/anomalies.ts'
+import { routeCases } from './cases/routes.ts'
+
+/** Numbered public cases; a number is never reused. */
+export const cases: readonly Case[] = [...routeCases, ...anomalyCases]

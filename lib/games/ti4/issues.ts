@@ -56,6 +56,9 @@ function boardIssues(raw: PartialCase, say: Say): void {
     const whole = { ...system, wormholes: system.wormholes ?? [], id: system.id } as SystemFacts
     if (isNexus(whole)) {
       if (system.hex) say(`${path}.hex`, 'The wormhole nexus lies off the map.', 'Leave its hex out.')
+      if (system.nexus === 'inactive' && ['alpha', 'beta', 'gamma'].every((type) => whole.wormholes.includes(type as 'alpha'))) {
+        say(`${path}.nexus`, 'The inactive nexus has gamma only.', 'Set nexus to active, or list only tokens among its wormholes.')
+      }
       if (!nexusSide(whole) && system.wormholes !== undefined) say(`${path}.nexus`, 'The wormhole nexus has no side.', 'Set nexus to inactive or active.')
     }
     if (hasTile(whole, CREUSS_HOME_TILE, 'Creuss') && system.hex) say(`${path}.hex`, 'The Creuss home system lies off the map.', 'Leave its hex out.')

@@ -56,6 +56,10 @@ function givenOf(facts: RawFacts): Partial<Given>[] {
 }
 
 /** The facts the clauses see. */
-export const prepare = ({ figures, ...facts }: RawFacts): RawFacts => ({ ...facts, given: givenOf({ ...facts, figures }) })
+export function prepare({ figures, contingencies, ...facts }: RawFacts): RawFacts {
+  const army = facts.army === undefined ? {} : { army: facts.army }
+  const aside = contingencies === undefined ? {} : { aside: { ...(contingencies as RawFacts), ...army } }
+  return { ...facts, ...aside, given: givenOf({ ...facts, figures, contingencies }) }
+}
 
 export const isStandingOrders = (name: string): boolean => normal(name) === normal(STANDING_ORDERS)

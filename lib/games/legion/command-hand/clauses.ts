@@ -171,12 +171,18 @@ export const owners = [
   }),
 ]
 
-const ASIDE = ['hand', 'army', 'given', 'contingencies', 'faction', 'battleForce', 'restrictionMet'] as const
+const ASIDE = ['hand', 'given', 'aside', 'faction', 'battleForce', 'restrictionMet'] as const
+
+interface Aside {
+  x: number
+  cards: string[]
+  army: string[]
+}
 
 /** What is wrong with cards set aside for Contingencies, each a part of a sentence. */
-function asideFaults(aside: { x: number; cards: string[] }, hand: string[], army: string[], given: Given[], ties: Ties, table: Table): string[] {
+function asideFaults(aside: Aside, hand: string[], given: Given[], ties: Ties, table: Table): string[] {
   const doubled = [...repeated(aside.cards), ...aside.cards.filter((name) => has(hand, name))].map(titleOf)
-  const foreign = [...unowned(aside.cards, army, given, table).map(titleOf), ...untied(aside.cards, ties)]
+  const foreign = [...unowned(aside.cards, aside.army, given, table).map(titleOf), ...untied(aside.cards, ties)]
   return [
     ...(aside.cards.length > aside.x ? [`${aside.cards.length} cards are set aside, at most ${aside.x} may be`] : []),
     ...(doubled.length ? [`already taken: ${listed(doubled)}`] : []),
@@ -189,13 +195,11 @@ export const setAside = [
   clause('legion:army-building.hand.3', {
     needs: ASIDE,
     readings: [TWO_NAMES],
-    when: ({ contingencies }) => contingencies !== undefined,
-    holds: ({ hand, army, given, contingencies, ...ties }, table) =>
-      asideFaults(contingencies!, hand, army, given, ties, table).length === 0,
+    when: ({ aside }) => aside !== undefined,
+    holds: ({ hand, given, aside, ...ties }, table) => asideFaults(aside!, hand, given, ties, table).length === 0,
     says: {
       holds: 'The cards set aside are within Contingencies and obey the other hand rules.',
-      fails: ({ hand, army, given, contingencies, ...ties }, table) =>
-        `Contingencies: ${asideFaults(contingencies!, hand, army, given, ties, table).join('; ')}.`,
+      fails: ({ hand, given, aside, ...ties }, table) => `Contingencies: ${asideFaults(aside!, hand, given, ties, table).join('; ')}.`,
       aside: 'Nothing is set aside for Contingencies.',
     },
   }),

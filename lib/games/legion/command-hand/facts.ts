@@ -65,11 +65,12 @@ export const facts = {
   }),
 } as const
 
-const { figures: _figures, ...asked } = facts
+const { figures: _figures, contingencies: aside, ...asked } = facts
 
-/** The facts the clauses see: what is known of each card our list does not have stands beside the hand. */
+/** The facts the clauses see: beside the hand stands what is known of cards our list does not have. */
 export const seen = {
   ...asked,
+  aside: record({ ...aside.fields, army: facts.army }, { label: aside.label, optional: true }),
   given: list(
     record(
       {

@@ -34,13 +34,19 @@ const inner = defineChecker({
   scenarios,
 })
 
+/** The path a player can fill. */
+function path(gap: string): string {
+  if (gap.startsWith('given[')) return 'figures'
+  return gap === 'aside.army' ? 'army' : gap.replace('aside', 'contingencies')
+}
+
 /** 5.1: seven cards, two of each value and Standing Orders, no title twice, every owner in the army. */
 export const commandHand = {
   ...prepared(inner, {
     facts,
     prepare,
-    from: { given: ['figures'] },
-    path: (path) => (path.startsWith('given[') ? 'figures' : path),
+    from: { given: ['figures'], aside: ['contingencies', 'army'] },
+    path,
   }),
   repairs,
   checks: [

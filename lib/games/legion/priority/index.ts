@@ -52,9 +52,11 @@ export const priority: Checker = {
   ...base,
   examine: (raw, table) => {
     const found = base.examine(raw, table)
-    if (found.verdict !== 'undetermined' || found.missing.join() !== 'die') return found
+    if (found.verdict !== 'undetermined') return found
+    const deciding = found.deciding.length ? found.deciding : ['legion:priority.tie.1']
+    if (found.missing.join() !== 'die') return { ...found, deciding }
     const { answer } = base.examine({ ...raw, die: 'not-rolled' }, table)
-    return answer ? { ...found, answer } : found
+    return { ...found, deciding, ...(answer ? { answer } : {}) }
   },
   checks: [check(['blue'], ({ blue }) => agrees(blue), words('blue')), check(['red'], ({ red }) => agrees(red), words('red'))],
 }

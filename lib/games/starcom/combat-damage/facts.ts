@@ -1,13 +1,8 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
-import { cards } from '../data/cards.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS } from '../facts.ts'
+import { EDITIONS, vessels as vesselCards } from '../facts.ts'
 import { seatChecks, seatFacts } from '../seats.ts'
-
-const vesselCards: Record<string, string> = Object.fromEntries(
-  cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
-)
 
 export const facts = {
   ...seatFacts,

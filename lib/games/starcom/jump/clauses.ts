@@ -19,6 +19,10 @@ const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table
 const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: Table) =>
   isStabilized(f, table) || isMoved(f.viaCard, table.edition) || (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
 
+/** February 2022: true when a card lets the ship jump beyond its own jumps (starcom:additional-rules.fighters.5). */
+export const isGranted = (f: { viaCard: string; viaCardReaches: boolean }) =>
+  f.viaCard === 'other' ? f.viaCardReaches : f.viaCard !== 'none'
+
 /** Current speed: printed, bonuses, and what returns to a Jump Nexus earn (starcom:ambiguity.24/iii). */
 export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: Table) =>
   f.speed + f.speedBonus + (f.nexusReturns && table.reads('starcom:ambiguity.24/iii') === 'A' ? f.nexusReturns : 0)
@@ -127,10 +131,10 @@ export const speedAllowance = [
 export const countAllowance = [
   clause('starcom:command-phase.move.3', {
     editions: [OLD],
-    needs: ['class', 'extraJumps', 'jumpsUsed', 'viaCard'],
+    needs: ['class', 'extraJumps', 'jumpsUsed', 'viaCard', 'viaCardReaches'],
     readings: ['starcom:ambiguity.25/ii'],
     when: (f) => f.class !== 'Fighter',
-    holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || (reachesByCard(f, table) && isFree(table)),
+    holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || (isGranted(f) && isFree(table)),
     says: {
       holds: (f) => `It has used ${f.jumpsUsed} of ${plural(1 + f.extraJumps, 'jump')}.`,
       fails: (f) => `It has used ${f.jumpsUsed} of ${plural(1 + f.extraJumps, 'jump')}; none is left.`,
@@ -153,9 +157,9 @@ export const countAllowance = [
   exception('starcom:additional-rules.fighters.5', {
     editions: [OLD],
     lifts: ['starcom:command-phase.move.4'],
-    needs: ['class', 'extraJumps', 'viaCard'],
+    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches'],
     readings: ['starcom:ambiguity.25/ii'],
-    holds: (f, table) => f.class === 'Fighter' && reachesByCard(f, table) && (f.extraJumps === 0 || isFree(table)),
+    holds: (f, table) => f.class === 'Fighter' && isGranted(f) && (f.extraJumps === 0 || isFree(table)),
     says: { holds: 'A card that lets ships jump works for Fighters too.' },
   }),
   exception('starcom:cards.carrier.1', {

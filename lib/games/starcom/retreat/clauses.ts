@@ -1,6 +1,6 @@
 import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
-import { arrival, destinationText, reach, speedNow, traveller } from '../jump/clauses.ts'
+import { arrival, destinationText, isGranted, reach, speedNow, traveller } from '../jump/clauses.ts'
 import { NOBODY } from '../jump/facts.ts'
 import { facts, ME } from './facts.ts'
 
@@ -12,8 +12,8 @@ const RETREAT = 'starcom:combat-phase.retreat.2'
 const ofJump = (...ids: string[]) => [...traveller, ...reach, ...destinationText].filter(({ id }) => ids.includes(id))
 
 /** February 2022: does a card give this Fighter a jump to retreat with. */
-const hasGivenJump = (f: { extraJumps: number; viaCard: string; carrierJumpingAlong: boolean }) =>
-  f.extraJumps > 0 || f.carrierJumpingAlong || ['jump-stabilization', 'jump-nexus', 'drummond'].includes(f.viaCard)
+const hasGivenJump = (f: { extraJumps: number; viaCard: string; viaCardReaches: boolean; carrierJumpingAlong: boolean }) =>
+  f.extraJumps > 0 || f.carrierJumpingAlong || isGranted(f)
 
 const owned = clause(RETREAT, {
   needs: ['mine'],
@@ -78,7 +78,7 @@ const february = [
   }),
   clause(RETREAT, {
     editions: [OLD],
-    needs: ['class', 'extraJumps', 'viaCard', 'carrierJumpingAlong'],
+    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches', 'carrierJumpingAlong'],
     readings: ['starcom:ambiguity.20/v'],
     when: (f) => f.class === 'Fighter',
     holds: (f, table) => hasGivenJump(f) || table.reads('starcom:ambiguity.20/v') === 'B',

@@ -1,0 +1,168 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Board, System } from '../../../lib/games/starcom/board/board'
+import { isFighter, isStation, maximumOf } from '../../../lib/games/starcom/board/pieces'
+import { letterOf, shortCard } from '../../../lib/games/starcom/board/words'
+import type { CellState } from './cell-state'
+import { BuildSign, Disc, Piece, seatInk, type Shape, Sign, type SignName } from './signs'
+
+/** Height of a cell in units of the drawing. */
+export const CELL = 96
+
+const PIPS = 6
+
+function Developments({ system, edition, x }: { system: System; edition: string; x: number }): ReactNode {
+  const { developments, controller } = system
+  if (!developments || controller === undefined) return null
+  if (developments > PIPS) {
+    return (
+      <text x={x} y="38" fontSize="15" fontWeight="700" fill="var(--text)">
+        ▪{developments}
+      </text>
+    )
+  }
+  const room = Math.min(PIPS, Math.max(developments, maximumOf(system, edition) ?? developments))
+  return Array.from({ length: room }, (_, i) => (
+    <rect
+      // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name
+      key={i}
+      x={x + (i % 3) * 11}
+      y={i < 3 ? 24 : 34}
+      width="8"
+      height="8"
+      fill={i < developments ? seatInk(controller) : 'none'}
+      stroke={i < developments ? 'none' : 'var(--border)'}
+    />
+  ))
+}
+
+interface Token {
+  key: string
+  seat: number
+  shape: Shape
+  count: number
+}
+
+/** Pieces by seat and shape, the player who asks first. */
+function tokensOf(board: Board, system: System): Token[] {
+  const tokens = new Map<string, Token>()
+  for (const vessel of system.vessels) {
+    const shape = isStation(vessel, board.edition) ? 'station' : isFighter(vessel, board.edition) ? 'fighter' : 'ship'
+    const key = `${vessel.owner === board.me ? 0 : 1}${vessel.owner}${shape}`
+    const before = tokens.get(key)
+    tokens.set(key, { key, seat: vessel.owner, shape, count: (before?.count ?? 0) + vessel.count })
+  }
+  return [...tokens.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+const widthOf = ({ count }: Token) => 20 + (count > 1 ? String(count).length * 8 + 3 : 0)
+
+function Tokens({ board, system, width }: { board: Board; system: System; width: number }): ReactNode {
+  let [x, y] = [6, 45]
+  const placed = tokensOf(board, system).map((token) => {
+    if (x > 6 && x + widthOf(token) > width) [x, y] = [6, y + 19]
+    const spot = { ...token, x, y }
+    x += widthOf(token)
+    return spot
+  })
+  const shown = placed.filter((token) => token.y < 80)
+  return (
+    <>
+      {shown.map(({ key, seat, shape, count, x: left, y: top }) => (
+        <g key={key}>
+          <Piece shape={shape} seat={seat} letter={letterOf(board, seat)} x={left} y={top} />
+          {count > 1 && (
+            <text x={left + 20} y={top + 14} fontSize="14" fontWeight="600" fill="var(--text)">
+              {count}
+            </text>
+          )}
+        </g>
+      ))}
+      {shown.length < placed.length && (
+        <text x="50" y="92" fontSize="12" fill="var(--text)">
+          more
+        </text>
+      )}
+    </>
+  )
+}
+
+const signsOf = (system: System, { siege, contested, strange }: CellState): SignName[] => [
+  ...(strange ? ['strange' as const] : []),
+  ...(siege ? ['siege' as const] : []),
+  ...(contested ? ['contested' as const] : system.combat ? ['combat' as const] : []),
+  ...(system.interdicted ? ['interdicted' as const] : []),
+]
+
+const RING: Partial<Record<NonNullable<CellState['reach']>, { stroke: string; dash?: string; width: number }>> = {
+  origin: { stroke: 'var(--text)', width: 4 },
+  yes: { stroke: 'var(--legal)', width: 6 },
+  open: { stroke: 'var(--need)', width: 4, dash: '9 6' },
+}
+
+interface Props {
+  board: Board
+  at: number
+  state: CellState
+  x: number
+  y: number
+  width: number
+  isSelected: boolean
+  isStop: boolean
+  onTap: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One system of the array: a cell of the grid that is tapped like a button. */
+export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap, onKeyDown }: Props): ReactNode {
+  const system = board.systems[at]!
+  const { reach } = state
+  const ring = reach && RING[reach]
+  const w = width
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
+    <g
+      role="gridcell"
+      className="board-cell"
+      data-at={at}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={state.name}
+      aria-selected={isSelected}
+      transform={`translate(${x} ${y})`}
+      onClick={onTap}
+      onKeyDown={onKeyDown}
+    >
+      <rect
+        width={w}
+        height={CELL}
+        rx="7"
+        fill={system.faceDown ? 'var(--raised)' : 'var(--surface)'}
+        stroke={isSelected ? 'var(--text)' : 'var(--border)'}
+        strokeWidth={isSelected ? 3.5 : 1.5}
+      />
+      {system.faceDown && (
+        <path d={`M${w / 2} 26 ${w / 2 + 12} 44 ${w / 2} 62 ${w / 2 - 12} 44Z`} fill="none" stroke="var(--border)" strokeWidth="2" />
+      )}
+      <text x="6" y="17" fontSize="15" fontWeight={system.home === undefined ? 400 : 700} fill="var(--text)">
+        {shortCard(system)}
+      </text>
+      {system.controller !== undefined && (
+        <Disc seat={system.controller} letter={letterOf(board, system.controller)} x={6} y={24} />
+      )}
+      <Developments system={system} edition={board.edition} x={29} />
+      <Tokens board={board} system={system} width={w - 20} />
+      {signsOf(system, state).map((sign, i) => (
+        <Sign key={sign} name={sign} x={w - 22} y={4 + i * 21} />
+      ))}
+      {!reach && (state.ship === 'yes' || state.ship === 'open') && <BuildSign shape="ship" open={state.ship === 'open'} x={w - 37} y={CELL - 18} />}
+      {!reach && (state.station === 'yes' || state.station === 'open') && (
+        <BuildSign shape="station" open={state.station === 'open'} x={w - 19} y={CELL - 18} />
+      )}
+      {ring && (
+        <rect x="3" y="3" width={w - 6} height={CELL - 6} rx="6" fill="none" stroke={ring.stroke} strokeWidth={ring.width} strokeDasharray={ring.dash} />
+      )}
+      {reach === 'yes' && <Sign name="reached" x={w - 25} y={CELL - 25} />}
+      {reach === 'no' && <Sign name="locked" x={w - 24} y={CELL - 24} />}
+      <rect className="board-focus" x="-1" y="-1" width={w + 2} height={CELL + 2} rx="8" fill="none" stroke="var(--focus)" strokeWidth="5" />
+    </g>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Board } from '../../../lib/games/starcom/board/board'
+import type { ShipAt, Sieges } from '../../../lib/games/starcom/board/facts'
+
+/** What every part of the board page sees. */
+export interface Desk {
+  /** Sub-path the site is served under. */
+  base: string
+  board: Board
+  sieges: Sieges
+  change: (board: Board) => void
+  /** The system shown in the sheet, or the destination looked at while a ship is chosen. */
+  selected: number
+  select: (at: number) => void
+  /** The ship whose jumps are shown. */
+  ship?: ShipAt
+  choose: (ship: ShipAt | undefined) => void
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('A part of the board stands outside its page.')
+  return desk
+}

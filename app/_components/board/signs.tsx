@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+
+/** Outlines in a square of 18, so that the letter of the seat fits inside. */
+export const SHAPES = {
+  ship: 'M9 0 17.5 7V18H.5V7Z',
+  fighter: 'M9 1a8 8 0 1 1 0 16A8 8 0 0 1 9 1Z',
+  station: 'M1 1h16v16H1Z',
+} as const
+export type Shape = keyof typeof SHAPES
+
+const SEAT_INK = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'] as const
+
+/** A piece of a seat: its shape in the seat's colour, with the seat's letter. */
+export function Piece({
+  shape,
+  seat,
+  letter,
+  x = 0,
+  y = 0,
+}: {
+  shape: Shape
+  seat: number
+  letter: string
+  x?: number
+  y?: number
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={SHAPES[shape]} fill={SEAT_INK[seat] ?? 'var(--muted)'} />
+      <text
+        x="9"
+        y={shape === 'ship' ? 15.5 : 13.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="700"
+        fill="var(--on-seat)"
+      >
+        {letter}
+      </text>
+    </g>
+  )
+}
+
+/** The mark of a controller: a disc with the letter of the seat. */
+export function Disc({
+  seat,
+  letter,
+  x = 0,
+  y = 0,
+}: {
+  seat: number
+  letter: string
+  x?: number
+  y?: number
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle cx="9" cy="9" r="9" fill={SEAT_INK[seat] ?? 'var(--muted)'} />
+      <text x="9" y="13.7" textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--on-seat)">
+        {letter}
+      </text>
+    </g>
+  )
+}
+
+export const seatInk = (seat: number): string => SEAT_INK[seat] ?? 'var(--muted)'
+
+/** Signs of a system, in a square of 18. */
+const SIGNS = {
+  siege: <path d="M4 18V1.5h11.5L12 6l3.5 4.5H4" fill="var(--illegal)" stroke="var(--illegal)" strokeWidth="2" />,
+  contested: <path d="M11.5 0 3 10.5h5L5.5 18 15 7h-5Z" fill="var(--disputed)" />,
+  combat: <path d="M11 2 4.5 10.2h4.6L7 16.2 13.6 7.8H9Z" fill="none" stroke="var(--disputed)" strokeWidth="1.6" />,
+  interdicted: (
+    <g fill="none" stroke="var(--text)" strokeWidth="2.4">
+      <circle cx="9" cy="9" r="7.3" />
+      <path d="m4 4 10 10" />
+    </g>
+  ),
+  strange: (
+    <g fill="none" stroke="var(--illegal)" strokeWidth="2">
+      <path d="M9 1.5 17 16.5H1Z" />
+      <path d="M9 6.5v4.5m0 2.5v.4" />
+    </g>
+  ),
+  locked: <path d="m4 4 10 10M14 4 4 14" fill="none" stroke="var(--illegal)" strokeWidth="2.6" />,
+  reached: <path d="m3 9.5 4.5 4.5L15.5 5" fill="none" stroke="var(--legal)" strokeWidth="3" />,
+} as const
+export type SignName = keyof typeof SIGNS
+
+export function Sign({
+  name,
+  x = 0,
+  y = 0,
+  scale = 1,
+}: {
+  name: SignName
+  x?: number
+  y?: number
+  scale?: number
+}): ReactNode {
+  return <g transform={`translate(${x} ${y}) scale(${scale})`}>{SIGNS[name]}</g>
+}
+
+/** "May be built here": the outline of the thing with a plus; with a question mark where it depends. */
+export function BuildSign({
+  shape,
+  open,
+  x = 0,
+  y = 0,
+}: {
+  shape: 'ship' | 'station'
+  open: boolean
+  x?: number
+  y?: number
+}): ReactNode {
+  const ink = open ? 'var(--need)' : 'var(--legal)'
+  return (
+    <g transform={`translate(${x} ${y}) scale(.86)`}>
+      <path d={SHAPES[shape]} fill="none" stroke={ink} strokeWidth="2" strokeDasharray={open ? '3 2' : undefined} />
+      {open ? (
+        <text x="9" y="14.5" textAnchor="middle" fontSize="13" fontWeight="700" fill={ink}>
+          ?
+        </text>
+      ) : (
+        <path d={shape === 'ship' ? 'M9 6.5v9M4.5 11h9' : 'M9 4.5v9M4.5 9h9'} stroke={ink} strokeWidth="2.2" />
+      )}
+    </g>
+  )
+}
+
+/** A sign in a line of text. */
+export function Inline({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <svg width="20" height="20" viewBox="-1 -1 20 20" aria-hidden="true" className="shrink-0">
+      {children}
+    </svg>
+  )
+}

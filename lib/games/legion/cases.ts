@@ -1,0 +1,2 @@
+import type { Case } from '../../kernel/pack.ts'
+export const cases: readonly Case[] = []

@@ -1,0 +1,43 @@
+import { choice, count } from '../../../kernel/facts.ts'
+import { cards } from '../data/cards.ts'
+import { vocabulary } from '../facts.ts'
+
+const systems: Record<string, string> = Object.fromEntries(
+  cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
+)
+
+/** A system card of either edition, or any other. */
+export const systemCard = choice<string, { label: string; help: string }>(
+  { ...systems, other: 'Any other system' },
+  { label: 'System card', help: 'Its printed maximum and what it does on its first development.' },
+)
+
+export const facts = {
+  systemController: vocabulary.systemController,
+  developments: count({ label: 'Developments on the system now', max: 20, unit: 'development' }),
+  count: count({
+    label: 'How many developments to build',
+    min: 1,
+    max: 20,
+    changeable: true,
+    remedy: (n: number) => `Build ${n} development${n === 1 ? '' : 's'}`,
+  }),
+  maxDevelopments: count({ label: 'Printed maximum of the system', help: 'The number at the top right.', min: 1, max: 6 }),
+  orbitalHabitats: count({ label: 'Orbital Habitats of yours there', help: 'Room for two more each.', max: 8 }),
+  myNonFighterShips: count({
+    label: 'Ships of yours there, without Fighters',
+    max: 60,
+    unit: 'ship',
+    changeable: true,
+    remedy: (n: number) => (n ? 'Bring a ship that is no Fighter into the system' : 'Take your ships out of the system'),
+  }),
+  myFighters: count({ label: 'Fighters of yours there', max: 60, unit: 'Fighter' }),
+  credits: vocabulary.credits,
+  card: systemCard,
+  underSiege: {
+    ...vocabulary.underSiege,
+    changeable: false,
+    help: 'Leave it out if it is not.',
+    optional: true,
+  },
+} as const

@@ -1,0 +1,142 @@
+import { clausesOver } from '../../../kernel/clause.ts'
+import { NEW, OLD } from '../facts.ts'
+import { figureOf } from '../figures.ts'
+import { facts } from './facts.ts'
+
+const { clause, condition } = clausesOver(facts)
+const cardsOf = (n: number) => `${n} card${n === 1 ? '' : 's'}`
+
+export const limitOf = (edition: string) => figureOf('hand-limit', edition)
+
+/** Cards that would come into the hand: one when buying, none when selling. */
+export const dueOf = (f: { action: string; draws: number }) => (f.action === 'buy' ? 1 : f.action === 'sell' ? 0 : f.draws)
+
+/** True for draws from a deck; a card may also come into the hand another way. */
+export const isDraw = (action: string) => action === 'ready-draw' || action === 'buy' || action === 'card-effect'
+
+/** True for draws that a full hand of November 2022 skips; buying is not skipped but barred. */
+export const isSkippable = (action: string) => action === 'ready-draw' || action === 'card-effect'
+
+const LIMIT = 'starcom:additional-rules.hand-limit.1'
+const BUY = 'starcom:command-phase.trade.1'
+const SELL = 'starcom:command-phase.trade.2'
+
+/** Done again in the same turn, which some tables bar (starcom:ambiguity.22). */
+const mayRepeat = (times: number | undefined, reads: (ref: string) => string) => !times || reads('starcom:ambiguity.22') === 'A'
+
+export const clauses = [
+  clause(LIMIT, {
+    needs: ['handSize'],
+    holds: ({ handSize }, { edition }) => handSize <= limitOf(edition),
+    says: {
+      holds: ({ handSize }, { edition }) => `${cardsOf(handSize)} in hand; the limit is ${limitOf(edition)}.`,
+      fails: ({ handSize }, { edition }) => `${cardsOf(handSize)} in hand is over the limit of ${limitOf(edition)}.`,
+    },
+  }),
+  clause('starcom:game-overview.phases.2', {
+    needs: ['action', 'firstTurn'],
+    when: ({ action }) => action === 'ready-draw',
+    holds: ({ firstTurn }) => !firstTurn,
+    notes: [{ ambiguity: 'starcom:ambiguity.1', when: ({ firstTurn }) => firstTurn }],
+    says: {
+      holds: 'It is not your first turn, so there is a Ready Phase.',
+      fails: 'Your first turn has no Ready Phase, so no draw.',
+      aside: 'It is no Ready Phase draw.',
+    },
+  }),
+  clause('starcom:additional-rules.drawing-cards.1', {
+    editions: [NEW],
+    needs: ['action', 'handSize', 'draws', 'deck', 'domainsControlled'],
+    when: (f) => isDraw(f.action) && dueOf(f) > 0 && (f.action === 'buy' || f.handSize < limitOf(NEW)),
+    holds: ({ deck, domainsControlled }) => domainsControlled.includes(deck),
+    also: ['starcom:domains.control.1', 'starcom:additional-rules.siege.5'],
+    says: {
+      holds: ({ deck }) => `You control a system of the ${facts.deck.options[deck]} domain.`,
+      fails: ({ deck, domainsControlled }) =>
+        domainsControlled.length
+          ? `You control no system of the ${facts.deck.options[deck]} domain.`
+          : 'You control no domain, so there is no deck to draw from.',
+      aside: 'No card is drawn.',
+    },
+  }),
+  clause('starcom:ready-phase.draw.5', {
+    editions: [OLD],
+    needs: ['action', 'draws', 'deck', 'dieDomain', 'domainsControlled'],
+    when: ({ action, draws }) => action === 'ready-draw' && draws > 0,
+    holds: ({ deck, dieDomain, domainsControlled }) => deck === dieDomain && domainsControlled.includes(dieDomain),
+    says: {
+      holds: 'The Domain Die shows a domain you control, and you draw from its deck.',
+      fails: ({ deck, dieDomain, domainsControlled }) =>
+        !domainsControlled.includes(dieDomain)
+          ? `The Domain Die shows ${facts.deck.options[dieDomain]}, which you do not control; no draw.`
+          : `The Domain Die shows ${facts.deck.options[dieDomain]}, not ${facts.deck.options[deck]}.`,
+      aside: 'It is no Ready Phase draw.',
+    },
+  }),
+  clause(BUY, {
+    needs: ['action', 'handSize', 'credits', 'timesThisTurn'],
+    readings: ['starcom:ambiguity.22'],
+    when: ({ action }) => action === 'buy',
+    holds: (f, { edition, reads }) =>
+      f.credits >= figureOf('buy-price', edition) &&
+      (edition === OLD || f.handSize < limitOf(edition)) &&
+      mayRepeat(f.timesThisTurn, reads),
+    says: {
+      holds: (_f, { edition }) => `A card costs ${figureOf('buy-price', edition)} credits.`,
+      fails: (f, { edition }) =>
+        f.credits < figureOf('buy-price', edition)
+          ? `A card costs ${figureOf('buy-price', edition)} credits; you have ${f.credits}.`
+          : edition === NEW && f.handSize >= limitOf(edition)
+            ? `With ${cardsOf(f.handSize)} in hand you cannot buy.`
+            : 'You have bought a card this turn already.',
+      aside: 'No card is bought.',
+    },
+  }),
+  clause(SELL, {
+    needs: ['action', 'handSize', 'timesThisTurn'],
+    readings: ['starcom:ambiguity.22'],
+    when: ({ action }) => action === 'sell',
+    holds: (f, { edition, reads }) => f.handSize >= figureOf('sell-cards', edition) && mayRepeat(f.timesThisTurn, reads),
+    says: {
+      holds: (_f, { edition }) => `Two cards bring ${figureOf('sell-price', edition)} credits.`,
+      fails: (f, { edition }) =>
+        f.handSize < figureOf('sell-cards', edition) ? 'You need two cards to sell.' : 'You have sold cards this turn already.',
+      aside: 'Nothing is sold.',
+    },
+  }),
+  clause(LIMIT, {
+    editions: [NEW],
+    needs: ['action', 'handSize', 'draws'],
+    readings: ['starcom:ambiguity.29'],
+    when: ({ action }) => action === 'gain-card',
+    holds: (f, { reads }) => f.handSize + f.draws <= limitOf(NEW) || reads('starcom:ambiguity.29') === 'A',
+    says: {
+      holds: (f) => (f.handSize + f.draws <= limitOf(NEW) ? 'There is room in your hand.' : 'You discard to make room.'),
+      fails: (f) => `${f.handSize} + ${cardsOf(f.draws)} would be over the limit of ${limitOf(NEW)}.`,
+      aside: 'No card comes into the hand without drawing.',
+    },
+  }),
+  condition('starcom:additional-rules.hand-limit.2', {
+    needs: ['action', 'handSize', 'draws'],
+    when: (f, { edition }) => (edition === OLD ? isDraw(f.action) : isSkippable(f.action)) && f.handSize + dueOf(f) > limitOf(edition),
+    holds: () => true,
+    says: {
+      holds: (_f, { edition }) => (edition === NEW ? 'With a full hand a draw is skipped.' : 'With a full hand you discard a card before each draw.'),
+      aside: 'There is room in your hand.',
+    },
+  }),
+  condition('starcom:ready-phase.draw.3', {
+    editions: [NEW],
+    needs: ['action', 'handSize', 'draws'],
+    when: (f) => f.action === 'ready-draw' && f.handSize + f.draws > limitOf(NEW),
+    holds: () => true,
+    says: { holds: 'With five cards in hand you forgo the draw.', aside: 'There is room for the draw.' },
+  }),
+  condition('starcom:additional-rules.hand-limit.3', {
+    editions: [OLD],
+    needs: ['action', 'handSize', 'draws'],
+    when: (f) => f.action === 'gain-card' && f.handSize + f.draws > limitOf(OLD),
+    holds: () => true,
+    says: { holds: 'With a full hand you discard a card before taking another.', aside: 'There is room in your hand.' },
+  }),
+]

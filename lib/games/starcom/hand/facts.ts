@@ -1,0 +1,41 @@
+import { choice, count, list, yesNo } from '../../../kernel/facts.ts'
+import { OLD, vocabulary } from '../facts.ts'
+
+const DOMAINS = { industry: 'Industry', statecraft: 'Statecraft (Politics in February 2022)', science: 'Science' } as const
+
+export const facts = {
+  action: choice(
+    {
+      'ready-draw': 'Draw in the Ready Phase',
+      buy: 'Buy a card',
+      sell: 'Sell two cards',
+      'card-effect': 'Draw because of a card',
+      'gain-card': 'Take cards into hand without drawing',
+    },
+    { label: 'What you do' },
+  ),
+  handSize: count({
+    label: 'Cards in your hand',
+    max: 20,
+    unit: 'card',
+    changeable: true,
+    remedy: (n: number) => `Have ${n} card${n === 1 ? '' : 's'} in hand first`,
+  }),
+  draws: count({ label: 'Cards due', help: 'How many draws, or cards to take. Buy one card at a time.', max: 9 }),
+  domainsControlled: list(choice(DOMAINS, { label: 'Domain' }), {
+    label: 'Domains you control',
+    help: 'Of your systems, besieged ones too; a Homeworld has none.',
+    set: true,
+    max: 3,
+    item: 'domain',
+  }),
+  deck: choice(DOMAINS, {
+    label: 'Deck you draw from',
+    changeable: true,
+    remedy: (deck: string) => `Draw from the ${deck[0]!.toUpperCase()}${deck.slice(1)} deck`,
+  }),
+  credits: vocabulary.credits,
+  dieDomain: choice(DOMAINS, { label: 'Domain the Domain Die shows', editions: [OLD] }),
+  firstTurn: yesNo({ label: 'It is your first turn' }),
+  timesThisTurn: count({ label: 'Times you have done it this turn', help: 'For buying and selling.', max: 9, optional: true }),
+} as const

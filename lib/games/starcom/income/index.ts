@@ -1,0 +1,185 @@
+import { answerOver, checksOver, followsOver } from '../../../kernel/checker.ts'
+import { clausesOver } from '../../../kernel/clause.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { count, type FactValue, list, record, yesNo } from '../../../kernel/facts.ts'
+import type { Step } from '../../../kernel/ruling.ts'
+import { notInList } from '../build/checks.ts'
+import { cardOf } from '../costs.ts'
+import { figureOf } from '../figures.ts'
+import { systemCard } from '../development/facts.ts'
+import { EDITIONS, NEW } from '../facts.ts'
+import { scenarios } from './scenarios.ts'
+
+const systems = list(
+  record(
+    {
+      card: systemCard,
+      developments: count({ label: 'Developments', min: 1, max: 20, relevant: (system: { readonly underSiege?: unknown }) => system.underSiege !== true }),
+      underSiege: yesNo({ label: 'Under siege' }),
+      refineries: count({ label: 'Refineries of yours there', max: 9 }),
+    },
+    { label: 'System' },
+  ),
+  { label: 'Systems you control', help: 'With what lies there now.', item: 'system', max: 25 },
+)
+
+const facts = {
+  firstTurn: yesNo({ label: 'It is your first turn' }),
+  systems,
+  tradeRoutes: count({ label: 'Copies of Trade Routes you have', max: 9 }),
+  stationsControlled: count({ label: 'Stations you control, whole board', help: 'Besieged ones too.', max: 60, unit: 'station' }),
+} as const
+
+type System = FactValue<typeof systems>[number]
+
+const FIRST = 'starcom:game-overview.phases.2'
+const DEVELOPMENTS = 'starcom:ready-phase.gain-credits.1'
+const CARDS = 'starcom:ready-phase.gain-credits.2'
+const BESIEGED = 'starcom:additional-rules.siege.2'
+const TEXT_OFF = 'starcom:additional-rules.siege.4'
+const WORLD = 'starcom:cards.trade-world.1'
+const REFINERY = 'starcom:cards.refinery.1'
+const ROUTES = 'starcom:cards.trade-routes.1'
+const LATER = 'starcom:ready-phase.start-of-turn.1'
+
+const sum = (all: readonly System[], of: (system: System) => number) => all.reduce((total, system) => total + of(system), 0)
+const isWorld = (system: System) => system.card === 'trade-world'
+
+/** Trade Worlds that pay: in November 2022 a besieged system's text is off. */
+const paysAsWorld = (system: System, edition: string) => isWorld(system) && !(edition === NEW && system.underSiege)
+
+/** Refineries that pay: whether besieged ones do in November 2022 is starcom:ambiguity.13. */
+const paysRefineries = (system: System, edition: string, reads: (ref: string) => string) =>
+  system.refineries > 0 && system.underSiege && edition === NEW && reads('starcom:ambiguity.13') === 'B' ? 0 : system.refineries
+
+const { condition } = clausesOver(facts)
+const clauses = [
+  condition(FIRST, {
+    needs: ['firstTurn'],
+    when: ({ firstTurn }) => firstTurn,
+    holds: () => true,
+    notes: [{ ambiguity: 'starcom:ambiguity.1' }],
+    says: { holds: 'The first turn has no Ready Phase.', aside: 'It is not your first turn.' },
+  }),
+  condition(DEVELOPMENTS, {
+    needs: ['firstTurn', 'systems'],
+    when: ({ firstTurn }) => !firstTurn,
+    holds: () => true,
+    says: {
+      holds: ({ systems }) => `${sum(systems, (system) => (system.underSiege ? 0 : system.developments))} developments pay 1 credit each.`,
+      aside: 'The first turn has no Ready Phase.',
+    },
+  }),
+  condition(BESIEGED, {
+    needs: ['systems'],
+    when: ({ systems }) => systems.some((system) => system.underSiege),
+    holds: () => true,
+    says: { holds: 'Developments of besieged systems pay nothing.', aside: 'No system of yours is under siege.' },
+  }),
+  condition(TEXT_OFF, {
+    editions: [NEW],
+    needs: ['systems'],
+    when: ({ systems }) => systems.some((system) => system.underSiege && isWorld(system)),
+    holds: () => true,
+    says: { holds: 'A besieged Trade World pays nothing.', aside: 'No Trade World of yours is under siege.' },
+  }),
+]
+
+const answer = answerOver(facts)
+
+const none = answer({
+  needs: ['firstTurn'],
+  cites: [FIRST],
+  of: ({ firstTurn }) =>
+    firstTurn
+      ? {
+          kind: 'number',
+          value: 0,
+          unit: 'credit',
+          says: '0 credits',
+          derivation: [{ says: 'The first turn has no Ready Phase', value: 0, clause: FIRST }],
+          deciding: [FIRST],
+        }
+      : undefined,
+})
+
+const income = answer({
+  needs: ['firstTurn', 'systems', 'tradeRoutes', 'stationsControlled'],
+  readings: ['starcom:ambiguity.13'],
+  cites: [DEVELOPMENTS, CARDS, BESIEGED, { clause: TEXT_OFF, edition: NEW }, WORLD, REFINERY, ROUTES],
+  of: ({ firstTurn, systems, tradeRoutes, stationsControlled }, table) => {
+    if (firstTurn) return undefined
+    const { edition, reads } = table
+    const each = figureOf('card-income', edition)
+    const worlds = systems.filter((system) => paysAsWorld(system, edition)).length
+    const refineries = sum(systems, (system) => paysRefineries(system, edition, reads))
+    const routes = tradeRoutes * stationsControlled
+    const steps: Step[] = [
+      {
+        says: 'Developments in systems not under siege',
+        value: sum(systems, (system) => (system.underSiege ? 0 : system.developments)),
+        clause: DEVELOPMENTS,
+      },
+      ...(systems.some((system) => system.underSiege) ? [{ says: 'Developments under siege', value: 0, clause: BESIEGED }] : []),
+      ...(worlds ? [{ says: `Trade World, ${worlds} × ${each}`, value: worlds * each, clause: WORLD }] : []),
+      ...(edition === NEW && systems.some((system) => isWorld(system) && system.underSiege)
+        ? [{ says: 'Trade World under siege', value: 0, clause: TEXT_OFF }]
+        : []),
+      ...(sum(systems, (system) => system.refineries)
+        ? [{ says: `Refinery, ${refineries} × ${each}`, value: refineries * each, clause: REFINERY }]
+        : []),
+      ...(routes ? [{ says: `Trade Routes, ${tradeRoutes} × ${stationsControlled} stations`, value: routes, clause: ROUTES }] : []),
+    ]
+    const value = steps.reduce((total, step) => total + (step.value ?? 0), 0)
+    const cited = steps.map((step) => step.clause!)
+    const byCards = cited.some((clause) => [WORLD, REFINERY, ROUTES].includes(clause))
+    return {
+      kind: 'number',
+      value,
+      unit: 'credit',
+      says: `${value} credit${value === 1 ? '' : 's'}`,
+      derivation: steps,
+      deciding: [...cited, ...(byCards ? [CARDS] : [])],
+    }
+  },
+})
+
+const later = followsOver(facts)({
+  needs: ['firstTurn'],
+  cites: [LATER],
+  of: ({ firstTurn }) =>
+    firstTurn ? undefined : { says: 'Developments placed at the start of this turn pay from your next Ready Phase on.', clause: LATER },
+})
+
+/** CK-10: credits gained in the Ready Phase. */
+export const incomeChecker = defineChecker({
+  id: 'income',
+  game: 'starcom',
+  aliases: ['ck-10'],
+  title: 'What is my income?',
+  question: 'How many credits do I gain in my Ready Phase?',
+  asked: ['income', 'credits per turn', 'ready phase credits', 'income under siege', 'trade world', 'refinery', 'trade routes'],
+  editions: EDITIONS,
+  facts,
+  checks: [
+    checksOver(facts)(['systems', 'tradeRoutes', 'stationsControlled'],
+      (f) => f.tradeRoutes === 0 || sum(f.systems, (system) => system.refineries) <= f.stationsControlled, {
+      path: 'stationsControlled',
+      message: 'Refineries are stations too.',
+      fix: 'Count them into stationsControlled.',
+    }),
+    ...EDITIONS.map((edition) =>
+      checksOver(facts)(['systems'], (f) => f.systems.every(({ card }) => card === 'other' || cardOf(card, edition) !== undefined), {
+        path: 'systems',
+        ...notInList(edition),
+        editions: [edition],
+      }),
+    ),
+  ],
+  clauses,
+  answer: [none, income],
+  follows: [later],
+  asks: 'value',
+  gaps: ['Credits from Commands and abilities used at other times.'],
+  scenarios,
+})

@@ -1,0 +1,91 @@
+import { type Clause, clausesOver } from '../../../kernel/clause.ts'
+import { fighterCap, shipCap } from '../build/clauses.ts'
+import { NEW, OLD } from '../facts.ts'
+import { shipFacts } from './facts.ts'
+
+const { clause } = clausesOver(shipFacts)
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+
+type Action = 'build' | 'keep' | 'receive' | undefined
+const isBuilding = (action: Action) => action === undefined || action === 'build'
+
+/** The clause, asked only when something is built. */
+export const whenBuilding = (rule: Clause): Clause => ({
+  ...rule,
+  needs: [...rule.needs, 'action'],
+  when: (facts, table) => isBuilding(facts.action as Action) && (!rule.when || rule.when(facts, table)),
+  says: { ...rule.says, aside: 'Nothing is built.' },
+})
+
+/** The clause, asked only of some kinds of build. */
+export const whenWhat = (kind: string, aside: string, rule: Clause): Clause => ({
+  ...rule,
+  needs: ['what', ...rule.needs],
+  when: (facts, table) => facts.what === kind && (!rule.when || rule.when(facts, table)),
+  says: { ...rule.says, aside },
+})
+
+/** Whether a cap on building is one on having too: surplus (starcom:ambiguity.5/i) and trades (starcom:ambiguity.5/ii). */
+const isWithin = (have: number, more: number, cap: number, action: Action, reads: (ref: string) => string) =>
+  action === 'keep'
+    ? have <= cap || reads('starcom:ambiguity.5/i') === 'A'
+    : have + more <= cap || reads('starcom:ambiguity.5/ii') === 'A'
+
+const readings = ['starcom:ambiguity.5/i', 'starcom:ambiguity.5/ii']
+
+/** Ships held, not built, against the cap (November 2022). */
+export const shipsHeld = clause('starcom:card-types.ship.6', {
+  editions: [NEW],
+  needs: ['action', 'shipsControlled', 'count', 'totalDevelopments'],
+  readings,
+  when: ({ action }) => !isBuilding(action),
+  holds: (f, table) => isWithin(f.shipsControlled, f.count, f.totalDevelopments, f.action, table.reads),
+  also: ['starcom:command-phase.build.5'],
+  says: {
+    holds: (f) => `${plural(f.shipsControlled, 'ship')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
+    fails: (f) => `Ships may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
+    aside: 'Ships are built here; the limit on building decides.',
+  },
+})
+
+/** Fighters held, not built, against the cap (February 2022). */
+export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
+  editions: [OLD],
+  needs: ['action', 'fightersControlled', 'count', 'totalDevelopments'],
+  readings,
+  when: ({ action }) => !isBuilding(action),
+  holds: (f, table) => isWithin(f.fightersControlled, f.count, f.totalDevelopments, f.action, table.reads),
+  says: {
+    holds: (f) => `${plural(f.fightersControlled, 'Fighter')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
+    fails: (f) => `Fighters may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
+    aside: 'Fighters are built here; the limit on building decides.',
+  },
+})
+
+/** February 2022 caps nothing but Fighters. */
+export const noShipCap = clause('starcom:additional-rules.fighters.4', {
+  editions: [OLD],
+  needs: ['what'],
+  when: ({ what }) => what === 'ship',
+  holds: () => true,
+  says: { holds: 'Only Fighters are capped in this edition.', aside: 'Speaks of ships other than Fighters.' },
+})
+
+const SHIPS = 'Speaks of ships only.'
+const FIGHTERS = 'Speaks of Fighters only.'
+const ofShips = (rule: Clause): Clause => ({
+  ...rule,
+  needs: ['what', ...rule.needs],
+  when: (facts, table) => facts.what !== 'station' && (!rule.when || rule.when(facts, table)),
+  says: { ...rule.says, aside: SHIPS },
+})
+
+export const shipLimitClauses = [
+  ofShips(whenBuilding(shipCap)),
+  ofShips(shipsHeld),
+  noShipCap,
+  whenWhat('fighter', FIGHTERS, whenBuilding(fighterCap)),
+  whenWhat('fighter', FIGHTERS, fightersHeld),
+]
+
+export const fighterLimitClauses = [whenBuilding(shipCap), shipsHeld, whenBuilding(fighterCap), fightersHeld]

@@ -1,0 +1,26 @@
+import { choice } from '../../../kernel/facts.ts'
+import { pick, vocabulary } from '../facts.ts'
+
+/** What is done with ships against a cap: it plainly limits building, the rest is open. */
+export const action = choice(
+  { build: 'Build them', keep: 'Keep what I have', receive: 'Receive them in a trade' },
+  { label: 'What you want to do', help: 'Leave it out for building.', optional: true },
+)
+
+export const shipFacts = {
+  ...pick('what', 'count', 'shipsControlled', 'fightersControlled', 'totalDevelopments', 'byCard'),
+  action,
+} as const
+
+export const fighterFacts = {
+  ...pick('count'),
+  fightersControlled: {
+    ...vocabulary.fightersControlled,
+    changeable: true,
+    remedy: (n: number) => `Be down to ${n} Fighter${n === 1 ? '' : 's'} first`,
+  },
+  ...pick('shipsControlled', 'totalDevelopments'),
+  action,
+} as const
+
+export const stationFacts = pick('systemController', 'stationsInSystem', 'developmentsInSystem', 'count', 'byCard')

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const BUILD = '/check/starcom/build/'
+const SIEGE = `${BUILD}?systemKind=capital&underSiege=yes&what=ship&v=1`
+/** Combat was there and nobody is left: legal to go on in November, contested in February. */
+const AFTER_COMBAT = `${BUILD}?combatSinceMyLastTurn=yes&isMyStartingSystem=yes&isMyTurn=yes&phase=command&systemController=me&systemKind=starting&what=ship&v=1`
+/** Two players share the lead: the rules do not say who wins. */
+const DRAW =
+  '/check/starcom/game-end/?developmentsByPlayer=Ada:7;Ben:7;Cleo:6&homeworldConquered=yes&lastDomainCardDrawn=no&v=1'
+
+const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Verdict' })
+const question = (page: Page, name: string): Locator => page.getByRole('group', { name: new RegExp(`^${name}`) })
+const answer = (page: Page, name: string, value: string): Promise<void> =>
+  question(page, name).getByRole('radio', { name: value, exact: true }).check()
+
+/** Opens a case and waits until it has been judged. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
+}
+
+test('three facts give NOT LEGAL with the two clauses that decide it', async ({ page }) => {
+  await open(page, BUILD)
+  await expect(verdict(page)).toContainText('DEPENDS')
+  await answer(page, 'What is being built', 'Ship')
+  await answer(page, 'Kind of system', 'Capital')
+  await answer(page, 'The system is under siege', 'Yes')
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(verdict(page)).toBeInViewport()
+  const why = page.getByRole('region', { name: 'Why' })
+  await expect(why.getByRole('link', { name: 'Command Phase, Build 6' })).toBeVisible()
+  await expect(why.getByRole('link', { name: 'Additional Rules, Siege 3' })).toBeVisible()
+  await expect(why.getByText('No ship or station may be built in a system under siege')).toBeVisible()
+  await expect(page.getByText(/^No longer matters \(\d+\)$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'NOT LEGAL' })).toHaveCount(1)
+})
+
+test('the other printing decides otherwise, says so, and shows its clause', async ({ page }) => {
+  await open(page, AFTER_COMBAT)
+  await expect(verdict(page)).toContainText('DEPENDS')
+  const contrast = page.getByText('In February 2022:').locator('..')
+  await expect(contrast).toContainText('NOT LEGAL')
+  await contrast.getByRole('button', { name: 'See why' }).click()
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(page.getByRole('radio', { name: 'February 2022' })).toBeChecked()
+  await expect(page).toHaveURL(/ed=2022-02/)
+  const clause = page.getByRole('region', { name: 'Why' }).getByRole('link', { name: 'Command Phase, Build 7' })
+  await expect(clause).toHaveAttribute('href', /\/rules\/starcom\/2022-02\/command-phase\/#build\.7$/)
+  await expect(question(page, 'Your own turn').getByRole('radio', { name: 'Yes' })).toBeChecked()
+})
+
+test('a link opened on another phone gives the same ruling', async ({ page, browser }) => {
+  await open(page, BUILD)
+  await answer(page, 'What is being built', 'Station')
+  await answer(page, 'The system is under siege', 'Yes')
+  await expect(page).toHaveURL(/underSiege=yes/)
+  const said = await verdict(page).innerText()
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await open(phone, page.url())
+  expect(await verdict(phone).innerText()).toContain(said.split('\n')[0]!)
+  await expect(question(phone, 'What is being built').getByRole('radio', { name: 'Station' })).toBeChecked()
+  await other.close()
+})
+
+test('a suggestion applies with one tap and is taken back with another', async ({ page }) => {
+  await open(page, SIEGE)
+  await page.getByRole('button', { name: /Break the siege first/ }).click()
+  await expect(verdict(page)).not.toContainText('NOT LEGAL')
+  await expect(page).toHaveURL(/underSiege=no/)
+  const back = page.getByRole('button', { name: 'Take it back' })
+  await expect(back).toBeFocused()
+  await back.click()
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(page).toHaveURL(/underSiege=yes/)
+})
+
+test('not sure is an answer that takes another one back', async ({ page }) => {
+  await open(page, SIEGE)
+  await answer(page, 'The system is under siege', 'Not sure')
+  await expect(verdict(page)).toContainText('DEPENDS')
+  await expect(page).not.toHaveURL(/underSiege/)
+  await verdict(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page).not.toHaveURL(/what=/)
+})
+
+test('counts are typed, stepped, and empty when not known', async ({ page }) => {
+  await open(page, BUILD)
+  const credits = page.getByLabel('Your credits', { exact: true })
+  await credits.fill('7')
+  await expect(page).toHaveURL(/credits=7/)
+  await page.getByRole('button', { name: 'One more: Your credits' }).click()
+  await expect(credits).toHaveValue('8')
+  await credits.press('ArrowDown')
+  await expect(credits).toHaveValue('7')
+  await credits.fill('seven')
+  await expect(page.getByText('“seven” cannot be read.').first()).toBeVisible()
+  await expect(credits).toHaveValue('seven')
+  await page.getByRole('button', { name: 'Not sure: Your credits' }).click()
+  await expect(credits).toHaveValue('')
+  await expect(page).not.toHaveURL(/credits/)
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await open(page, BUILD)
+  const ship = question(page, 'What is being built').getByRole('radio', { name: 'Not sure' })
+  await page.getByRole('button', { name: 'Reset' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(ship).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(question(page, 'What is being built').getByRole('radio', { name: 'Ship' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(question(page, 'Kind of system').getByRole('radio', { name: 'Not sure' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(question(page, 'The system is under siege').getByRole('radio', { name: 'Yes' })).toBeFocused()
+})
+
+test('a bad link loses only what cannot be read, and says which', async ({ page }) => {
+  await open(page, `${BUILD}?what=boat&credits=abc&underSiege=yes&colour=red&ed=1999&reading.starcom:ambiguity.9=Z&v=1`)
+  const problems = page.getByRole('region', { name: 'What could not be read' })
+  await expect(problems).toContainText('“boat” cannot be read')
+  await expect(problems).toContainText('“abc” cannot be read')
+  await expect(problems).toContainText('colour')
+  await expect(problems).toContainText('1999')
+  await expect(problems).toContainText('has no reading Z')
+  await expect(page.getByLabel('Your credits', { exact: true })).toHaveValue('abc')
+  await expect(question(page, 'The system is under siege').getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await answer(page, 'What is being built', 'Station')
+  await expect(problems).not.toContainText('boat')
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+})
+
+test('facts that contradict each other are named, with a way back', async ({ page }) => {
+  await open(page, `${BUILD}?isMyStartingSystem=yes&systemKind=capital&v=1`)
+  await expect(verdict(page)).toContainText('FACTS CLASH')
+  const clash = page.getByRole('region', { name: 'These facts do not go together' })
+  await clash.getByRole('button', { name: 'Set it to not sure' }).click()
+  await expect(verdict(page)).toContainText('DEPENDS')
+})
+
+test('where the rules do not say, every reading stands beside the others, and a table may fix one', async ({
+  page,
+}) => {
+  await open(page, DRAW)
+  await expect(verdict(page)).toContainText('READINGS')
+  const readings = page.getByRole('region', { name: 'The rules do not say' })
+  await expect(readings.getByRole('listitem').filter({ hasText: /^Reading [A-Z]/ })).toHaveCount(3)
+  await expect(readings.getByRole('link', { name: /Open question/ })).toHaveAttribute(
+    'href',
+    /\/questions\/starcom\/#\d+$/,
+  )
+  await readings.getByRole('radio', { name: 'A', exact: true }).check()
+  await expect(page).toHaveURL(/reading\.starcom:ambiguity\.32=A/)
+  await expect(verdict(page)).toContainText('share the win')
+  await expect(page.getByRole('region', { name: 'Remarks' })).toContainText('This table plays reading A')
+})
+
+test('a worked example fills the form, and back returns', async ({ page }) => {
+  await open(page, `${BUILD}?what=station&v=1`)
+  await page.getByRole('link', { name: /A ship cannot be built in a capital system under siege/ }).click()
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(question(page, 'What is being built').getByRole('radio', { name: 'Ship' })).toBeChecked()
+  await page.goBack()
+  await expect(question(page, 'What is being built').getByRole('radio', { name: 'Station' })).toBeChecked()
+})
+
+test('the verdict is shown over the whole screen, and turned round', async ({ page }) => {
+  await open(page, SIEGE)
+  await verdict(page).getByRole('button', { name: 'Show the table' }).click()
+  const shown = page.getByRole('dialog', { name: 'Verdict for the table' })
+  await expect(shown).toContainText('NOT LEGAL')
+  await shown.getByRole('button', { name: 'Turn round' }).click()
+  await expect(shown.getByRole('button', { name: 'Turn round' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+})
+
+test('the ruling is copied as one line with its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, SIEGE)
+  await verdict(page).getByRole('button', { name: 'Copy ruling' }).click()
+  await expect(page.getByText('Ruling copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Star Commander.*NOT LEGAL.*\nhttp.*underSiege=yes/)
+})
+
+test('a list tells none from not known', async ({ page }) => {
+  await open(page, '/check/starcom/combat-damage/')
+  const vessels = question(page, 'Vessels in the combat')
+  await vessels.getByRole('radio', { name: 'None' }).check()
+  await expect(page).toHaveURL(/vessels=-/)
+  await vessels.getByRole('radio', { name: 'List them' }).check()
+  await vessels.getByRole('textbox', { name: 'Name of the vessel' }).fill('Lance')
+  await expect(page).toHaveURL(/vessels=Lance/)
+  await vessels.getByRole('button', { name: 'Copy vessel 1' }).click()
+  await expect(vessels.getByRole('group', { name: 'Vessel 2' })).toBeVisible()
+  await vessels.getByRole('radio', { name: 'Not sure' }).first().check()
+  await expect(page).not.toHaveURL(/vessels/)
+})
