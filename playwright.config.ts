@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
 
-const PORT = 3100
+const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
 const executablePath = findChromium()

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildCli } from './build-cli.mjs'
-import { root } from './bundle.mjs'
+import { root, writeWhole } from './bundle.mjs'
 import { postbuild } from './postbuild.mjs'
 import { prepareBuild } from './prepare-build.mjs'
 
@@ -26,6 +26,8 @@ try {
   await nextBuild()
   await postbuild()
   await buildCli()
+  // The stamp of a whole build: without it the next start builds again.
+  await writeWhole(join(root, 'out', 'build.json'), JSON.stringify({ basePath: process.env.BASE_PATH ?? '' }))
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

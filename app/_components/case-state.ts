@@ -22,6 +22,10 @@ export interface CaseState {
   touched?: string
   /** True once the link has been read. */
   ready: boolean
+  /** True once the case is another one than the link had. */
+  changed: boolean
+  /** Open question whose reading was chosen last; its control keeps the keyboard wherever it moves. */
+  chosen?: string
 }
 
 export type CaseAction =
@@ -42,6 +46,7 @@ export const startState = (edition: string): CaseState => ({
   past: [],
   dropped: [],
   ready: false,
+  changed: false,
 })
 
 /** Without the keys whose value is not known. */
@@ -53,8 +58,8 @@ function withKnown<T extends Readonly<Record<string, unknown>>>(
 }
 
 function step(state: CaseState, now: TableCase, more: Partial<CaseState>): CaseState {
-  const { applied: _applied, ...rest } = state
-  return { ...rest, ...more, now, past: [...state.past, state.now].slice(-PAST_LIMIT) }
+  const { applied: _applied, chosen: _chosen, ...rest } = state
+  return { ...rest, ...more, changed: true, now, past: [...state.past, state.now].slice(-PAST_LIMIT) }
 }
 
 /** Everything that can happen to a case. Pure. */
@@ -62,7 +67,7 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   const { now } = state
   if (action.type === 'read') {
     const { type: _type, ...read } = action
-    return { past: [], ready: true, ...read }
+    return { past: [], ready: true, changed: false, ...read }
   }
   if (action.type === 'fact') {
     return step(state, { ...now, facts: withKnown(now.facts, { [action.key]: action.value }) }, { touched: action.key })
@@ -78,11 +83,15 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   if (action.type === 'reading') {
     const [ambiguity = action.ref, point] = action.ref.split('/')
     const cleared = { [ambiguity]: undefined, [`${ambiguity}.${point}`]: undefined }
-    return step(state, { ...now, readings: withKnown(now.readings, { ...cleared, [action.ref]: action.reading }) }, {})
+    return step(
+      state,
+      { ...now, readings: withKnown(now.readings, { ...cleared, [action.ref]: action.reading }) },
+      { chosen: action.ref },
+    )
   }
   if (action.type === 'reset') return step(state, emptyCase(action.edition), { dropped: [], touched: undefined })
   const before = state.past.at(-1)
   if (!before) return state
-  const { applied: _applied, ...rest } = state
-  return { ...rest, now: before, past: state.past.slice(0, -1) }
+  const { applied: _applied, chosen: _chosen, ...rest } = state
+  return { ...rest, changed: true, now: before, past: state.past.slice(0, -1) }
 }

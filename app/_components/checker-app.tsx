@@ -54,7 +54,7 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
   const { state, dispatch, query, visit } = useTableCase(checker, defaultEdition)
   const judged = useMemo(() => judgeCase(pack, checker, state.now), [pack, checker, state.now])
   const judge = useCallback((table: TableCase) => judgeCase(pack, checker, table).ruling, [pack, checker])
-  const bench = { pack, checker, props, table: state.now, dispatch, judge }
+  const bench = { pack, checker, props, table: state.now, dispatch, chosen: state.chosen, judge }
   const said = sayJudged(checker, judged)
   const { ruling } = judged
   useRoomForVerdict()

@@ -46,9 +46,9 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
     return () => window.removeEventListener('popstate', read)
   }, [checker, defaultEdition])
 
-  const { ready, past } = state
+  const { changed } = state
   useEffect(() => {
-    if (!ready || !past.length) return
+    if (!changed) return
     const write = () => {
       if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query)
     }
@@ -58,7 +58,7 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
       clearTimeout(timer)
       window.removeEventListener('pagehide', write)
     }
-  }, [ready, past, query])
+  }, [changed, query])
 
   const visit = (to: string) => {
     window.history.replaceState(null, '', window.location.pathname + query)

@@ -20,7 +20,7 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-export const ms = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(1))
+export const ms = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 3 : 1))
 export const share = (hits: number, all: number): string => (hits / all).toFixed(2)
 export const kb = (bytes: number): string => (bytes / 1024).toFixed(1)
 

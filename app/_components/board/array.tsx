@@ -9,6 +9,9 @@ export type View = 'rows' | 'diamond'
 
 const PITCH = 100
 
+/** So that board and verdict fit on a laptop together. */
+const WIDEST: Readonly<Record<number, string>> = { 3: 'max-w-[28rem]', 4: 'max-w-[31rem]', 5: 'max-w-[34rem]' }
+
 interface Spot {
   x: number
   y: number
@@ -49,7 +52,13 @@ function Neighbours({ size, width }: { size: number; width: number }): ReactNode
   return (
     <g stroke="var(--border)" strokeWidth="4" aria-hidden="true">
       {lines.map(([from, to]) => (
-        <line key={`${from.x},${from.y},${to.x}`} x1={from.x + width / 2} y1={from.y + CELL / 2} x2={to.x + width / 2} y2={to.y + CELL / 2} />
+        <line
+          key={`${from.x},${from.y},${to.x}`}
+          x1={from.x + width / 2}
+          y1={from.y + CELL / 2}
+          x2={to.x + width / 2}
+          y2={to.y + CELL / 2}
+        />
       ))}
     </g>
   )
@@ -86,7 +95,7 @@ export function Systems({ view, states }: { view: View; states: readonly CellSta
       role="grid"
       aria-label={`Systems, ${size} by ${size}. Arrow keys go to the adjacent system, Enter chooses.`}
       viewBox={`-3 -3 ${size * PITCH + 2 - (view === 'rows' ? 0 : PITCH - width - 4)} ${height + 6}`}
-      className={`block h-auto w-full touch-manipulation select-none ${view === 'rows' ? 'max-w-[36rem]' : 'max-w-[26rem] lg:max-w-[30rem]'}`}
+      className={`block h-auto w-full touch-manipulation select-none ${view === 'rows' ? WIDEST[size] : 'max-w-[26rem]'}`}
     >
       {view === 'diamond' && <Neighbours size={size} width={width} />}
       {Array.from({ length: size }, (_, row) => row).map((row) => (

@@ -3,7 +3,7 @@ import type { Board, System } from '../../../lib/games/starcom/board/board'
 import { isFighter, isStation, maximumOf } from '../../../lib/games/starcom/board/pieces'
 import { letterOf, shortCard } from '../../../lib/games/starcom/board/words'
 import type { CellState } from './cell-state'
-import { BuildSign, Disc, Piece, seatInk, type Shape, Sign, type SignName } from './signs'
+import { BuildSign, Disc, Piece, type Shape, Sign, type SignName, seatInk } from './signs'
 
 /** Height of a cell in units of the drawing. */
 export const CELL = 96
@@ -42,12 +42,14 @@ interface Token {
   count: number
 }
 
+const ORDER: readonly Shape[] = ['ship', 'fighter', 'station']
+
 /** Pieces by seat and shape, the player who asks first. */
 function tokensOf(board: Board, system: System): Token[] {
   const tokens = new Map<string, Token>()
   for (const vessel of system.vessels) {
     const shape = isStation(vessel, board.edition) ? 'station' : isFighter(vessel, board.edition) ? 'fighter' : 'ship'
-    const key = `${vessel.owner === board.me ? 0 : 1}${vessel.owner}${shape}`
+    const key = `${vessel.owner === board.me ? 0 : 1}${vessel.owner}${ORDER.indexOf(shape)}`
     const before = tokens.get(key)
     tokens.set(key, { key, seat: vessel.owner, shape, count: (before?.count ?? 0) + vessel.count })
   }
@@ -93,10 +95,19 @@ const signsOf = (system: System, { siege, contested, strange }: CellState): Sign
   ...(system.interdicted ? ['interdicted' as const] : []),
 ]
 
-const RING: Partial<Record<NonNullable<CellState['reach']>, { stroke: string; dash?: string; width: number }>> = {
-  origin: { stroke: 'var(--text)', width: 4 },
-  yes: { stroke: 'var(--legal)', width: 6 },
-  open: { stroke: 'var(--need)', width: 4, dash: '9 6' },
+const RING: Partial<Record<NonNullable<CellState['reach']>, { stroke: string; dash?: string }>> = {
+  yes: { stroke: 'var(--legal)' },
+  open: { stroke: 'var(--need)', dash: '9 6' },
+}
+
+/** The back of a card. */
+function Back({ width }: { width: number }): ReactNode {
+  return (
+    <g fill="none" stroke="var(--border)" strokeWidth="1.5" opacity=".7">
+      <rect x="7" y="7" width={width - 14} height={CELL - 14} rx="4" />
+      <path d={`M7 7 ${width - 7} ${CELL - 7}M${width - 7} 7 7 ${CELL - 7}`} />
+    </g>
+  )
 }
 
 interface Props {
@@ -139,9 +150,7 @@ export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap,
         stroke={isSelected ? 'var(--text)' : 'var(--border)'}
         strokeWidth={isSelected ? 3.5 : 1.5}
       />
-      {system.faceDown && (
-        <path d={`M${w / 2} 26 ${w / 2 + 12} 44 ${w / 2} 62 ${w / 2 - 12} 44Z`} fill="none" stroke="var(--border)" strokeWidth="2" />
-      )}
+      {system.faceDown && <Back width={w} />}
       <text x="6" y="17" fontSize="15" fontWeight={system.home === undefined ? 400 : 700} fill="var(--text)">
         {shortCard(system)}
       </text>
@@ -153,16 +162,44 @@ export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap,
       {signsOf(system, state).map((sign, i) => (
         <Sign key={sign} name={sign} x={w - 22} y={4 + i * 21} />
       ))}
-      {!reach && (state.ship === 'yes' || state.ship === 'open') && <BuildSign shape="ship" open={state.ship === 'open'} x={w - 37} y={CELL - 18} />}
+      {!reach && (state.ship === 'yes' || state.ship === 'open') && (
+        <BuildSign shape="ship" open={state.ship === 'open'} x={w - 37} y={CELL - 18} />
+      )}
       {!reach && (state.station === 'yes' || state.station === 'open') && (
         <BuildSign shape="station" open={state.station === 'open'} x={w - 19} y={CELL - 18} />
       )}
       {ring && (
-        <rect x="3" y="3" width={w - 6} height={CELL - 6} rx="6" fill="none" stroke={ring.stroke} strokeWidth={ring.width} strokeDasharray={ring.dash} />
+        <rect
+          x="3"
+          y="3"
+          width={w - 6}
+          height={CELL - 6}
+          rx="6"
+          fill="none"
+          stroke={ring.stroke}
+          strokeWidth={ring.width}
+          strokeDasharray={ring.dash}
+        />
       )}
+      {reach === 'origin' && (
+        <text x={w / 2} y={CELL - 5} textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--text)">
+          from here
+        </text>
+      )}
+      {isSelected && ring && <rect x="5" y="5" width={w - 10} height={CELL - 10} rx="4" fill="none" stroke="var(--text)" strokeWidth="2.5" />}
       {reach === 'yes' && <Sign name="reached" x={w - 25} y={CELL - 25} />}
       {reach === 'no' && <Sign name="locked" x={w - 24} y={CELL - 24} />}
-      <rect className="board-focus" x="-1" y="-1" width={w + 2} height={CELL + 2} rx="8" fill="none" stroke="var(--focus)" strokeWidth="5" />
+      <rect
+        className="board-focus"
+        x="-1"
+        y="-1"
+        width={w + 2}
+        height={CELL + 2}
+        rx="8"
+        fill="none"
+        stroke="var(--focus)"
+        strokeWidth="5"
+      />
     </g>
   )
 }

@@ -47,7 +47,15 @@ export function Choice<T>({
 }
 
 /** Yes, no, not sure. */
-export function Told({ label, value, onChange }: { label: string; value: boolean | undefined; onChange: (value: boolean | undefined) => void }): ReactNode {
+export function Told({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: boolean | undefined
+  onChange: (value: boolean | undefined) => void
+}): ReactNode {
   return (
     <Choice
       label={label}

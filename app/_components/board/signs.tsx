@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Outlines in a square of 18, so that the letter of the seat fits inside. */
 export const SHAPES = {
   ship: 'M9 0 17.5 7V18H.5V7Z',
-  fighter: 'M9 1a8 8 0 1 1 0 16A8 8 0 0 1 9 1Z',
+  fighter: 'M9-2 20 9 9 20-2 9Z',
   station: 'M1 1h16v16H1Z',
 } as const
 export type Shape = keyof typeof SHAPES

@@ -32,7 +32,9 @@ export function focusQuestion(path: string): void {
   if (!found) return
   for (let up = found.parentElement; up; up = up.parentElement) if (up instanceof HTMLDetailsElement) up.open = true
   found.scrollIntoView({ block: 'nearest' })
-  found.querySelector<HTMLElement>('input:checked, select, input, button')?.focus()
+  const control =
+    found.querySelector<HTMLElement>('input:checked') ?? found.querySelector<HTMLElement>('select, input, button')
+  control?.focus()
 }
 
 /** Every name given anywhere in the facts. */

@@ -13,6 +13,8 @@ export interface Bench {
   props: CheckerProps
   table: TableCase
   dispatch: (action: CaseAction) => void
+  /** Open question whose reading was chosen last. */
+  chosen?: string | undefined
   /** Judges the same question with other facts or another edition. */
   judge: (table: TableCase) => Ruling | undefined
 }

@@ -45,12 +45,13 @@ export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function Remark({ note }: { note: Note }): ReactNode {
-  const { props, pack } = useBench()
+  const { props, pack, table } = useBench()
+  const isFixed = [note.ambiguity, refOf(note.ambiguity, note.point)].some((ref) => table.readings[ref] !== undefined)
   const question = props.questions[note.ambiguity]
   return (
     <li className="card p-3">
       <p className="m-0 leading-snug">{note.says}</p>
-      <details>
+      <details open={isFixed}>
         <summary className="text-sm">{question?.topic ?? pack.cite(note.ambiguity)}</summary>
         {question && (
           <a className="inline-flex min-h-11 items-center" href={question.href}>

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { OVERLAY, SEGMENT } from '../fields/segment'
 import { useBench } from './context'
 
@@ -9,9 +9,14 @@ export const refOf = (ambiguity: string, point: string | undefined): string =>
 
 /** Which reading of an open question this table plays; goes into the link. */
 export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?: string | undefined }): ReactNode {
-  const { pack, table, dispatch } = useBench()
+  const { pack, table, dispatch, chosen } = useBench()
+  const box = useRef<HTMLFieldSetElement>(null)
   const name = useId()
   const ref = refOf(ambiguity, point)
+  const moved = chosen === ref
+  useEffect(() => {
+    if (moved) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [moved])
   const points = pack.ambiguities.find((known) => known.id === ambiguity)?.points ?? []
   const readings = (points.find((known) => !point || known.point === point) ?? points[0])?.readings ?? []
   const fixed = table.readings[ref] ?? table.readings[ambiguity]
@@ -21,7 +26,7 @@ export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?
     { value: undefined, words: 'As printed' },
   ]
   return (
-    <fieldset className="m-0 mt-2 border-0 p-0">
+    <fieldset ref={box} className="m-0 mt-2 border-0 p-0">
       <legend className="mb-1 p-0 text-sm">Our table plays reading</legend>
       <div className="flex flex-wrap gap-1">
         {choices.map(({ value, words }) => (

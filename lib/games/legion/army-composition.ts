@@ -109,7 +109,7 @@ const clauses = [
 export const armyComposition: Checker = defineChecker({
   id: 'army-composition',
   game: 'legion',
-  aliases: ['swl-5-10-composition', '5.10-composition'],
+  aliases: ['swl-5-10-composition'],
   title: 'Army composition',
   question: 'Is this army put together legally?',
   asked: ['is my army legal', 'how many commanders', 'how many corps units', '800 points', 'skirmish limits', 'grand army', 'unique units'],

@@ -15,7 +15,7 @@ const facts = {
     remedy: (now: boolean) => (now ? 'Wait until that unit activates' : 'Measure before or after its activation'),
   }),
 } as const
-const { clause } = clausesOver(facts)
+const { clause, condition } = clausesOver(facts)
 const RULER = 'legion:premeasuring.range.1'
 const TOOL = 'legion:premeasuring.move.1'
 const FREE = 'legion:premeasuring.move.2'
@@ -24,7 +24,7 @@ const other = { aside: 'Speaks of another tool.' }
 const scenarios: Scenario[] = [
   { title: 'The range ruler may be used at any time', facts: { tool: 'range-ruler', activating: false }, expect: { verdict: 'legal', deciding: [RULER], outcome: { clause: RULER, outcome: 'holds' } } },
   { title: 'The range ruler needs no activation', facts: { tool: 'range-ruler' }, expect: { verdict: 'legal', deciding: [RULER], outcome: { clause: TOOL, outcome: 'not-in-play' } } },
-  { title: 'The movement tool may be used while that unit activates', facts: { tool: 'movement-tool', activating: true }, expect: { verdict: 'legal', deciding: [TOOL, FREE], outcome: { clause: TOOL, outcome: 'holds' } } },
+  { title: 'The movement tool may be used while that unit activates', facts: { tool: 'movement-tool', activating: true }, expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } } },
   { title: 'The movement tool cannot be used for a unit that is not activating', facts: { tool: 'movement-tool', activating: false }, expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } } },
   { title: 'With the movement tool it matters whose activation it is', facts: { tool: 'movement-tool' }, expect: { verdict: 'undetermined', missing: ['activating'], outcome: { clause: TOOL, outcome: 'unknown' } } },
   { title: 'Measuring a move does not bind the unit to it', facts: { tool: 'movement-tool', activating: true }, expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'holds' } } },
@@ -36,7 +36,7 @@ const scenarios: Scenario[] = [
 export const measuring: Checker = defineChecker({
   id: 'measuring',
   game: 'legion',
-  aliases: ['swl-5-10-measuring', '5.10-measuring'],
+  aliases: ['swl-5-10-measuring'],
   title: 'Measuring ahead',
   question: 'May I measure now?',
   asked: ['premeasure', 'can i measure now', 'movement tool', 'range ruler', 'measure before moving', 'do i have to move after measuring'],
@@ -55,7 +55,7 @@ export const measuring: Checker = defineChecker({
       holds: ({ activating }) => activating,
       says: { holds: 'The unit is activating, so its move may be measured.', fails: 'A move is measured only while that unit is activating.', ...other },
     }),
-    clause(FREE, {
+    condition(FREE, {
       needs: ['tool', 'activating'],
       when: ({ tool, activating }) => tool === 'movement-tool' && activating,
       holds: () => true,

@@ -52,7 +52,7 @@ const scenarios: Scenario[] = [
 export const openInformation: Checker = defineChecker({
   id: 'open-information',
   game: 'legion',
-  aliases: ['swl-5-8', '5.8'],
+  aliases: ['swl-5-8'],
   title: 'Open information',
   question: 'Must I show or tell this?',
   asked: ['must i show my hand', 'how many cards do you have', 'look at the discard pile', 'secret command cards', 'hidden information'],

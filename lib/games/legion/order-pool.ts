@@ -22,7 +22,7 @@ const scenarios: Scenario[] = [
 export const orderPool: Checker = defineChecker({
   id: 'order-pool',
   game: 'legion',
-  aliases: ['swl-5-10-pool', '5.10-order-pool'],
+  aliases: ['swl-5-10-pool'],
   title: 'Order pool',
   question: 'How many tokens go into the order pool?',
   asked: ['order pool', 'how many tokens in the bag', 'which tokens go in the pool', 'build the order pool'],

@@ -25,7 +25,7 @@ const other = { aside: 'Speaks of the other way.' }
 export const orderTokens: Checker = defineChecker({
   id: 'order-tokens',
   game: 'legion',
-  aliases: ['swl-5-10-tokens', '5.10-order-tokens'],
+  aliases: ['swl-5-10-tokens'],
   title: 'Order tokens',
   question: 'May this unit be activated now?',
   asked: ['which unit can i activate', 'draw an order token', 'faceup order token', 'order pool', 'promoted commander token', 'wrong rank drawn'],

@@ -48,7 +48,7 @@ const clauses = [
       ...nobody,
     },
   }),
-  clause('legion:commander.promote.8', {
+  condition('legion:commander.promote.8', {
     needs: ['promotes', 'candidateRank'],
     when: ({ promotes, candidateRank }) => promotes && candidateRank === 'operative',
     holds: () => true,
@@ -75,7 +75,7 @@ const clauses = [
 export const promotion: Checker = defineChecker({
   id: 'promotion',
   game: 'legion',
-  aliases: ['swl-5-10-promotion', '5.10-promotion'],
+  aliases: ['swl-5-10-promotion'],
   title: 'Promoting a commander',
   question: 'May this unit be promoted to commander?',
   asked: ['commander died', 'promote a commander', 'new commander', 'must i promote', 'can an operative be promoted', 'commander token'],

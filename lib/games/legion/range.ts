@@ -71,7 +71,7 @@ const clauses = [
 export const range: Checker = defineChecker({
   id: 'range',
   game: 'legion',
-  aliases: ['swl-5-10-range', '5.10-range'],
+  aliases: ['swl-5-10-range'],
   title: 'Range',
   question: 'At which range is it?',
   asked: ['what range is 12 inches', 'range in inches', 'on the line of the ruler', 'range to itself', 'is it at range 3', 'minimum range of a weapon'],

@@ -1,5 +1,15 @@
 import type { GamePack } from '../../kernel/pack.ts'
 import { build } from './build/index.ts'
+import { affordability } from './affordability/index.ts'
+import { contested } from './contested/index.ts'
+import { deal } from './deal/index.ts'
+import { development } from './development/index.ts'
+import { hand } from './hand/index.ts'
+import { incomeChecker } from './income/index.ts'
+import { fighterLimit, shipLimit, stationLimit } from './limits/index.ts'
+import { quickFacts } from './quick-facts/index.ts'
+import { repairScrap } from './repair-scrap/index.ts'
+import { siege } from './siege/index.ts'
 import { cardClauses } from './card-clauses.ts'
 import { combatDamage } from './combat-damage/index.ts'
 import { conquest } from './conquest/index.ts'
@@ -20,8 +30,20 @@ export const starcom: GamePack = {
   editions: EDITIONS.map((id) => ({ id, title: id === NEW ? 'November 2022' : 'February 2022' })),
   defaultEdition: NEW,
   checkers: [
+    development,
+    shipLimit,
+    fighterLimit,
+    stationLimit,
     build,
+    affordability,
     jump,
+    siege,
+    contested,
+    incomeChecker,
+    hand,
+    deal,
+    repairScrap,
+    quickFacts,
     responses,
     conquest,
     combatDamage,

@@ -1,6 +1,10 @@
 import type { Case } from '../../kernel/pack.ts'
 import { anomalyCases } from './cases/anomalies.ts'
+import { cannonCases } from './cases/cannons.ts'
+import { cardCases } from './cases/cards.ts'
+import { cargoCases } from './cases/cargo.ts'
+import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
 
 /** Numbered public cases; a number is never reused. */
-export const cases: readonly Case[] = [...routeCases, ...anomalyCases]
+export const cases: readonly Case[] = [...routeCases, ...anomalyCases, ...linkCases, ...cardCases, ...cargoCases, ...cannonCases]

@@ -44,7 +44,8 @@ function judgeLoad(board: Board, move: Declared, load: Declared['loads'][number]
     tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts)
   } else if (!move.moves) {
     const open = at === board.active && table.reads(STATIONARY) === 'B'
-    if (!open) tally.fails('ti4:transport.1', `${ship.id} does not move, so it loads nothing in ${at.id}.`, facts)
+    const words = open ? `${ship.id} is in the active system and loads there.` : `${ship.id} does not move, so it loads nothing in ${at.id}.`
+    tally.add(open ? 'holds' : 'fails', 'ti4:transport.1', words, facts)
   } else tally.holds('ti4:transport.1', `${unit.id} is loaded in ${at.id}, on the route of ${ship.id}.`, facts)
   if (at !== board.active && at.facts.tokens.includes(ship.owner)) {
     const card = unlocker(board, ship)

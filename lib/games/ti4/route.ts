@@ -68,9 +68,9 @@ export function ending(board: Board, ship: BoardUnit, system: System, route: { r
   for (const { anomaly, name, rule } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     if (anomaly === 'nebula' && system === board.active) {
-      if (route.returns && !opener(board, ship, 'nebula', 'through') && table.reads(NEBULA_RETURN) === 'B') {
-        add('fails', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} and enters it again in one move.`)
-      }
+      if (!route.returns || opener(board, ship, 'nebula', 'through')) continue
+      if (table.reads(NEBULA_RETURN) === 'B') add('fails', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} and enters it again in one move.`)
+      else add('holds', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} first and does not pass it.`)
       continue
     }
     const card = opener(board, ship, anomaly, 'into')

@@ -38,5 +38,9 @@ export const facts = {
     { label: 'What happened to your cards, in order', max: 40, item: 'event' },
   ),
   moment: choice(momentOptions, { label: 'How far the last of these rounds has come' }),
-  card: name({ label: 'Card you ask about', help: 'Leave it out to ask how many cards are in the hand.', optional: true }),
+  asks: choice(
+    { 'hand-size': 'How many cards are in the hand', where: 'Where one card is' },
+    { label: 'What you ask', help: 'Leave it out to ask for the card named below, else for the size of the hand.', optional: true },
+  ),
+  card: name({ label: 'Card you ask about', optional: true }),
 } as const

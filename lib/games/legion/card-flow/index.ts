@@ -28,11 +28,10 @@ const SAYS = {
 const refused = (fault: Fault, message: string, fix: string) =>
   check(['events'], ({ events }) => !follow(events, 'command-phase', PLAIN).faults.includes(fault), { path: 'events', message, fix })
 
-/** 5.7: where a card is, how many are in the hand. */
-export const cardFlow: Checker = defineChecker({
+const inner = defineChecker({
   id: 'card-flow',
   game: 'legion',
-  aliases: ['swl-5-7', '5.7'],
+  aliases: ['swl-5-7'],
   title: 'Hand and discard pile',
   question: 'Where is the card, and how many are in the hand?',
   asked: ['how many cards in hand', 'where does my card go', 'discard command card', 'standing orders back to hand', 'permanent command card', 'can i play a discarded card again'],
@@ -59,10 +58,10 @@ export const cardFlow: Checker = defineChecker({
     }),
   ),
   answer: answerOver(facts)({
-    needs: ['start', 'events', 'moment', 'card'],
+    needs: ['start', 'events', 'moment', 'asks', 'card'],
     readings: [WHERE_TO, WITH_OWNER],
     cites: [...Object.keys(SAYS), 'legion:command-cards.hand.1', 'legion:command-cards.info.2'],
-    of: ({ start, events, moment, card }, table) => {
+    of: ({ start, events, moment, asks, card }, table) => {
       const reading = {
         illegalStays: events.some(({ event }) => event === 'illegal') && table.reads(WHERE_TO) === 'B',
         endsWithOwner: events.some(({ event }) => event === 'ownerDefeated') && table.reads(WITH_OWNER) === 'B',
@@ -70,7 +69,8 @@ export const cardFlow: Checker = defineChecker({
       const flow = follow(events, moment, reading)
       const named = flow.held.flatMap((held) => held.steps).filter(({ clause }) => clause === 'legion:command-cards.info.4')
       const consequences = named.map(() => ({ says: 'The card taken back is named to the opponent', clause: 'legion:command-cards.info.4' }))
-      if (card !== undefined) {
+      if (asks === 'where' && card === undefined) return undefined
+      if (card !== undefined && asks !== 'hand-size') {
         const { value, steps } = placeOf(flow, card)
         const deciding = [...new Set(steps.map(({ clause }) => clause!))]
         return { kind: 'name', value, says: `${titleOf(card)} is ${value}`, derivation: steps, deciding: deciding.length ? deciding : ['legion:command-cards.hand.1'], consequences }
@@ -92,3 +92,13 @@ export const cardFlow: Checker = defineChecker({
   gaps: ['Which cards are Permanent or give keywords: the card says so.', 'Cards set aside for Contingencies.'],
   scenarios,
 })
+
+/** 5.7: where a card is, how many are in the hand. */
+export const cardFlow: Checker = {
+  ...inner,
+  examine: (raw, table) => {
+    const found = inner.examine(raw, table)
+    if (found.verdict !== 'undetermined' || raw.asks !== 'where' || raw.card !== undefined) return found
+    return { ...found, deciding: ['legion:command-cards.discard.1a'], missing: [...new Set([...found.missing, 'card'])] }
+  },
+}

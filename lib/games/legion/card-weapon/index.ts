@@ -102,7 +102,7 @@ const clauses = [
 const inner = defineChecker({
   id: 'card-weapon',
   game: 'legion',
-  aliases: ['swl-5-9', '5.9'],
+  aliases: ['swl-5-9'],
   title: 'Weapon or keyword from a card',
   question: 'May this unit use the weapon or keyword of the card?',
   asked: ['weapon on a command card', 'use card weapon', 'arsenal with command card', 'engaged ranged attack', 'counterpart weapon', 'keyword from command card'],

@@ -160,13 +160,11 @@ export const owners = [
   }),
   condition('legion:card-anatomy.command.1', {
     needs: ['hand'],
-    when: ({ hand }) => hand.some((name) => !cardNamed(name)),
-    holds: () => false,
+    holds: ({ hand }) => hand.every((name) => cardNamed(name)),
     says: {
-      holds: 'Every title is known.',
+      holds: 'Every title is in our list.',
       fails: ({ hand }) =>
         `Not in our list: ${hand.filter((name) => !cardNamed(name)).map(strange).join(', ')}. Mend the name, or give its pips and its character.`,
-      aside: 'Every title is in our list.',
     },
   }),
 ]

@@ -19,7 +19,7 @@ const agrees = ({ name, handPips }: { name: string; handPips: number }): boolean
 const inner = defineChecker({
   id: 'command-hand',
   game: 'legion',
-  aliases: ['swl-5-1', '5.1'],
+  aliases: ['swl-5-1'],
   title: 'Command hand',
   question: 'Is this command hand legal?',
   asked: ['is my command hand legal', 'command hand', 'how many command cards', 'two cards per pip', 'can i take this command card', 'check my hand', 'card of a character not in my army'],

@@ -25,11 +25,10 @@ const SAYS: Record<(typeof spoken)[number], string> = {
   'legion:command-phase.sequence.3': 'Effects on issuing orders: the priority player first.',
 }
 
-/** 5.6: the order of effects, with those that are dropped. */
-export const effectOrder: Checker = defineChecker({
+const inner = defineChecker({
   id: 'effect-order',
   game: 'legion',
-  aliases: ['swl-5-6', '5.6'],
+  aliases: ['swl-5-6'],
   title: 'Order of card effects',
   question: 'In which order do the card effects happen?',
   asked: ['which effect first', 'effect order', 'change of plans', 'annihilation looms', 'reveal effects', 'blue or red first', 'start of the activation phase'],
@@ -84,3 +83,13 @@ export const effectOrder: Checker = defineChecker({
   gaps: ['Effects of units, keywords and upgrades.', 'The order among several effects of one card: its owner reads them from top to bottom.'],
   scenarios,
 })
+
+/** 5.6: the order of effects, with those that are dropped. */
+export const effectOrder: Checker = {
+  ...inner,
+  examine: (raw, table) => {
+    const found = inner.examine(raw, table)
+    const open = found.verdict === 'undetermined' && !found.deciding.length
+    return open ? { ...found, deciding: ['legion:command-phase.sequence.3'] } : found
+  },
+}

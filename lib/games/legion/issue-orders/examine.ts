@@ -92,10 +92,13 @@ export function examine(raw: RawFacts, table: Table): Examination {
   const missing = [...['units', 'nominee'].filter((key) => raw[key] === undefined), ...nameless]
   const worlds = missing.length ? [] : worldsOf(raw, units, table)
   if (!worlds?.length) return waiting(nominated, [...missing, ...gapsIn(raw, units, table)])
-  const chosen = (raw.chosen as string[] | undefined)?.map((id) => units.findIndex((unit) => same(unit.id, id)))
+  const told = raw.asks === 'how-many' ? undefined : (raw.chosen as string[] | undefined)
+  const chosen = told?.map((id) => units.findIndex((unit) => same(unit.id, id)))
   const found: Case = { units, nominee: String(raw.nominee), chosen, raw }
   const looks = worlds.map((world) => ({ world, tally: tallyOf(world, units, chosen, fewerOf(raw)) }))
-  return judge(looks, found, nominated, table)
+  const judged = judge(looks, found, nominated, table)
+  const unsaid = raw.asks === 'this-choice' && !chosen && judged.verdict !== 'illegal'
+  return unsaid ? { ...judged, verdict: 'undetermined', missing: [...judged.missing, 'chosen'], consequences: [] } : judged
 }
 
 function judge(looks: readonly Look[], found: Case, nominated: Examination, table: Table): Examination {
@@ -136,7 +139,7 @@ const flag = (findings: readonly Finding[], broken: readonly (readonly ClauseId[
 export const repairs: NonNullable<Checker['repairs']> = (raw, table): Remedy[] => {
   const units = unitsOf(raw)
   const chosen = ((raw.chosen as string[] | undefined) ?? []).map((id) => units.findIndex((unit) => same(unit.id, id))).filter((place) => place >= 0)
-  const worlds = raw.chosen === undefined || raw.nominee === undefined ? [] : (worldsOf(raw, units, table) ?? [])
+  const worlds = raw.chosen === undefined || raw.asks === 'how-many' || raw.nominee === undefined ? [] : (worldsOf(raw, units, table) ?? [])
   const ways = worlds.slice(0, 8).map((world) => fullest(world, units, chosen, fewerOf(raw)).sort((a, b) => a - b))
   const distinct = ways.filter((way, i) => ways.findIndex((other) => other.join() === way.join()) === i)
   return distinct.map((way) => ({

@@ -51,9 +51,13 @@ export const facts = {
   }),
   nominee: name({ label: 'Nominated unit', help: 'By its short name.' }),
   units: list(record(unitFields, { label: 'Unit' }), { label: 'Your units', min: 1, max: 24, item: 'unit' }),
+  asks: choice(
+    { 'how-many': 'How many orders have to be given', 'this-choice': 'Whether this choice is legal' },
+    { label: 'What you ask', help: 'Leave it out to judge the choice if there is one, else to count the orders.', optional },
+  ),
   chosen: list(name({ label: 'Unit' }), {
     label: 'Units that get the orders',
-    help: 'By their short names; leave it out to ask how many orders there are.',
+    help: 'By their short names.',
     max: 24,
     item: 'unit',
     optional,

@@ -84,7 +84,8 @@ export function findingsOf(looks: readonly Look[], found: Case): Finding[] {
     const outcomes = new Set(here.map((one) => one?.outcome ?? 'not-in-play'))
     const keys = (FACTS[clause] ?? ['card', 'units', 'chosen']).filter((key) => found.raw[key] !== undefined)
     const facts = Object.fromEntries(keys.map((key) => [key, found.raw[key]]))
-    const outcome = outcomes.size === 1 ? [...outcomes][0]! : ('unknown' as const)
+    const open = clause === 'legion:command-cards.orders.4' && !found.chosen && new Set(looks.map(({ tally }) => tally.most)).size > 1
+    const outcome = outcomes.size === 1 && !open ? [...outcomes][0]! : ('unknown' as const)
     const same = new Set(here.map((one) => one?.because)).size === 1
     const because = outcome === 'unknown' ? 'Not decided by the facts so far.' : same || outcome !== 'holds' ? here[0]!.because : 'As far as is known.'
     return { clause, outcome, because, facts }

@@ -17,11 +17,17 @@ const CITED = [
   'legion:issuing-orders.place.1', 'legion:issuing-orders.who.2',
 ]
 
+/** Those that decide; the others explain. */
+const RULES = [
+  'legion:command-cards.orders.1a', 'legion:command-cards.orders.1b', 'legion:command-cards.orders.2', 'legion:issuing-orders.limit.1',
+  'legion:command-cards.orders.4',
+]
+
 /** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
 export const issueOrders: Checker = {
   id: 'issue-orders',
   game: 'legion',
-  aliases: ['swl-5-5', '5.5'],
+  aliases: ['swl-5-5'],
   title: 'Issuing orders',
   question: 'Are these orders legal, and how many must be given?',
   asked: ['how many orders', 'who can get an order', 'must i give all orders', 'order range', 'can a commander order itself', 'sabotaged communications', 'order a unit twice'],
@@ -60,6 +66,7 @@ export const issueOrders: Checker = {
     }),
   ],
   cites: (edition) => [...new Set([...nomination.cites(edition), ...CITED])],
+  rolesOf: (clause) => [...(nomination.rolesOf?.(clause) ?? []), ...(RULES.includes(clause) ? ['rule' as const] : CITED.includes(clause) ? ['condition' as const] : [])],
   consults: [...nomination.consults, WHICH_MINIATURE, REACHES_MOST],
   gaps: [
     'Orders from other sources than the card, such as keywords and upgrades.',

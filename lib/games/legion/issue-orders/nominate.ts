@@ -3,7 +3,7 @@ import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { cardNamed, has, same } from '../names.ts'
 import { nomination } from '../nomination/index.ts'
-import { nameOf, type Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 /** The owner's rank in this army, where the owner is among the units listed. */
 function ownerOf(raw: RawFacts, units: readonly Unit[]): RawFacts {
@@ -19,7 +19,7 @@ export function nominate(raw: RawFacts, units: readonly Unit[], table: Table): E
   const owner = ownerOf(raw, units)
   const card = raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }
   const nominee = unit && {
-    name: nameOf(unit),
+    name: unit.name ?? unit.id,
     ...(unit.rank ? { rank: unit.rank } : {}),
     friendly: true,
     defeated: unit.defeated ?? false,

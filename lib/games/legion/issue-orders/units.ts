@@ -30,7 +30,8 @@ export interface Profile {
   lines: readonly boolean[]
 }
 
-export const nameOf = (unit: Unit): string => unit.name ?? unit.id
+/** Name and short name, so that two units of one name can be told apart. */
+export const nameOf = ({ id, name }: Unit): string => (name && !same(name, id) ? `${name} (${id})` : id)
 
 /** Range from the nominee, undefined where it is not known (legion:range.at.1, legion:command-cards.orders.3). */
 export function rangeOf(unit: Unit, nominee: string, table: Table): number | undefined {

@@ -7,7 +7,7 @@ import { seen } from './facts.ts'
 export const OWN_COMMANDER = 'legion:ambiguity.1'
 export const TWO_VERSIONS = 'legion:ambiguity.6'
 
-const { clause, condition } = clausesOver(seen)
+const { clause, condition, exception } = clausesOver(seen)
 const BOTH = ['owner', 'nominee'] as const
 
 interface Case {
@@ -33,9 +33,12 @@ const isThirdOperative = (found: Case) => hasTwoVersions(found) && found.nominee
 
 const isLeader = (found: Case, table: Table) =>
   found.nominee.rank === 'commander' ||
-  (found.nominee.rank === 'operative') ||
-  (found.nominee.fieldCommander === true && isNobodys(found)) ||
+  found.nominee.rank === 'operative' ||
   isOperatives(found, table)
+
+/** A unit that is a commander for this nomination only (legion:commander.field.1). */
+const isFieldCommander = (found: Case) =>
+  found.nominee.rank !== 'commander' && found.nominee.rank !== 'operative' && found.nominee.fieldCommander === true && isNobodys(found)
 
 const isFree = (found: Case, table: Table) =>
   isNobodys(found) || ownsIt(found) || found.owner.rank !== 'commander' || found.nominee.rank !== 'commander' ||
@@ -76,24 +79,24 @@ export const clauses = [
     needs: BOTH,
     readings: [TWO_VERSIONS],
     when: (found, table) => !isOperatives(found, table) || isThirdOperative(found),
-    holds: ({ nominee }) => nominee.rank !== 'operative',
+    holds: ({ nominee }) => nominee.rank !== 'operative' && nominee.promotedFrom !== 'operative',
     says: {
       holds: 'No operative is nominated for it.',
       fails: ({ nominee }) => `${nominee.name} is an operative and the card is not that operative’s own.`,
       aside: 'The card is an operative’s own.',
     },
   }),
-  clause('legion:commander.field.1', {
+  exception('legion:commander.field.1', {
+    lifts: ['legion:commander.nominate.1'],
     needs: BOTH,
-    when: (found) => found.nominee.rank !== 'commander' && found.nominee.rank !== 'operative' && found.nominee.fieldCommander === true && isNobodys(found),
-    holds: () => true,
-    says: { holds: 'Field Commander: a commander for a card that is no one’s own.', aside: 'Field Commander is not used.' },
+    holds: (found) => isFieldCommander(found) && found.nominee.friendly && !found.nominee.defeated,
+    says: { holds: 'Field Commander: a commander for a card that is no one’s own.' },
   }),
-  clause('legion:commander.promote.8', {
+  exception('legion:commander.promote.8', {
+    lifts: ['legion:command-cards.operative.2'],
     needs: ['nominee'],
-    when: ({ nominee }) => nominee.promotedFrom === 'operative',
-    holds: () => true,
-    says: { holds: 'A promoted operative is a commander and no operative any more.', aside: 'No promoted operative here.' },
+    holds: ({ nominee }) => nominee.promotedFrom === 'operative' && nominee.rank === 'commander',
+    says: { holds: 'A promoted operative is a commander and no operative any more.' },
   }),
   condition('legion:commander.promote.5', {
     needs: ['nominee'],

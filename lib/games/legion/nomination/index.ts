@@ -3,7 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
-import { cardNamed, has, isNone } from '../names.ts'
+import { cardNamed, has, isNone, same } from '../names.ts'
 import { prepared } from '../prepared.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
@@ -12,11 +12,10 @@ import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 
-/** The clauses of the nomination, over one owner and one nominee; issuing orders asks them too. */
-export const inner = defineChecker({
+const inner = defineChecker({
   id: 'nomination',
   game: 'legion',
-  aliases: ['swl-5-4', '5.4'],
+  aliases: ['swl-5-4'],
   title: 'Nomination',
   question: 'May this unit be nominated to issue the orders?',
   asked: ['who can be nominated', 'nominate a commander', 'can an operative issue orders', 'field commander', 'must i nominate vader for his card', 'promoted commander'],
@@ -35,7 +34,9 @@ function repairs(raw: RawFacts): Remedy[] {
   const { owner } = prepare(raw) as { owner: { name?: string; rank?: string } }
   const others = (raw.otherCommanders as string[] | undefined) ?? []
   const own = owner.name && !isNone(owner.name) && (owner.rank === 'commander' || owner.rank === 'operative') ? [{ name: owner.name, rank: owner.rank }] : []
-  return [...own, ...others.map((name) => ({ name, rank: 'commander' }))].map((unit) => ({
+  const now = (raw.nominee as { name?: string } | undefined)?.name ?? ''
+  const units = [...own, ...others.map((name) => ({ name, rank: 'commander' }))].filter((unit) => !same(unit.name, now))
+  return units.map((unit) => ({
     change: { nominee: { ...unit, friendly: true, defeated: false } },
     says: `Nominate ${unit.name}, if undefeated`,
   }))

@@ -2,11 +2,11 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
 import { seen } from './facts.ts'
 import {
-  FIELD_COMMANDER_ONLY, hasCommander, hasFieldCommander, hasOperative, isLed, isPlayable, OPERATIVES_ONLY, operativeOwns, ownerInArmy,
+  FIELD_COMMANDER_ONLY, hasCommander, hasFieldCommander, hasLeader, hasOperative, isPlayable, OPERATIVES_ONLY, operativeLeads, ownerInArmy,
   ownerLives, TWO_NAMES,
 } from './playable.ts'
 
-const { clause, condition } = clausesOver(seen)
+const { clause, condition, exception } = clausesOver(seen)
 const ALL = ['hand', 'army', 'chosen', 'barred', 'unlisted'] as const
 const OWNER = ['chosen', 'army', 'unlisted'] as const
 const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY]
@@ -74,7 +74,7 @@ export const clauses = [
     needs: OWNER,
     readings: LEAD,
     when: isCard,
-    holds: ({ chosen, ...side }, table) => isLed(chosen, side, table),
+    holds: ({ chosen, ...side }, table) => hasLeader(chosen, side, table),
     says: {
       holds: 'Somebody is left who can lead with this card.',
       fails: ({ army }) =>
@@ -82,11 +82,11 @@ export const clauses = [
       ...passes,
     },
   }),
-  clause('legion:command-cards.operative.1', {
-    needs: ['chosen', 'army'],
-    when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && operativeOwns(chosen, army),
-    holds: () => true,
-    says: { holds: 'It is an operative’s own card, and that operative hands out the orders.', aside: 'Not needed here.' },
+  exception('legion:command-cards.operative.1', {
+    lifts: ['legion:commander.promote.6'],
+    needs: OWNER,
+    holds: ({ chosen, ...side }) => !isNone(chosen) && operativeLeads(chosen, side),
+    says: { holds: 'It is an operative’s own card, and that operative hands out the orders.' },
   }),
   condition('legion:commander.field.1', {
     needs: ['chosen', 'army'],
@@ -114,8 +114,8 @@ export const clauses = [
   }),
   condition('legion:card-anatomy.command.1', {
     needs: ['chosen'],
-    when: ({ chosen }) => !isNone(chosen) && !cardNamed(chosen),
-    holds: () => false,
-    says: { holds: 'The title is known.', fails: ({ chosen }) => `Not in our list: ${strange(chosen)}.`, aside: 'The title is in our list.' },
+    when: isCard,
+    holds: ({ chosen }) => cardNamed(chosen) !== undefined,
+    says: { holds: 'The title is in our list.', fails: ({ chosen }) => `Not in our list: ${strange(chosen)}.`, ...passes },
   }),
 ]

@@ -22,7 +22,7 @@ const WHERE_TO = 'legion:ambiguity.3'
 const inner = defineChecker({
   id: 'play-card',
   game: 'legion',
-  aliases: ['swl-5-2', '5.2'],
+  aliases: ['swl-5-2'],
   title: 'Playing a command card',
   question: 'May this command card be played?',
   asked: ['can i play this command card', 'must i play a command card', 'commander is dead', 'character defeated command card', 'illegal command card revealed', 'pass in the command phase'],

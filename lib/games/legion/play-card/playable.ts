@@ -50,19 +50,24 @@ export const hasOperative = (army: readonly Unit[]): boolean => alive(army).some
 export const hasFieldCommander = (army: readonly Unit[]): boolean =>
   alive(army).some((unit) => unit.fieldCommander && unit.rank !== 'commander' && unit.rank !== 'operative')
 
-/** An operative that lives and owns the card. */
-export const operativeOwns = (name: string, army: readonly Unit[]): boolean =>
-  alive(army).some((unit) => unit.rank === 'operative' && cardNamed(name)?.characters.some((owner) => same(owner, unit.name)))
-
-/** Somebody is left to lead: a commander, the operative whose card it is, or what the open question 5 allows. */
-export function isLed(name: string, { army, unlisted }: Side, table: Table): boolean {
-  if (hasCommander(army)) return true
+/** An operative that lives and owns the card (legion:command-cards.operative.1). */
+export function operativeLeads(name: string, { army, unlisted }: Side): boolean {
   const card = cardNamed(name)
-  const mine = card ? operativeOwns(name, army) : hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
-  if (mine) return true
-  const field = hasFieldCommander(army) && card?.scope !== 'character' && table.reads(FIELD_COMMANDER_ONLY) === 'A'
+  if (!card) return hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
+  return alive(army).some((unit) => unit.rank === 'operative' && has(card.characters, unit.name))
+}
+
+/** A commander is left, or what open question 5 allows without one. */
+export function hasLeader(name: string, side: Side, table: Table): boolean {
+  const { army } = side
+  if (hasCommander(army)) return true
+  if (operativeLeads(name, side)) return false
+  const isOwn = cardNamed(name)?.scope === 'character'
+  const field = hasFieldCommander(army) && !isOwn && table.reads(FIELD_COMMANDER_ONLY) === 'A'
   return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
 }
+
+const isLed = (name: string, side: Side, table: Table) => operativeLeads(name, side) || hasLeader(name, side, table)
 
 /** A card of the hand that could be played now. */
 export const isPlayable = (name: string, barred: readonly string[], side: Side, table: Table): boolean =>

@@ -26,7 +26,7 @@ const words = (side: 'blue' | 'red') => ({
 const inner = defineChecker({
   id: 'priority',
   game: 'legion',
-  aliases: ['swl-5-3', '5.3'],
+  aliases: ['swl-5-3'],
   title: 'Priority',
   question: 'Who has priority this round?',
   asked: ['who has priority', 'who goes first', 'tie on pips', 'same pips', 'roll the red die for priority', 'cunning', 'round counter', 'nobody can play a card'],

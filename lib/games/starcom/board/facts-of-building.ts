@@ -1,6 +1,6 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { type Board, CAPITAL, ORDINARY, type Vessel } from './board.ts'
-import { contestedFacts } from './facts-of-systems.ts'
+import { hasOpposing } from './facts-of-systems.ts'
 import { developmentsOf, isMine, known, mine, type Sieges, turnOf, whose } from './known.ts'
 import { anyCard, countAll, countOf, isFighter, isNonFighter, isShip, isStation, kindOf, maximumOf } from './pieces.ts'
 
@@ -49,7 +49,7 @@ export function buildFacts(board: Board, at: number, sieges: Sieges, building: B
     phase: table.phase,
     credits: table.credits,
     combatSinceMyLastTurn: system.combat,
-    opposingShipsPresent: contestedFacts(board, at).opposingShipsPresent,
+    opposingShipsPresent: hasOpposing(board, at),
     shipsControlled: countAll(board, ownShips),
     totalDevelopments: developmentsOf(board, board.me),
     fightersControlled: countAll(board, (vessel) => isMine(board)(vessel) && isFighter(vessel, edition)),

@@ -1,7 +1,7 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { type Board, CAPITAL, ORDINARY, placeOf } from './board.ts'
 import { known, playerOf } from './known.ts'
-import { anyCard, classOf } from './pieces.ts'
+import { anyCard, classOf, isShip } from './pieces.ts'
 
 /** One ship of a stack. */
 export interface ShipAt {
@@ -9,7 +9,7 @@ export interface ShipAt {
   stack: number
 }
 
-/** CK-07: one ship of a stack, and where it would jump; without `to` the destination stays open. */
+/** CK-07 and CK-16: one ship of a stack, and where it would jump; without `to` the destination stays open. */
 export function jumpFacts(board: Board, { at, stack }: ShipAt, to?: number): RawFacts {
   const { edition, size, systems, table } = board
   const ship = systems[at]!.vessels[stack]
@@ -24,6 +24,8 @@ export function jumpFacts(board: Board, { at, stack }: ShipAt, to?: number): Raw
     controlledSinceTurnStart: table.controlledSinceTurnStart,
     builtThisTurn: table.builtThisTurn ?? (table.controlledSinceTurnStart ? false : undefined),
     jumpsUsed: table.jumpsUsed,
+    hasMovedThisTurn: table.jumpsUsed ? true : undefined,
+    activePlayer: table.turn === undefined ? undefined : playerOf(board, table.turn as number),
     speedBonus: table.speedBonus,
     extraJumps: table.extraJumps,
     carrierJumpingAlong: table.carrierJumpingAlong,
@@ -47,6 +49,6 @@ function destinationFacts(board: Board, to: number): RawFacts {
     destinationController: playerOf(board, controller),
     destinationCard: card === ORDINARY || card === CAPITAL ? 'other' : card,
     faceDownDestination: faceDown,
-    destinationEmpty: controller === undefined && vessels.length === 0,
+    destinationEmpty: !vessels.some((vessel) => isShip(vessel, board.edition)),
   }
 }

@@ -5,19 +5,26 @@ import { anyCard, attackOf, countOf, isNonFighter, isShip, isStation, nameOfCard
 
 /** CK-08. Equal vessels of one player are given once: a siege does not count them. */
 export function siegeFacts(board: Board, at: number): RawFacts {
-  const vessels = vesselsOf(board, at).map(({ vessel: _vessel, card: _card, ...rest }) => rest)
+  const vessels = vesselsOf(board, at).map(({ vessel, card, ...rest }) => {
+    const printed = anyCard(card, board.edition)?.attack ?? 0
+    return { ...rest, ...(vessel.owner === board.systems[at]!.controller && printed !== rest.attack ? { printedAttack: printed } : {}) }
+  })
   const distinct = vessels.filter((one, i) => vessels.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
   return { controller: playerOf(board, board.systems[at]!.controller), vessels: distinct }
 }
 
-/** CK-09. */
-export function contestedFacts(board: Board, at: number): RawFacts {
+/** Ships of others in a system, Fighters among them. */
+export const hasOpposing = (board: Board, at: number): boolean =>
+  countOf(board.systems[at]!, (vessel) => vessel.owner !== board.me && isShip(vessel, board.edition)) > 0
+
+/** CK-09, which is asked of one's own systems and of those nobody holds. */
+export function contestedFacts(board: Board, at: number): RawFacts | undefined {
   const system = board.systems[at]!
+  if (whose(board, system) === 'opponent') return undefined
   return known({
-    controller: playerOf(board, system.controller),
-    systemController: whose(board, system),
+    controller: whose(board, system),
     combatSinceMyLastTurn: system.combat,
-    opposingShipsPresent: countOf(system, (vessel) => vessel.owner !== board.me && isShip(vessel, board.edition)) > 0,
+    opposingShipsPresent: hasOpposing(board, at),
   })
 }
 

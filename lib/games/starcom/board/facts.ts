@@ -21,22 +21,27 @@ export interface Focus {
 type Source = (board: Board, sieges: Sieges, focus: Focus) => RawFacts | undefined
 
 const ofSystem =
-  (facts: (board: Board, at: number, sieges: Sieges) => RawFacts): Source =>
+  (facts: (board: Board, at: number, sieges: Sieges) => RawFacts | undefined): Source =>
   (board, sieges, { at }) =>
     at === undefined ? undefined : facts(board, at, sieges)
 
 const ofShip: Source = (board, _sieges, { ship, to }) => (ship ? jumpFacts(board, ship, to) : undefined)
 
+const chosenBuild: Source = ofSystem((board, at, sieges) =>
+  buildFacts(board, at, sieges, {
+    card: board.table.buildCard as string | undefined,
+    count: board.table.buildCount as number | undefined,
+  }),
+)
+
 /** Which checkers the board can fill in, from what. */
 const SOURCES: Readonly<Record<string, Source>> = {
   siege: ofSystem(siegeFacts),
   contested: ofSystem(contestedFacts),
-  build: ofSystem((board, at, sieges) =>
-    buildFacts(board, at, sieges, {
-      card: board.table.buildCard as string | undefined,
-      count: board.table.buildCount as number | undefined,
-    }),
-  ),
+  build: chosenBuild,
+  'ship-limit': chosenBuild,
+  'fighter-limit': chosenBuild,
+  'station-limit': chosenBuild,
   development: ofSystem(developmentFacts),
   conquest: ofSystem(conquestFacts),
   'combat-damage': ofSystem(combatFacts),

@@ -1,2 +1,487 @@
 import type { Scenario } from '../../../kernel/checker.ts'
-export const scenarios: Scenario[] = []
+import type { RawFacts } from '../../../kernel/facts.ts'
+import { OLD } from '../facts.ts'
+
+const SHIP = ['starcom:card-types.ship.3', 'starcom:card-types.station.1']
+const HELD = 'starcom:cards.interdiction.1'
+const SINCE = 'starcom:command-phase.move.1'
+const SPEED = ['starcom:command-phase.move.3', 'starcom:command-phase.move.5']
+const FIGHTER_SPEED = ['starcom:command-phase.move.4', ...SPEED]
+const FIGHTER_AT_0 = ['starcom:command-phase.move.6', 'starcom:command-phase.move.4']
+const REACH = ['starcom:command-phase.move.2', 'starcom:setup.adjacency.1']
+const FIELD = 'starcom:cards.asteroid-field.1'
+const HOP = 'starcom:command-phase.move.7'
+const STABILIZED = 'starcom:cards.jump-stabilization.1'
+const DRUMMOND = 'starcom:cards.drummond.1'
+const BRIBERY = 'starcom:cards.bribery.1'
+const ONE_JUMP = 'starcom:command-phase.move.3'
+const FIGHTER = ['starcom:command-phase.move.4', 'starcom:additional-rules.fighters.5']
+
+/** The facts without some of them. */
+const without = (facts: RawFacts, ...keys: string[]): RawFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key)))
+
+const ready = {
+  card: 'corvette',
+  mine: true,
+  controlledSinceTurnStart: true,
+  builtThisTurn: false,
+  jumpsUsed: 0,
+  adjacent: true,
+  originController: 'me',
+  destinationController: 'none',
+  destinationCard: 'core-world',
+  interdicted: false,
+  carrierJumpingAlong: false,
+  viaCard: 'none',
+  faceDownDestination: false,
+}
+const now = { ...ready, speedBonus: 0 }
+const then = { ...ready, destinationCard: 'research-world', extraJumps: 0 }
+const fighter = { ...now, card: 'strike-fighter' }
+const oldFighter = { ...then, card: 'strike-fighter' }
+const moved = { ...now, viaCard: 'bribery', mine: false, controlledSinceTurnStart: false, shipOwner: 'Red' }
+
+const november: Scenario[] = [
+  {
+    title: 'A Corvette jumps to an adjacent system',
+    facts: now,
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Defense Station does not move',
+    facts: { card: 'defense-station' },
+    expect: { verdict: 'illegal', deciding: SHIP, outcome: { clause: SHIP[0]!, outcome: 'fails' } },
+  },
+  {
+    title: 'It depends on what the card is',
+    facts: without({ ...now, adjacent: true, speed: 1 }, 'card'),
+    expect: { verdict: 'undetermined', outcome: { clause: SHIP[0]!, outcome: 'unknown' } },
+  },
+  { title: "A ship that is not mine does not jump for me", facts: { ...now, mine: false, shipOwner: 'Red' }, expect: { verdict: 'illegal', deciding: [SINCE] } },
+  {
+    title: 'A ship traded to me this turn stays put',
+    facts: { ...now, controlledSinceTurnStart: false },
+    expect: { verdict: 'illegal', deciding: [SINCE] },
+  },
+  {
+    title: 'A ship built this turn stays put',
+    facts: { ...now, controlledSinceTurnStart: false, builtThisTurn: true },
+    expect: { verdict: 'illegal', deciding: [SINCE] },
+  },
+  {
+    title: 'A Destroyer built this turn jumps',
+    facts: { ...now, card: 'destroyer', controlledSinceTurnStart: false, builtThisTurn: true },
+    expect: {
+      verdict: 'legal',
+      deciding: ['starcom:cards.destroyer.1', ...SHIP, HELD, ...SPEED, ...REACH, HOP],
+      outcome: { clause: 'starcom:cards.destroyer.1', outcome: 'holds' },
+    },
+  },
+  {
+    title: 'A Destroyer traded to me this turn stays put',
+    facts: { ...now, card: 'destroyer', controlledSinceTurnStart: false, builtThisTurn: false },
+    expect: { verdict: 'illegal', deciding: [SINCE] },
+  },
+  {
+    title: 'It depends on whether the Destroyer was built this turn',
+    facts: without({ ...now, card: 'destroyer', controlledSinceTurnStart: false }, 'builtThisTurn'),
+    expect: {
+      verdict: 'undetermined',
+      missing: ['builtThisTurn'],
+      deciding: [SINCE],
+      outcome: { clause: 'starcom:cards.destroyer.1', outcome: 'unknown' },
+    },
+  },
+  { title: 'Interdiction holds the ships of the system', facts: { ...now, interdicted: true }, expect: { verdict: 'illegal', deciding: [HELD] } },
+  {
+    title: 'Whether Interdiction holds a ship that came later, the rules do not say',
+    facts: { ...now, interdicted: true, arrivedAfterInterdiction: true },
+    expect: { verdict: 'disputed', deciding: [HELD] },
+  },
+  {
+    title: 'It depends on whether Interdiction was played',
+    facts: without(now, 'interdicted'),
+    expect: { verdict: 'undetermined', missing: ['interdicted'], deciding: [HELD] },
+  },
+  {
+    title: 'A Corvette that has jumped has no jump left',
+    facts: { ...now, jumpsUsed: 1 },
+    expect: { verdict: 'illegal', deciding: SPEED, outcome: { clause: ONE_JUMP, outcome: 'fails' } },
+  },
+  {
+    title: 'A Jump Nexus gives a Corvette a second jump',
+    facts: { ...now, speedBonus: 1, jumpsUsed: 1 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Battlecruiser jumps a second time',
+    facts: { ...now, card: 'battlecruiser', speed: 2, class: 'Medium', jumpsUsed: 1 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Battlecruiser does not jump a third time',
+    facts: { ...now, card: 'battlecruiser', jumpsUsed: 2 },
+    expect: { verdict: 'illegal', deciding: SPEED },
+  },
+  {
+    title: 'It depends on the speed bonus of a Corvette that has jumped',
+    facts: without({ ...now, jumpsUsed: 1 }, 'speedBonus'),
+    expect: { verdict: 'undetermined', missing: ['speedBonus'], deciding: SPEED },
+  },
+  {
+    title: 'Whether coming back to a Jump Nexus gives speed again, the rules do not say',
+    facts: { ...now, speedBonus: 1, nexusReturns: 1, jumpsUsed: 2 },
+    expect: { verdict: 'disputed', deciding: SPEED },
+  },
+  {
+    title: 'A Fighter has no jump of its own',
+    facts: fighter,
+    expect: { verdict: 'illegal', deciding: FIGHTER_AT_0, outcome: { clause: FIGHTER_AT_0[0]!, outcome: 'fails' } },
+  },
+  {
+    title: 'A Carrier from an older printing takes a Fighter along',
+    facts: { ...fighter, carrierJumpingAlong: true },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...FIGHTER_AT_0, ...REACH, HOP] },
+  },
+  {
+    title: 'It depends on whether a Carrier takes the Fighter along',
+    facts: without(fighter, 'carrierJumpingAlong'),
+    expect: { verdict: 'undetermined', missing: ['carrierJumpingAlong'], deciding: FIGHTER_AT_0 },
+  },
+  {
+    title: 'A Jump Nexus lets a Fighter jump',
+    facts: { ...fighter, speedBonus: 1 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...FIGHTER_SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Fighter with one bonus does not jump twice',
+    facts: { ...fighter, speedBonus: 1, jumpsUsed: 1 },
+    expect: { verdict: 'illegal', deciding: FIGHTER_SPEED },
+  },
+  {
+    title: 'It depends on whether the Fighter with a bonus has jumped',
+    facts: without({ ...fighter, speedBonus: 1 }, 'jumpsUsed'),
+    expect: { verdict: 'undetermined', missing: ['jumpsUsed'], deciding: FIGHTER_SPEED },
+  },
+  {
+    title: 'A system that is not adjacent is out of reach',
+    facts: { ...now, adjacent: false },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: 'It depends on whether the systems are adjacent',
+    facts: without(now, 'adjacent'),
+    expect: { verdict: 'undetermined', missing: ['adjacent'], deciding: REACH },
+  },
+  {
+    title: 'One step along a row of the array is adjacent',
+    facts: { ...without(now, 'adjacent'), gridSize: 3, fromRow: 2, fromCol: 1, toRow: 2, toCol: 2 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'One step along a diagonal of the array is not adjacent',
+    facts: { ...without(now, 'adjacent'), gridSize: 3, fromRow: 1, fromCol: 1, toRow: 2, toCol: 2 },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: 'Two steps along a row of the array are not adjacent',
+    facts: { ...without(now, 'adjacent'), gridSize: 4, fromRow: 1, fromCol: 1, toRow: 1, toCol: 3 },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: 'Jump Stabilization reaches a system two jumps away',
+    facts: { ...without(now, 'adjacent'), viaCard: 'jump-stabilization', jumpDistance: 2 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, STABILIZED, HOP] },
+  },
+  {
+    title: 'Jump Stabilization does not reach a system three jumps away',
+    facts: { ...without(now, 'adjacent'), viaCard: 'jump-stabilization', jumpDistance: 3 },
+    expect: { verdict: 'illegal', deciding: [STABILIZED] },
+  },
+  {
+    title: 'It depends on how far Jump Stabilization has to reach',
+    facts: { ...now, adjacent: false, viaCard: 'jump-stabilization' },
+    expect: { verdict: 'undetermined', missing: ['jumpDistance'], deciding: [STABILIZED] },
+  },
+  {
+    title: 'Whether a Fighter may use Jump Stabilization, the rules do not say',
+    facts: { ...fighter, viaCard: 'jump-stabilization' },
+    expect: { verdict: 'disputed', deciding: FIGHTER_AT_0 },
+  },
+  {
+    title: 'Whether Jump Stabilization uses up a jump, the rules do not say',
+    facts: { ...now, viaCard: 'jump-stabilization', jumpsUsed: 1 },
+    expect: { verdict: 'disputed', deciding: SPEED },
+  },
+  {
+    title: 'Where Jump Stabilization comes on top, a ship that has jumped may use it',
+    readings: { 'starcom:ambiguity.25/ii': 'B' },
+    facts: { ...now, viaCard: 'jump-stabilization', jumpsUsed: 1 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, STABILIZED, HOP] },
+  },
+  {
+    title: "Whether another player's Jump Stabilization helps my ship, the rules do not say",
+    facts: { ...now, adjacent: false, jumpDistance: 2, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'disputed', deciding: [STABILIZED, ...REACH] },
+  },
+  {
+    title: 'Another card may reach where an ordinary jump does not',
+    facts: { ...now, adjacent: false, viaCard: 'other', viaCardReaches: true },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Cruiser does not jump into an Asteroid Field',
+    facts: { ...now, card: 'cruiser', destinationCard: 'asteroid-field' },
+    expect: { verdict: 'illegal', deciding: [FIELD] },
+  },
+  {
+    title: 'A Corvette jumps into an Asteroid Field',
+    facts: { ...now, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, FIELD, HOP] },
+  },
+  {
+    title: 'A Fighter with speed jumps into an Asteroid Field',
+    facts: { ...fighter, speedBonus: 1, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...FIGHTER_SPEED, ...REACH, FIELD, HOP] },
+  },
+  {
+    title: 'It depends on whether the Cruiser would jump into an Asteroid Field',
+    facts: without({ ...now, card: 'cruiser' }, 'destinationCard'),
+    expect: { verdict: 'undetermined', missing: ['destinationCard'], deciding: [FIELD] },
+  },
+  {
+    title: "A ship does not hop between two of Red's systems",
+    facts: { ...now, originController: 'Red', destinationController: 'Red' },
+    expect: { verdict: 'illegal', deciding: [HOP], outcome: { clause: HOP, outcome: 'fails' } },
+  },
+  {
+    title: "A ship may jump from Red's system to Blue's",
+    facts: { ...now, originController: 'Red', destinationController: 'Blue' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A ship may jump between two systems nobody controls',
+    facts: { ...now, originController: 'none', destinationController: 'none' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A ship may jump between two systems of mine',
+    facts: { ...now, originController: 'me', destinationController: 'me' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: "Leaving Red's system, it depends on who controls the destination",
+    facts: without({ ...now, originController: 'Red' }, 'destinationController'),
+    expect: { verdict: 'undetermined', missing: ['destinationController'], deciding: [HOP] },
+  },
+  {
+    title: "The ban on hopping binds Jump Stabilization too",
+    facts: { ...now, viaCard: 'jump-stabilization', originController: 'Red', destinationController: 'Red' },
+    expect: { verdict: 'illegal', deciding: [HOP] },
+  },
+  {
+    title: "Bribery moves Red's ship to an adjacent system",
+    facts: moved,
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, BRIBERY, 'starcom:setup.adjacency.1', HOP] },
+  },
+  {
+    title: 'Bribery does not move a ship of mine',
+    facts: { ...now, viaCard: 'bribery' },
+    expect: { verdict: 'illegal', deciding: [BRIBERY, 'starcom:setup.adjacency.1'] },
+  },
+  {
+    title: 'With Bribery it depends on whether the systems are adjacent',
+    facts: without(moved, 'adjacent'),
+    expect: { verdict: 'undetermined', missing: ['adjacent'], deciding: [BRIBERY, 'starcom:setup.adjacency.1'] },
+  },
+  {
+    title: "Whether Bribery may move Red's ship between two of Red's systems, the rules do not say",
+    facts: { ...moved, originController: 'Red', destinationController: 'Red' },
+    expect: { verdict: 'disputed', deciding: [HOP] },
+  },
+  {
+    title: "Whether Bribery may move Red's ship between two of my systems, the rules do not say",
+    facts: { ...moved, originController: 'me', destinationController: 'me' },
+    expect: { verdict: 'disputed', deciding: [HOP] },
+  },
+  {
+    title: 'Drummond moves a ship to an adjacent system, even one built this turn',
+    facts: { ...now, viaCard: 'drummond', controlledSinceTurnStart: false, builtThisTurn: true },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, DRUMMOND, 'starcom:setup.adjacency.1', HOP] },
+  },
+  {
+    title: 'Drummond does not move a ship farther than one system',
+    facts: { ...now, viaCard: 'drummond', adjacent: false },
+    expect: { verdict: 'illegal', deciding: [DRUMMOND, 'starcom:setup.adjacency.1'] },
+  },
+  {
+    title: 'With Drummond it depends on whether the systems are adjacent',
+    facts: without({ ...now, viaCard: 'drummond' }, 'adjacent'),
+    expect: { verdict: 'undetermined', missing: ['adjacent'], deciding: [DRUMMOND, 'starcom:setup.adjacency.1'] },
+  },
+  {
+    title: 'Whether Drummond may move a Cruiser into an Asteroid Field, the rules do not say',
+    facts: { ...now, card: 'cruiser', viaCard: 'drummond', destinationCard: 'asteroid-field' },
+    expect: { verdict: 'disputed', deciding: [FIELD] },
+  },
+  {
+    title: 'A face-down destination must be turned up',
+    facts: { ...without(now, 'destinationCard'), card: 'cruiser', faceDownDestination: true },
+    expect: { verdict: 'legal', outcome: { clause: 'starcom:command-phase.explore.1', outcome: 'holds' } },
+  },
+  {
+    title: 'Whether the destination lies face down does not decide the jump',
+    facts: without(now, 'faceDownDestination'),
+    expect: { verdict: 'legal', outcome: { clause: 'starcom:command-phase.explore.1', outcome: 'unknown' } },
+  },
+]
+
+const february: Scenario[] = [
+  {
+    title: 'A Corvette jumps once',
+    edition: OLD,
+    facts: then,
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH] },
+  },
+  {
+    title: 'A Corvette does not jump twice',
+    edition: OLD,
+    facts: { ...then, jumpsUsed: 1 },
+    expect: { verdict: 'illegal', deciding: [ONE_JUMP] },
+  },
+  {
+    title: 'Enhanced Jump Drive gives a second jump',
+    edition: OLD,
+    facts: { ...then, jumpsUsed: 1, extraJumps: 1 },
+    expect: {
+      verdict: 'legal',
+      deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH],
+      outcome: { clause: 'starcom:cards.enhanced-jump-drive.1', outcome: 'holds' },
+    },
+  },
+  {
+    title: 'It depends on whether cards give the Corvette a second jump',
+    edition: OLD,
+    facts: without({ ...then, jumpsUsed: 1 }, 'extraJumps'),
+    expect: {
+      verdict: 'undetermined',
+      missing: ['extraJumps'],
+      deciding: [ONE_JUMP],
+      outcome: { clause: 'starcom:cards.enhanced-jump-drive.1', outcome: 'unknown' },
+    },
+  },
+  {
+    title: 'A Destroyer built this turn stays put',
+    edition: OLD,
+    facts: { ...then, card: 'destroyer', controlledSinceTurnStart: false, builtThisTurn: true },
+    expect: { verdict: 'illegal', deciding: [SINCE] },
+  },
+  {
+    title: 'Without knowing since when the ship is mine it depends',
+    edition: OLD,
+    facts: without(then, 'controlledSinceTurnStart'),
+    expect: { verdict: 'undetermined', missing: ['controlledSinceTurnStart'], deciding: [SINCE] },
+  },
+  {
+    title: 'A Fighter does not jump by itself',
+    edition: OLD,
+    facts: oldFighter,
+    expect: { verdict: 'illegal', deciding: FIGHTER },
+  },
+  {
+    title: 'Enhanced Jump Drive lets a Fighter jump',
+    edition: OLD,
+    facts: { ...oldFighter, extraJumps: 1 },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...FIGHTER, ...REACH] },
+  },
+  {
+    title: 'It depends on whether cards give the Fighter a jump',
+    edition: OLD,
+    facts: without(oldFighter, 'extraJumps'),
+    expect: { verdict: 'undetermined', missing: ['extraJumps'], deciding: FIGHTER },
+  },
+  {
+    title: 'A Carrier takes a Fighter along',
+    edition: OLD,
+    facts: { ...oldFighter, carrierJumpingAlong: true },
+    expect: { verdict: 'legal', deciding: ['starcom:cards.carrier.1', ...SHIP, HELD, SINCE, ...REACH] },
+  },
+  {
+    title: 'It depends on whether a Carrier takes the Fighter along',
+    edition: OLD,
+    facts: without(oldFighter, 'carrierJumpingAlong'),
+    expect: {
+      verdict: 'undetermined',
+      missing: ['carrierJumpingAlong'],
+      deciding: FIGHTER,
+      outcome: { clause: 'starcom:cards.carrier.1', outcome: 'unknown' },
+    },
+  },
+  {
+    title: 'A Fighter jumps to a Jump Nexus from anywhere',
+    edition: OLD,
+    facts: { ...oldFighter, adjacent: false, viaCard: 'jump-nexus' },
+    expect: {
+      verdict: 'legal',
+      deciding: ['starcom:additional-rules.fighters.5', 'starcom:cards.jump-nexus.1', ...SHIP, HELD, SINCE],
+    },
+  },
+  {
+    title: 'It depends on the card the Fighter travels by',
+    edition: OLD,
+    facts: without(oldFighter, 'viaCard'),
+    expect: { verdict: 'undetermined', missing: ['viaCard'], deciding: FIGHTER },
+  },
+  {
+    title: 'Jump Stabilization reaches the whole board',
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'jump-stabilization' },
+    expect: { verdict: 'legal', deciding: [STABILIZED, ...SHIP, HELD, SINCE, ONE_JUMP] },
+  },
+  {
+    title: 'Drummond sends a ship anywhere',
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'drummond' },
+    expect: { verdict: 'legal', deciding: [DRUMMOND, ...SHIP, HELD, SINCE, ONE_JUMP] },
+  },
+  {
+    title: 'A system that is not adjacent needs a card, and which one is not known',
+    edition: OLD,
+    facts: without({ ...then, adjacent: false }, 'viaCard'),
+    expect: { verdict: 'undetermined', missing: ['viaCard', 'viaCardReaches'], deciding: REACH },
+  },
+  {
+    title: 'Whether the jump to a Jump Nexus uses up the ordinary jump, the rules do not say',
+    edition: OLD,
+    facts: { ...then, jumpsUsed: 1, adjacent: false, viaCard: 'jump-nexus' },
+    expect: { verdict: 'disputed', deciding: [ONE_JUMP] },
+  },
+  {
+    title: 'A Corvette enters an Asteroid Field',
+    edition: OLD,
+    facts: { ...then, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH, FIELD] },
+  },
+  {
+    title: 'A Cruiser does not enter an Asteroid Field',
+    edition: OLD,
+    facts: { ...then, card: 'cruiser', destinationCard: 'asteroid-field' },
+    expect: { verdict: 'illegal', deciding: [FIELD] },
+  },
+  {
+    title: 'Whether Fighters enter an Asteroid Field, the rules do not say',
+    edition: OLD,
+    facts: { ...oldFighter, carrierJumpingAlong: true, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'disputed', deciding: [FIELD] },
+  },
+  {
+    title: "A ship may hop between two of Red's systems",
+    edition: OLD,
+    facts: { ...then, originController: 'Red', destinationController: 'Red' },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH] },
+  },
+]
+
+/** Worked examples of jumps, one thing at a time. */
+export const scenarios: Scenario[] = [...november, ...february]

@@ -1,8 +1,8 @@
-import { answerOver } from '../../../kernel/checker.ts'
+import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
-import { EDITIONS } from '../facts.ts'
+import { EDITIONS, NEW } from '../facts.ts'
 import { type Figure, type FigureName, figures } from '../figures.ts'
 import { placeChecks } from '../jump/checks.ts'
 import { distanceOf } from '../jump/distance.ts'
@@ -82,7 +82,15 @@ export const quickFacts = defineChecker({
   asked: ['hand limit', 'starting credits', 'price of a card', 'fighter speed', 'adjacent systems', 'neighbours', 'start of the game'],
   editions: EDITIONS,
   facts,
-  checks: placeChecks.filter((check) => !check.needs.includes('adjacent')),
+  checks: [
+    ...placeChecks.filter((check) => !check.needs.includes('adjacent')),
+    checksOver(facts)(['figure'], ({ figure }) => figure !== 'repair-price', {
+      path: 'figure',
+      message: 'There is no repair in November 2022.',
+      fix: 'Ask with edition 2022-02.',
+      editions: [NEW],
+    }),
+  ],
   clauses: [
     condition(ADJACENT, {
       needs: ['figure', 'fromRow', 'fromCol', 'toRow', 'toCol'],

@@ -1,0 +1,81 @@
+'use client'
+import './board.css'
+import { type ReactNode, useMemo, useState } from 'react'
+import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
+import type { ShipAt } from '../../../lib/games/starcom/board/facts'
+import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
+import { Systems, type View } from './array'
+import { boardQuestions, cellStates } from './cell-state'
+import { type Desk, DeskContext } from './context'
+import { judgeSieges } from './judge-board'
+import { JumpPanel } from './jump-panel'
+import { Legend } from './legend'
+import { ListEditor } from './list-editor'
+import { Live } from './live'
+import { Problems } from './problems'
+import { SetupPanel } from './setup-panel'
+import { SystemEditor } from './system-editor'
+import { SystemRulings } from './system-rulings'
+import { TablePanel } from './table-panel'
+import { Toolbar } from './toolbar'
+import { useBoard } from './use-board'
+import { useRulings } from './use-rulings'
+
+/** The Star Commander board: draw the table, see what the rules say of it, open any checker filled in from it. */
+export function BoardApp({ base }: { base: string }): ReactNode {
+  const { board, change, undo, redo, issues, query } = useBoard()
+  const [view, setView] = useState<View>('rows')
+  const [touched, setTouched] = useState(0)
+  const [chosen, setChosen] = useState<ShipAt>()
+  const selected = Math.min(touched, board.systems.length - 1)
+  const ship = chosen && board.systems[chosen.at]?.vessels[chosen.stack] ? chosen : undefined
+  const sieges = useMemo(() => judgeSieges(board), [board])
+  const questions = useMemo(() => boardQuestions(board, sieges, ship), [board, sieges, ship])
+  const judged = useRulings(board, questions)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more has been judged when the number grows
+  const states = useMemo(() => cellStates(board, sieges, ship), [board, sieges, ship, judged])
+  const desk: Desk = {
+    base,
+    board,
+    sieges,
+    change,
+    selected,
+    select: setTouched,
+    ...(ship ? { ship } : {}),
+    choose: (next) => {
+      setChosen(next)
+      if (next) setTouched(next.at)
+    },
+  }
+  return (
+    <DeskContext value={desk}>
+      <Problems issues={issues} strangers={strangersOf(board)} oddities={oddities(board)} />
+      <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <section aria-label="Board" className="min-w-0">
+          <Toolbar view={view} setView={setView} undo={undo} redo={redo} />
+          <div className="mt-2">
+            <Systems view={view} states={states} />
+          </div>
+          <Live state={states[selected]!} />
+          <Legend />
+        </section>
+        <div className="mt-4 min-w-0 lg:mt-0">
+          {ship ? (
+            <JumpPanel ship={ship} />
+          ) : (
+            <section aria-labelledby="sheet">
+              <h2 id="sheet" className="m-0 mb-3 text-xl first-letter:uppercase">
+                {sayPlace(board.size, selected)}: {sayCard(board.systems[selected]!, board.edition)}
+              </h2>
+              <SystemEditor key={selected} at={selected} />
+              <SystemRulings at={selected} />
+            </section>
+          )}
+          <TablePanel />
+          <SetupPanel query={query} />
+        </div>
+      </div>
+      <ListEditor states={states} />
+    </DeskContext>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Scenario } from '../../kernel/checker.ts'
+import type { RawFacts } from '../../kernel/facts.ts'
+import type { Outcome, Verdict } from '../../kernel/verdict.ts'
+
+const OTHER_PAGES =
+  /^(command-phase|commander|issuing-orders|order-tokens|premeasuring|priority|range|card-anatomy|army-building)\./
+
+/** The full id of a clause as the fact sheet shortens it: `hand.1` stands on the page of command cards. */
+export const full = (clause: string): string => `legion:${OTHER_PAGES.test(clause) ? '' : 'command-cards.'}${clause}`
+
+/** Short ids in one line, as full ids. */
+export const fulls = (clauses: string): string[] => (clauses ? clauses.split(' ').map(full) : [])
+
+/** The reading of an open question by its number, `5/ii: 'B'`. */
+export const readingsOf = (readings: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(readings).map(([number, reading]) => [`legion:ambiguity.${number}`, reading]))
+
+interface More {
+  deciding?: string
+  answer?: string | number | boolean | string[]
+  missing?: readonly string[]
+  readings?: Readonly<Record<string, string>>
+}
+
+/** A worked example: `'hand.1 fails'` is the clause it shows and the colour it shows it in. */
+export function scene(title: string, facts: RawFacts, verdict: Verdict, shows: string, more: More = {}): Scenario {
+  const [clause = '', outcome] = shows.split(' ')
+  const { deciding, answer, missing, readings } = more
+  return {
+    title,
+    facts,
+    ...(readings ? { readings: readingsOf(readings) } : {}),
+    expect: {
+      verdict,
+      ...(deciding === undefined ? {} : { deciding: fulls(deciding) }),
+      ...(answer === undefined ? {} : { answer }),
+      ...(missing ? { missing } : {}),
+      outcome: { clause: full(clause), outcome: outcome as Outcome },
+    },
+  }
+}

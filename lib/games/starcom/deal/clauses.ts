@@ -1,0 +1,100 @@
+import { clausesOver } from '../../../kernel/clause.ts'
+import type { FactValue } from '../../../kernel/facts.ts'
+import { NEW, OLD } from '../facts.ts'
+import { figureOf } from '../figures.ts'
+import { facts, KINDS } from './facts.ts'
+
+export type Goods = FactValue<typeof facts.goods>
+type Kind = keyof typeof KINDS
+
+const { clause, condition } = clausesOver(facts)
+
+export const has = (goods: Goods, kind: Kind) => goods.some((good) => good.kind === kind)
+
+/** Cards by which one hand grows, swaps set off against each other. */
+export const cardsGained = (goods: Goods) => {
+  const given = (from: string) =>
+    goods.filter((good) => good.kind === 'hand-card' && good.from === from).reduce((sum, good) => sum + good.count, 0)
+  return Math.abs(given('me') - given('partner'))
+}
+
+/** Cards over the hand limit when the deal is done. */
+export const cardsOver = (f: { goods: Goods; receiverHandSize: number }, edition: string) =>
+  cardsGained(f.goods) ? Math.max(0, f.receiverHandSize + cardsGained(f.goods) - figureOf('hand-limit', edition)) : 0
+
+/** Goods the edition does not list: favours since November 2022, stations on their own before. */
+const BARRED: Readonly<Record<string, Kind>> = { [NEW]: 'favour', [OLD]: 'station' }
+
+export const clauses = [
+  clause('starcom:command-phase.trade.3', {
+    needs: ['goods'],
+    holds: ({ goods }, { edition }) => !has(goods, BARRED[edition]!),
+    says: {
+      holds: 'All of these may be traded.',
+      fails: (_f, { edition }) => (edition === NEW ? 'Favours are not traded in November 2022.' : 'Stations are not traded on their own in February 2022.'),
+    },
+  }),
+  clause('starcom:additional-rules.hand-limit.1', {
+    editions: [NEW],
+    needs: ['goods', 'receiverHandSize'],
+    readings: ['starcom:ambiguity.29'],
+    when: ({ goods }) => cardsGained(goods) > 0,
+    holds: (f, { reads }) => cardsOver(f, NEW) === 0 || reads('starcom:ambiguity.29') === 'A',
+    says: {
+      holds: (f) => (cardsOver(f, NEW) ? 'Cards are discarded to make room.' : 'The hand stays within five cards.'),
+      fails: (f) => `The hand would hold ${f.receiverHandSize + cardsGained(f.goods)} cards; the limit is five.`,
+      aside: 'No hand grows.',
+    },
+  }),
+  condition('starcom:additional-rules.hand-limit.3', {
+    editions: [OLD],
+    needs: ['goods', 'receiverHandSize'],
+    when: (f) => cardsOver(f, OLD) > 0,
+    holds: () => true,
+    says: { holds: 'With a full hand a card is discarded before another comes in.', aside: 'There is room in the hand.' },
+  }),
+  clause('starcom:card-types.ship.6', {
+    editions: [NEW],
+    needs: ['goods', 'receiverShips', 'receiverDevelopments'],
+    readings: ['starcom:ambiguity.5/ii'],
+    when: ({ goods }) => has(goods, 'ship'),
+    holds: (f, { reads }) => f.receiverShips <= f.receiverDevelopments || reads('starcom:ambiguity.5/ii') === 'A',
+    also: ['starcom:command-phase.build.5'],
+    says: {
+      holds: (f) =>
+        f.receiverShips <= f.receiverDevelopments
+          ? `${f.receiverShips} ships are within ${f.receiverDevelopments} developments.`
+          : 'The ship cap limits building only.',
+      fails: (f) => `${f.receiverShips} ships would be more than ${f.receiverDevelopments} developments.`,
+      aside: 'No ship is traded.',
+    },
+  }),
+  clause('starcom:additional-rules.fighters.4', {
+    editions: [OLD],
+    needs: ['goods', 'receiverFighters', 'receiverDevelopments'],
+    readings: ['starcom:ambiguity.5/ii'],
+    when: ({ goods }) => has(goods, 'ship'),
+    holds: (f, { reads }) => f.receiverFighters <= f.receiverDevelopments || reads('starcom:ambiguity.5/ii') === 'A',
+    says: {
+      holds: (f) =>
+        f.receiverFighters <= f.receiverDevelopments
+          ? `${f.receiverFighters} Fighters are within ${f.receiverDevelopments} developments.`
+          : 'The Fighter cap limits building only.',
+      fails: (f) => `${f.receiverFighters} Fighters would be more than ${f.receiverDevelopments} developments.`,
+      aside: 'No ship is traded.',
+    },
+  }),
+  condition('starcom:command-phase.trade.4', {
+    needs: ['goods'],
+    when: ({ goods }) => has(goods, 'system'),
+    holds: () => true,
+    says: { holds: 'The receiver of the system places as many counters as the giver takes off.', aside: 'No system is traded.' },
+  }),
+  condition('starcom:command-phase.trade.5', {
+    editions: [NEW],
+    needs: ['goods', 'stationsInSystem'],
+    when: ({ goods, stationsInSystem }) => has(goods, 'system') && stationsInSystem > 0,
+    holds: () => true,
+    says: { holds: 'The stations go along with the system.', aside: 'No stations lie in a traded system.' },
+  }),
+]

@@ -1,0 +1,46 @@
+import { choice, count, list, record, yesNo } from '../../../kernel/facts.ts'
+import { NEW, OLD, vocabulary } from '../facts.ts'
+
+export const KINDS = {
+  credits: 'Credits',
+  'hand-card': 'Cards from hand',
+  'table-card': 'Card in play',
+  system: 'System',
+  ship: 'Ship',
+  station: 'Station',
+  favour: 'Favour or promise',
+} as const
+
+const goods = list(
+  record(
+    {
+      kind: choice(KINDS, { label: 'What' }),
+      from: choice({ me: 'You', partner: 'The other player' }, { label: 'Given by' }),
+      count: count({
+        label: 'How many cards',
+        min: 1,
+        max: 9,
+        relevant: (good: { readonly kind?: unknown }) => good.kind === undefined || good.kind === 'hand-card',
+      }),
+    },
+    { label: 'Goods' },
+  ),
+  { label: 'What changes hands', help: 'One line for each kind of goods and each giver.', min: 1, max: 12, item: 'goods' },
+)
+
+export const facts = {
+  goods,
+  developments: count({ label: 'Developments on the system', max: 20, unit: 'development' }),
+  stationsInSystem: { ...vocabulary.stationsInSystem, label: 'Stations in the system' },
+  shipsThere: count({ label: 'Ships its giver keeps there, without Fighters', max: 60, unit: 'ship' }),
+  homeworldTraded: yesNo({ label: 'The system is the Homeworld of its giver' }),
+  receiverHandSize: count({
+    label: 'Hand of the player who gains cards',
+    help: 'Before the deal; of the player who gets more cards than they give.',
+    max: 20,
+    unit: 'card',
+  }),
+  receiverShips: count({ label: 'Ships of who receives ships, after the deal', max: 200, unit: 'ship', editions: [NEW] }),
+  receiverFighters: count({ label: 'Fighters of who receives ships, after the deal', max: 200, unit: 'Fighter', editions: [OLD] }),
+  receiverDevelopments: count({ label: 'Developments of who receives ships, after the deal', max: 200, unit: 'development' }),
+} as const

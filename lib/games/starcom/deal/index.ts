@@ -1,0 +1,148 @@
+import { answerOver, checksOver, followsOver } from '../../../kernel/checker.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import type { Step } from '../../../kernel/ruling.ts'
+import { EDITIONS, NEW, OLD } from '../facts.ts'
+import { cardsOver, clauses, has } from './clauses.ts'
+import { facts } from './facts.ts'
+import { scenarios } from './scenarios.ts'
+
+const STATIONS = 'starcom:command-phase.trade.5'
+const LOSES = 'starcom:objective.elimination.1'
+const CAPTURED = 'starcom:end-phase.cleanup.2'
+
+/** Who has the stations of a traded system (February 2022: starcom:ambiguity.34). */
+function stationsThen(stations: number, edition: string, reads: (ref: string) => string): Step[] {
+  if (!stations) return []
+  if (edition === NEW) return [{ says: 'The stations go to the new controller', value: stations, clause: STATIONS }]
+  const stay = reads('starcom:ambiguity.34') === 'B'
+  return [{ says: stay ? 'The stations stay with their old controller' : 'The stations go to the new controller', value: stations }]
+}
+
+/** What giving a Homeworld away brings about (starcom:ambiguity.31). */
+function homeworldThen(edition: string, reads: (ref: string) => string): Step[] {
+  if (edition === OLD) {
+    return reads('starcom:ambiguity.31/i') === 'A' ? [{ says: 'The player without a Homeworld has lost', clause: LOSES }] : []
+  }
+  return [{ says: reads('starcom:ambiguity.31/ii') === 'A' ? 'The game goes on' : 'The game ends', clause: CAPTURED }]
+}
+
+/** What becomes of a traded system beyond its counters. */
+const outcome = answerOver(facts)({
+  needs: ['goods', 'stationsInSystem', 'homeworldTraded'],
+  whenLegal: true,
+  readings: ['starcom:ambiguity.34', 'starcom:ambiguity.31/i', 'starcom:ambiguity.31/ii'],
+  cites: [
+    { clause: STATIONS, edition: NEW },
+    { clause: LOSES, edition: OLD },
+    { clause: CAPTURED, edition: NEW },
+  ],
+  of: ({ goods, stationsInSystem, homeworldTraded }, { edition, reads }) => {
+    if (!has(goods, 'system')) return undefined
+    const steps = [...stationsThen(stationsInSystem, edition, reads), ...(homeworldTraded ? homeworldThen(edition, reads) : [])]
+    const value = steps.map((step) => step.says)
+    return {
+      kind: 'list',
+      value,
+      says: value.length ? value.join('; ') : 'Only the counters change',
+      derivation: steps,
+      deciding: steps.flatMap((step) => step.clause ?? []),
+    }
+  },
+})
+
+const follow = followsOver(facts)
+const follows = [
+  follow({
+    needs: ['goods', 'developments'],
+    cites: ['starcom:command-phase.trade.4'],
+    of: ({ goods, developments }) =>
+      has(goods, 'system')
+        ? { says: 'Counters the receiver places on the system', value: developments, clause: 'starcom:command-phase.trade.4' }
+        : undefined,
+  }),
+  follow({
+    needs: ['goods', 'shipsThere'],
+    cites: ['starcom:additional-rules.siege.1'],
+    of: ({ goods, shipsThere }) =>
+      has(goods, 'system') && shipsThere > 0
+        ? {
+            says: "Ships the giver keeps there are an opponent's now: check for a siege",
+            value: shipsThere,
+            clause: 'starcom:additional-rules.siege.1',
+          }
+        : undefined,
+  }),
+  follow({
+    needs: ['goods'],
+    cites: ['starcom:command-phase.move.1'],
+    of: ({ goods }) =>
+      has(goods, 'ship') ? { says: 'A ship received this turn does not jump this turn.', clause: 'starcom:command-phase.move.1' } : undefined,
+  }),
+  follow({
+    needs: ['goods', 'receiverHandSize'],
+    editions: [NEW],
+    cites: ['starcom:additional-rules.hand-limit.1'],
+    of: (f) => {
+      const over = cardsOver(f, NEW)
+      return over ? { says: 'Cards to discard to make room', value: over, clause: 'starcom:additional-rules.hand-limit.1' } : undefined
+    },
+  }),
+  follow({
+    needs: ['goods', 'receiverHandSize'],
+    editions: [OLD],
+    cites: ['starcom:additional-rules.hand-limit.3'],
+    of: (f) => {
+      const over = cardsOver(f, OLD)
+      return over ? { says: 'Cards to discard first', value: over, clause: 'starcom:additional-rules.hand-limit.3' } : undefined
+    },
+  }),
+]
+
+const check = checksOver(facts)
+
+/** CK-12: what may change hands, and what follows for a traded system. */
+export const deal = defineChecker({
+  id: 'deal',
+  game: 'starcom',
+  aliases: ['ck-12'],
+  title: 'Can we make this deal?',
+  question: 'Can we make this deal?',
+  asked: ['trade with a player', 'trade a system', 'give a ship away', 'trade cards', 'trade favours', 'trade my homeworld', 'stations in a traded system'],
+  editions: EDITIONS,
+  facts,
+  checks: [
+    check(['goods'], ({ goods }) => goods.filter((good) => good.kind === 'system').length <= 1, {
+      path: 'goods',
+      message: 'More than one system is in the deal.',
+      fix: 'Ask about one system at a time.',
+    }),
+    check(['goods', 'homeworldTraded'], (f) => !f.homeworldTraded || has(f.goods, 'system'), {
+      path: 'homeworldTraded',
+      message: 'No system is in the deal.',
+      fix: 'Add a system to goods, or set homeworldTraded to false.',
+    }),
+    check(['goods', 'developments'], (f) => !has(f.goods, 'system') || f.developments > 0, {
+      path: 'developments',
+      message: 'A system with an owner has at least one development.',
+      fix: 'Set developments to 1 or more.',
+    }),
+    check(['receiverHandSize'], (f) => f.receiverHandSize <= 5, {
+      path: 'receiverHandSize',
+      message: 'No hand is larger than five cards.',
+      fix: 'Count again, or ask about the hand.',
+      editions: [NEW],
+    }),
+    check(['receiverHandSize'], (f) => f.receiverHandSize <= 8, {
+      path: 'receiverHandSize',
+      message: 'No hand is larger than eight cards.',
+      fix: 'Count again, or ask about the hand.',
+      editions: [OLD],
+    }),
+  ],
+  clauses,
+  answer: outcome,
+  follows,
+  asks: 'may',
+  gaps: ['Whether both sides can give what they offer.', 'Surplus ships of a player who gives a system away: an open question of its own.'],
+  scenarios,
+})

@@ -1,0 +1,2 @@
+import type { Scenario } from '../../../kernel/checker.ts'
+export const scenarios: Scenario[] = []
