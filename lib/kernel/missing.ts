@@ -1,7 +1,7 @@
 import type { Table } from './clause.ts'
 import { type Group, groupAllows } from './examine.ts'
 import type { RawFacts } from './facts.ts'
-import { consistent, type Hole, hasHoles, holesIn, type Space, withValue, worldsOf } from './worlds.ts'
+import { consistent, fewWorlds, type Hole, hasHoles, holesIn, type Space, withValue, worldsOf } from './worlds.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000
@@ -16,6 +16,9 @@ interface Search {
   space: Space
   table: Table
 }
+
+/** True when every value the gap could take has been tried; of a long count only the telling ones are. */
+const isExhausted = (hole: Hole) => hole.whole || typeof hole.domain?.[0] !== 'number'
 
 const topOf = (hole: Hole) => String(hole.segments[0])
 
@@ -120,10 +123,10 @@ export function missingFor(
   const search = { groups, holes, space, table }
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
-  if (!legal) return { missing: [], impossible: true }
+  if (!legal) return holes.every(isExhausted) ? { missing: [], impossible: true } : all
   const locals = new Map<Group, readonly RawFacts[]>()
   const localOf = (group: Group) => {
-    const known = locals.get(group) ?? worldsOf(space, facts, group.needs) ?? []
+    const known = locals.get(group) ?? worldsOf(space, facts, group.needs) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE)
     locals.set(group, known)
     return known
   }

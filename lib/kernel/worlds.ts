@@ -30,7 +30,7 @@ export interface Hole {
 const WORLD_LIMIT = 4096
 
 /** Counts with no more values than this are tried in full. */
-const SMALL_RANGE = 10
+const SMALL_RANGE = 21
 /** Sets of no more options than this are tried as every selection. */
 const SMALL_SET = 4
 
@@ -77,16 +77,32 @@ const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [stri
     ([key, field]) => value[key] !== undefined || !field.relevant || field.relevant(value, facts),
   )
 
+/** True where a part of the fact is asked for only in some cases. */
+const dependsOnOthers = (fact: Fact): boolean =>
+  fact.relevant !== undefined ||
+  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(dependsOnOthers)) ||
+  ((fact.kind === 'list' || fact.kind === 'map') && dependsOnOthers(fact.of))
+
+/** Open or not by value, for facts whose parts are always asked for: worlds share most of their values. */
+const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
+
 function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
-  if (fact.kind === 'record') {
-    return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) =>
-      isOpen(field, (value as RawFacts)[key], facts),
-    )
-  }
-  if (fact.kind === 'list')
-    return !isScalar(fact.of) && (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
-  return false
+  if (fact.kind !== 'record' && (fact.kind !== 'list' || isScalar(fact.of))) return false
+  let known = openness.get(fact)
+  if (!known) openness.set(fact, (known = dependsOnOthers(fact) ? 'depends' : new WeakMap()))
+  if (known === 'depends') return hasOpenPart(fact, value, facts)
+  const before = known.get(value as object)
+  if (before !== undefined) return before
+  const open = hasOpenPart(fact, value, facts)
+  known.set(value as object, open)
+  return open
+}
+
+function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
+  if (fact.kind === 'list') return (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
+  if (fact.kind !== 'record') return false
+  return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) => isOpen(field, (value as RawFacts)[key], facts))
 }
 
 /** True when some of the named facts, or a part of one, is not known. */
@@ -216,7 +232,10 @@ function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFact
  * A few consistent worlds, far apart from one another and always the same ones: enough to see cheaply that a clause
  * is open. They prove nothing when they agree.
  */
-export function fewWorlds(space: Space, facts: RawFacts, keys: readonly string[], many = 24): RawFacts[] {
+export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[], many = 24): readonly RawFacts[] =>
+  remembered(space, facts, `${keys.join()} ${many}`, () => pickFew(space, facts, keys, many))
+
+function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: number): RawFacts[] {
   const holes = holesIn(space.specs, facts, keys)
   if (holes.some((hole) => !hole.domain?.length)) return []
   let seed = 7
@@ -243,6 +262,24 @@ export function fewWorlds(space: Space, facts: RawFacts, keys: readonly string[]
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
+  if (!hasHoles(space.specs, facts, keys)) return [facts]
+  return remembered(space, facts, keys.join(), () => fillGaps(space, facts, keys))
+}
+
+type Worlds = readonly RawFacts[] | undefined
+/** Worlds of facts asked about before: many clauses look at the same facts, under one reading after another. */
+const filled = new WeakMap<RawFacts, Map<Space, Map<string, Worlds>>>()
+
+function remembered<W extends Worlds>(space: Space, facts: RawFacts, name: string, make: () => W): W {
+  const known = filled.get(facts) ?? new Map<Space, Map<string, Worlds>>()
+  filled.set(facts, known)
+  const ofSpace = known.get(space) ?? new Map<string, Worlds>()
+  known.set(space, ofSpace)
+  if (!ofSpace.has(name)) ofSpace.set(name, make())
+  return ofSpace.get(name) as W
+}
+
+function fillGaps(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
   const gaps = holesIn(space.specs, facts, keys)
   if (!gaps.length) return [facts]
   if (gaps.some((hole) => !hole.domain)) return undefined

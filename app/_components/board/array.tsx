@@ -11,6 +11,7 @@ const PITCH = 100
 
 /** So that board and verdict fit on a laptop together. */
 const WIDEST: Readonly<Record<number, string>> = { 3: 'max-w-[28rem]', 4: 'max-w-[31rem]', 5: 'max-w-[34rem]' }
+const WIDEST_DIAMOND: Readonly<Record<number, string>> = { 3: 'max-w-[20rem]', 4: 'max-w-[23rem]', 5: 'max-w-[26rem]' }
 
 interface Spot {
   x: number
@@ -50,7 +51,7 @@ function Neighbours({ size, width }: { size: number; width: number }): ReactNode
     return [...right, ...down].map((to) => [spotOf('diamond', size, at), spotOf('diamond', size, to)] as const)
   })
   return (
-    <g stroke="var(--border)" strokeWidth="4" aria-hidden="true">
+    <g stroke="var(--border)" strokeWidth="4">
       {lines.map(([from, to]) => (
         <line
           key={`${from.x},${from.y},${to.x}`}
@@ -90,15 +91,18 @@ export function Systems({ view, states }: { view: View; states: readonly CellSta
     drawing.current?.querySelector<SVGGElement>(`[data-at="${to}"]`)?.focus()
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
     <svg
       ref={drawing}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are what is tapped
       role="grid"
       aria-label={`Systems, ${size} by ${size}. Arrow keys go to the adjacent system, Enter chooses.`}
       viewBox={`-3 -3 ${size * PITCH + 2 - (view === 'rows' ? 0 : PITCH - width - 4)} ${height + 6}`}
-      className={`block h-auto w-full touch-manipulation select-none ${view === 'rows' ? WIDEST[size] : 'max-w-[26rem]'}`}
+      className={`block h-auto w-full touch-manipulation select-none ${view === 'rows' ? WIDEST[size] : `mx-auto ${WIDEST_DIAMOND[size]}`}`}
     >
       {view === 'diamond' && <Neighbours size={size} width={width} />}
       {Array.from({ length: size }, (_, row) => row).map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of the drawn grid
         <g key={row} role="row">
           {Array.from({ length: size }, (_, col) => row * size + col).map((at) => (
             <Cell
@@ -111,6 +115,7 @@ export function Systems({ view, states }: { view: View; states: readonly CellSta
               isSelected={at === selected}
               isStop={at === stop}
               onTap={() => tap(at)}
+              onFocus={() => setCursor(at)}
               onKeyDown={onKeyDown(at)}
             />
           ))}

@@ -1,6 +1,7 @@
 'use client'
 import './board.css'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
 import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
@@ -26,9 +27,14 @@ export function BoardApp({ base }: { base: string }): ReactNode {
   const { board, change, undo, redo, issues, query } = useBoard()
   const [view, setView] = useState<View>('rows')
   const [touched, setTouched] = useState(0)
-  const [chosen, setChosen] = useState<ShipAt>()
+  const [chosen, setChosen] = useState<ShipAt & Pick<Vessel, 'card' | 'owner'>>()
   const selected = Math.min(touched, board.systems.length - 1)
-  const ship = chosen && board.systems[chosen.at]?.vessels[chosen.stack] ? chosen : undefined
+  const there = chosen && board.systems[chosen.at]?.vessels[chosen.stack]
+  const isThere = there?.card === chosen?.card && there?.owner === chosen?.owner
+  const ship = useMemo(
+    () => (chosen && isThere ? { at: chosen.at, stack: chosen.stack } : undefined),
+    [chosen, isThere],
+  )
   const sieges = useMemo(() => judgeSieges(board), [board])
   const questions = useMemo(() => boardQuestions(board, sieges, ship), [board, sieges, ship])
   const judged = useRulings(board, questions)
@@ -43,15 +49,17 @@ export function BoardApp({ base }: { base: string }): ReactNode {
     select: setTouched,
     ...(ship ? { ship } : {}),
     choose: (next) => {
-      setChosen(next)
+      const vessel = next && board.systems[next.at]?.vessels[next.stack]
+      setChosen(next && vessel && { ...next, card: vessel.card, owner: vessel.owner })
       if (next) setTouched(next.at)
     },
   }
   return (
     <DeskContext value={desk}>
+      <SetupPanel query={query} />
       <Problems issues={issues} strangers={strangersOf(board)} oddities={oddities(board)} />
       <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <section aria-label="Board" className="min-w-0">
+        <section id="board" aria-label="Board" className="min-w-0 lg:sticky lg:top-16">
           <Toolbar view={view} setView={setView} undo={undo} redo={redo} />
           <div className="mt-2">
             <Systems view={view} states={states} />
@@ -72,7 +80,6 @@ export function BoardApp({ base }: { base: string }): ReactNode {
             </section>
           )}
           <TablePanel />
-          <SetupPanel query={query} />
         </div>
       </div>
       <ListEditor states={states} />

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Board, System } from '../../../lib/games/starcom/board/board'
-import { isFighter, isStation, maximumOf } from '../../../lib/games/starcom/board/pieces'
+import { maximumOf } from '../../../lib/games/starcom/board/pieces'
 import { letterOf, shortCard } from '../../../lib/games/starcom/board/words'
 import type { CellState } from './cell-state'
-import { BuildSign, Disc, Piece, type Shape, Sign, type SignName, seatInk } from './signs'
+import { BuildSign, Disc, Sign, type SignName, seatInk } from './signs'
+import { Tokens } from './tokens'
 
 /** Height of a cell in units of the drawing. */
 export const CELL = 96
@@ -35,59 +36,6 @@ function Developments({ system, edition, x }: { system: System; edition: string;
   ))
 }
 
-interface Token {
-  key: string
-  seat: number
-  shape: Shape
-  count: number
-}
-
-const ORDER: readonly Shape[] = ['ship', 'fighter', 'station']
-
-/** Pieces by seat and shape, the player who asks first. */
-function tokensOf(board: Board, system: System): Token[] {
-  const tokens = new Map<string, Token>()
-  for (const vessel of system.vessels) {
-    const shape = isStation(vessel, board.edition) ? 'station' : isFighter(vessel, board.edition) ? 'fighter' : 'ship'
-    const key = `${vessel.owner === board.me ? 0 : 1}${vessel.owner}${ORDER.indexOf(shape)}`
-    const before = tokens.get(key)
-    tokens.set(key, { key, seat: vessel.owner, shape, count: (before?.count ?? 0) + vessel.count })
-  }
-  return [...tokens.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-const widthOf = ({ count }: Token) => 20 + (count > 1 ? String(count).length * 8 + 3 : 0)
-
-function Tokens({ board, system, width }: { board: Board; system: System; width: number }): ReactNode {
-  let [x, y] = [6, 45]
-  const placed = tokensOf(board, system).map((token) => {
-    if (x > 6 && x + widthOf(token) > width) [x, y] = [6, y + 19]
-    const spot = { ...token, x, y }
-    x += widthOf(token)
-    return spot
-  })
-  const shown = placed.filter((token) => token.y < 80)
-  return (
-    <>
-      {shown.map(({ key, seat, shape, count, x: left, y: top }) => (
-        <g key={key}>
-          <Piece shape={shape} seat={seat} letter={letterOf(board, seat)} x={left} y={top} />
-          {count > 1 && (
-            <text x={left + 20} y={top + 14} fontSize="14" fontWeight="600" fill="var(--text)">
-              {count}
-            </text>
-          )}
-        </g>
-      ))}
-      {shown.length < placed.length && (
-        <text x="50" y="92" fontSize="12" fill="var(--text)">
-          more
-        </text>
-      )}
-    </>
-  )
-}
-
 const signsOf = (system: System, { siege, contested, strange }: CellState): SignName[] => [
   ...(strange ? ['strange' as const] : []),
   ...(siege ? ['siege' as const] : []),
@@ -105,7 +53,7 @@ function Back({ width }: { width: number }): ReactNode {
   return (
     <g fill="none" stroke="var(--border)" strokeWidth="1.5" opacity=".7">
       <rect x="7" y="7" width={width - 14} height={CELL - 14} rx="4" />
-      <path d={`M7 7 ${width - 7} ${CELL - 7}M${width - 7} 7 7 ${CELL - 7}`} />
+      <path d={`M${width / 2} 30l5 13 13 5-13 5-5 13-5-13-13-5 13-5Z`} />
     </g>
   )
 }
@@ -120,11 +68,24 @@ interface Props {
   isSelected: boolean
   isStop: boolean
   onTap: () => void
+  onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One system of the array: a cell of the grid that is tapped like a button. */
-export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap, onKeyDown }: Props): ReactNode {
+export function Cell({
+  board,
+  at,
+  state,
+  x,
+  y,
+  width,
+  isSelected,
+  isStop,
+  onTap,
+  onFocus,
+  onKeyDown,
+}: Props): ReactNode {
   const system = board.systems[at]!
   const { reach } = state
   const ring = reach && RING[reach]
@@ -140,6 +101,7 @@ export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap,
       aria-selected={isSelected}
       transform={`translate(${x} ${y})`}
       onClick={onTap}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       <rect
@@ -170,14 +132,12 @@ export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap,
       )}
       {ring && (
         <rect
-          x="3"
-          y="3"
-          width={w - 6}
-          height={CELL - 6}
-          rx="6"
+          width={w}
+          height={CELL}
+          rx="7"
           fill="none"
           stroke={ring.stroke}
-          strokeWidth={ring.width}
+          strokeWidth="6"
           strokeDasharray={ring.dash}
         />
       )}
@@ -186,7 +146,9 @@ export function Cell({ board, at, state, x, y, width, isSelected, isStop, onTap,
           from here
         </text>
       )}
-      {isSelected && ring && <rect x="5" y="5" width={w - 10} height={CELL - 10} rx="4" fill="none" stroke="var(--text)" strokeWidth="2.5" />}
+      {isSelected && ring && (
+        <rect x="5" y="5" width={w - 10} height={CELL - 10} rx="4" fill="none" stroke="var(--text)" strokeWidth="2.5" />
+      )}
       {reach === 'yes' && <Sign name="reached" x={w - 25} y={CELL - 25} />}
       {reach === 'no' && <Sign name="locked" x={w - 24} y={CELL - 24} />}
       <rect

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { moveVessel, nothingElse } from '../../../lib/games/starcom/board/edit'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
 import { nameOfCard } from '../../../lib/games/starcom/board/pieces'
@@ -15,6 +15,11 @@ import { Facts } from './table-panel'
 /** The ship whose jumps are shown: the destination looked at, what the board cannot know, and every destination. */
 export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
   const { board, base, sieges, selected, select, change, choose } = useDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    document.getElementById('board')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const vessel = board.systems[ship.at]?.vessels[ship.stack]
   if (!vessel) return null
   const name = nameOfCard(vessel.card, board.edition)
@@ -23,19 +28,24 @@ export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
   const found = knownRuling(question)
   const retreat = ask('retreat', board, sieges, { ship, ...(there === undefined ? {} : { to: there }) })
   const unsaid = board.systems[ship.at]!.interdicted === undefined
-  const move = (to: number) => {
+  const leave = (at: number) => {
     choose(undefined)
+    select(at)
+    document.querySelector<SVGGElement>(`[data-at="${at}"]`)?.focus({ preventScroll: true })
+  }
+  const done = () => leave(ship.at)
+  const move = (to: number) => {
+    leave(to)
     change(moveVessel(board, ship.at, ship.stack, to))
-    select(to)
   }
   return (
     <section aria-labelledby="jumping">
       <div className="flex items-start gap-2">
-        <h2 id="jumping" className="m-0 grow text-xl">
-          {name} of {vessel.owner === board.me ? 'yours' : sayOwner(board, vessel.owner)},{' '}
+        <h2 ref={heading} id="jumping" tabIndex={-1} className="m-0 grow text-xl">
+          {vessel.owner === board.me ? `Your ${name}` : `${name} of ${sayOwner(board, vessel.owner)}`},{' '}
           {sayPlace(board.size, ship.at)}
         </h2>
-        <button type="button" className="button shrink-0" onClick={() => choose(undefined)}>
+        <button type="button" className="button shrink-0" onClick={done}>
           Done
         </button>
       </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { starcom } from '../../../lib/games/starcom'
 import { sayPlace } from '../../../lib/games/starcom/board/words'
-import { sayBecause, verdictWord } from '../say'
+import { sayBecause, summaryOf, verdictWord } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
 import type { CellState } from './cell-state'
 import { useDesk } from './context'
@@ -25,12 +25,18 @@ function JumpLine(): ReactNode {
     return <p className="m-0">Solid ring: the ship may jump there. Choose any system to read why, or why not.</p>
   const question = ask('jump', board, sieges, { ship, to: selected })
   const ruling = knownRuling(question)?.ruling
-  if (!question || !ruling) return <p className="m-0">Judging…</p>
+  const clash = knownRuling(question)?.clashes[0]
+  if (clash) return <p className="m-0">{`${clash.message} ${clash.fix}`}</p>
+  if (!question || !ruling) return null
   const [lead, ...more] = leadingOf(ruling)
   return (
     <p className="m-0 first-letter:uppercase">
-      {sayPlace(board.size, selected)}: <VerdictChip verdict={ruling.verdict} word={verdictWord(ruling)} />{' '}
+      {sayPlace(board.size, selected)}:{' '}
+      <span className="inline-flex align-bottom">
+        <VerdictChip verdict={ruling.verdict} word={verdictWord(ruling)} />
+      </span>{' '}
       {ruling.verdict === 'undetermined' && `Waits for: ${waitsFor(question, ruling)}.`}
+      {(ruling.verdict === 'legal' || ruling.verdict === 'disputed') && summaryOf(question.checker.facts, ruling)}
       {lead && (
         <>
           {sayBecause(question.checker.facts, lead)}{' '}

@@ -11,19 +11,30 @@ interface Props {
 
 const SHOWN = 5
 
+const start = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
+
+function List({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <ul className="m-0 mt-1 list-disc pl-5 leading-snug">
+      {lines.map((line) => (
+        <li key={line}>{start(line)}</li>
+      ))}
+    </ul>
+  )
+}
+
 function Lines({ title, lines }: { title: string; lines: readonly string[] }): ReactNode {
   if (!lines.length) return null
   return (
     <section aria-label={title} className="card mt-3 border-2 border-dotted border-illegal p-3">
       <h2 className="m-0 text-lg">{title}</h2>
-      <ul className="m-0 mt-1 list-disc pl-5 leading-snug">
-        {lines.slice(0, SHOWN).map((line) => (
-          <li key={line} className="first-letter:uppercase">
-            {line}
-          </li>
-        ))}
-        {lines.length > SHOWN && <li>And {lines.length - SHOWN} more.</li>}
-      </ul>
+      <List lines={lines.slice(0, SHOWN)} />
+      {lines.length > SHOWN && (
+        <details>
+          <summary>{lines.length - SHOWN} more</summary>
+          <List lines={lines.slice(SHOWN)} />
+        </details>
+      )}
     </section>
   )
 }

@@ -27,11 +27,11 @@ export function ClauseLine({ question, finding }: { question: Question; finding:
   )
 }
 
-/** The findings a player deserves to read: every clause that forbids it, or the first that decides. */
+/** The findings a player deserves to read: every clause that forbids it, or the one an answer rests on. */
 export function leadingOf(ruling: Ruling): Finding[] {
   const fails = ruling.findings.filter((finding) => finding.outcome === 'fails' && !finding.liftedBy)
   const decides = ruling.deciding.flatMap((id) => ruling.findings.find((finding) => finding.clause === id) ?? [])
-  const told = ruling.verdict === 'illegal' ? fails : decides.filter(({ outcome }) => outcome === 'holds').slice(0, 1)
+  const told = ruling.verdict === 'illegal' ? fails : ruling.verdict === 'answered' ? decides.slice(0, 1) : []
   return told.filter((finding, i) => told.findIndex(({ because }) => because === finding.because) === i)
 }
 
@@ -43,7 +43,7 @@ export const waitsFor = (question: Question, ruling: Ruling): string =>
 export function Reasons({ question, ruling }: { question: Question; ruling: Ruling }): ReactNode {
   if (ruling.verdict === 'undetermined')
     return <p className="m-0 text-sm leading-snug">Waits for: {waitsFor(question, ruling)}.</p>
-  if (ruling.verdict === 'disputed')
+  if (ruling.verdict === 'disputed' || ruling.verdict === 'legal')
     return <p className="m-0 text-sm leading-snug">{summaryOf(question.checker.facts, ruling)}</p>
   return (
     <ul className="m-0 list-none p-0 text-sm leading-snug">

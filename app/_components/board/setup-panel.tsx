@@ -112,14 +112,20 @@ function CopyLink({ query }: { query: string }): ReactNode {
 /** Edition, size, players, boards to begin with, link. */
 export function SetupPanel({ query }: { query: string }): ReactNode {
   const { board, change, choose } = useDesk()
+  const edition = starcom.editions.find(({ id }) => id === board.edition)?.title
   const start = (next: typeof board) => {
     choose(undefined)
     change(next)
   }
   return (
-    <details className="card mt-4 px-4">
-      <summary className="font-semibold">Edition, size, players, samples, link</summary>
-      <div className="grid gap-4 pb-4">
+    <details className="card mt-3 px-3">
+      <summary className="py-1.5 leading-snug">
+        <span>
+          <strong>{edition}</strong>, {board.size} × {board.size}, {board.seats.length} players
+          <span className="block text-sm text-muted">Edition, size, players, sample boards, link</span>
+        </span>
+      </summary>
+      <div className="grid gap-4 pb-4 pt-2">
         <Choice
           label="Edition"
           value={board.edition}

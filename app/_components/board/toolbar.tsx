@@ -45,7 +45,7 @@ export function Toolbar({ view, setView, undo, redo }: Props): ReactNode {
           onChange={setView}
           options={[
             { value: 'rows', words: 'Rows' },
-            { value: 'diamond', words: 'As on the table' },
+            { value: 'diamond', words: 'Diamond' },
           ]}
           isQuiet
         />

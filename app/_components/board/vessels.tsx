@@ -26,7 +26,11 @@ function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
   const vessel = system.vessels[stack]!
   const name = nameOfCard(vessel.card, board.edition)
   const whose = vessel.owner === board.me ? 'yours' : sayOwner(board, vessel.owner)
-  const put = (part: Partial<Vessel>) => change(changeVessel(board, at, stack, part))
+  const put = (part: Partial<Vessel>) => {
+    // The keyboard stays with the ships when the last of a stack goes.
+    if (part.count === 0) document.activeElement?.closest<HTMLElement>('[data-vessels]')?.focus()
+    change(changeVessel(board, at, stack, part))
+  }
   const chosen = ship?.at === at && ship.stack === stack
   const marks = [
     `attack ${attackOf(system, vessel, board.edition)}`,
@@ -129,7 +133,7 @@ export function Vessels({ at }: { at: number }): ReactNode {
   const { board } = useDesk()
   const { vessels } = board.systems[at]!
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0">
+    <fieldset className="m-0 min-w-0 border-0 p-0" tabIndex={-1} data-vessels>
       <legend className="p-0 font-semibold">Ships and stations</legend>
       {vessels.length > 0 && (
         <ul className="m-0 list-none p-0">

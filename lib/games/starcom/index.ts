@@ -9,6 +9,7 @@ import { incomeChecker } from './income/index.ts'
 import { fighterLimit, shipLimit, stationLimit } from './limits/index.ts'
 import { quickFacts } from './quick-facts/index.ts'
 import { repairScrap } from './repair-scrap/index.ts'
+import { route } from './route/index.ts'
 import { siege } from './siege/index.ts'
 import { cardClauses } from './card-clauses.ts'
 import { combatDamage } from './combat-damage/index.ts'
@@ -37,6 +38,7 @@ export const starcom: GamePack = {
     build,
     affordability,
     jump,
+    route,
     siege,
     contested,
     incomeChecker,

@@ -86,8 +86,8 @@ function reportMove(board: Board, move: Declared, ruling: RouteRuling, table: Ta
   }
 }
 
-/** Judges the whole action and lists what follows from it. */
-export function judgeAction(facts: CaseFacts, table: Table, anyHyperlane = false): Examination {
+/** Judges the whole action and, unless only the verdict is wanted, lists what follows from it. */
+export function judgeAction(facts: CaseFacts, table: Table, anyHyperlane = false, verdictOnly = false): Examination {
   const board = boardOf(facts, anyHyperlane)
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
@@ -97,7 +97,7 @@ export function judgeAction(facts: CaseFacts, table: Table, anyHyperlane = false
   if (!moving.length) tally.holds('ti4:tactical-action.2b', 'No ship has to move.')
   const rulings = judgeMoves(board, declared, table, tally)
   judgeLoads(board, declared, table, tally)
-  if (tally.stands) tellConsequences(board, declared, rulings, table, tally)
+  if (tally.stands && !verdictOnly) tellConsequences(board, declared, rulings, table, tally)
   return tally.ruling()
 }
 

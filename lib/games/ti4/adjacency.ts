@@ -60,7 +60,8 @@ const gateFolding = (board: Board, mecatol: System) =>
   hasEffect(board, 'lazax-gate-folding', board.activePlayer) &&
   !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
 
-interface Hub {
+/** Wormholes of every system, and systems by wormhole. */
+export interface Hub {
   wormholes: ReadonlySet<Wormhole>[]
   byType: Map<Wormhole, System[]>
 }
@@ -71,13 +72,10 @@ function hubOf(board: Board, hilColishAt: System | undefined): Hub {
   return { wormholes, byType }
 }
 
-const hubs = new WeakMap<Board, Map<string, Hub>>()
 function hubFor(board: Board, hilColishAt: System | undefined): Hub {
-  const known = hubs.get(board) ?? new Map<string, Hub>()
-  hubs.set(board, known)
   const key = hilColishAt?.id ?? ''
-  const hub = known.get(key) ?? hubOf(board, hilColishAt)
-  known.set(key, hub)
+  const hub = board.hubs.get(key) ?? hubOf(board, hilColishAt)
+  board.hubs.set(key, hub)
   return hub
 }
 

@@ -4,7 +4,7 @@ import { type Component, findComponent } from './data/technologies.ts'
 import { type Anomaly, CREUSS_HOME_TILE, type Edge, findHyperlane, MECATOL_TILE, NEXUS_TILE, NEXUS_WORMHOLES, type Wormhole } from './data/tiles.ts'
 import { findUnit, type Unit } from './data/units.ts'
 import { hexKey, turned } from './geometry.ts'
-import type { Link } from './adjacency.ts'
+import type { Hub, Link } from './adjacency.ts'
 
 export interface System {
   index: number
@@ -62,7 +62,9 @@ export interface Board {
   te: boolean
   /** True where hyperlanes are not known and any two hexes might be joined. */
   anyHyperlane: boolean
+  /** Links and wormholes found so far, by who asks. */
   links: Map<string, (readonly Link[] | undefined)[]>
+  hubs: Map<string, Hub>
 }
 
 export const hasTile = (facts: SystemFacts, tile: string, planet: string): boolean =>
@@ -115,8 +117,25 @@ function unitOf(facts: UnitFacts, system: System): BoardUnit {
   }
 }
 
-/** Puts the board together. The facts are whole and fit together (see `issues.ts`). */
+const built = new WeakMap<object, Board>()
+const SAME = ['hyperlanes', 'units', 'effects', 'active', 'activePlayer'] as const
+
+/**
+ * The board of a case. The facts are whole and fit together (see `issues.ts`). Moves are no part of the board, so one
+ * board serves every look at the same systems, units and effects.
+ */
 export function boardOf(facts: CaseFacts, anyHyperlane = false): Board {
+  const known = built.get(facts.systems)
+  const te = facts.expansions.includes('te')
+  if (known && known.te === te && known.anyHyperlane === anyHyperlane && SAME.every((key) => known.facts[key] === facts[key])) {
+    return { ...known, facts }
+  }
+  const board = build(facts, anyHyperlane)
+  built.set(facts.systems, board)
+  return board
+}
+
+function build(facts: CaseFacts, anyHyperlane: boolean): Board {
   const systems = facts.systems.map(systemOf)
   const byId = new Map(systems.map((system) => [system.id, system]))
   const byHex = new Map(systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])))
@@ -143,6 +162,7 @@ export function boardOf(facts: CaseFacts, anyHyperlane = false): Board {
     te: facts.expansions.includes('te'),
     anyHyperlane,
     links: new Map(),
+    hubs: new Map(),
   }
 }
 

@@ -15,7 +15,7 @@ export function repairs(raw: RawFacts, table: Table): Remedy[] {
   const facts = { ...raw, expansions: raw.expansions ?? [] } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
   if (facts.moves.some((move) => !move.path || !move.loads)) return []
-  const legal = (moves: readonly MoveFacts[]) => judgeAction({ ...facts, moves }, table).verdict === 'legal'
+  const legal = (moves: readonly MoveFacts[]) => judgeAction({ ...facts, moves }, table, false, true).verdict === 'legal'
   if (!legal([])) return []
   const failing = facts.moves.filter((move) => !legal([move]))
   const found: Remedy[] = []

@@ -6,11 +6,11 @@ import type { facts as asked, seen } from './facts.ts'
 export type Given = FactValue<typeof seen.given>[number]
 type Figures = FactValue<typeof asked.figures>[number]
 
-/** Pips a card counts with while the hand is built; figures given stand above the list (legion:card-anatomy.command.7). */
+/** Pips a card counts with while the hand is built (legion:card-anatomy.command.7). */
 export const handPipsOf = (name: string, given: readonly Given[]): number | undefined =>
-  given.find((card) => same(card.name, name))?.handPips ?? cardNamed(name)?.handPips
+  cardNamed(name)?.handPips ?? given.find((card) => same(card.name, name))?.handPips
 
-/** Pips other data sets give for the hand; a player may say which one the card shows. */
+/** Pips other data sets give for the hand. */
 export const otherPips = (card: CommandCard): number[] =>
   card.pips === card.handPips ? (card.pipsConflicts ?? []).map((conflict) => conflict.pips) : []
 
@@ -38,7 +38,7 @@ export function meetsTie(card: CommandCard, ties: Ties): boolean {
   return card.scope === 'restricted-other' ? ties.restrictionMet === true : true
 }
 
-/** What is known of cards our list does not have, and of listed ones on which the sources disagree. */
+/** What is known of cards our list does not have. */
 function givenOf(facts: RawFacts): Partial<Given>[] {
   const aside = facts.contingencies as { cards?: string[] } | undefined
   const names = [...((facts.hand as string[] | undefined) ?? []), ...(aside?.cards ?? [])]
@@ -48,7 +48,7 @@ function givenOf(facts: RawFacts): Partial<Given>[] {
   return unique.flatMap((name) => {
     const figure = figures.find((candidate) => candidate.name && same(candidate.name, name))
     const pips = figure?.handPips === undefined ? {} : { handPips: figure.handPips }
-    if (cardNamed(name)) return figure ? [{ name, ...pips, allowed: true }] : []
+    if (cardNamed(name)) return []
     const owners = figure?.characters
     const allowed = owners?.length === 0 ? true : owners && army ? owners.some((owner) => has(army, owner)) : undefined
     return [{ name, ...pips, ...(allowed === undefined ? {} : { allowed }) }]

@@ -3,18 +3,13 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed } from '../names.ts'
 import { prepared } from '../prepared.ts'
-import { isStandingOrders, otherPips, prepare } from './cards.ts'
+import { isStandingOrders, prepare } from './cards.ts'
 import { makeUp, owners, setAside } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { repairs } from './repairs.ts'
 import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
-
-const agrees = ({ name, handPips }: { name: string; handPips: number }): boolean => {
-  const card = cardNamed(name)
-  return !card || handPips === card.handPips || otherPips(card).includes(handPips)
-}
 
 const inner = defineChecker({
   id: 'command-hand',
@@ -30,6 +25,7 @@ const inner = defineChecker({
   gaps: [
     'Restrictions for a kind of unit, or for a character with a certain title: the card list does not hold them, so they are asked.',
     'Whether a card belongs to this edition: the list marks where each card comes from.',
+    'Prints with other pips than our list has.',
   ],
   scenarios,
 })
@@ -50,15 +46,15 @@ export const commandHand = {
   }),
   repairs,
   checks: [
-    check(['figures'], ({ figures }) => (figures ?? []).every((card) => !isStandingOrders(card.name) || card.handPips === 4), {
+    check(['figures'], ({ figures }) => !(figures ?? []).some((card) => isStandingOrders(card.name)), {
       path: 'figures',
-      message: 'Standing Orders has 4 pips.',
+      message: 'Standing Orders has 4 pips, and our list has it.',
       fix: 'Leave Standing Orders out of figures.',
     }),
-    check(['figures'], ({ figures }) => (figures ?? []).every(agrees), {
+    check(['figures'], ({ figures }) => !(figures ?? []).some((card) => cardNamed(card.name)), {
       path: 'figures',
-      message: 'Our list has that card with another pip value.',
-      fix: 'Leave the card out of figures, or give it the value printed for the hand.',
+      message: 'Our list has that card with its pips and its character.',
+      fix: 'Leave the card out of figures.',
     }),
   ],
 }

@@ -36,7 +36,7 @@ export const scenarios = [
   scene('The type of a unit is not known', { ...base, ...noCard, slots: [line('count', { count: 1, types: ['trooper'] })], units: [vader, { ...near, types: undefined }], asks: 'this-choice', chosen: ['A'] }, 'undetermined', 'orders.1a unknown', { missing: ['units[1].types'] }),
   scene('Only the unit named on the card', { ...base, card: 'Implacable', asks: 'this-choice', chosen: ['A'] }, 'illegal', 'orders.1b fails', { deciding: 'orders.1b orders.4' }),
   scene('The unit named on the card', { ...base, card: 'Implacable', asks: 'this-choice', chosen: ['V'] }, 'legal', 'orders.1b holds'),
-  scene('The name of a unit is not known', { ...base, ...noCard, slots: [line('named', { names: ['Stormtroopers'] })], units: [vader, { ...near, name: undefined }], asks: 'this-choice', chosen: ['A'] }, 'undetermined', 'orders.1b unknown', { missing: ['units[1].name'] }),
+  scene('The name of a unit is not known', { ...base, ...noCard, slots: [line('named', { names: ['Red'] })], units: [vader, { ...near, name: undefined }], asks: 'this-choice', chosen: ['A'] }, 'undetermined', 'orders.1b unknown', { missing: ['units[1].name'] }),
   scene('A creature trooper is a trooper', { ...base, ...noCard, slots: [line('count', { count: 2, types: ['trooper'] })], units: [vader, bikes], asks: 'this-choice', chosen: ['V', 'D'] }, 'legal', 'issuing-orders.kind.1 holds'),
   scene('A vehicle is no trooper', { ...base, ...noCard, slots: [line('count', { count: 2, types: ['trooper'] })], units: [vader, walker], asks: 'how-many' }, 'answered', 'orders.1a holds', { answer: 1 }),
   scene('Orders without a unit are lost', { ...base, units: [vader, near], asks: 'this-choice', chosen: ['V', 'A'] }, 'legal', 'issuing-orders.excess.1 holds', { answer: 2 }),
@@ -55,6 +55,7 @@ export const scenarios = [
   scene('An operative for a generic card', { ...base, units: [{ ...vader, name: 'Boba Fett', rank: 'operative' }], asks: 'how-many' }, 'illegal', 'operative.2 fails', { deciding: 'operative.2' }),
   scene('An operative for a card of a rank that is not known', { ...base, card: 'Red', slots: [line('none')], units: [{ ...vader, name: 'Boba Fett', rank: 'operative' }], asks: 'how-many' }, 'undetermined', 'operative.2 unknown'),
   scene('A Field Commander issues the orders of a generic card', { ...base, nominee: 'A', units: [{ ...near, keywords: ['Field Commander'] }], asks: 'how-many' }, 'answered', 'commander.field.1 holds', { answer: 1 }),
+  scene('Nothing is known of the units', { card: 'Assault' }, 'undetermined', 'commander.field.1 unknown'),
   scene('A promoted operative issues orders', { ...base, units: [{ ...vader, name: 'Boba Fett', promotedFrom: 'operative' }], asks: 'how-many' }, 'answered', 'commander.promote.8 holds', { answer: 1 }),
   scene('A card our list does not have', { ...base, card: 'Red', owner: { name: 'none' }, asks: 'how-many' }, 'undetermined', 'commander.nominate.1 holds', { missing: ['slots'] }),
 ]

@@ -109,8 +109,9 @@ export const clauses = [
   }),
   condition('legion:command-phase.sequence.1', {
     needs: ['revealed'],
+    when: ({ revealed }) => !revealed,
     holds: () => true,
-    says: { holds: ({ revealed }) => (revealed ? 'Both cards are turned over together.' : 'The card stays facedown until both are turned over together.') },
+    says: { holds: 'The card stays facedown until both are turned over together.', aside: 'The cards are revealed.' },
   }),
   condition('legion:card-anatomy.command.1', {
     needs: ['chosen'],

@@ -26,7 +26,6 @@ export const facts = {
   chosen: name({
     label: 'Card you want to play',
     help: `Write ${NONE} for playing no card.`,
-    samples: [NONE],
     changeable: true,
     remedy: (card: string) => (card === NONE ? 'Play no card' : `Play ${titleOf(card)}`),
   }),
@@ -39,12 +38,11 @@ export const facts = {
   }),
 } as const
 
-const { barred: _barred, ...asked } = facts
 
 /** The facts the clauses see: beside the hand stands what is not known of cards our list does not have. */
 export const seen = {
-  ...asked,
-  barred: facts.barred,
+  ...facts,
+  chosen: { ...facts.chosen, samples: [NONE] },
   unlisted: list(record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }), {
     label: 'Cards our list does not have',
   }),

@@ -85,7 +85,8 @@ function examine(raw: RawFacts, table: Table): Examination {
   }
   if (found.verdict !== 'illegal') return found
   if (raw.chosen === undefined || raw.revealed === undefined) {
-    return { ...found, verdict: 'undetermined', missing: ['chosen', 'revealed'].filter((key) => raw[key] === undefined) }
+    const open = finding(ILLEGAL, 'unknown', 'Not known yet: whether the cards are revealed.', raw)
+    return { ...found, findings: [...found.findings, open], verdict: 'undetermined', missing: ['chosen', 'revealed'].filter((key) => raw[key] === undefined) }
   }
   return raw.revealed ? exchange(found, raw, table) : found
 }

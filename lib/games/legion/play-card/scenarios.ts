@@ -18,7 +18,7 @@ export const scenarios = [
   scene('Passing with a hand that is not known', { discard: [], army: [vader], revealed: false, chosen: 'none' }, 'undetermined', 'play.1 unknown'),
   scene('A card of the hand', { ...base, chosen: 'Ambush' }, 'legal', 'discard.2 holds'),
   scene('A discarded card is out', { ...base, chosen: 'Push' }, 'illegal', 'discard.2 fails', { deciding: 'discard.2' }),
-  scene('Whether the card is in the hand is not known', { discard: [], army: [vader], revealed: false, chosen: 'Ambush' }, 'undetermined', 'discard.2 unknown'),
+  scene('Whether the card is in the hand is not known', { discard: [], army: [vader], revealed: false, chosen: 'Red' }, 'undetermined', 'discard.2 unknown'),
   scene('The card Change of Plans sent back, its owner defeated', { ...base, army: [dead, luke], chosen: 'Implacable', barred: ['Implacable'] }, 'illegal', 'effects.5a fails', { deciding: 'effects.5a defeat.1' }),
   scene('Another card after Change of Plans', { ...base, chosen: 'Ambush', barred: ['Implacable'] }, 'legal', 'effects.5a holds'),
   scene('Which card is chosen after Change of Plans is not known', { ...base, barred: ['Implacable'] }, 'undetermined', 'effects.5a unknown'),

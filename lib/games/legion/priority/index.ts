@@ -39,10 +39,13 @@ const inner = defineChecker({
   scenarios,
 })
 
-/** Odd rounds blue, even rounds red (legion:priority.counter.1), where the holder is not told. */
+/** Odd rounds blue, even rounds red (legion:priority.counter.1). */
+const holderIn = (round: number) => (round % 2 ? 'blue' : 'red')
+
+/** Tells the holder by the round where only the round is known. */
 const prepare = (raw: RawFacts): RawFacts =>
   raw.roundCounterHolder === undefined && raw.round !== undefined
-    ? { ...raw, roundCounterHolder: Number(raw.round) % 2 ? 'blue' : 'red', byRound: true }
+    ? { ...raw, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
     : { ...raw, byRound: false }
 
 const base = prepared(inner, { facts, prepare, from: { byRound: ['round'] } })
@@ -58,5 +61,13 @@ export const priority: Checker = {
     const { answer } = base.examine({ ...raw, die: 'not-rolled' }, table)
     return { ...found, deciding, ...(answer ? { answer } : {}) }
   },
-  checks: [check(['blue'], ({ blue }) => agrees(blue), words('blue')), check(['red'], ({ red }) => agrees(red), words('red'))],
+  checks: [
+    check(['blue'], ({ blue }) => agrees(blue), words('blue')),
+    check(['red'], ({ red }) => agrees(red), words('red')),
+    check(['roundCounterHolder', 'round'], ({ roundCounterHolder, round }) => round === undefined || roundCounterHolder === holderIn(round), {
+      path: 'round',
+      message: 'Blue holds the round counter in odd rounds, red in even rounds.',
+      fix: 'Leave one of the two out.',
+    }),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
-import { EDITIONS, NEW } from '../facts.ts'
+import { type EDITIONS, NEW } from '../facts.ts'
 
 /** Systems along one side of the array (starcom:setup.grid.1). */
 export const SIZES = [3, 4, 5] as const

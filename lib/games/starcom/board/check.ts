@@ -18,7 +18,9 @@ export function strangersOf({ edition, size, systems }: Board): Stranger[] {
   return systems.flatMap(({ card, vessels }, at) => {
     const { row, col } = placeOf(size, at)
     const path = `row ${row} column ${col}`
-    const strange = [...(card ? [card] : []), ...new Set(vessels.map((vessel) => vessel.card))].filter((slug) => !has(slug))
+    const strange = [...(card ? [card] : []), ...new Set(vessels.map((vessel) => vessel.card))].filter(
+      (slug) => !has(slug),
+    )
     return strange.map((slug) => ({
       at,
       path,

@@ -59,6 +59,7 @@ export const TOKEN_CODES: readonly { code: string; combat: Told; interdicted: To
   { code: 'S', combat: undefined, interdicted: true },
 ]
 
-const reversed = (codes: Readonly<Record<string, string>>) => new Map(Object.entries(codes).map(([slug, code]) => [code, slug]))
+const reversed = (codes: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(codes).map(([slug, code]) => [code, slug]))
 export const SYSTEM_OF = reversed(SYSTEM_CODES)
 export const VESSEL_OF = reversed(VESSEL_CODES)

@@ -1,4 +1,14 @@
-import { type Board, CAPITAL, emptyBoard, hidden, indexOf, type Size, type System, type Vessel, withSystem } from './board.ts'
+import {
+  type Board,
+  CAPITAL,
+  emptyBoard,
+  hidden,
+  indexOf,
+  type Size,
+  type System,
+  type Vessel,
+  withSystem,
+} from './board.ts'
 import { LIMITS } from './limits.ts'
 
 const between = (least: number, n: number, most: number) => Math.min(most, Math.max(least, n))
@@ -13,8 +23,13 @@ export function putCard(board: Board, at: number, card: string | undefined, face
 
 /** A Homeworld belongs to one seat, and a seat has one: an earlier one of that seat is nobody's. */
 export function putHome(board: Board, at: number, home: number | undefined): Board {
-  const cleared = board.systems.map((system, i) => (i !== at && system.home === home ? without(system, 'home') : system))
-  return replace({ ...board, systems: home === undefined ? board.systems : cleared }, at, { ...board.systems[at]!, home })
+  const cleared = board.systems.map((system, i) =>
+    i !== at && system.home === home ? without(system, 'home') : system,
+  )
+  return replace({ ...board, systems: home === undefined ? board.systems : cleared }, at, {
+    ...board.systems[at]!,
+    home,
+  })
 }
 
 /** Whose counters lie there. Control and counters come and go together. */
@@ -28,7 +43,11 @@ export function putController(board: Board, at: number, controller: number | und
 export function putDevelopments(board: Board, at: number, developments: number): Board {
   const system = board.systems[at]!
   const many = between(0, developments, LIMITS.developments)
-  return replace(board, at, { ...system, developments: many, controller: many ? (system.controller ?? board.me) : undefined })
+  return replace(board, at, {
+    ...system,
+    developments: many,
+    controller: many ? (system.controller ?? board.me) : undefined,
+  })
 }
 
 /** Combat, Interdiction, printed maximum. */
@@ -54,8 +73,7 @@ export function addVessel(board: Board, at: number, added: Pick<Vessel, 'owner' 
 
 /** Changes one stack; a count of 0 takes it away. */
 export function changeVessel(board: Board, at: number, stack: number, change: Partial<Vessel>): Board {
-  const vessels = board.systems[at]!.vessels
-    .map((vessel, i) => (i === stack ? { ...vessel, ...change } : vessel))
+  const vessels = board.systems[at]!.vessels.map((vessel, i) => (i === stack ? { ...vessel, ...change } : vessel))
     .filter((vessel) => vessel.count > 0)
     .map((vessel) => ({
       ...vessel,
@@ -75,7 +93,11 @@ export function moveVessel(board: Board, from: number, stack: number, to: number
 /** Says "no" wherever combat or Interdiction was not answered. */
 export const nothingElse = (board: Board): Board => ({
   ...board,
-  systems: board.systems.map((system) => ({ ...system, combat: system.combat ?? false, interdicted: system.interdicted ?? false })),
+  systems: board.systems.map((system) => ({
+    ...system,
+    combat: system.combat ?? false,
+    interdicted: system.interdicted ?? false,
+  })),
 })
 
 /** Another size; the systems keep their rows and columns, those off the array are lost. */
@@ -107,6 +129,8 @@ function without<K extends keyof System>(system: System, key: K): System {
 
 /** Puts a system in place, without keys that say nothing: two boards are equal exactly when they look the same. */
 function replace(board: Board, at: number, system: { [K in keyof System]: System[K] | undefined }): Board {
-  const known = Object.fromEntries(Object.entries(system).filter(([, value]) => value !== undefined)) as unknown as System
+  const known = Object.fromEntries(
+    Object.entries(system).filter(([, value]) => value !== undefined),
+  ) as unknown as System
   return { ...board, systems: board.systems.map((old, i) => (i === at ? known : old)) }
 }

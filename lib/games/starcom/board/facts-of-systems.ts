@@ -7,9 +7,14 @@ import { anyCard, attackOf, countOf, isNonFighter, isShip, isStation, nameOfCard
 export function siegeFacts(board: Board, at: number): RawFacts {
   const vessels = vesselsOf(board, at).map(({ vessel, card, ...rest }) => {
     const printed = anyCard(card, board.edition)?.attack ?? 0
-    return { ...rest, ...(vessel.owner === board.systems[at]!.controller && printed !== rest.attack ? { printedAttack: printed } : {}) }
+    return {
+      ...rest,
+      ...(vessel.owner === board.systems[at]!.controller && printed !== rest.attack ? { printedAttack: printed } : {}),
+    }
   })
-  const distinct = vessels.filter((one, i) => vessels.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
+  const distinct = vessels.filter(
+    (one, i) => vessels.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
+  )
   return { controller: playerOf(board, board.systems[at]!.controller), vessels: distinct }
 }
 
@@ -39,7 +44,8 @@ export function conquestFacts(board: Board, at: number, sieges: Sieges): RawFact
   const system = board.systems[at]!
   const { edition, table } = board
   const siege = sieges[at]
-  const nonFighters = (seat: number) => countOf(system, (vessel) => vessel.owner === seat && isNonFighter(vessel, edition))
+  const nonFighters = (seat: number) =>
+    countOf(system, (vessel) => vessel.owner === seat && isNonFighter(vessel, edition))
   const others = board.seats.map((_, seat) => seat).filter((seat) => seat !== system.controller)
   const besiegers = siege ? others.filter((seat) => nonFighters(seat) > 0) : []
   const stations = system.vessels.filter((vessel) => vessel.owner === system.controller && isStation(vessel, edition))
@@ -47,7 +53,8 @@ export function conquestFacts(board: Board, at: number, sieges: Sieges): RawFact
     developments: system.developments,
     underSiege: siege,
     besiegers: siege === undefined ? undefined : besiegers.length,
-    besiegerNonFighterShips: siege === undefined ? undefined : besiegers.reduce((sum, seat) => sum + nonFighters(seat), 0),
+    besiegerNonFighterShips:
+      siege === undefined ? undefined : besiegers.reduce((sum, seat) => sum + nonFighters(seat), 0),
     activePlayerIs: activeIn(board, system, (seat) => besiegers.includes(seat)),
     activePlayerNonFighterShips: table.turn === undefined ? undefined : nonFighters(table.turn as number),
     stationsInSystem: stations.flatMap((vessel) =>
@@ -78,5 +85,7 @@ export function combatFacts(board: Board, at: number): RawFacts {
 
 /** CK-17. */
 export const gameEndFacts = (board: Board): RawFacts => ({
-  developmentsByPlayer: Object.fromEntries(board.seats.map((_, seat) => [playerOf(board, seat), developmentsOf(board, seat)])),
+  developmentsByPlayer: Object.fromEntries(
+    board.seats.map((_, seat) => [playerOf(board, seat), developmentsOf(board, seat)]),
+  ),
 })

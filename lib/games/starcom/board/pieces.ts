@@ -1,5 +1,5 @@
-import { type Card, cards } from '../data/cards.ts'
 import { cardOf } from '../costs.ts'
+import { type Card, cards } from '../data/cards.ts'
 import { type Board, CAPITAL, type Edition, ORDINARY, type System, type Vessel } from './board.ts'
 
 export type Kind = 'starting' | 'capital' | 'ordinary'

@@ -44,8 +44,10 @@ function readMark(mark: string, seats: number, system: System, say: Say): Partia
   const rest = Number(digits.slice(1) || Number.NaN)
   if (tokens) return { combat: tokens.combat, interdicted: tokens.interdicted }
   if (letter === 'H' && digits.length === 1 && seat < seats && system.card === 'homeworld') return { home: seat }
-  if (letter === 'M' && digits && Number(digits) >= 1 && Number(digits) <= LIMITS.developments) return { maximum: Number(digits) }
-  if (letter === 'C' && seat < seats && rest >= 1 && rest <= LIMITS.developments) return { controller: seat, developments: rest }
+  if (letter === 'M' && digits && Number(digits) >= 1 && Number(digits) <= LIMITS.developments)
+    return { maximum: Number(digits) }
+  if (letter === 'C' && seat < seats && rest >= 1 && rest <= LIMITS.developments)
+    return { controller: seat, developments: rest }
   say(`“${mark.slice(0, 8)}” cannot be read`, 'It is left out.')
   return {}
 }

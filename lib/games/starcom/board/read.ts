@@ -2,7 +2,7 @@ import type { RawFacts } from '../../../kernel/facts.ts'
 import { parseFacts } from '../../../kernel/parse.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
-import { type Board, type Edition, emptyBoard, hidden, placeOf, SEAT_NAMES, SEATS, type Size, SIZES } from './board.ts'
+import { type Board, type Edition, emptyBoard, hidden, placeOf, SEAT_NAMES, SEATS, SIZES, type Size } from './board.ts'
 import { readSystem } from './read-system.ts'
 import { tableFacts } from './table.ts'
 
@@ -23,8 +23,16 @@ export interface Linked {
 const LIMIT = 4000
 
 function readSeats(facts: RawFacts, issues: Issue[]): Pick<Board, 'seats' | 'me'> {
-  const given = Array.isArray(facts.seats) ? facts.seats.map((seat) => String(seat ?? '').trim().slice(0, 20)) : []
-  const seats = given.filter((seat, i) => seat && !['me', 'none'].includes(seat.toLowerCase()) && given.indexOf(seat) === i)
+  const given = Array.isArray(facts.seats)
+    ? facts.seats.map((seat) =>
+        String(seat ?? '')
+          .trim()
+          .slice(0, 20),
+      )
+    : []
+  const seats = given.filter(
+    (seat, i) => seat && !['me', 'none'].includes(seat.toLowerCase()) && given.indexOf(seat) === i,
+  )
   const fits = seats.length === given.length && seats.length >= SEATS.min && seats.length <= SEATS.max
   if (facts.seats !== undefined && !fits) {
     issues.push({
@@ -61,7 +69,11 @@ function readArray(text: string, seats: number, issues: Issue[]): Pick<Board, 's
   const named = SIZES.find((size) => String(size) === first)
   const size: Size = named ?? SIZES.find((known) => known * known >= parts.length) ?? 5
   if (!named) {
-    issues.push({ path: 'b', message: `No board has the size “${first.slice(0, 8)}”.`, fix: `${size} × ${size} is shown.` })
+    issues.push({
+      path: 'b',
+      message: `No board has the size “${first.slice(0, 8)}”.`,
+      fix: `${size} × ${size} is shown.`,
+    })
   }
   const missing = size * size - parts.length
   if (missing > 0) {
@@ -84,7 +96,11 @@ export function readBoard({ edition, readings, facts, dropped }: Linked): ReadBo
   const issues: Issue[] = []
   const known = (EDITIONS as readonly string[]).includes(edition ?? NEW)
   if (!known) {
-    issues.push({ path: 'ed', message: `There is no edition ${edition!.slice(0, 20)}.`, fix: 'November 2022 is shown.' })
+    issues.push({
+      path: 'ed',
+      message: `There is no edition ${edition!.slice(0, 20)}.`,
+      fix: 'November 2022 is shown.',
+    })
   }
   for (const key of dropped) {
     issues.push({ path: key, message: `“${key.slice(0, 30)}” means nothing on a board.`, fix: 'It is left out.' })

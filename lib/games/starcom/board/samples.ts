@@ -33,7 +33,11 @@ const put =
       (now) => (home === undefined ? now : putHome(now, at, home)),
       (now) => (holds ? putDevelopments(putController(now, at, holds[0]), at, holds[1]) : now),
       (now) => (facts ? putFacts(now, at, facts) : now),
-      ...vessels.map(([owner, vessel, count = 1]): Step => (now) => addVessel(now, at, { owner, card: vessel, count })),
+      ...vessels.map(
+        ([owner, vessel, count = 1]): Step =>
+          (now) =>
+            addVessel(now, at, { owner, card: vessel, count }),
+      ),
     ]
     return steps.reduce((now, step) => step(now), board)
   }
@@ -46,8 +50,13 @@ const said =
 const make = (edition: Edition, size: Size, seats: number, steps: readonly Step[]): Board =>
   nothingElse([...steps].reduce((board, step) => step(board), emptyBoard(size, edition, seats)))
 
-const home = (row: number, col: number, seat: number, developments = 1, vessels: Lot['vessels'] = [[seat, 'scout']]): Step =>
-  put(row, col, { card: 'homeworld', home: seat, holds: [seat, developments], vessels })
+const home = (
+  row: number,
+  col: number,
+  seat: number,
+  developments = 1,
+  vessels: Lot['vessels'] = [[seat, 'scout']],
+): Step => put(row, col, { card: 'homeworld', home: seat, holds: [seat, developments], vessels })
 
 const myTurn: Step = said({ turn: 0, phase: 'command' })
 
@@ -75,11 +84,30 @@ export const samples: readonly Sample[] = [
         put(2, 2, {
           card: 'trade-world',
           holds: [0, 3],
-          vessels: [[0, 'refinery'], [0, 'scout'], [1, 'cruiser'], [1, 'strike-fighter', 2]],
+          vessels: [
+            [0, 'refinery'],
+            [0, 'scout'],
+            [1, 'cruiser'],
+            [1, 'strike-fighter', 2],
+          ],
         }),
-        put(1, 2, { card: 'research-world', holds: [0, 2], vessels: [[0, 'defense-station'], [1, 'frigate']] }),
+        put(1, 2, {
+          card: 'research-world',
+          holds: [0, 2],
+          vessels: [
+            [0, 'defense-station'],
+            [1, 'frigate'],
+          ],
+        }),
         myTurn,
-        said({ credits: 12, buildCard: 'corvette', buildCount: 1, tradeRoutes: 0, firstTurn: false, efficientConstruction: 0 }),
+        said({
+          credits: 12,
+          buildCard: 'corvette',
+          buildCount: 1,
+          tradeRoutes: 0,
+          firstTurn: false,
+          efficientConstruction: 0,
+        }),
       ]),
   },
   {
@@ -94,7 +122,10 @@ export const samples: readonly Sample[] = [
         put(2, 3, {
           card: 'drummond',
           holds: [0, 2],
-          vessels: [[0, 'destroyer'], [1, 'strike-fighter', 3]],
+          vessels: [
+            [0, 'destroyer'],
+            [1, 'strike-fighter', 3],
+          ],
           facts: { combat: true },
         }),
         put(3, 3, { card: 'alien-system', holds: [1, 2], vessels: [[1, 'corvette', 2]] }),
@@ -111,7 +142,14 @@ export const samples: readonly Sample[] = [
         home(1, 1, 0, 2, [[0, 'scout']]),
         home(3, 3, 1, 2),
         home(1, 3, 2, 2),
-        put(2, 2, { card: 'black-hole', holds: [1, 1], vessels: [[0, 'cruiser'], [0, 'strike-fighter', 2]] }),
+        put(2, 2, {
+          card: 'black-hole',
+          holds: [1, 1],
+          vessels: [
+            [0, 'cruiser'],
+            [0, 'strike-fighter', 2],
+          ],
+        }),
         put(1, 2, { card: 'asteroid-field' }),
         put(2, 3, { card: 'military-base', holds: [1, 2], vessels: [[1, 'defense-station']] }),
         put(2, 1, { card: 'new-colony', holds: [2, 1] }),

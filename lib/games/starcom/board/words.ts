@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'new-colony': 'Colony',
   'asteroid-field': 'Asteroid',
   'pulsar-system': 'Pulsar',
-  'black-hole': 'Hole',
+  'black-hole': 'Bl. hole',
   'silis-major': 'Silis M.',
   forsei: 'Forsei',
   drummond: 'Drumm.',
@@ -54,7 +54,10 @@ const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 /** "2 Corvettes of Ann", with what is unusual about them. */
 export function sayVessel(board: Board, { owner, card, count, attackBonus, damage }: Vessel): string {
-  const marks = [attackBonus ? `attack +${attackBonus}` : '', damage ? `${damage} damage${count > 1 ? ' each' : ''}` : '']
+  const marks = [
+    attackBonus ? `attack +${attackBonus}` : '',
+    damage ? `${damage} damage${count > 1 ? ' each' : ''}` : '',
+  ]
   const more = marks.filter(Boolean).join(', ')
   const whose = owner === board.me ? 'of yours' : `of ${sayOwner(board, owner)}`
   return `${plural(count, nameOfCard(card, board.edition))} ${whose}${more ? ` (${more})` : ''}`
@@ -67,7 +70,11 @@ export function saySystem(board: Board, at: number, state: readonly string[] = [
   const parts = [
     sayPlace(board.size, at),
     sayCard(system, board.edition),
-    home === undefined ? '' : home === board.me ? 'your starting system' : `starting system of ${sayOwner(board, home)}`,
+    home === undefined
+      ? ''
+      : home === board.me
+        ? 'your starting system'
+        : `starting system of ${sayOwner(board, home)}`,
     controller === undefined ? 'controlled by nobody' : `controlled by ${sayOwner(board, controller)}`,
     controller === undefined ? '' : plural(developments, 'development'),
     ...vessels.map((vessel) => sayVessel(board, vessel)),

@@ -8,7 +8,11 @@ export type Combat = Known<typeof facts, 'vessels' | 'assignments'>
 export type Vessel = Combat['vessels'][number]
 export type Assignment = Combat['assignments'][number]
 
-export const find = (vessels: readonly Vessel[], id: string): Vessel => vessels.find((vessel) => vessel.id === id)!
+/** Stands for an id that no vessel has: the checks refuse it, but the search for what is missing may pass by. */
+const nowhere = { id: '', owner: '', card: '', attack: 0, hp: 1, damage: 0 } as Vessel
+
+/** The vessel of that id. */
+export const find = (vessels: readonly Vessel[], id: string): Vessel => vessels.find((vessel) => vessel.id === id) ?? nowhere
 
 const sum = (assignments: readonly Assignment[]) => assignments.reduce((total, { amount }) => total + amount, 0)
 

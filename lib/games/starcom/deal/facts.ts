@@ -37,7 +37,7 @@ export const facts = {
   receiverHandSize: count({
     label: 'Hand of the player who gains cards',
     help: 'Before the deal; of the player who gets more cards than they give.',
-    max: 20,
+    max: 8,
     unit: 'card',
   }),
   receiverShips: count({ label: 'Ships of who receives ships, after the deal', max: 200, unit: 'ship', editions: [NEW] }),

@@ -14,16 +14,16 @@ export const systemCard = choice<string, { label: string; help: string }>(
 
 export const facts = {
   systemController: vocabulary.systemController,
-  developments: count({ label: 'Developments on the system now', max: 20, unit: 'development' }),
+  developments: count({ label: 'Developments on the system now', max: 12, unit: 'development' }),
   count: count({
     label: 'How many developments to build',
     min: 1,
-    max: 20,
+    max: 12,
     changeable: true,
     remedy: (n: number) => `Build ${n} development${n === 1 ? '' : 's'}`,
   }),
   maxDevelopments: count({ label: 'Printed maximum of the system', help: 'The number at the top right.', min: 1, max: 6 }),
-  orbitalHabitats: count({ label: 'Orbital Habitats of yours there', help: 'Room for two more each.', max: 8 }),
+  orbitalHabitats: count({ label: 'Orbital Habitats of yours there', help: 'Room for two more each.', max: 3 }),
   myNonFighterShips: count({
     label: 'Ships of yours there, without Fighters',
     max: 60,

@@ -58,7 +58,7 @@ const november: Scenario[] = [
     facts: without({ ...now, adjacent: true, speed: 1 }, 'card'),
     expect: { verdict: 'undetermined', outcome: { clause: SHIP[0]!, outcome: 'unknown' } },
   },
-  { title: "A ship that is not mine does not jump for me", facts: { ...now, mine: false, shipOwner: 'Red' }, expect: { verdict: 'illegal', deciding: [SINCE] } },
+  { title: 'A ship that is not mine does not jump for me', facts: { ...now, mine: false, shipOwner: 'Red' }, expect: { verdict: 'illegal', deciding: [SINCE] } },
   {
     title: 'A ship traded to me this turn stays put',
     facts: { ...now, controlledSinceTurnStart: false },
@@ -276,7 +276,7 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['destinationController'], deciding: [HOP] },
   },
   {
-    title: "The ban on hopping binds Jump Stabilization too",
+    title: 'The ban on hopping binds Jump Stabilization too',
     facts: { ...now, viaCard: 'jump-stabilization', originController: 'Red', destinationController: 'Red' },
     expect: { verdict: 'illegal', deciding: [HOP] },
   },
@@ -431,7 +431,7 @@ const february: Scenario[] = [
     title: 'It depends on the card the Fighter travels by',
     edition: OLD,
     facts: without(oldFighter, 'viaCard'),
-    expect: { verdict: 'undetermined', missing: ['viaCard'], deciding: FIGHTER },
+    expect: { verdict: 'undetermined', missing: ['viaCard', 'viaCardReaches'], deciding: FIGHTER },
   },
   {
     title: 'Jump Stabilization reaches the whole board',

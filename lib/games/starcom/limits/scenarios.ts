@@ -1,4 +1,193 @@
 import type { Scenario } from '../../../kernel/checker.ts'
-export const shipScenarios: Scenario[] = []
-export const fighterScenarios: Scenario[] = []
-export const stationScenarios: Scenario[] = []
+import { OLD } from '../facts.ts'
+
+const SHIPS = ['starcom:command-phase.build.5', 'starcom:card-types.ship.6']
+const FIGHTERS = 'starcom:additional-rules.fighters.4'
+const PLACE = 'starcom:command-phase.build.2'
+const STATIONS = ['starcom:command-phase.build.4', 'starcom:card-types.station.2']
+const OLD_STATIONS = 'starcom:command-phase.build.4'
+
+const board = { what: 'ship', shipsControlled: 3, fightersControlled: 1, totalDevelopments: 5, count: 2 }
+
+/** Worked examples of the ship limit. */
+export const shipScenarios: Scenario[] = [
+  { title: '3 + 2 ships on 5 developments are allowed', facts: board, expect: { verdict: 'legal', answer: 2, deciding: SHIPS } },
+  {
+    title: '3 + 3 ships on 5 developments are too many',
+    facts: { ...board, count: 3 },
+    expect: { verdict: 'illegal', answer: 2, deciding: SHIPS, outcome: { clause: SHIPS[0]!, outcome: 'fails' } },
+  },
+  {
+    title: 'Fighters count as ships',
+    facts: { ...board, what: 'fighter', shipsControlled: 5, fightersControlled: 5, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: SHIPS },
+  },
+  {
+    title: 'At the start the Scout fills the only place',
+    facts: { what: 'ship', shipsControlled: 1, totalDevelopments: 1, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: SHIPS },
+  },
+  {
+    title: 'It depends on how many ships I have',
+    facts: { what: 'ship', totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['shipsControlled'], deciding: SHIPS },
+  },
+  {
+    title: 'Stations do not use up the ship limit',
+    facts: { ...board, what: 'station', shipsControlled: 9 },
+    expect: { verdict: 'legal', deciding: [] },
+  },
+  {
+    title: 'Whether surplus ships must be given up, the rules do not say',
+    facts: { ...board, action: 'keep', shipsControlled: 7 },
+    expect: { verdict: 'disputed', deciding: ['starcom:card-types.ship.6', 'starcom:command-phase.build.5'] },
+  },
+  {
+    title: 'Ships within the limit are kept',
+    facts: { ...board, action: 'keep', shipsControlled: 5 },
+    expect: { verdict: 'legal', deciding: ['starcom:card-types.ship.6', 'starcom:command-phase.build.5'] },
+  },
+  {
+    title: 'Whether ships may be received beyond the limit, the rules do not say',
+    facts: { ...board, action: 'receive', count: 3 },
+    expect: { verdict: 'disputed', deciding: ['starcom:card-types.ship.6', 'starcom:command-phase.build.5'] },
+  },
+  {
+    title: 'Ships within the limit may be received',
+    facts: { ...board, action: 'receive', count: 2 },
+    expect: { verdict: 'legal', deciding: ['starcom:card-types.ship.6', 'starcom:command-phase.build.5'] },
+  },
+  {
+    title: 'Whether Mass Production may break the limit, the rules do not say',
+    facts: { ...board, byCard: 'mass-production', shipsControlled: 4 },
+    expect: { verdict: 'disputed', deciding: SHIPS },
+  },
+  {
+    title: 'Ships other than Fighters have no limit',
+    edition: OLD,
+    facts: { ...board, shipsControlled: 50, count: 9 },
+    expect: { verdict: 'legal', deciding: [FIGHTERS] },
+  },
+  {
+    title: '1 + 4 Fighters on 5 developments are allowed',
+    edition: OLD,
+    facts: { ...board, what: 'fighter', count: 4 },
+    expect: { verdict: 'legal', answer: 4, deciding: [FIGHTERS] },
+  },
+  {
+    title: '1 + 5 Fighters on 5 developments are too many',
+    edition: OLD,
+    facts: { ...board, what: 'fighter', count: 5 },
+    expect: { verdict: 'illegal', answer: 4, deciding: [FIGHTERS], outcome: { clause: FIGHTERS, outcome: 'fails' } },
+  },
+  {
+    title: 'It depends on what is built',
+    edition: OLD,
+    facts: { shipsControlled: 6, fightersControlled: 5, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['what'], deciding: [FIGHTERS], outcome: { clause: FIGHTERS, outcome: 'unknown' } },
+  },
+  {
+    title: 'Whether surplus Fighters must be given up, the rules do not say',
+    edition: OLD,
+    facts: { ...board, what: 'fighter', action: 'keep', shipsControlled: 8, fightersControlled: 6 },
+    expect: { verdict: 'disputed', deciding: [FIGHTERS] },
+  },
+]
+
+/** Worked examples of the Fighter limit. */
+export const fighterScenarios: Scenario[] = [
+  {
+    title: '4 + 1 Fighters on 5 developments are allowed',
+    edition: OLD,
+    facts: { fightersControlled: 4, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'legal', answer: 1, deciding: [FIGHTERS] },
+  },
+  {
+    title: '5 + 1 Fighters on 5 developments are too many',
+    edition: OLD,
+    facts: { fightersControlled: 5, shipsControlled: 9, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: [FIGHTERS] },
+  },
+  {
+    title: 'It depends on how many Fighters I have',
+    edition: OLD,
+    facts: { totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['fightersControlled'], deciding: [FIGHTERS] },
+  },
+  {
+    title: 'Whether Fighters may be received beyond the limit, the rules do not say',
+    edition: OLD,
+    facts: { fightersControlled: 5, totalDevelopments: 5, count: 1, action: 'receive' },
+    expect: { verdict: 'disputed', deciding: [FIGHTERS] },
+  },
+  {
+    title: 'Fighters fall under the ship limit, all ships counted',
+    facts: { fightersControlled: 1, shipsControlled: 5, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: SHIPS },
+  },
+  {
+    title: 'With room among the ships a Fighter is allowed',
+    facts: { fightersControlled: 1, shipsControlled: 4, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'legal', answer: 1, deciding: SHIPS },
+  },
+  {
+    title: 'It depends on how many ships I have',
+    facts: { fightersControlled: 1, totalDevelopments: 5, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['shipsControlled'], deciding: SHIPS },
+  },
+  {
+    title: 'Whether surplus Fighters must be given up, the rules do not say',
+    facts: { shipsControlled: 6, totalDevelopments: 5, count: 1, action: 'keep' },
+    expect: { verdict: 'disputed', deciding: SHIPS },
+  },
+]
+
+const system = { systemController: 'me', stationsInSystem: 1, developmentsInSystem: 3, count: 2 }
+
+/** Worked examples of the station limit. */
+export const stationScenarios: Scenario[] = [
+  { title: '1 + 2 stations fit on 3 developments', facts: system, expect: { verdict: 'legal', answer: 2, deciding: [PLACE, ...STATIONS] } },
+  {
+    title: '1 + 2 stations do not fit on 2 developments',
+    facts: { ...system, developmentsInSystem: 2 },
+    expect: { verdict: 'illegal', answer: 1, deciding: STATIONS },
+  },
+  {
+    title: 'No stations in a system of an opponent',
+    facts: { ...system, systemController: 'opponent' },
+    expect: { verdict: 'illegal', deciding: [PLACE] },
+  },
+  {
+    title: 'It depends on whose system it is',
+    facts: { stationsInSystem: 0, developmentsInSystem: 1, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['systemController'], deciding: [PLACE] },
+  },
+  {
+    title: 'It depends on the stations already there',
+    facts: { systemController: 'me', developmentsInSystem: 2, count: 1 },
+    expect: { verdict: 'undetermined', missing: ['stationsInSystem'], deciding: STATIONS },
+  },
+  {
+    title: 'More stations than developments, after losing some, leave no room',
+    facts: { ...system, stationsInSystem: 3, developmentsInSystem: 1, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: STATIONS },
+  },
+  {
+    title: 'One development holds one station',
+    edition: OLD,
+    facts: { systemController: 'me', stationsInSystem: 0, developmentsInSystem: 1, count: 1 },
+    expect: { verdict: 'legal', answer: 1, deciding: [PLACE, OLD_STATIONS] },
+  },
+  {
+    title: 'One development does not hold two stations',
+    edition: OLD,
+    facts: { systemController: 'me', stationsInSystem: 1, developmentsInSystem: 1, count: 1 },
+    expect: { verdict: 'illegal', answer: 0, deciding: [OLD_STATIONS] },
+  },
+  {
+    title: 'Whether a Military Base puts two stations on one development, the rules do not say',
+    edition: OLD,
+    facts: { systemController: 'me', stationsInSystem: 0, developmentsInSystem: 1, count: 2, byCard: 'military-base' },
+    expect: { verdict: 'disputed', deciding: [OLD_STATIONS] },
+  },
+]

@@ -1,2 +1,59 @@
 import type { Scenario } from '../../../kernel/checker.ts'
-export const scenarios: Scenario[] = []
+import { OLD } from '../facts.ts'
+
+const ADJACENT = 'starcom:setup.adjacency.1'
+const figure = (name: string, answer: number, clause: string, edition?: string): Scenario => ({
+  title: `${name}: ${answer}`,
+  ...(edition ? { edition } : {}),
+  facts: { figure: name },
+  expect: { verdict: 'answered', answer, deciding: [`starcom:${clause}`] },
+})
+const places = (fromRow: number, fromCol: number, toRow: number, toCol: number) => ({ figure: 'neighbours', gridSize: 3, fromRow, fromCol, toRow, toCol })
+
+/** Numbers players look up. */
+export const scenarios: Scenario[] = [
+  figure('hand-limit', 5, 'additional-rules.hand-limit.1'),
+  figure('hand-limit', 8, 'additional-rules.hand-limit.1', OLD),
+  figure('buy-price', 3, 'command-phase.trade.1'),
+  figure('sell-cards', 2, 'command-phase.trade.2', OLD),
+  figure('sell-price', 3, 'command-phase.trade.2'),
+  figure('start-credits', 3, 'setup.credits.1'),
+  figure('start-developments', 1, 'setup.homeworld.2'),
+  figure('start-ships', 1, 'setup.scout.1', OLD),
+  figure('first-development', 1, 'command-phase.develop.2'),
+  figure('fighter-speed', 0, 'additional-rules.fighters.3'),
+  figure('repair-price', 2, 'command-phase.repair-scrap.1', OLD),
+  figure('card-income', 2, 'ready-phase.gain-credits.2'),
+  {
+    title: 'One step along a column are neighbours',
+    facts: places(1, 2, 2, 2),
+    expect: { verdict: 'answered', answer: true, deciding: [ADJACENT], outcome: { clause: ADJACENT, outcome: 'holds' } },
+  },
+  {
+    title: 'One step along a diagonal of the array are no neighbours',
+    edition: OLD,
+    facts: places(1, 1, 2, 2),
+    expect: { verdict: 'answered', answer: false, deciding: [ADJACENT], outcome: { clause: ADJACENT, outcome: 'fails' } },
+  },
+  {
+    title: 'Two steps along a row are no neighbours',
+    facts: places(1, 1, 1, 3),
+    expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },
+  },
+  {
+    title: 'Diagonal neighbours where the table plays all eight',
+    readings: { 'starcom:ambiguity.2': 'C' },
+    facts: places(1, 1, 2, 2),
+    expect: { verdict: 'answered', answer: true, deciding: [ADJACENT] },
+  },
+  {
+    title: 'It depends on the column',
+    facts: { figure: 'neighbours', fromRow: 1, fromCol: 1, toRow: 2 },
+    expect: { verdict: 'undetermined', missing: ['toCol'], outcome: { clause: ADJACENT, outcome: 'unknown' } },
+  },
+  {
+    title: 'Three rows apart are no neighbours, whatever the columns',
+    facts: { figure: 'neighbours', fromRow: 1, toRow: 4 },
+    expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },
+  },
+]

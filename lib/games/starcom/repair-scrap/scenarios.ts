@@ -1,2 +1,57 @@
 import type { Scenario } from '../../../kernel/checker.ts'
-export const scenarios: Scenario[] = []
+import { OLD } from '../facts.ts'
+
+const REPAIR = 'starcom:command-phase.repair-scrap.1'
+const SCRAP = 'starcom:command-phase.repair-scrap.2'
+const PEACE = ['starcom:command-phase.repair-scrap.3', 'starcom:additional-rules.contested-system.3']
+
+const repair = { action: 'repair', contested: false, damage: 3, hpToRepair: 2, credits: 4 }
+const scrap = { action: 'scrap', type: 'ship', contested: false, cost: 13 }
+
+/** Worked examples of repair and scrap. */
+export const scenarios: Scenario[] = [
+  { title: 'Repairing 2 points costs 4 credits', edition: OLD, facts: repair, expect: { verdict: 'legal', answer: 4, deciding: [...PEACE, REPAIR] } },
+  {
+    title: '3 credits do not repair 2 points',
+    edition: OLD,
+    facts: { ...repair, credits: 3 },
+    expect: { verdict: 'illegal', answer: 4, deciding: [REPAIR], outcome: { clause: REPAIR, outcome: 'fails' } },
+  },
+  { title: 'No more is repaired than there is damage', edition: OLD, facts: { ...repair, hpToRepair: 4, credits: 9 }, expect: { verdict: 'illegal', deciding: [REPAIR] } },
+  { title: 'All of the damage may be repaired', edition: OLD, facts: { ...repair, hpToRepair: 3, credits: 6 }, expect: { verdict: 'legal', answer: 6 } },
+  {
+    title: 'It depends on my credits',
+    edition: OLD,
+    facts: { action: 'repair', contested: false, damage: 3, hpToRepair: 2 },
+    expect: { verdict: 'undetermined', missing: ['credits'], deciding: [REPAIR] },
+  },
+  {
+    title: 'No repair in a contested system',
+    edition: OLD,
+    facts: { ...repair, contested: true },
+    expect: { verdict: 'illegal', deciding: PEACE, outcome: { clause: PEACE[0]!, outcome: 'fails' } },
+  },
+  {
+    title: 'It depends on whether the system is contested',
+    edition: OLD,
+    facts: { action: 'scrap', type: 'ship', cost: 13 },
+    expect: { verdict: 'undetermined', missing: ['contested'], deciding: PEACE },
+  },
+  { title: 'A Cruiser of cost 13 is scrapped for 6', edition: OLD, facts: scrap, expect: { verdict: 'legal', answer: 6, deciding: [...PEACE, SCRAP] } },
+  { title: 'A Strike Fighter is scrapped for 1', edition: OLD, facts: { ...scrap, cost: 2 }, expect: { verdict: 'legal', answer: 1 } },
+  { title: 'Scrapping brings at least 1', edition: OLD, facts: { ...scrap, cost: 1 }, expect: { verdict: 'legal', answer: 1 } },
+  {
+    title: 'Stations are not scrapped',
+    edition: OLD,
+    facts: { action: 'scrap', type: 'station', contested: false },
+    expect: { verdict: 'illegal', deciding: [SCRAP], outcome: { clause: SCRAP, outcome: 'fails' } },
+  },
+  {
+    title: 'It depends on whether it is a ship',
+    edition: OLD,
+    facts: { action: 'scrap', contested: false },
+    expect: { verdict: 'undetermined', missing: ['type'], deciding: [SCRAP] },
+  },
+  { title: 'There is no repair any more', facts: { action: 'repair' }, expect: { verdict: 'illegal', deciding: [REPAIR] } },
+  { title: 'There is no scrapping any more', facts: { action: 'scrap' }, expect: { verdict: 'illegal', deciding: [SCRAP] } },
+]

@@ -1,2 +1,105 @@
 import type { Scenario } from '../../../kernel/checker.ts'
-export const scenarios: Scenario[] = []
+import type { RawFacts } from '../../../kernel/facts.ts'
+import { OLD } from '../facts.ts'
+
+const SPEED = ['starcom:command-phase.move.3', 'starcom:command-phase.move.5']
+const REACH = ['starcom:command-phase.move.2', 'starcom:setup.adjacency.1']
+const HOP = 'starcom:command-phase.move.7'
+const HELD = 'starcom:cards.interdiction.1'
+const FIELD = 'starcom:cards.asteroid-field.1'
+const SINCE = 'starcom:command-phase.move.1'
+const SHIP = ['starcom:card-types.ship.3', 'starcom:card-types.station.1']
+
+const leg = (controller: string, more: RawFacts = {}): RawFacts => ({
+  adjacent: true,
+  destinationController: controller,
+  destinationCard: 'other',
+  interdicted: false,
+  viaCard: 'none',
+  carrierJumpingAlong: false,
+  faceDownDestination: false,
+  ...more,
+})
+const without = (facts: RawFacts, key: string): RawFacts => Object.fromEntries(Object.entries(facts).filter(([k]) => k !== key))
+const ship = { card: 'battlecruiser', mine: true, controlledSinceTurnStart: true, builtThisTurn: false, jumpsUsed: 0, originController: 'me' }
+const now = { ...ship, speedBonus: 0 }
+const then = { ...ship, card: 'corvette', extraJumps: 1 }
+
+/** Worked examples of routes, one thing at a time. */
+export const scenarios: Scenario[] = [
+  {
+    title: 'A Battlecruiser jumps twice',
+    facts: { ...now, legs: [leg('none'), leg('Red')] },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
+  },
+  {
+    title: 'A Battlecruiser does not jump three times',
+    facts: { ...now, speed: 2, class: 'Medium', legs: [leg('none'), leg('none'), leg('none')] },
+    expect: { verdict: 'illegal', deciding: SPEED, outcome: { clause: SPEED[0]!, outcome: 'fails' } },
+  },
+  {
+    title: "Through Red's system into another of Red's is barred on the second jump",
+    facts: { ...now, legs: [leg('Red'), leg('Red')] },
+    expect: { verdict: 'illegal', deciding: [HOP], outcome: { clause: HOP, outcome: 'fails' } },
+  },
+  {
+    title: "Through a neutral system from Red's to Red's is allowed",
+    facts: { ...now, originController: 'Red', legs: [leg('none'), leg('Red')] },
+    expect: { verdict: 'legal', outcome: { clause: HOP, outcome: 'holds' } },
+  },
+  {
+    title: 'The second jump may not be to a distant system',
+    facts: { ...now, legs: [leg('none'), leg('none', { adjacent: false })] },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: 'Interdiction on the way stops the second jump',
+    facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true })] },
+    expect: { verdict: 'illegal', deciding: [HELD] },
+  },
+  {
+    title: 'It depends on who controls the system on the way',
+    facts: { ...now, originController: 'me', legs: [without(leg('none'), 'destinationController'), leg('Red')] },
+    expect: { verdict: 'undetermined', missing: ['legs[0].destinationController'], deciding: [HOP] },
+  },
+  {
+    title: 'It depends on the speed bonus whether a third jump is left',
+    facts: { ...ship, legs: [leg('none'), leg('none'), leg('none')] },
+    expect: { verdict: 'undetermined', missing: ['speedBonus'], deciding: SPEED },
+  },
+  {
+    title: 'Whether Jump Stabilization leaves an ordinary jump, the rules do not say',
+    facts: { ...now, card: 'corvette', legs: [leg('none', { viaCard: 'jump-stabilization' }), leg('none')] },
+    expect: { verdict: 'disputed', deciding: SPEED },
+  },
+  {
+    title: 'A face-down system on the way must be turned up',
+    facts: { ...now, card: 'corvette', legs: [without(leg('none', { faceDownDestination: true }), 'destinationCard')] },
+    expect: { verdict: 'legal' },
+  },
+  { title: 'Without the jumps nothing can be said', facts: now, expect: { verdict: 'undetermined', missing: ['legs'] } },
+  {
+    title: 'With Enhanced Jump Drive a Corvette jumps twice',
+    edition: OLD,
+    facts: { ...then, legs: [leg('Red'), leg('Red')] },
+    expect: { verdict: 'legal' },
+  },
+  {
+    title: 'With one Enhanced Jump Drive a Corvette does not jump three times',
+    edition: OLD,
+    facts: { ...then, legs: [leg('none'), leg('none'), leg('none')] },
+    expect: { verdict: 'illegal', deciding: ['starcom:command-phase.move.3'] },
+  },
+  {
+    title: 'A Carrier takes a Fighter along on both jumps',
+    edition: OLD,
+    facts: { ...then, card: 'strike-fighter', extraJumps: 0, legs: [leg('none', { carrierJumpingAlong: true }), leg('none', { carrierJumpingAlong: true })] },
+    expect: { verdict: 'legal' },
+  },
+  {
+    title: 'A Cruiser does not pass through an Asteroid Field',
+    edition: OLD,
+    facts: { ...then, card: 'cruiser', legs: [leg('none', { destinationCard: 'asteroid-field' }), leg('none')] },
+    expect: { verdict: 'illegal', deciding: [FIELD] },
+  },
+]
