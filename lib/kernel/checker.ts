@@ -49,6 +49,8 @@ export interface Checker {
   editions: readonly string[]
   facts: FactSpecs
   checks: readonly Check[]
+  /** True when it judges the case as a whole: gaps are settled world by world, so no single clause is left unknown. */
+  wholeCase?: true
   /** Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. */
   refuses?: (facts: RawFacts) => Issue[]
   /** Every clause it can cite, per edition. */
@@ -64,6 +66,8 @@ export interface Checker {
   examine: (facts: RawFacts, table: Table) => Examination
   /** The verdict alone, quickly; the same as `examine` gives. */
   allows?: (facts: RawFacts, table: Table) => 'legal' | 'illegal' | 'undetermined'
+  /** The facts each forbidding clause looks at; a remedy changes at least one of each. */
+  blockers?: (facts: RawFacts, table: Table) => readonly (readonly string[])[]
   /** Changes worth trying when illegal, beyond the facts marked changeable; each is judged again. */
   repairs?: (facts: RawFacts, table: Table) => Remedy[]
 }
@@ -119,7 +123,17 @@ export const checksOver =
 export interface ClauseChecker
   extends Omit<
     Checker,
-    'examine' | 'allows' | 'cites' | 'rolesOf' | 'consults' | 'checks' | 'repairs' | 'aliases' | 'asked' | 'gaps'
+    | 'examine'
+    | 'allows'
+    | 'blockers'
+    | 'cites'
+    | 'rolesOf'
+    | 'consults'
+    | 'checks'
+    | 'repairs'
+    | 'aliases'
+    | 'asked'
+    | 'gaps'
   > {
   aliases?: readonly string[]
   asked?: readonly string[]

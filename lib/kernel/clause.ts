@@ -75,8 +75,11 @@ export const seenBy = (clause: Clause, facts: RawFacts): RawFacts =>
   Object.fromEntries(clause.needs.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]))
 
 /** What a clause says in a world, where nothing it needs is absent. */
-export function outcomeIn(clause: Clause, world: RawFacts, table: Table): Exclude<Outcome, 'unknown'> {
-  const seen = seenBy(clause, world)
+export const outcomeIn = (clause: Clause, world: RawFacts, table: Table): Exclude<Outcome, 'unknown'> =>
+  outcomeOf(clause, seenBy(clause, world), table)
+
+/** What a clause says of the facts it sees. */
+export function outcomeOf(clause: Clause, seen: RawFacts, table: Table): Exclude<Outcome, 'unknown'> {
   if (clause.when && !clause.when(seen, table)) return 'not-in-play'
   if (clause.holds(seen, table)) return 'holds'
   return clause.role === 'exception' ? 'not-in-play' : 'fails'
@@ -96,8 +99,12 @@ export function because(
 ): string {
   if (outcome === 'unknown')
     return missing.length ? `Not known yet: ${missing.join(', ')}.` : 'Not decided by the facts so far.'
+  return sentenceOf(clause, outcome, seenBy(clause, facts), table)
+}
+
+/** The sentence of a settled outcome, made from the facts it sees. */
+export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: Table): string {
   const sentence = outcome === 'holds' ? clause.says.holds : outcome === 'fails' ? clause.says.fails : clause.says.aside
   if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : 'Has nothing to say here.'
-  if (typeof sentence === 'string') return sentence
-  return sentence(seenBy(clause, facts), table)
+  return typeof sentence === 'string' ? sentence : sentence(seen, table)
 }

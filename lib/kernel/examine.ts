@@ -1,10 +1,10 @@
 import type { Answered, AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
-import { alsoCited, because, type Clause, outcomeIn, seenBy, type Table } from './clause.ts'
+import { alsoCited, because, type Clause, outcomeIn, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { missingFor } from './missing.ts'
 import type { Answer, ClauseId, Finding, Step } from './ruling.ts'
 import { fold, type Outcome } from './verdict.ts'
-import { fewWorlds, hasHoles, holesIn, type Space, worldsOf } from './worlds.ts'
+import { hasHoles, holesIn, type See, type Space, saidOf, saidOver, worldsOf } from './worlds.ts'
 
 /** A deciding clause with the exceptions that may lift it: they stand or fall together. */
 export interface Group {
@@ -23,14 +23,10 @@ const inEdition = (rule: { editions?: readonly string[] }, edition: string) =>
 
 function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
   if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
-  const isOpen = (seen: ReadonlySet<Outcome>) => seen.size > 1 && (clause.role !== 'rule' || seen.has('fails'))
-  if (isOpen(new Set(fewWorlds(space, facts, clause.needs).map((world) => outcomeIn(clause, world, table))))) return 'unknown'
-  const worlds = worldsOf(space, facts, clause.needs)
-  if (!worlds?.length) return 'unknown'
-  const outcomes = new Set(worlds.map((world) => outcomeIn(clause, world, table)))
-  if (outcomes.size === 1) return [...outcomes][0]!
-  const harmless = clause.role === 'rule' && !outcomes.has('fails')
-  return harmless ? 'holds' : 'unknown'
+  const isOpen = (said: ReadonlySet<Outcome>) => said.size > 1 && (clause.role !== 'rule' || said.has('fails'))
+  const said = saidOver<Outcome>(space, facts, (see) => outcomeOf(clause, see(clause.needs), table), isOpen)
+  if (!said?.size || isOpen(said)) return 'unknown'
+  return said.size === 1 ? [...said][0]! : 'holds'
 }
 
 function settleGroup(
@@ -45,12 +41,19 @@ function settleGroup(
   const exceptions = group.exceptions.map(outcome)
   if (exceptions.includes('holds')) return 'not-in-play'
   if (!exceptions.includes('unknown')) return base
-  const worlds = worldsOf(space, facts, group.needs)
-  if (!worlds?.length) return 'unknown'
-  const allowed = new Set(worlds.map((world) => groupAllows(group, world, table)))
-  if (allowed.size === 2) return 'unknown'
+  const allowed = saidOver(
+    space,
+    facts,
+    (see) => groupAllowsSeen(group, see, table),
+    (said) => said.size > 1,
+  )
+  if (allowed?.size !== 1) return 'unknown'
   return allowed.has(true) ? 'not-in-play' : 'fails'
 }
+
+const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
+  outcomeOf(group.base, see(group.base.needs), table) !== 'fails' ||
+  group.exceptions.some((exception) => outcomeOf(exception, see(exception.needs), table) === 'holds')
 
 /** The clauses of one edition with their exceptions, put together once. */
 interface Rules {
@@ -162,16 +165,11 @@ const WHATEVER: Partial<Record<Outcome, string>> = {
   fails: 'Not met, whatever is not known yet.',
 }
 
-/** Sentences are made from whole facts; where gaps do not matter, only what would be said in every world is said. */
+/** Where gaps do not matter, a sentence that would have to name one is not said. */
 function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): string {
   if (!hasHoles(space.specs, facts, clause.needs)) return because(clause, outcome, facts, table, [])
-  const worlds = worldsOf(space, facts, clause.needs) ?? []
-  const first = worlds[0]
-  if (!first) return WHATEVER[outcome] ?? because(clause, outcome, facts, table, [])
-  const say = (world: RawFacts) =>
-    outcomeIn(clause, world, table) === outcome ? because(clause, outcome, world, table, []) : undefined
-  const said = say(first)
-  return said && worlds.every((world) => say(world) === said) ? said : (WHATEVER[outcome] ?? said ?? '')
+  const said = saidOf(space, facts, (see) => sentenceOf(clause, outcome, see(clause.needs), table))
+  return said ?? WHATEVER[outcome] ?? ''
 }
 
 const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
@@ -211,7 +209,11 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   const answers = worlds.map((world) => rule.of(pick(world) as never, table))
   const keys = answers.map((answer) => JSON.stringify(answer?.value))
   if (new Set(keys).size > 1) {
-    return { ...nothing, missing: answerGaps(holes, worlds, keys), complete: answers.every((answer) => answer !== undefined) }
+    return {
+      ...nothing,
+      missing: answerGaps(holes, worlds, keys),
+      complete: answers.every((answer) => answer !== undefined),
+    }
   }
   const given = answers.filter((answer) => answer !== undefined)
   const found = given[0]
@@ -326,18 +328,25 @@ function remarksOf(
     })
 }
 
-/** The verdict alone, without reasons: what the search for remedies asks again and again. */
-function allows({ space, groups }: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' {
-  const open: Group[] = []
-  for (const group of groups) {
-    if (group.base.role !== 'rule') continue
-    const verdict = settleGroup(group, (clause) => settle(clause, space, facts, table), space, facts, table)
-    if (verdict === 'fails') return 'illegal'
-    if (verdict === 'unknown') open.push(group)
+/** How each deciding group stands, every clause asked once. */
+function standings({ space, groups }: Rules, facts: RawFacts, table: Table): Map<Group, Outcome> {
+  const settled = new Map<Clause, Outcome>()
+  const outcome = (clause: Clause): Outcome => {
+    const known = settled.get(clause) ?? settle(clause, space, facts, table)
+    settled.set(clause, known)
+    return known
   }
-  if (!open.length) return 'legal'
-  return missingFor(open, space, facts, table).impossible ? 'illegal' : 'undetermined'
+  const deciding = groups.filter((group) => group.base.role === 'rule')
+  return new Map(deciding.map((group) => [group, settleGroup(group, outcome, space, facts, table)]))
 }
+
+/** The verdict alone, without reasons: what the search for remedies asks again and again. */
+const allows = (rules: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' =>
+  fold([...standings(rules, facts, table).values()])
+
+/** The facts of each group that forbids the case: a remedy has to change at least one of each. */
+const blockers = (rules: Rules, facts: RawFacts, table: Table): (readonly string[])[] =>
+  [...standings(rules, facts, table)].filter(([, outcome]) => outcome === 'fails').map(([group]) => group.needs)
 
 /** Puts a checker together from its clauses. */
 export function defineChecker(checker: ClauseChecker): Checker {
@@ -370,7 +379,10 @@ export function defineChecker(checker: ClauseChecker): Checker {
     ],
     examine: (facts, table) => examineClauses(checker, rules.get(table.edition)!, facts, table),
     ...(checker.asks === 'may'
-      ? { allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table) }
+      ? {
+          allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table),
+          blockers: (facts: RawFacts, table: Table) => blockers(rules.get(table.edition)!, facts, table),
+        }
       : {}),
   }
 }

@@ -103,7 +103,9 @@ export const choice = <const V extends string, const M extends Meta>(
 ): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })
 
 /** A whole number from `min` (0) to `max` (99). */
-export const count = <const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean; edges?: readonly number[] }>(
+export const count = <
+  const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean; edges?: readonly number[] },
+>(
   meta: M,
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 

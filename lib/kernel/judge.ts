@@ -202,14 +202,18 @@ function notesOf(
   const notes = questions.flatMap((question): Note[] => {
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
     if (question.standing === 'unclear' && !question.fixed) {
-      const moves = asked.has(question.ref) && others.some((reading) => followsOf(reading.id, question) !== JSON.stringify(found.consequences))
+      const moves =
+        asked.has(question.ref) &&
+        others.some((reading) => followsOf(reading.id, question) !== JSON.stringify(found.consequences))
       return moves ? [sayNote(question)] : []
     }
-    const matters = asked.has(question.ref) && others.some(
-      (reading) =>
-        substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
-        substance(found),
-    )
+    const matters =
+      asked.has(question.ref) &&
+      others.some(
+        (reading) =>
+          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
+          substance(found),
+      )
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []
   })
   return notes
@@ -293,7 +297,9 @@ function assemble(
   const { found, verdict, readings } = judged
   const remarked = found.remarks.flatMap((ref) => questionOf(ref, setting, choice) ?? []).map(sayNote)
   const notes =
-    verdict === 'disputed' || verdict === 'undetermined' ? remarked : [...notesOf(checker, facts, choice.edition, questions, judged), ...remarked]
+    verdict === 'disputed' || verdict === 'undetermined'
+      ? remarked
+      : [...notesOf(checker, facts, choice.edition, questions, judged), ...remarked]
   const distinct = notes.filter(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )

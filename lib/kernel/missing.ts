@@ -7,6 +7,8 @@ import { consistent, fewWorlds, type Hole, hasHoles, holesIn, type Space, withVa
 const STEP_LIMIT = 2000
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
+/** Local worlds looked at before all of them are listed. */
+const FEW = 16
 /** Local worlds looked through per clause for a gap the clause does not ask for itself; evenly spread ones of more. */
 const LOCAL_SAMPLE = 160
 
@@ -60,7 +62,9 @@ const tiedTo = (hole: Hole, { holes, space }: Search): Hole[] =>
 function turns(hole: Hole, world: RawFacts, search: Search): boolean {
   const { groups, space, table } = search
   const forbids = (other: RawFacts, changed: readonly Hole[]) =>
-    !groups.every((group) => !changed.some((gap) => group.needs.includes(topOf(gap))) || groupAllows(group, other, table))
+    !groups.every(
+      (group) => !changed.some((gap) => group.needs.includes(topOf(gap))) || groupAllows(group, other, table),
+    )
   return hole.domain!.some((value) => {
     const other = withValue(world, hole.segments, value)
     if (consistent(space, other, new Set([topOf(hole)]))) return forbids(other, [hole])
@@ -86,12 +90,13 @@ function decidesSomewhere(
   search: Search,
   facts: RawFacts,
   legal: RawFacts,
-  worlds: readonly RawFacts[],
+  worldsFor: (group: Group) => readonly RawFacts[],
 ): boolean {
   const { space, table, groups } = search
   const own = holesIn(space.specs, facts, group.needs)
   if (![hole, ...tiedTo(hole, search)].some((near) => own.some((gap) => gap.path === near.path))) return false
   const local = { ...search, groups: [group] }
+  const worlds = worldsFor(group)
   let tried = 0
   const asks = group.needs.includes(topOf(hole))
   const mayTurn = (world: RawFacts) =>
@@ -101,10 +106,19 @@ function decidesSomewhere(
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
-    const whole = fits ? moved : legalWorld(search, world)
-    if (whole && whole !== 'gave-up' && turns(hole, whole, search)) return true
+    const filled = fits ? moved : legalWorld(search, world)
+    if (filled && filled !== 'gave-up' && turns(hole, filled, search)) return true
   }
   return false
+}
+
+/** Works something out once per group. */
+function remembered<T>(make: (group: Group) => T): (group: Group) => T {
+  const known = new Map<Group, T>()
+  return (group) => {
+    if (!known.has(group)) known.set(group, make(group))
+    return known.get(group)!
+  }
 }
 
 /**
@@ -124,16 +138,12 @@ export function missingFor(
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
   if (!legal) return holes.every(isExhausted) ? { missing: [], impossible: true } : all
-  const locals = new Map<Group, readonly RawFacts[]>()
-  const localOf = (group: Group) => {
-    const known = locals.get(group) ?? worldsOf(space, facts, group.needs) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE)
-    locals.set(group, known)
-    return known
-  }
-  const missing = holes.filter(
-    (hole) =>
-      turns(hole, legal, search) ||
-      groups.some((group) => decidesSomewhere(hole, group, search, facts, legal, localOf(group))),
+  const few = remembered((group: Group) => fewWorlds(space, facts, group.needs, FEW))
+  const whole = remembered(
+    (group: Group) => worldsOf(space, facts, group.needs) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE),
   )
-  return { missing: missing.map((hole) => hole.path), impossible: false }
+  const decides = (hole: Hole, worldsFor: (group: Group) => readonly RawFacts[]) =>
+    groups.some((group) => decidesSomewhere(hole, group, search, facts, legal, worldsFor))
+  const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole, few) || decides(hole, whole))
+  return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : all
 }

@@ -59,6 +59,8 @@ export function findRemedies(
     const list = mends(verdict) ? found.legal : found.open
     if (!list.some((known) => JSON.stringify(known.change) === JSON.stringify(change))) list.push(remedy)
   }
+  const blocked = checker.blockers?.(facts, table) ?? []
+  const touchesAll = (keys: readonly string[]) => blocked.every((needs) => needs.some((key) => keys.includes(key)))
   for (const repair of checker.repairs?.(facts, table) ?? []) {
     const verdict = attempt({ ...facts, ...repair.change })
     if (mends(verdict)) found.legal.push(repair)
@@ -66,7 +68,7 @@ export function findRemedies(
   }
   for (const size of [1, 2, 3]) {
     if (found.legal.length || found.open.length) break
-    for (const keys of subsets(changeable, size)) {
+    for (const keys of subsets(changeable, size).filter(touchesAll)) {
       for (const start of startsOf(keys, specs, facts)) {
         const verdict = attempt({ ...facts, ...start })
         if (!mends(verdict) && verdict !== 'undetermined') continue

@@ -102,7 +102,15 @@ function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
 function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (fact.kind === 'list') return (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
   if (fact.kind !== 'record') return false
-  return askedFields(fact.fields, value as RawFacts, facts).some(([key, field]) => isOpen(field, (value as RawFacts)[key], facts))
+  const fields = fact.fields as FactSpecs
+  const known = value as RawFacts
+  for (const key in fields) {
+    const field = fields[key]!
+    if (known[key] !== undefined ? isOpen(field, known[key], facts) : !field.optional && (!field.relevant || field.relevant(known, facts))) {
+      return true
+    }
+  }
+  return false
 }
 
 /** True when some of the named facts, or a part of one, is not known. */
@@ -137,8 +145,8 @@ function nameDomain(specs: FactSpecs, facts: RawFacts, absent: number): string[]
   return [...known, ...Array.from({ length: absent }, (_, i) => (i ? `(not named ${i + 1})` : '(not named)'))]
 }
 
-/** The gaps in the named facts, at any depth. */
-export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): Hole[] {
+/** The gaps in the named facts, at any depth. Numbers to try lie next to those among `base`. */
+export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Hole[] {
   if (!hasHoles(specs, facts, keys)) return NONE
   const holes: Hole[] = []
   const nameless: number[] = []
@@ -150,8 +158,13 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
       for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
     } else if (value === undefined) {
       if (fact.kind === 'name') nameless.push(holes.length)
-      numbers ??= [...new Set(numbersIn(facts))]
-      holes.push({ segments, path: pathOf(segments), domain: domainOf(fact, numbers), whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined) })
+      numbers ??= [...new Set(numbersIn(base))]
+      holes.push({
+        segments,
+        path: pathOf(segments),
+        domain: domainOf(fact, numbers),
+        whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined),
+      })
     } else if (fact.kind === 'list') {
       ;(value as unknown[]).forEach((item, i) => {
         visit(fact.of, item, [...segments, i])
@@ -284,4 +297,79 @@ function fillGaps(space: Space, facts: RawFacts, keys: readonly string[]): reado
   if (!gaps.length) return [facts]
   if (gaps.some((hole) => !hole.domain)) return undefined
   return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))
+}
+
+/** Thrown out of a predicate that asks for a fact nobody told us. */
+const ASKED = { key: '' }
+
+/** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
+const endsFirst = <T>(items: readonly T[]): T[] =>
+  items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
+
+/** Sees some facts and no others; asking for one that is not known stops the predicate. */
+export type See = (keys: readonly string[]) => RawFacts
+
+function seeing(space: Space, known: RawFacts): See {
+  return (keys) => {
+    const target = Object.fromEntries(keys.map((key) => [key, undefined]))
+    return new Proxy(target, {
+      get(_, key) {
+        if (typeof key !== 'string' || !Object.hasOwn(target, key)) return undefined
+        const fact = space.specs[key]
+        if (fact && isOpen(fact, known[key], known)) {
+          ASKED.key = key
+          throw ASKED
+        }
+        return known[key]
+      },
+      getOwnPropertyDescriptor: (_, key) => ({
+        value: undefined,
+        enumerable: Object.hasOwn(target, key),
+        configurable: true,
+      }),
+    })
+  }
+}
+
+/**
+ * Everything a predicate says over all consistent worlds, filling only the gaps it really asks for. Stops when it
+ * has seen enough; undefined where the worlds cannot be listed or are too many.
+ */
+export function saidOver<T>(
+  space: Space,
+  facts: RawFacts,
+  run: (see: See) => T,
+  enough: (said: ReadonlySet<T>) => boolean,
+): ReadonlySet<T> | undefined {
+  const said = new Set<T>()
+  let left = WORLD_LIMIT
+  const explore = (known: RawFacts): boolean => {
+    if (--left < 0) return false
+    try {
+      said.add(run(seeing(space, known)))
+      return true
+    } catch (signal) {
+      if (signal !== ASKED) throw signal
+    }
+    const holes = holesIn(space.specs, known, [ASKED.key], facts)
+    if (!holes.length || holes.some((hole) => !hole.domain)) return false
+    const fillings = fillAll(space, known, holes)
+    if (!fillings) return false
+    for (const next of endsFirst(fillings)) {
+      if (!explore(next)) return false
+      if (enough(said)) return true
+    }
+    return true
+  }
+  return explore(facts) || enough(said) ? said : undefined
+}
+
+/** What a sentence says if it needs no fact that is not known. */
+export function saidOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): T | undefined {
+  try {
+    return run(seeing(space, facts))
+  } catch (signal) {
+    if (signal !== ASKED) throw signal
+    return undefined
+  }
 }

@@ -140,7 +140,7 @@ export function SetupPanel({ query }: { query: string }): ReactNode {
         />
         <Players />
         <div>
-          <h3 className="m-0 mb-1">Boards to begin with</h3>
+          <h2 className="m-0 mb-1 text-lg">Boards to begin with</h2>
           <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2">
             {samples.map(({ id, title, says, board: make }) => (
               <li key={id}>

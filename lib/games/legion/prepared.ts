@@ -17,15 +17,21 @@ const known = (facts: RawFacts, keys: readonly string[]): RawFacts =>
   Object.fromEntries(keys.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]))
 
 /** A checker whose clauses are asked after the names were looked up in the card list. */
-export function prepared(inner: Checker, { facts: specs, prepare, from = {}, path = (same) => same }: Preparation): Checker {
-  const { allows, ...rest } = inner
+export function prepared(
+  inner: Checker,
+  { facts: specs, prepare, from = {}, path = (same) => same }: Preparation,
+): Checker {
+  const { allows, blockers, ...rest } = inner
   const origin = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => from[key] ?? [key]))]
   const examine: Checker['examine'] = (facts, table) => {
     const found: Examination = inner.examine(prepare(facts), table)
     return {
       ...found,
       missing: [...new Set(found.missing.map((gap) => path(gap, facts)))],
-      findings: found.findings.map((finding) => ({ ...finding, facts: known(facts, origin(Object.keys(finding.facts))) })),
+      findings: found.findings.map((finding) => ({
+        ...finding,
+        facts: known(facts, origin(Object.keys(finding.facts))),
+      })),
     }
   }
   return {
@@ -33,5 +39,6 @@ export function prepared(inner: Checker, { facts: specs, prepare, from = {}, pat
     facts: specs,
     examine,
     ...(allows ? { allows: (facts: RawFacts, table) => allows(prepare(facts), table) } : {}),
+    ...(blockers ? { blockers: (facts: RawFacts, table) => blockers(prepare(facts), table).map(origin) } : {}),
   }
 }

@@ -82,7 +82,8 @@ function reportMove(board: Board, move: Declared, ruling: RouteRuling, table: Ta
   if (!judgeMover(board, move, table, movers, tally)) return
   const whole = move.hyperlanes.length === 0
   for (const remark of ruling.remarks) {
-    if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a')) tally.add(remark.outcome, remark.clause, remark.says, facts)
+    if (remark.outcome === 'notes') tally.note(remark.clause, remark.says, facts)
+    else if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a')) tally.add(remark.outcome, remark.clause, remark.says, facts)
   }
 }
 

@@ -10,6 +10,7 @@ import { transport } from './checkers/transport.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { EDITION } from './facts.ts'
 import { cite } from './label.ts'
+import { outOfReach } from './out-of-reach.ts'
 
 /** Twilight Imperium 4: movement. Thunder's Edge is a fact of the table. */
 export const ti4: GamePack = {
@@ -22,4 +23,5 @@ export const ti4: GamePack = {
   ambiguities,
   cite,
   cases,
+  outOfReach,
 }

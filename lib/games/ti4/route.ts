@@ -10,7 +10,8 @@ export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
 /** Something about the route, for or against it. */
 export interface Remark {
-  outcome: 'fails' | 'holds'
+  /** `notes`: used, but decides nothing by itself. */
+  outcome: 'fails' | 'holds' | 'notes'
   clause: string
   says: string
   /** The system it is about. */
@@ -140,6 +141,7 @@ export function judgeRoute(board: Board, ship: BoardUnit, path: readonly System[
   const { value, derivation } = moveValue(board, ship, table, movers)
   const extra = passedBonus(ship, path)
   const reach = value === null ? null : value + rifts.bonus + extra
+  for (const step of derivation) if (step.clause) remarks.push({ outcome: 'notes', clause: step.clause, says: `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.` })
   if (reach !== null) {
     const sum = [...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)), ...(rifts.bonus ? [`+${rifts.bonus} rifts`] : []), ...(extra ? [`+${extra} passed systems with own units`] : [])]
     const words = `${ship.id} enters ${entered} system${entered === 1 ? '' : 's'} with ${reach} (${sum.join(', ')}).`
@@ -168,7 +170,8 @@ function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: 
 function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Remark[] {
   const step = `step ${index} of ${ship.id}`
   if (from === to) return [{ outcome: 'fails', clause: 'ti4:adjacency.2a', says: `${step}: ${to.id} is not adjacent to itself.`, system: to }]
-  if (linksBetween(board, from, to, view).length) return []
+  const links = linksBetween(board, from, to, view)
+  if (links.length) return links.map((link): Remark => ({ outcome: 'notes', clause: link.clause, says: `${step}: ${from.id} to ${to.id} by ${link.says}.`, system: to }))
   return [
     { outcome: 'fails', clause: 'ti4:movement.4f', says: `${step}: ${to.id} is not adjacent to ${from.id}.`, system: to },
     ...cutsBetween(board, from, to, view).map((clause): Remark => ({ outcome: 'fails', clause, says: `${step}: no way from ${from.id} to ${to.id} because of it.`, system: to })),

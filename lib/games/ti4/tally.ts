@@ -1,3 +1,4 @@
+import { alsoOf } from './also.ts'
 import type { Examination } from '../../kernel/checker.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import type { ClauseId, Finding, Step } from '../../kernel/ruling.ts'
@@ -8,6 +9,7 @@ const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-i
 /** Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome. */
 export class Tally {
   private readonly found = new Map<ClauseId, { outcome: Outcome; reasons: string[]; facts: RawFacts }>()
+  private readonly noted = new Map<ClauseId, Finding>()
   readonly consequences: Step[] = []
   readonly remarks: string[] = []
 
@@ -27,6 +29,10 @@ export class Tally {
   aside(clause: ClauseId, because: string, facts?: RawFacts): void {
     this.add('not-in-play', clause, because, facts)
   }
+  /** Something the case used that decides nothing by itself: shown, not cited as deciding. */
+  note(clause: ClauseId, because: string, facts: RawFacts = {}): void {
+    if (!this.noted.has(clause)) this.noted.set(clause, { clause, outcome: 'holds', because, facts })
+  }
   follows(step: Step): void {
     this.consequences.push(step)
   }
@@ -38,7 +44,14 @@ export class Tally {
     return [...this.found].filter(([, entry]) => entry.outcome === outcome).map(([clause]) => clause)
   }
   get findings(): Finding[] {
-    return [...this.found].map(([clause, { outcome, reasons, facts }]) => ({ clause, outcome, because: reasons.join(' '), facts }))
+    const decisive = [...this.found].map(([clause, { outcome, reasons, facts }]) => ({ clause, outcome, because: reasons.join(' '), facts }))
+    const all = [...decisive, ...[...this.noted.values()].filter(({ clause }) => !this.found.has(clause))]
+    const named = new Set(all.map(({ clause }) => clause))
+    return all.flatMap((finding) => {
+      const also = alsoOf(finding.clause).filter((other) => !named.has(other))
+      for (const other of also) named.add(other)
+      return [finding, ...also.map((other) => ({ ...finding, clause: other }))]
+    })
   }
   /** A "may I": legal or illegal with the clauses that decide. */
   ruling(): Examination {

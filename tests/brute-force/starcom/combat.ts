@@ -134,7 +134,7 @@ function lethalFirst(f: Combat, reads: Reads): boolean {
 function destroyed(f: Combat, edition: string, reads: Reads): string[] {
   const lost: string[] = []
   for (const target of f.vessels) {
-    if (target.destroyedBeforeResolve) continue
+    if (target.destroyedBeforeResolve || f.assignments.every(({ to }) => to !== target.id)) continue
     let damage = target.damage
     for (const { from, to, amount } of f.assignments) {
       const gone = f.vessels.find(({ id }) => id === from)!.destroyedBeforeResolve

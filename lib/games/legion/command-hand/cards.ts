@@ -39,9 +39,7 @@ export function meetsTie(card: CommandCard, ties: Ties): boolean {
 }
 
 /** What is known of cards our list does not have. */
-function givenOf(facts: RawFacts): Partial<Given>[] {
-  const aside = facts.contingencies as { cards?: string[] } | undefined
-  const names = [...((facts.hand as string[] | undefined) ?? []), ...(aside?.cards ?? [])]
+function givenOf(names: readonly string[], facts: RawFacts): Partial<Given>[] {
   const figures = (facts.figures as Partial<Figures>[] | undefined) ?? []
   const army = facts.army as string[] | undefined
   const unique = names.filter((name, i) => names.findIndex((known) => same(known, name)) === i)
@@ -55,11 +53,22 @@ function givenOf(facts: RawFacts): Partial<Given>[] {
   })
 }
 
+/** Ties no card asks about, set so that they leave nothing unknown. */
+function untouched(names: readonly string[]): RawFacts {
+  const scopes = new Set(names.map((name) => cardNamed(name)?.scope))
+  return {
+    ...(scopes.has('faction') ? {} : { faction: 'empire' }),
+    ...(scopes.has('battle-force') ? {} : { battleForce: 'none' }),
+    ...(scopes.has('restricted-other') ? {} : { restrictionMet: true }),
+  }
+}
+
 /** The facts the clauses see. */
 export function prepare({ figures, contingencies, ...facts }: RawFacts): RawFacts {
+  const names = [...((facts.hand as string[] | undefined) ?? []), ...((contingencies as { cards?: string[] } | undefined)?.cards ?? [])]
   const army = facts.army === undefined ? {} : { army: facts.army }
   const aside = contingencies === undefined ? {} : { aside: { ...(contingencies as RawFacts), ...army } }
-  return { ...facts, ...aside, given: givenOf({ ...facts, figures, contingencies }) }
+  return { ...untouched(names), ...facts, ...aside, given: givenOf(names, { ...facts, figures }) }
 }
 
 export const isStandingOrders = (name: string): boolean => normal(name) === normal(STANDING_ORDERS)

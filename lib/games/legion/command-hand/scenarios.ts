@@ -32,7 +32,7 @@ export const scenarios = [
   scene('Sorry About the Mess counts with 1 pip in the hand', { army: ['Han Solo'], hand: ['Sorry About the Mess', 'Ambush', 'Push', 'Reckless Diversion', 'Assault', 'Change of Plans', 'Standing Orders'] }, 'legal', 'card-anatomy.command.7 holds'),
   scene('Sources disagree on The Sith Will Rule', { army: ['Count Dooku'], hand: ['Ambush', 'Fear, Surprise, Intimidation', 'Push', 'The Sith Will Rule', 'Assault', 'You Disappoint Me', 'Standing Orders'] }, 'legal', 'card-anatomy.command.2 holds'),
   scene('Vader’s cards need Vader in the army', { army: ['General Veers'], hand }, 'illegal', 'character.1b fails', { deciding: 'character.1b' }),
-  scene('The army is not known', { hand: seven('Red'), figures: [{ name: 'Red', handPips: 1, characters: ['me'] }] }, 'undetermined', 'character.1b unknown'),
+  scene('The army is not known', { hand: ['Red', 'Ambush', 'Push', 'Pinned Down', 'Assault', 'Coordinated Fire', 'Standing Orders'], faction: 'empire', figures: [{ name: 'Red', handPips: 1, characters: ['me'] }] }, 'undetermined', 'character.1b unknown'),
   scene('Three cards of one character are fine', { army, hand }, 'legal', 'character.3 holds'),
   scene('The owner is the name under the title', { army, hand }, 'legal', 'character.2 holds'),
   scene('Generic cards are open to everyone', { army, hand }, 'legal', 'generic.1 holds'),

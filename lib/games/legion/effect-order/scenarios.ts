@@ -19,7 +19,7 @@ export const scenarios = [
   scene('Who has priority matters for effects on issuing orders', { effects: both('issue-orders') }, 'undetermined', 'command-phase.sequence.3 holds', { missing: ['priority'] }),
   scene('The moment of an effect is not known', { effects: [{ player: 'red', card: 'Red' }, of('blue', 'me', 'untimed')] }, 'undetermined', 'effects.2 unknown', { missing: ['effects[0].timing'] }),
   scene('A moment that is not known may tie with a reveal', { effects: [{ player: 'blue', card: 'me' }, of('red', 'Red', 'reveal')] }, 'undetermined', 'effects.6 unknown', { missing: ['effects[0].timing'] }),
-  scene('Nothing is known of the effects', {}, 'undetermined', 'effects.4 unknown'),
+  scene('Nothing is known of the effects', { priority: 'red' }, 'undetermined', 'effects.4 unknown'),
   scene('A reveal effect of blue before Change of Plans', { effects: [of('blue', 'me', 'reveal'), { ...plans, used: true }] }, 'disputed', 'effects.5a holds'),
   scene('Where effects without a stated moment stand to priority', { effects: [of('blue', 'me', 'untimed')], placePriority: true }, 'disputed', 'effects.2 holds'),
   scene('Two effects at the end of the Command Phase have no order', { effects: [{ player: 'red', card: 'Standing Orders' }, { player: 'blue', card: 'Standing Orders' }] }, 'answered', 'effects.2 not-in-play', { deciding: 'generic.3' }),

@@ -18,7 +18,7 @@ export const scenarios = [
   scene('The opponent’s commander cannot be nominated', { card: ambush, nominee: { ...vader, friendly: false } }, 'illegal', 'commander.nominate.1 fails'),
   scene('A corps unit cannot be nominated', { card: ambush, nominee: { ...troopers, keywords: [] } }, 'illegal', 'commander.nominate.1 fails'),
   scene('Whether the commander is defeated is not known', { card: ambush, nominee: { ...vader, defeated: undefined } }, 'undetermined', 'commander.nominate.1 unknown', { missing: ['nominee.defeated'] }),
-  scene('Nothing is known of the nominated unit', { card: ambush }, 'undetermined', 'commander.field.1 unknown'),
+  scene('Nothing is known of the card and the unit', {}, 'undetermined', 'commander.field.1 unknown'),
   scene('A Field Commander for a generic card', { card: ambush, nominee: { ...troopers, keywords: ['Field Commander'] } }, 'legal', 'commander.field.1 holds', { deciding: 'operative.2 commander.field.1' }),
   scene('A Field Commander for a commander’s card', { card: veersCard, nominee: { ...troopers, keywords: ['Field Commander'] } }, 'illegal', 'commander.nominate.1 fails'),
   scene('Another commander for a commander’s card', { card: veersCard, nominee: vader }, 'disputed', 'commander.nominate.1 unknown', { deciding: 'commander.nominate.1' }),

@@ -99,6 +99,7 @@ const repairs = (raw: RawFacts): Remedy[] =>
 export const playCard: Checker = {
   ...base,
   allows: undefined,
+  blockers: undefined,
   examine,
   repairs,
   cites: (edition) => [...new Set([...inner.cites(edition), ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED])],

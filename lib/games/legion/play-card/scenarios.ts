@@ -21,7 +21,7 @@ export const scenarios = [
   scene('Whether the card is in the hand is not known', { discard: [], army: [vader], revealed: false, chosen: 'Red' }, 'undetermined', 'discard.2 unknown'),
   scene('The card Change of Plans sent back, its owner defeated', { ...base, army: [dead, luke], chosen: 'Implacable', barred: ['Implacable'] }, 'illegal', 'effects.5a fails', { deciding: 'effects.5a defeat.1' }),
   scene('Another card after Change of Plans', { ...base, chosen: 'Ambush', barred: ['Implacable'] }, 'legal', 'effects.5a holds'),
-  scene('Which card is chosen after Change of Plans is not known', { ...base, barred: ['Implacable'] }, 'undetermined', 'effects.5a unknown'),
+  scene('Which card is chosen after Change of Plans is not known', { ...base, hand: [...hand, 'Red'], barred: ['Implacable'] }, 'undetermined', 'effects.5a unknown'),
   scene('A card whose owner is not in the army', { ...base, chosen: 'Whipcord Launcher' }, 'illegal', 'character.1b fails', { deciding: 'character.1b' }),
   scene('A card our list does not have', { ...base, hand: [...hand, 'Red'], chosen: 'Red' }, 'undetermined', 'character.1b unknown'),
   scene('The owner is defeated', { ...base, army: [dead, luke], chosen: 'Implacable' }, 'illegal', 'defeat.1 fails', { deciding: 'defeat.1' }),

@@ -44,7 +44,7 @@ export const destroyed = answerOver(facts)({
         return { says: `${vessel.id}: ${vessel.damage} + ${dealt} damage against ${vessel.hp} hit points`, value: total, clause: THRESHOLD }
       }),
       consequences: [...ownSide(combat), ...(marked.length ? [afterwards(table)] : [])],
-      deciding: hit.length || lost.length ? [THRESHOLD, ...(edition === OLD ? [CLEANUP] : []), ...(gone ? [GONE] : [])] : [],
+      deciding: hit.length ? [THRESHOLD, ...(edition === OLD ? [CLEANUP] : []), ...(gone ? [GONE] : [])] : [],
     }
   },
 })

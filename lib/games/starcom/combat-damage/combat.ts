@@ -109,9 +109,9 @@ export function dealtTo(vessel: Vessel, { vessels, assignments }: Combat, editio
   return sum(assignments.filter((shot) => shot.to === vessel.id && deals(shot)))
 }
 
-/** True when the vessel is destroyed by what is on it and what is dealt. */
+/** True when the vessel, shot at, is destroyed by what is on it and what is dealt. */
 export function isDestroyed(vessel: Vessel, combat: Combat, table: Table): boolean {
-  if (vessel.destroyedBeforeResolve) return false
+  if (vessel.destroyedBeforeResolve || !combat.assignments.some(({ to }) => to === vessel.id)) return false
   const total = vessel.damage + dealtTo(vessel, combat, table.edition)
   if (table.edition === NEW || table.reads('starcom:ambiguity.30') === 'B') return total >= vessel.hp
   return total > vessel.hp

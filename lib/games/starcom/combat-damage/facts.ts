@@ -1,8 +1,20 @@
 import { checksOver } from '../../../kernel/checker.ts'
-import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
+import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, vessels as vesselCards } from '../facts.ts'
 import { seatChecks, seatFacts } from '../seats.ts'
+
+/** Assignments that name this vessel, or might. */
+const mayName = (vessel: RawFacts, facts: RawFacts, side: 'from' | 'to') =>
+  facts.assignments === undefined ||
+  (facts.assignments as RawFacts[]).some((shot) => shot[side] === undefined || vessel.id === undefined || shot[side] === vessel.id)
+
+const mayShoot = (vessel: RawFacts, facts: RawFacts) => mayName(vessel, facts, 'from')
+
+/** Hit points matter for what is shot at, and for what has to be covered first. */
+const mayBeHit = (vessel: RawFacts, facts: RawFacts) =>
+  mayName(vessel, facts, 'to') ||
+  ((facts.assignments as unknown[]).length > 0 && [undefined, 'frigate', 'defense-station'].includes(vessel.card as string | undefined))
 
 export const facts = {
   ...seatFacts,
@@ -12,9 +24,9 @@ export const facts = {
         id: name({ label: 'Name of the vessel', help: 'Any name, each once.' }),
         owner: name({ label: 'Its player' }),
         card: choice(vesselCards, { label: 'Card' }),
-        attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }),
-        hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1 }),
-        damage: count({ label: 'Damage on it already' }),
+        attack: count({ label: 'Attack', help: 'Current attack, bonuses included. Asked for vessels that shoot.', relevant: mayShoot }),
+        hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1, relevant: mayBeHit }),
+        damage: count({ label: 'Damage on it already', relevant: mayBeHit }),
         system: name({ label: 'System it is in', help: 'Leave out if all vessels share one system.', optional: true }),
         cannotBeDamaged: yesNo({ label: 'Takes no damage this turn', help: 'By Evasion or Experimental Shields.', optional: true }),
         destroyedBeforeResolve: yesNo({

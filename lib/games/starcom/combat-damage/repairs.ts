@@ -6,7 +6,7 @@ import { type Assignment, breach, type Combat, find, fires } from './combat.ts'
 const isComplete = (facts: RawFacts): boolean => {
   const whole = (list: unknown, fields: readonly string[]) =>
     Array.isArray(list) && list.every((item) => fields.every((field) => item[field] !== undefined))
-  return whole(facts.vessels, ['id', 'owner', 'card', 'attack', 'hp', 'damage']) && whole(facts.assignments, ['from', 'to', 'amount'])
+  return whole(facts.vessels, ['id', 'owner', 'card']) && whole(facts.assignments, ['from', 'to', 'amount'])
 }
 
 const change = (assignments: Assignment[], says: string): Remedy => ({ change: { assignments }, says })

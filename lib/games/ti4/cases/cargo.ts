@@ -72,5 +72,5 @@ export const cargoCases = [
   f('37.B.03', 'Hybrid Crystal Fighter II count half', limits(`${many('cruiser-i', 2, 'a')} ${many('hybrid-crystal-fighter-ii', 2, 'a')}`, 3), 'answered', 'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii', n(0)),
   f('37.B.04', 'Three of them are one and a half', limits(`${many('cruiser-i', 2, 'a')} ${many('hybrid-crystal-fighter-ii', 3, 'a')}`, 3), 'answered', 'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii', n(1)),
   f('37.B.05', 'The pool of this player is not told', { ...limits('c:carrier-i@a', 1), fleetPool: {} }, 'undetermined', ''),
-  f('37.B.06', 'Ships that arrive are counted', { ...table({ systems: chain('a b'), active: 'a', units: units('x:cruiser-i@b y:cruiser-i@a'), moves: [go('x', 'b a')], fleetPool: { ann: 1 } }), combat: false }, 'answered', 'fleet-pool.1 fleet-pool.3', n(1)),
+  f('37.B.06', 'Ships that arrive are counted', { ...table({ systems: chain('a b'), active: 'a', units: units('x:cruiser-i@b y:cruiser-i@a'), moves: [go('x', 'b a')], fleetPool: { ann: 1 } }), player: 'ann', system: 'a', combat: false }, 'answered', 'fleet-pool.1 fleet-pool.3', n(1)),
 ]

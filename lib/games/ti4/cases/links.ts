@@ -12,7 +12,7 @@ const hop = (systems: readonly SystemFacts[], path: string, over: { cards?: stri
   })
 const ask = (systems: readonly SystemFacts[], from: string, over: { to?: string; purpose?: string; player?: string; cards?: string; also?: string; active?: string; hyperlanes?: readonly HyperlaneFacts[] } = {}) => ({
   ...table({ systems, active: over.active ?? systems[0]!.id, units: units(over.also ?? ''), effects: effects(over.cards ?? ''), hyperlanes: over.hyperlanes ?? [] }),
-  from, purpose: over.purpose ?? 'movement', ...(over.to ? { to: over.to } : {}), ...(over.player ? { player: over.player } : {}),
+  from, purpose: over.purpose ?? 'movement', ...(over.to ? { to: over.to } : {}), player: over.player ?? 'ann',
 })
 const two = (a: string, b: string) => [system(a, { q: 0, r: 0 }), far(b, 0)]
 const nexus = (side: 'inactive' | 'active'): SystemFacts => ({ ...system('82'), tile: '82', nexus: side })

@@ -1,12 +1,15 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
+import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { cutsBetween, type Link, linksFrom } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import { caseFacts, LINK_CLAUSES, shared } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 type Source = { kind: 'system' | 'unit' | 'planet'; system: System } | undefined
 
@@ -19,12 +22,10 @@ function sourceOf(board: Board, name: string): Source {
   return home ? { kind: 'planet', system: home } : undefined
 }
 
-const NOWHERE = 'a player without abilities'
-
 function judge(facts: CaseFacts, anyHyperlane: boolean): Examination {
   const board = boardOf(facts, anyHyperlane)
   const source = sourceOf(board, facts.from!)!
-  const view = { player: facts.player ?? facts.activePlayer ?? NOWHERE, purpose: facts.purpose! }
+  const view = { player: facts.player!, purpose: facts.purpose! }
   const unit = board.unitById.get(facts.from!)
   const links = linksFrom(board, source.system, { ...view, ...(unit ? { ship: unit } : {}) })
   const ways = new Map<System, Link[]>()
@@ -60,6 +61,14 @@ function oneOf(board: Board, source: NonNullable<Source>, to: System, ways: Read
   return { ...tally.ruling(), verdict: 'answered', deciding, consequences: [], answer: { kind: 'yes-no', value, says, derivation } }
 }
 
+/** Cards that look at the action in progress. */
+function needsOf(facts: RawFacts): ('active' | 'activePlayer')[] {
+  const ids = ((facts.effects ?? []) as readonly { id?: string }[]).map((effect) => effect.id)
+  const active = ids.includes('emissary-taivra') || ids.includes('spacial-conduit-cylinder')
+  const player = ids.includes('lazax-gate-folding') || ids.includes('spacial-conduit-cylinder')
+  return [...(active ? ['active' as const] : []), ...(player ? ['activePlayer' as const] : [])]
+}
+
 /** `from` may be a system, a unit or a planet; a hyperlane tile is none of them. */
 function fromIssues(facts: { from?: string; systems?: CaseFacts['systems']; units?: CaseFacts['units']; hyperlanes?: CaseFacts['hyperlanes'] }): Issue[] {
   const { from, systems, units = [], hyperlanes = [] } = facts
@@ -73,19 +82,19 @@ function fromIssues(facts: { from?: string; systems?: CaseFacts['systems']; unit
 export const adjacency: Checker = {
   ...shared,
   id: 'adjacency',
-  aliases: ['4.5'],
+  aliases: ['4-5'],
   title: 'What is adjacent?',
   question: 'Which systems are adjacent to this?',
   asked: ['adjacent', 'next to', 'wormhole adjacent', 'hyperlane', 'neighbors'],
   facts: { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') },
   refuses: (facts) => [...shared.refuses(facts), ...fromIssues(facts as never)],
-  cites: () => LINK_CLAUSES,
+  cites: () => withAlso([...LINK_CLAUSES, 'ti4:adjacency.3', 'ti4:adjacency.n1', 'ti4:adjacency.n2']),
   consults: [],
   gaps: ['Being neighbors through planets one controls.'],
-  scenarios: [],
+  scenarios: scenariosOf('adjacency'),
   examine: (facts, table) =>
-    examineWorlds({ ...facts, ...(facts.moves === undefined ? { moves: [] } : {}), ...(facts.units === undefined ? { units: [] } : {}) }, table, {
-      all: ['systems', 'from', 'purpose', 'effects'],
+    examineWorlds({ ...facts, moves: [] }, table, {
+      all: ['systems', 'units', 'from', 'purpose', 'effects', 'player', ...needsOf(facts)],
       some: ['hyperlanes', 'expansions'],
       of: (whole, _table, anyHyperlane) => judge(whole, anyHyperlane),
     }),

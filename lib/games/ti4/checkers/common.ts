@@ -13,6 +13,7 @@ export const shared = {
   game: 'ti4',
   editions: [EDITION],
   checks: [],
+  wholeCase: true,
   refuses: (facts: RawFacts) => issuesOf(facts as never),
 } satisfies Partial<Checker>
 
@@ -21,7 +22,7 @@ const rule = (page: string, ...names: string[]) => names.map((name) => `ti4:${pa
 
 /** Clauses that speak of links between systems. */
 export const LINK_CLAUSES = [
-  ...rule('adjacency', '0', '1', '2a', '3', '4', 'n1', 'n2'),
+  ...rule('adjacency', '0', '1', '2a', '4'),
   ...card('quantum-entanglement', 'lost-star-chart', 'wormhole-reconstruction', 'emissary-taivra', 'spacial-conduit-cylinder', 'memoria', 'te-fracture', 'te-breaches'),
   ...card('enforced-travel-ban', 'nexus-sovereignty', 'te-void-tether'),
 ]
@@ -31,7 +32,7 @@ export const TOKEN_CLAUSES = card('dominus-orb', 'ahk-syl-siven')
 export const BOOST_CLAUSES = card('gravity-drive', 'flank-speed', 'slipstream', 'aetherstream', 'captain-mendosa', 'te-gravleash', 'te-imperator', 'te-alraith', 'te-heavens-eye')
 export const ROUTE_CLAUSES = [
   ...rule('movement', '3', '4a', '4b', '4c', '4d', '4e', '4f'),
-  ...rule('gravity-rift', '1', '2'), ...rule('nebula', '1', '1a', '2'), 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:faq.fighters-block',
+  'ti4:gravity-rift.1', ...rule('nebula', '1', '1a', '2'), 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:faq.fighters-block',
   ...OPENER_CLAUSES, ...PASS_CLAUSES, ...TOKEN_CLAUSES, ...LINK_CLAUSES, ...BOOST_CLAUSES,
 ]
 export const ACTIVATION_CLAUSES = [...rule('active-system', '1', '2'), 'ti4:hyperlanes.2', ...card('il-na-viroset', 'chaos-mapping', 'ceasefire', 'artemiris')]
@@ -39,9 +40,13 @@ export const LOAD_CLAUSES = [
   'ti4:movement.5', 'ti4:movement.n3', ...rule('transport', '0', '1', '3'), 'ti4:capacity.1', 'ti4:structures.3', ...card('hel-titan', 'te-miniaturization'),
   ...rule('gravity-rift', '2', '2b', 'n7'), ...TOKEN_CLAUSES,
 ]
+/** What is said of limits on arrival. */
+export const ARRIVAL_CLAUSES = [...rule('fleet-pool', '1', '3', 'n2'), ...rule('capacity', '2', '3'), ...card('fighter-ii', 'hybrid-crystal-fighter-ii')]
 export const LIMIT_CLAUSES = [
   ...rule('fleet-pool', '1', '3', 'n2'), ...rule('capacity', '2', '3', '3c'), ...card('armada', 'fleet-regulations', 'fighter-ii', 'hybrid-crystal-fighter-ii', 'space-dock-fighters', 'dimensional-tear'),
 ]
+/** What is said of cannons after a move. */
+export const FIRE_CLAUSES = ['ti4:space-cannon.2']
 export const CANNON_CLAUSES = [...rule('space-cannon', '2', '3c', '5a', '5b'), ...card('solar-flare', 'quetzecoatl', 'te-entropic-scar', 'plasma-scoring', 'antimass-deflectors')]
 export const unique = (...lists: readonly string[][]): string[] => [...new Set(lists.flat())]
 

@@ -7,8 +7,10 @@ import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
 import { holdingOf, removals, settle } from '../limits.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
@@ -35,29 +37,22 @@ function judge(facts: CaseFacts, table: Table): Examination {
 
 const open = (tally: Tally, missing: string[]): Examination => ({ ...tally.ruling(), verdict: 'undetermined', deciding: [], missing })
 
-/** The player and system asked about; the active ones where none is named. */
-const named = (facts: RawFacts): RawFacts => ({
-  ...facts,
-  ...(facts.player === undefined && facts.activePlayer !== undefined ? { player: facts.activePlayer } : {}),
-  ...(facts.system === undefined && facts.active !== undefined ? { system: facts.active } : {}),
-  ...(facts.moves === undefined ? { moves: [] } : {}),
-  ...(facts.activePlayer === undefined && facts.player !== undefined ? { activePlayer: facts.player } : {}),
-  ...(facts.active === undefined && facts.system !== undefined ? { active: facts.system } : {}),
-})
+/** Who is active does not matter here. */
+const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
 
 /** 4.3: fleet pool and capacity of one player in one system. */
 export const fleetPool: Checker = {
   ...shared,
   id: 'fleet-pool',
-  aliases: ['4.3'],
+  aliases: ['4-3'],
   title: 'Is my fleet within its limits?',
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
-  cites: () => LIMIT_CLAUSES,
+  cites: () => withAlso(LIMIT_CLAUSES),
   consults: LIMIT_READINGS,
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
-  scenarios: [],
+  scenarios: scenariosOf('fleet-pool'),
   examine: (facts, table) => {
     const combatKnown = facts.combat !== undefined
     const of = (whole: CaseFacts) => {
@@ -65,6 +60,6 @@ export const fleetPool: Checker = {
       const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
       return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value) ? calm : { ...calm, verdict: 'undetermined' as const, missing: ['combat'], answer: undefined, consequences: [] }
     }
-    return examineWorlds(named(facts), table, { all: ['systems', 'units', 'player', 'system', 'fleetPool', 'effects'], of })
+    return examineWorlds(named(facts), table, { all: ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects'], of })
   },
 }

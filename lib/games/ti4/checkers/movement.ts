@@ -1,12 +1,14 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { judgeAction, NEXUS_PASSING } from '../action.ts'
 import { repairs } from '../repairs.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import {
-  ACTIVATION_CLAUSES, CANNON_CLAUSES, caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, ROUTE_CLAUSES, ROUTE_READINGS, shared, unique,
+  ACTIVATION_CLAUSES, FIRE_CLAUSES, caseFacts, ARRIVAL_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, ROUTE_CLAUSES, ROUTE_READINGS, shared, unique,
 } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
-const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, LIMIT_CLAUSES, CANNON_CLAUSES, [
+const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, [
   'ti4:tactical-action.2b', 'ti4:ships.0', 'ti4:components.hil-colish', 'ti4:faq.hil-colish-rift', 'ti4:components.fighter-i', 'ti4:wormhole-nexus.2a', 'ti4:gravity-rift.n6',
 ])
 
@@ -14,15 +16,15 @@ const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, LIMIT_CLAU
 export const movement: Checker = {
   ...shared,
   id: 'movement',
-  aliases: ['4.1'],
+  aliases: ['4-1'],
   title: 'Can these ships get there?',
   question: 'Are these moves legal?',
   asked: ['can i move', 'can my ship reach', 'move ships', 'tactical action', 'pass enemy ships', 'gravity rift move', 'wormhole move'],
   facts: caseFacts,
-  cites: () => CITES,
+  cites: () => withAlso(CITES),
   consults: [...ROUTE_READINGS, ...LOAD_READINGS, ...LIMIT_READINGS, NEXUS_PASSING, 'ti4:ambiguity.cannon-no-target'],
   gaps: ['Movement by abilities (retreats, Foresight, heroes).', 'Experimental Battlestation.', 'Whether a card may be played now.'],
-  scenarios: [],
+  scenarios: scenariosOf('movement'),
   examine: (facts, table) =>
     examineWorlds(facts, table, {
       all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'],

@@ -8,8 +8,10 @@ import { pick } from '../facts.ts'
 import { riftsOf } from '../route.ts'
 import { findRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { ACTIVATION_CLAUSES, caseFacts, ROUTE_CLAUSES, ROUTE_READINGS, shared, unique } from './common.ts'
+import { ACTIVATION_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 interface Reached {
   ship: BoardUnit
@@ -65,12 +67,12 @@ export const reach: Checker = {
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts: { ...caseFacts, ...pick('whose') },
-  cites: () => unique(ROUTE_CLAUSES, ACTIVATION_CLAUSES),
+  cites: () => withAlso(unique(['ti4:movement.4f'], ACTIVATION_CLAUSES)),
   consults: ROUTE_READINGS,
   gaps: ['Fighters and ground forces that need a carrier.', "Other players' tactic tokens and cards that are not listed."],
-  scenarios: [],
+  scenarios: scenariosOf('reach'),
   examine: (facts, table) =>
-    examineWorlds({ ...facts, ...(facts.moves === undefined ? { moves: [] } : {}) }, table, {
+    examineWorlds({ ...facts, moves: [] }, table, {
       all: ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose'],
       some: ['hyperlanes', 'expansions'],
       of: judge,

@@ -7,8 +7,10 @@ import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { allRoutes, type FoundRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { ACTIVATION_CLAUSES, caseFacts, ROUTE_CLAUSES, ROUTE_READINGS, shared, unique } from './common.ts'
+import { ACTIVATION_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 const SHOWN = 12
 const pathWords = ({ path }: FoundRoute) => path.map((system) => system.id).join(' – ')
@@ -43,6 +45,12 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
   return []
 }
 
+const CITES = withAlso(unique(
+  ['ti4:movement.4b', 'ti4:movement.4c', 'ti4:movement.4f', 'ti4:nebula.1', 'ti4:nebula.1a', 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:faq.fighters-block'],
+  ['ti4:components.aerie-hololattice', 'ti4:components.te-neutral-units'],
+  ACTIVATION_CLAUSES,
+))
+
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
 export const route: Checker = {
   ...shared,
@@ -53,12 +61,12 @@ export const route: Checker = {
   asked: ['find route', 'path to system', 'how do i get there', 'every route', 'why can i not reach'],
   facts: { ...caseFacts, ...pick('ship') },
   refuses: (facts) => [...shared.refuses(facts), ...shipIssues(facts as never)],
-  cites: () => unique(ROUTE_CLAUSES, ACTIVATION_CLAUSES),
+  cites: () => CITES,
   consults: ROUTE_READINGS,
   gaps: ['Routes that come to one system twice, except back to the active system.', 'Loads on the way.'],
-  scenarios: [],
+  scenarios: scenariosOf('route'),
   examine: (facts, table) =>
-    examineWorlds({ ...facts, ...(facts.moves === undefined ? { moves: [] } : {}) }, table, {
+    examineWorlds({ ...facts, moves: [] }, table, {
       all: ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship'],
       some: ['hyperlanes', 'expansions'],
       of: judge,

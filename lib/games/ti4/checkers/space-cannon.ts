@@ -5,8 +5,10 @@ import { cannonSteps, NO_TARGET, offense, sayVolley } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
   const board = boardOf(facts, anyHyperlane)
@@ -34,18 +36,18 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
 export const spaceCannon: Checker = {
   ...shared,
   id: 'space-cannon',
-  aliases: ['4.4'],
+  aliases: ['4-4'],
   title: 'Who may fire space cannon?',
   question: 'Who may use space cannon here, and in which order?',
   asked: ['pds', 'space cannon', 'deep space cannon', 'who shoots first', 'pds through wormhole'],
   facts: caseFacts,
-  cites: () => unique(CANNON_CLAUSES, ['ti4:hyperlanes.2']),
+  cites: () => withAlso(unique(CANNON_CLAUSES, ['ti4:hyperlanes.2'])),
   consults: [NO_TARGET],
   gaps: ['Experimental Battlestation, Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
-  scenarios: [],
+  scenarios: scenariosOf('space-cannon'),
   examine: (facts, table) =>
-    examineWorlds({ ...facts, ...(facts.moves === undefined ? { moves: [] } : {}) }, table, {
-      all: ['systems', 'units', 'activePlayer', 'active', 'seating', 'effects'],
+    examineWorlds(facts, table, {
+      all: ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects'],
       some: ['hyperlanes', 'expansions'],
       of: judge,
     }),

@@ -6,8 +6,10 @@ import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
 import { Tally } from '../tally.ts'
+import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
+import { caseFacts, ARRIVAL_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
+import { scenariosOf } from './scenarios.ts'
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
@@ -26,15 +28,15 @@ function judge(facts: CaseFacts, table: Table): Examination {
 export const transport: Checker = {
   ...shared,
   id: 'transport',
-  aliases: ['4.2'],
+  aliases: ['4-2'],
   title: 'Can I carry this?',
   question: 'May these ships carry these units?',
   asked: ['can i load', 'pick up on the way', 'carry infantry', 'carry fighters', 'capacity', 'load from tokened system'],
   facts: caseFacts,
-  cites: () => unique(LOAD_CLAUSES, LIMIT_CLAUSES, ['ti4:capacity.n4']),
+  cites: () => withAlso(unique(LOAD_CLAUSES, ARRIVAL_CLAUSES, ['ti4:capacity.n4'])),
   consults: [...LOAD_READINGS, ...LIMIT_READINGS, 'ti4:ambiguity.rift-repeat/i', 'ti4:ambiguity.rift-repeat/ii'],
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
-  scenarios: [],
+  scenarios: scenariosOf('transport'),
   examine: (facts, table) =>
     examineWorlds(facts, table, { all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'], some: ['expansions'], of: judge }),
 }

@@ -1,0 +1,50 @@
+/** Checkable clauses that no checker decides by, with the reason. */
+const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
+  [
+    'Movement by abilities and retreats is not judged yet; only tactical actions are.',
+    `movement.9 movement.n1 movement.n2 movement.n2a move.n1 transport.n2 nebula.n1 gravity-rift.n5a gravity-rift.n5b gravity-rift.n5c gravity-rift.n5d
+    space-combat.7b space-combat.7c space-combat.7d faq.ability-transport faq.skilled-retreat components.dark-energy-tap components.helix-protocol
+    components.dark-space-navigation components.foresight components.skilled-retreat components.te-survival-instinct`,
+  ],
+  [
+    'Combat, invasion and production come after movement and are not judged.',
+    `tactical-action.3 tactical-action.3a tactical-action.5a nebula.3 nebula.n2 nebula.n3 capacity.n2 capacity.n3 space-cannon.7 space-cannon.7b
+    space-cannon.7c space-cannon.7d space-cannon.8 space-cannon.8a space-cannon.n5 space-dock.4 space-dock.4a blockaded.n3 transport.4 custodians-token.1`,
+  ],
+  [
+    'Rolling dice and assigning hits is left to the table.',
+    `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.5 space-cannon.n4 space-cannon.n6 space-cannon.n7 space-cannon.n8 faq.zero-is-ten
+    faq.floating-factory-hits faq.experimental-battlestation components.graviton-laser-system components.maneuvering-jets
+    components.experimental-battlestation`,
+  ],
+  [
+    'Applied when the board of the case is put together; the clauses that follow from it are cited.',
+    `adjacency.2 wormholes.4a wormholes.4b wormholes.n1 wormholes.n2 wormhole-nexus.1 wormhole-nexus.1a wormhole-nexus.1b anomalies.2 anomalies.2a
+    anomalies.4 anomalies.5 anomalies.n1 anomalies.n2 anomalies.n3 gravity-rift.4 gravity-rift.n8 game-board.1 hyperlanes.n3 ships.1 structures.1a
+    ground-forces.1 mechs.1 fighter-tokens.0 components.creuss-gate components.lazax-gate-folding components.gamma-tokens components.floating-factory
+    components.pds-ii components.loncara-ssodu components.indomitus components.aerie-sentinel components.te-eidolon-maximum components.te-linkship`,
+  ],
+  [
+    'Follows from how the action is judged: all moves at once, on the board as it stands before them; only what ends in a system counts there.',
+    `movement.6 tactical-action.1b active-system.3 gravity-rift.n3 gravity-rift.n1 supernova.n1 nebula.2a wormholes.n4 wormholes.n4a wormholes.n4b wormholes.n4c
+    transport.1a transport.2 ground-forces.2 fleet-pool.1b fleet-pool.n3 space-dock.n2 space-dock.n2a components.crucible wormhole-nexus.n2 wormhole-nexus.n3
+    capacity.n1 faq.enforced-travel-ban faq.lwd-hil-colish abilities.6 abilities.2`,
+  ],
+  [
+    'A consequence the players carry out; told with the clause that causes it.',
+    `gravity-rift.2a gravity-rift.2c gravity-rift.n2 gravity-rift.n4 transport.1b wormhole-nexus.2 wormhole-nexus.n1 fleet-pool.n2a transport.n4b transport.n4c
+    transport.n4d transport.n4e capacity.n4b capacity.n4c capacity.n4d capacity.n4e components.sai-seravus components.ion-storm`,
+  ],
+  ['Being neighbors needs the planets each player controls, which a movement case does not tell.', 'neighbors.0 neighbors.2 wormholes.3 hyperlanes.n2c'],
+  [
+    'Changes the board or the tokens before the case; tell the result.',
+    `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b command-tokens.6 components.creuss-wormhole-tokens components.nova-seed
+    components.counterstroke components.signal-jamming`,
+  ],
+  ['Plastic and tokens of fighters are not told apart here.', 'fighter-tokens.3 fighter-tokens.3a fighter-tokens.n1'],
+  ['Does not touch movement.', 'components.fleet-logistics components.voidwatch'],
+]
+
+export const outOfReach: Readonly<Record<string, string>> = Object.fromEntries(
+  GROUPS.flatMap(([reason, clauses]) => clauses.split(/\s+/).map((name) => [`ti4:${name}`, reason])),
+)

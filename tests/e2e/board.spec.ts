@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const JUMP =
+  '?b=3.hH0C02N-0sc.fN.hH2C22N-2sc.nC21N.bC11N-0cr-0sf2.mC12N-1ds.pI-0co.xN.hH1C12N-1sc&builtThisTurn=no' +
+  '&carrierJumpingAlong=no&controlledSinceTurnStart=yes&jumpsUsed=0&me=0&phase=command&seats=Blue;Orange;Violet' +
+  '&speedBonus=0&turn=0&viaCard=none&v=1'
+const SIEGE =
+  '?b=3.hH0C03N-0co.rC02N-0ds-1fr.xN.xN.tC03N-0re-0sc-1cr-1sf2.xN.xN.xN.hH1C13N-1sc&buildCard=corvette&buildCount=1' +
+  '&credits=12&efficientConstruction=0&firstTurn=no&me=0&phase=command&seats=Blue;Orange&tradeRoutes=0&turn=0&v=1'
+const FIVE =
+  '?b=5.hH0C05N-0fr2-0ds.rC02N-1fr.tC03N-0co2-0re.fN-0sf3.hH1C14N-1cr-1sf2.cC04N-0bs.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x' +
+  '&me=0&seats=Blue;Orange'
+
+const open = async (page: Page, query = '') => {
+  await page.goto(`/board/starcom/${query}`)
+  await expect(page.getByRole('grid')).toBeVisible()
+}
+const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name })
+const panel = (page: Page, words: string) => page.locator('summary', { hasText: words })
+
+test('the story: a system is besieged, the board says so, and the checker opens filled in', async ({ page }) => {
+  await open(page, SIEGE)
+  await cell(page, /row 2 column 2/).click()
+  await expect(cell(page, /row 2 column 2, Trade World.*under siege/)).toHaveAttribute('aria-selected', 'true')
+  const rulings = page.getByRole('region', { name: 'Check on this board' })
+  await expect(rulings).toContainText('Yes, under siege')
+  const station = rulings.getByRole('listitem').filter({ hasText: 'Can I build a station here?' }).first()
+  await expect(station).toContainText('NOT LEGAL')
+  await expect(station.getByRole('link', { name: 'Command Phase, Build 6' })).toHaveAttribute('href', /command-phase\/#build\.6$/)
+  await station.getByRole('link', { name: 'Can I build a station here?' }).click()
+  await expect(page).toHaveURL(/\/check\/starcom\/build\/\?.*underSiege=yes/)
+})
+
+test('badges follow the board: one armed ship breaks the siege', async ({ page }) => {
+  await open(page, SIEGE)
+  await cell(page, /row 2 column 2/).click()
+  await page.getByRole('combobox', { name: 'Ship or station to add' }).selectOption('frigate')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(cell(page, /row 2 column 2.*1 Frigate of yours/)).not.toHaveAccessibleName(/under siege/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(page, /row 2 column 2.*under siege/)).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(cell(page, /row 2 column 2.*1 Frigate of yours/)).toBeVisible()
+  await expect(page).toHaveURL(/-0fr/)
+  await page.reload()
+  await expect(cell(page, /row 2 column 2.*1 Frigate of yours/)).toBeVisible()
+})
+
+test('tap a ship: what it reaches, and for every other system the clause', async ({ page }) => {
+  await open(page, JUMP)
+  await cell(page, /row 2 column 2/).click()
+  await page.getByRole('button', { name: 'Where may it jump?' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your Cruiser, row 2 column 2' })).toBeFocused()
+  await expect(cell(page, /row 2 column 1.*the ship may jump here/)).toBeVisible()
+  const said = page.locator('[aria-live=polite]')
+  for (const [place, clause] of [
+    [/row 1 column 2/, 'Card: Asteroid Field'],
+    [/row 2 column 3/, 'Command Phase, Move 7'],
+    [/row 3 column 3/, 'Command Phase, Move 2'],
+  ] as const) {
+    await cell(page, place).click()
+    await expect(cell(page, place)).toHaveAccessibleName(/the ship cannot jump here/)
+    await expect(said).toContainText('NOT LEGAL')
+    await expect(said.getByRole('link', { name: clause })).toBeVisible()
+  }
+  await cell(page, /row 2 column 1/).click()
+  await expect(said).toContainText('LEGAL')
+  await page.getByRole('button', { name: 'Move it there' }).click()
+  await expect(cell(page, /row 2 column 1.*1 Cruiser of yours/)).toBeFocused()
+})
+
+test('the keyboard alone: one tab stop, arrows to the adjacent system, Enter chooses', async ({ page }) => {
+  await open(page, JUMP)
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
+  await cell(page, /row 1 column 1/).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(page, /row 1 column 2/)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, /row 2 column 2/)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(cell(page, /row 2 column 3/)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Row 2 column 2: Black Hole' })).toBeVisible()
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
+})
+
+test('the list edits the same board', async ({ page }) => {
+  await open(page, SIEGE)
+  await panel(page, 'The board as a list').click()
+  await page.getByRole('button', { name: 'Edit row 3 column 1' }).click()
+  const row = page.locator('#system-6')
+  await row.getByRole('combobox', { name: 'System card' }).selectOption('drummond')
+  await row.getByRole('button', { name: 'One more: Developments' }).click()
+  await expect(cell(page, /row 3 column 1, Drummond, controlled by you, 1 development/)).toBeVisible()
+})
+
+test('a bad link keeps what can be read and says what cannot', async ({ page }) => {
+  await open(page, '?b=3.hH0C03N-0co-0zz.???.x&foo=1&me=9')
+  const problems = page.getByRole('region', { name: 'Part of the link could not be read' })
+  await expect(problems).toContainText('foo')
+  await expect(problems).toContainText('6 of the 9 systems are missing')
+  await expect(cell(page, /row 1 column 1, Homeworld.*3 developments, 1 Corvette of yours/)).toBeVisible()
+})
+
+test('the other edition judges otherwise and tells which cards it does not have', async ({ page }) => {
+  await open(page, '?b=3.hH0C03N-0bc.x.x.x.x.x.x.x.x&me=0&seats=Blue;Orange')
+  await panel(page, 'Edition, size').click()
+  await page.getByRole('radio', { name: 'February 2022' }).check()
+  await expect(page.getByRole('region', { name: 'Cards of the other edition' })).toContainText('Battlecruiser')
+  await expect(page).toHaveURL(/ed=2022-02/)
+})
+
+test('every system of a 5 by 5 board is large enough for a finger, drawn either way', async ({ page }) => {
+  await open(page, FIVE)
+  for (const view of ['Rows', 'Diamond']) {
+    await page.getByRole('radio', { name: view }).check()
+    const boxes = await page.getByRole('gridcell').evaluateAll((all) => all.map((one) => one.firstElementChild!.getBoundingClientRect()))
+    expect(boxes).toHaveLength(25)
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const theme of ['light', 'dark', 'dim']) {
+  test(`nothing for axe to find in ${theme}, editing and jumping`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await open(page, JUMP)
+    await panel(page, 'Edition, size').click()
+    await panel(page, 'The board as a list').click()
+    await cell(page, /row 2 column 2/).click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('button', { name: 'Where may it jump?' }).first().click()
+    await cell(page, /row 1 column 2/).click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
