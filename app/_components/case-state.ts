@@ -1,4 +1,6 @@
+import type { Checker } from '../../lib/kernel/checker'
 import type { RawFacts } from '../../lib/kernel/facts'
+import type { GamePack } from '../../lib/kernel/pack'
 
 /** The case on the table: what a link carries. */
 export interface TableCase {
@@ -38,6 +40,10 @@ export type CaseAction =
   | { type: 'undo' }
 
 const PAST_LIMIT = 50
+
+/** The edition a case begins with: the game's own, where the checker knows it. */
+export const startEdition = (pack: GamePack, checker: Checker): string =>
+  checker.editions.includes(pack.defaultEdition) ? pack.defaultEdition : (checker.editions[0] ?? '')
 
 export const emptyCase = (edition: string): TableCase => ({ edition, readings: {}, facts: {} })
 

@@ -22,6 +22,8 @@ export interface CheckerProps {
   /** Id of the checker in its game's pack. */
   checker: string
   game: string
+  /** Questions an empty form begins with: paths of the facts that can change the verdict. */
+  missing: readonly string[]
   /** Clause id to its words. */
   clauses: Readonly<Record<string, CitedClause>>
   /** Open question id to its page. */

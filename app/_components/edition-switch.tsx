@@ -8,8 +8,8 @@ import { verdictWord } from './say'
 import { VerdictChip } from './verdict/verdict-chip'
 
 /** The printing of the rules the case is judged by. The facts stay. */
-export function EditionSwitch(): ReactNode {
-  const { checker, pack, table, dispatch } = useBench()
+export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNode {
+  const { checker, pack, dispatch } = useBench()
   const name = useId()
   if (checker.editions.length < 2) return null
   return (
@@ -24,7 +24,7 @@ export function EditionSwitch(): ReactNode {
               type="radio"
               name={name}
               className={OVERLAY}
-              checked={table.edition === edition}
+              checked={chosen === edition}
               onChange={() => dispatch({ type: 'edition', edition })}
             />
             {titleOf(pack, edition)}

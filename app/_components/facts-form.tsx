@@ -13,19 +13,21 @@ import { placeFacts } from './visible-facts'
 
 /** The questions: those that decide first, the rest folded away. Enter goes to the next one that decides. */
 export function FactsForm({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
-  const { pack, checker, table, dispatch } = useBench()
+  const { pack, checker, table: seen, dispatch } = useBench()
+  const table = state.now
   const specs = useMemo(() => factsOfEdition(checker.facts, table.edition), [checker, table.edition])
   const keys = useMemo(() => Object.keys(specs), [specs])
-  const settled = useRelevance(pack, checker, table, judged.ruling, keys)
+  const settled = useRelevance(pack, checker, seen, judged, keys)
   const places = placeFacts(keys, table.facts, settled, state.touched)
-  const next = judged.ruling?.missing[0]
+  const missing = judged.missing ?? []
+  const [next] = missing
   const names = useMemo(() => namesIn(table.facts), [table.facts])
   const notes = {
     wrong: judged.unreadable,
-    missing: judged.ruling?.missing ?? [],
+    missing,
     facts: table.facts,
     names,
-    ...(next ? { next, nextWord: nextWordOf(judged.ruling?.missing ?? []) } : {}),
+    ...(next ? { next, nextWord: nextWordOf(missing) } : {}),
   }
   const field = (key: string) => {
     const fact = specs[key]

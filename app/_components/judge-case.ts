@@ -11,6 +11,8 @@ import { missingInOrder } from './relevance'
 /** What became of a case: a ruling, or facts that cannot all be true, and values that could not be read. */
 export interface Judged {
   ruling?: Ruling
+  /** Paths of facts that can still change the verdict, as the form asks them; absent where facts clash. */
+  missing?: readonly string[]
   /** Facts that contradict each other; then there is no ruling. */
   clashes: readonly Issue[]
   /** Path to what is wrong with the value there; such facts count as not known. */
@@ -55,20 +57,28 @@ function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Rulin
 export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): Judged {
   const name = `${pack.id}/${checker.id}`
   const keys = Object.keys(checker.facts)
-  const inOrder = (ruling: Ruling): Ruling => ({
-    ...ruling,
-    missing: missingInOrder(keys, withGaps(checker, table, ruling)),
-  })
+  const ruled = (found: Ruling) => {
+    const missing = missingInOrder(keys, withGaps(checker, table, found))
+    return { ruling: { ...found, missing }, missing }
+  }
   const first = adjudicate([pack], { checker: name, ...table })
-  if (!isRefusal(first)) return { ruling: inOrder(first), clashes: [], unreadable: new Map(), badReadings: [] }
+  if (!isRefusal(first)) return { ...ruled(first), clashes: [], unreadable: new Map(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)
   const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
   const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
   const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
   const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good })
   const told = { unreadable: bad, badReadings }
-  return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ruling: inOrder(again), clashes: [] }
+  return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ...ruled(again), clashes: [] }
 }
+
+/** Before the link has been read: no ruling, and the questions as an empty form asks them. */
+export const waiting = (missing: readonly string[]): Judged => ({
+  missing,
+  clashes: [],
+  unreadable: new Map(),
+  badReadings: [],
+})
 
 /** The facts alone, without those that cannot be read. */
 export const readableFacts = (checker: Checker, facts: RawFacts): RawFacts => readable(checker, facts).good

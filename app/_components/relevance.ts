@@ -31,14 +31,14 @@ function reasons(ruling: Ruling): Set<string> {
 /**
  * The facts that can no longer change the verdict or the answer. A fact still matters when it is missing, or when
  * without it the verdict would be another or would wait for it: being absent stands for all its other values, because
- * more facts may settle a ruling but never overturn it.
+ * more facts may settle a ruling but never overturn it. Stops after every judging, so that the page stays awake.
  */
-export function settledFacts(
+export function* settledFacts(
   keys: readonly string[],
   facts: RawFacts,
   ruling: Ruling,
   judge: (facts: RawFacts) => Ruling | undefined,
-): Set<string> {
+): Generator<undefined, Set<string>> {
   const missing = missingFacts(ruling)
   const kept = reasons(ruling)
   let tries = 0
@@ -50,5 +50,11 @@ export function settledFacts(
     const then = judge(rest)
     return !then || essence(then) !== essence(ruling) || missingFacts(then).has(key)
   }
-  return new Set(keys.filter((key) => !matters(key)))
+  const settled = new Set<string>()
+  for (const key of keys) {
+    const before = tries
+    if (!matters(key)) settled.add(key)
+    if (tries > before) yield
+  }
+  return settled
 }

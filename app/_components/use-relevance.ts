@@ -2,32 +2,41 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
-import type { Ruling } from '../../lib/kernel/ruling'
 import type { TableCase } from './case-state'
-import { judgeCase, readableFacts } from './judge-case'
-import { missingFacts, settledFacts } from './relevance'
+import { type Judged, judgeCase, readableFacts } from './judge-case'
+import { settledFacts, topOf } from './relevance'
+
+/** Runs to the end, one step a task; gives back how to stop it. */
+function inSteps<T>(steps: Generator<undefined, T>, done: (value: T) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const go = () => {
+    const step = steps.next()
+    if (step.done) done(step.value)
+    else timer = setTimeout(go)
+  }
+  timer = setTimeout(go)
+  return () => clearTimeout(timer)
+}
 
 /** Facts that no longer matter. Unanswered ones are known with the ruling; answered ones follow after it is painted. */
 export function useRelevance(
   pack: GamePack,
   checker: Checker,
   table: TableCase,
-  ruling: Ruling | undefined,
+  judged: Judged,
   keys: readonly string[],
 ): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())
+  const { ruling, missing } = judged
   useEffect(() => {
     if (!ruling) return
-    const timer = setTimeout(() => {
-      const facts = readableFacts(checker, table.facts)
-      const judge = (changed: TableCase['facts']) => judgeCase(pack, checker, { ...table, facts: changed }).ruling
-      startTransition(() => setFound(settledFacts(keys, facts, ruling, judge)))
-    }, 0)
-    return () => clearTimeout(timer)
+    const judge = (facts: TableCase['facts']) => judgeCase(pack, checker, { ...table, facts }).ruling
+    const steps = settledFacts(keys, readableFacts(checker, table.facts), ruling, judge)
+    return inSteps(steps, (settled) => startTransition(() => setFound(settled)))
   }, [pack, checker, table, ruling, keys])
   return useMemo(() => {
-    if (!ruling) return new Set<string>()
-    const missing = missingFacts(ruling)
-    return new Set(keys.filter((key) => (table.facts[key] === undefined ? !missing.has(key) : found.has(key))))
-  }, [ruling, keys, table, found])
+    if (!missing) return new Set<string>()
+    const open = new Set(missing.map(topOf))
+    return new Set(keys.filter((key) => (table.facts[key] === undefined ? !open.has(key) : found.has(key))))
+  }, [missing, keys, table, found])
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import { readLink, writeLink } from '../../lib/link/codec'
 import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
@@ -60,10 +60,17 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
     }
   }, [changed, query])
 
-  const visit = (to: string) => {
-    window.history.replaceState(null, '', window.location.pathname + query)
-    window.history.pushState(null, '', window.location.pathname + to)
-    dispatch(readCase(checker, defaultEdition, to))
-  }
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  })
+  const visit = useCallback(
+    (to: string) => {
+      window.history.replaceState(null, '', window.location.pathname + latest.current)
+      window.history.pushState(null, '', window.location.pathname + to)
+      dispatch(readCase(checker, defaultEdition, to))
+    },
+    [checker, defaultEdition],
+  )
   return { state, dispatch, query, visit }
 }

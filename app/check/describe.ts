@@ -5,7 +5,9 @@ import { urlOf } from '../../lib/content/address'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { writeLink } from '../../lib/link/codec'
+import { emptyCase, startEdition } from '../_components/case-state'
 import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
+import { judgeCase } from '../_components/judge-case'
 import { editionInUrl, library } from '../_site/library'
 import { at } from '../_site/paths'
 
@@ -60,6 +62,7 @@ export async function describeChecker(pack: GamePack, checker: Checker): Promise
   return {
     checker: checker.id,
     game: pack.id,
+    missing: judgeCase(pack, checker, emptyCase(startEdition(pack, checker))).missing ?? [],
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
     examples: once(checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))),

@@ -123,7 +123,7 @@ function remembered<T>(make: (group: Group) => T): (group: Group) => T {
 
 /**
  * The gaps that can still change the verdict: for each there is a way to fill all others so that this one decides.
- * `impossible` when no way of filling them makes the case legal.
+ * `impossible` when they can be filled, but in no way that makes the case legal.
  */
 export function missingFor(
   groups: readonly Group[],
@@ -137,7 +137,10 @@ export function missingFor(
   const search = { groups, holes, space, table }
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
-  if (!legal) return holes.every(isExhausted) ? { missing: [], impossible: true } : all
+  if (!legal) {
+    const isPossible = legalWorld({ ...search, groups: [] }, facts) !== undefined
+    return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : all
+  }
   const few = remembered((group: Group) => fewWorlds(space, facts, group.needs, FEW))
   const whole = remembered(
     (group: Group) => worldsOf(space, facts, group.needs) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE),

@@ -106,7 +106,11 @@ function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
   const known = value as RawFacts
   for (const key in fields) {
     const field = fields[key]!
-    if (known[key] !== undefined ? isOpen(field, known[key], facts) : !field.optional && (!field.relevant || field.relevant(known, facts))) {
+    if (
+      known[key] !== undefined
+        ? isOpen(field, known[key], facts)
+        : !field.optional && (!field.relevant || field.relevant(known, facts))
+    ) {
       return true
     }
   }
@@ -199,8 +203,10 @@ export interface Space {
 export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
   const index = checksOf(space)
   const checks = touched ? [...touched].flatMap((key) => index.get(key) ?? []) : index.all
+  const open: Record<string, boolean> = {}
+  const isKeyOpen = (key: string) => (open[key] ??= hasHoles(space.specs, facts, [key]))
   for (const check of checks) {
-    if (hasHoles(space.specs, facts, check.needs)) continue
+    if (check.needs.some(isKeyOpen)) continue
     if (!check.fits(facts as never)) return false
   }
   return true

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Checker, Scenario } from '../../lib/kernel/checker.ts'
+import type { Table } from '../../lib/kernel/clause.ts'
 import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
-import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
+import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { consistent, domainOf, holesIn, numbersIn, type Space, withValue } from '../../lib/kernel/worlds.ts'
 import { uncoloured } from './uncoloured.ts'
 
@@ -23,12 +24,19 @@ const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusa
   })
 const isDecided = (ruling: Ruling | Refusal): ruling is Ruling =>
   !('error' in ruling) && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
-const gist = (ruling: Ruling) =>
+type Result = Pick<Ruling, 'verdict' | 'answer'>
+const gist = (ruling: Result) =>
   JSON.stringify([ruling.verdict, ruling.verdict === 'illegal' ? undefined : ruling.answer?.value])
 
 /** True when two rulings cannot both be right: other verdicts, or other answers where both give one. */
-const conflict = (a: Ruling, b: Ruling) =>
+const conflict = (a: Result, b: Result) =>
   a.verdict !== b.verdict || (a.verdict !== 'illegal' && a.answer && b.answer ? gist(a) !== gist(b) : false)
+
+/** The readings a scenario plays, the better ones where it names none. */
+const tableOf = (pack: GamePack, scenario: Scenario): Table => ({
+  edition: editionOf(pack, scenario),
+  reads: (ref) => scenario.readings?.[ref] ?? scenario.readings?.[ref.split('/')[0]!] ?? 'A',
+})
 
 /** Numbers that always give the same run. */
 function dice(seed: number): (size: number) => number {
@@ -50,6 +58,9 @@ function someValue(fact: Fact, numbers: readonly number[], roll: (size: number) 
   if (fact.kind === 'list' && !fact.set) {
     const size = fact.min + roll(3)
     return Array.from({ length: size }, () => someValue(fact.of, numbers, roll)).filter((item) => item !== undefined)
+  }
+  if (fact.kind === 'map') {
+    return Object.fromEntries(['me', 'Red', 'Blue'].map((player) => [player, someValue(fact.of, numbers, roll)]))
   }
   const domain = fact.kind === 'name' ? ['me', 'none', 'Red', ...(fact.samples ?? [])] : domainOf(fact, numbers)
   return domain?.[roll(domain.length)]
@@ -117,6 +128,7 @@ describe.each(entries)('%s', (name, pack, checker) => {
       return colours.map((outcome) => `${clause} ${outcome}`).filter((entry) => !seen.has(entry))
     })
     const excused = Object.keys(uncoloured[name] ?? {})
+    if (excused.includes('*')) return
     expect(lacking.filter((entry) => !excused.includes(entry))).toEqual([])
     expect(
       excused.filter((entry) => !lacking.includes(entry)),
@@ -143,13 +155,15 @@ describe.each(entries)('%s', (name, pack, checker) => {
       const space = spaceOf(checker, editionOf(pack, scenario))
       for (const key of [undefined, ...Object.keys(scenario.facts)]) {
         const facts = Object.fromEntries(Object.entries(scenario.facts).filter(([k]) => k !== key))
-        const ruling = ask(name, scenario, facts)
-        if (!isDecided(ruling)) continue
+        const table = tableOf(pack, scenario)
+        const found = checker.examine(facts, table)
+        if (found.verdict === 'undetermined') continue
         const roll = dice(i + 1)
-        for (let n = 0; n < 25; n++) {
+        for (let n = 0; n < 12; n++) {
           const full = completed(space, facts, roll)
-          const later = ask(name, scenario, full)
-          if (isDecided(later)) expect(conflict(later, ruling), `${scenario.title}: ${JSON.stringify(full)}`).toBe(false)
+          const later = checker.examine(full, table)
+          if (later.verdict === 'undetermined') continue
+          expect(conflict(later, found), `${scenario.title}: ${JSON.stringify(full)}`).toBe(false)
         }
       }
     }
@@ -204,16 +218,14 @@ function canChange(
 ): boolean {
   const space = spaceOf(checker, editionOf(pack, scenario))
   const segments = segmentsOf(path)
-  const fact = factAt(space.specs, segments)!
-  const numbers = numbersIn(scenario.facts)
+  const hole = holesIn(space.specs, scenario.facts, Object.keys(space.specs)).find((gap) => gap.path === path)
+  // Lists of records cannot be made up well enough to prove anything.
+  if (!hole?.domain) return true
   const results = new Set<string>()
   for (let n = 0; n < 120; n++) {
-    const listed = fact.kind === 'list' && !fact.set ? undefined : domainOf(fact, numbers)
-    const values =
-      fact.kind === 'name' || !listed ? Array.from({ length: 6 }, () => someValue(fact, numbers, roll)) : listed
-    for (const value of values) {
+    for (const value of hole.domain) {
       const start = withValue(scenario.facts, segments, value)
-      const later = ask(name, scenario, n % 2 ? completed(space, start, dice(n), 70) : completed(space, start, dice(n)))
+      const later = ask(name, scenario, completed(space, start, roll, n % 2 ? 70 : 100))
       if ('error' in later || later.verdict === 'undetermined') continue
       results.add(`${gist(later)}`)
       if (results.size > 1) return true

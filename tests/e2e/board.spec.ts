@@ -27,7 +27,10 @@ test('the story: a system is besieged, the board says so, and the checker opens 
   await expect(rulings).toContainText('Yes, under siege')
   const station = rulings.getByRole('listitem').filter({ hasText: 'Can I build a station here?' }).first()
   await expect(station).toContainText('NOT LEGAL')
-  await expect(station.getByRole('link', { name: 'Command Phase, Build 6' })).toHaveAttribute('href', /command-phase\/#build\.6$/)
+  await expect(station.getByRole('link', { name: 'Command Phase, Build 6' })).toHaveAttribute(
+    'href',
+    /command-phase\/#build\.6$/,
+  )
   await station.getByRole('link', { name: 'Can I build a station here?' }).click()
   await expect(page).toHaveURL(/\/check\/starcom\/build\/\?.*underSiege=yes/)
 })
@@ -117,7 +120,9 @@ test('every system of a 5 by 5 board is large enough for a finger, drawn either 
   await open(page, FIVE)
   for (const view of ['Rows', 'Diamond']) {
     await page.getByRole('radio', { name: view }).check()
-    const boxes = await page.getByRole('gridcell').evaluateAll((all) => all.map((one) => one.firstElementChild!.getBoundingClientRect()))
+    const boxes = await page
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((one) => one.firstElementChild!.getBoundingClientRect()))
     expect(boxes).toHaveLength(25)
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

@@ -166,10 +166,13 @@ test('where the rules do not say, every reading stands beside the others, and a 
 
 test('a worked example fills the form, and back returns', async ({ page }) => {
   await open(page, `${BUILD}?what=station&v=1`)
-  await page.getByRole('link', { name: /A ship cannot be built in a capital system under siege/ }).click()
-  await expect(verdict(page)).toContainText('NOT LEGAL')
-  await expect(question(page, 'What is being built').getByRole('radio', { name: 'Ship' })).toBeChecked()
+  const example = page.getByRole('region', { name: 'Worked examples' }).getByRole('link').first()
+  const query = await example.getAttribute('href')
+  await example.click()
+  await expect(page).toHaveURL((url) => url.search === query)
+  await expect(verdict(page)).toBeInViewport()
   await page.goBack()
+  await expect(page).toHaveURL(/what=station/)
   await expect(question(page, 'What is being built').getByRole('radio', { name: 'Station' })).toBeChecked()
 })
 

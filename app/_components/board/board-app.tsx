@@ -6,13 +6,14 @@ import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
 import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
 import { Systems, type View } from './array'
-import { boardQuestions, cellStates } from './cell-state'
+import { cellStates, jumpQuestions, placeQuestions } from './cell-state'
 import { type Desk, DeskContext } from './context'
-import { judgeSieges } from './judge-board'
+import { judgeSieges, type Question } from './judge-board'
 import { JumpPanel } from './jump-panel'
 import { Legend } from './legend'
 import { ListEditor } from './list-editor'
 import { Live } from './live'
+import { PlayedReadings } from './played-readings'
 import { Problems } from './problems'
 import { SetupPanel } from './setup-panel'
 import { SystemEditor } from './system-editor'
@@ -36,10 +37,16 @@ export function BoardApp({ base }: { base: string }): ReactNode {
     [chosen, isThere],
   )
   const sieges = useMemo(() => judgeSieges(board), [board])
-  const questions = useMemo(() => boardQuestions(board, sieges, ship), [board, sieges, ship])
-  const judged = useRulings(board, questions)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more has been judged when the number grows
-  const states = useMemo(() => cellStates(board, sieges, ship), [board, sieges, ship, judged])
+  const places = useMemo(() => placeQuestions(board, sieges), [board, sieges])
+  const jumps = useMemo(() => jumpQuestions(board, sieges, ship), [board, sieges, ship])
+  const badges = useMemo(() => places.flatMap((place) => Object.values(place) as Question[]), [places])
+  const reached = useRulings(board, jumps)
+  const judged = useRulings(board, badges)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more has been judged when the numbers grow
+  const states = useMemo(
+    () => cellStates(board, sieges, ship, { places, jumps }),
+    [board, sieges, ship, places, jumps, reached, judged],
+  )
   const desk: Desk = {
     base,
     board,
@@ -57,6 +64,7 @@ export function BoardApp({ base }: { base: string }): ReactNode {
   return (
     <DeskContext value={desk}>
       <SetupPanel query={query} />
+      <PlayedReadings />
       <Problems issues={issues} strangers={strangersOf(board)} oddities={oddities(board)} />
       <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
         <section id="board" aria-label="Board" className="min-w-0 lg:sticky lg:top-16">

@@ -21,26 +21,27 @@ export interface CellState {
 }
 
 /** The questions behind the badges of one system. */
-const placeQuestions = (board: Board, sieges: Sieges, at: number) => ({
-  contested: ask('contested', board, sieges, { at }),
-  ship: askPlace(board, sieges, at, 'ship'),
-  station: askPlace(board, sieges, at, 'station'),
-})
-
-const jumpQuestion = (board: Board, sieges: Sieges, ship: ShipAt, to: number): Question | undefined =>
-  ship.at === to ? undefined : ask('jump', board, sieges, { ship, to })
-
-/** Every question the board shows an answer to, the ones most looked at first. */
-export function boardQuestions(board: Board, sieges: Sieges, ship: ShipAt | undefined): Question[] {
-  const all = board.systems.map((_, at) => at)
-  const jumps = ship ? all.map((to) => jumpQuestion(board, sieges, ship, to)) : []
-  const places = all.flatMap((at) => Object.values(placeQuestions(board, sieges, at)))
-  return [...jumps, ...places].filter((question) => question !== undefined)
+export interface PlaceQuestions {
+  contested?: Question
+  ship?: Question
+  station?: Question
 }
 
-function reachOf(board: Board, sieges: Sieges, ship: ShipAt, to: number): Reach | undefined {
+export const placeQuestions = (board: Board, sieges: Sieges): PlaceQuestions[] =>
+  board.systems.map((_, at) => ({
+    contested: ask('contested', board, sieges, { at }),
+    ship: askPlace(board, sieges, at, 'ship'),
+    station: askPlace(board, sieges, at, 'station'),
+  }))
+
+/** Whether the chosen ship may jump to each system; undefined where it is. */
+export const jumpQuestions = (board: Board, sieges: Sieges, ship: ShipAt | undefined): (Question | undefined)[] =>
+  board.systems.map((_, to) => (ship && ship.at !== to ? ask('jump', board, sieges, { ship, to }) : undefined))
+
+function reachOf(ship: ShipAt | undefined, to: number, question: Question | undefined): Reach | undefined {
+  if (!ship) return undefined
   if (ship.at === to) return 'origin'
-  const found = knownRuling(jumpQuestion(board, sieges, ship, to))
+  const found = knownRuling(question)
   if (!found) return undefined
   const verdict = found.ruling?.verdict
   return verdict === 'legal' ? 'yes' : verdict === 'illegal' ? 'no' : 'open'
@@ -53,17 +54,22 @@ const REACH_WORDS: Record<Reach, string> = {
   no: 'the ship cannot jump here',
 }
 
+interface Asked {
+  places: readonly PlaceQuestions[]
+  jumps: readonly (Question | undefined)[]
+}
+
 /** Badges and words of every cell, as far as judged. */
-export function cellStates(board: Board, sieges: Sieges, ship: ShipAt | undefined): CellState[] {
+export function cellStates(board: Board, sieges: Sieges, ship: ShipAt | undefined, asked: Asked): CellState[] {
   const strange = new Set(strangersOf(board).map(({ at }) => at))
   return board.systems.map((_, at) => {
-    const asked = placeQuestions(board, sieges, at)
-    const reach = ship && reachOf(board, sieges, ship, at)
+    const place = asked.places[at]
+    const reach = reachOf(ship, at, asked.jumps[at])
     const state = {
       siege: sieges[at],
-      contested: answerOf(knownRuling(asked.contested)?.ruling),
-      ship: mayOf(knownRuling(asked.ship)),
-      station: mayOf(knownRuling(asked.station)),
+      contested: answerOf(knownRuling(place?.contested)?.ruling),
+      ship: mayOf(knownRuling(place?.ship)),
+      station: mayOf(knownRuling(place?.station)),
       reach,
       strange: strange.has(at),
     }

@@ -26,6 +26,7 @@ export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
   const there = selected === ship.at ? undefined : selected
   const question = there === undefined ? undefined : ask('jump', board, sieges, { ship, to: there })
   const found = knownRuling(question)
+  const anywhere = ask('jump', board, sieges, { ship })
   const retreat = ask('retreat', board, sieges, { ship, ...(there === undefined ? {} : { to: there }) })
   const unsaid = board.systems[ship.at]!.interdicted === undefined
   const leave = (at: number) => {
@@ -67,6 +68,11 @@ export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
           <button type="button" className="button" onClick={() => move(there)}>
             Move it there
           </button>
+        )}
+        {!question && anywhere && (
+          <a className="button" href={linkOf(base, board, anywhere)}>
+            {anywhere.checker.title}
+          </a>
         )}
         {retreat && (
           <a className="button" href={linkOf(base, board, retreat)}>

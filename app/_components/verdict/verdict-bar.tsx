@@ -53,9 +53,9 @@ export function VerdictBar({ said, ready, children }: Props): ReactNode {
           <p
             className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : 'text-[1.75rem] lg:text-4xl'}`}
           >
-            {ready ? said.word : 'Reading the case'}
+            {said.word}
           </p>
-          <p className="m-0 line-clamp-2 text-sm leading-snug lg:text-base">{ready ? said.summary : 'One moment.'}</p>
+          <p className="m-0 line-clamp-2 text-sm leading-snug lg:text-base">{said.summary}</p>
         </div>
       </div>
       {children}

@@ -22,7 +22,9 @@ export function sayCard(card: Card): string {
 
 /** Every card as a clause, `starcom:cards.<slug>.1`, with its words per edition. */
 export const cardClauses: readonly WordedClause[] = [...new Set(cards.map((card) => card.slug))].map((slug) => {
-  const printings = NEWEST_FIRST.flatMap((edition) => cards.filter((card) => card.slug === slug && card.edition === edition))
+  const printings = NEWEST_FIRST.flatMap((edition) =>
+    cards.filter((card) => card.slug === slug && card.edition === edition),
+  )
   const first = printings[0]!
   return {
     id: `starcom:cards.${slug}.1`,

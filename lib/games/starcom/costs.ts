@@ -11,7 +11,8 @@ const bySlug: Readonly<Record<string, ReadonlyMap<string, Card>>> = Object.fromE
 export const cardOf = (slug: string, edition: string): Card | undefined => bySlug[edition]?.get(slug)
 
 /** Editions whose list has the card. */
-export const editionsOf = (slug: string): string[] => cards.filter((card) => card.slug === slug).map((card) => card.edition)
+export const editionsOf = (slug: string): string[] =>
+  cards.filter((card) => card.slug === slug).map((card) => card.edition)
 
 /**
  * Credits for one copy of a ship or station: the printed cost, stations less 1 per copy of Efficient Construction

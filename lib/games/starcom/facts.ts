@@ -35,9 +35,17 @@ export const vocabulary = {
   }),
   phase: choice(
     { ready: 'Ready', command: 'Command', combat: 'Combat', end: 'End' },
-    { label: 'Phase of the turn', changeable: true, remedy: (p: string) => `Wait for the ${p[0]!.toUpperCase()}${p.slice(1)} Phase` },
+    {
+      label: 'Phase of the turn',
+      changeable: true,
+      remedy: (p: string) => `Wait for the ${p[0]!.toUpperCase()}${p.slice(1)} Phase`,
+    },
   ),
-  isMyTurn: yesNo({ label: 'Your own turn', changeable: true, remedy: (v: boolean) => (v ? 'Do it on your own turn' : 'Do it on another turn') }),
+  isMyTurn: yesNo({
+    label: 'Your own turn',
+    changeable: true,
+    remedy: (v: boolean) => (v ? 'Do it on your own turn' : 'Do it on another turn'),
+  }),
   systemController: choice(
     { none: 'Nobody', me: 'You', opponent: 'An opponent' },
     { label: 'Who controls the system', help: 'Whoever has development counters on it.' },

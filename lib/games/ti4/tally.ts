@@ -35,6 +35,7 @@ export class Tally {
   }
   follows(step: Step): void {
     this.consequences.push(step)
+    if (step.clause) this.note(step.clause, step.says)
   }
   /** True while nothing failed. */
   get stands(): boolean {

@@ -1,4 +1,5 @@
 import { choice, count, list, name, record } from '../../../kernel/facts.ts'
+import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
 
 /** What can happen to a card, seen from its owner. */
 export const eventOptions = {
@@ -25,7 +26,7 @@ export const facts = {
       {
         round: count({ label: 'Round', min: 1, max: 6 }),
         event: choice(eventOptions, { label: 'What happened' }),
-        card: name({ label: 'Card' }),
+        card: name({ label: 'Card', samples: [STANDING_ORDERS, CHANGE_OF_PLANS] }),
         keywords: list(name({ label: 'Keyword' }), {
           label: 'Keywords on the card',
           help: 'Those it has, such as Permanent, and those it gives. Leave it out for none.',

@@ -68,7 +68,7 @@ export function prepare({ figures, contingencies, ...facts }: RawFacts): RawFact
   const names = [...((facts.hand as string[] | undefined) ?? []), ...((contingencies as { cards?: string[] } | undefined)?.cards ?? [])]
   const army = facts.army === undefined ? {} : { army: facts.army }
   const aside = contingencies === undefined ? {} : { aside: { ...(contingencies as RawFacts), ...army } }
-  return { ...untouched(names), ...facts, ...aside, given: givenOf(names, { ...facts, figures }) }
+  return { ...(facts.hand ? untouched(names) : {}), ...facts, ...aside, given: givenOf(names, { ...facts, figures }) }
 }
 
 export const isStandingOrders = (name: string): boolean => normal(name) === normal(STANDING_ORDERS)

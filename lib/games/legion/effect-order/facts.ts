@@ -28,7 +28,7 @@ export const facts = {
     record(
       {
         player: choice(PLAYER_NAMES, { label: 'Player' }),
-        card: name({ label: 'Card' }),
+        card: name({ label: 'Card', samples: [CHANGE_OF_PLANS, 'Annihilation Looms'] }),
         timing: choice(timingOptions, {
           label: 'Moment',
           help: 'As the card says; our list knows a few.',

@@ -19,7 +19,7 @@ export function nominate(raw: RawFacts, units: readonly Unit[], table: Table): E
   const owner = ownerOf(raw, units)
   const card = raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }
   const nominee = unit && {
-    name: unit.name ?? unit.id,
+    ...(unit.name ? { name: unit.name } : {}),
     ...(unit.rank ? { rank: unit.rank } : {}),
     friendly: true,
     defeated: unit.defeated ?? false,

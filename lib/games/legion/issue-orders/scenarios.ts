@@ -55,7 +55,6 @@ export const scenarios = [
   scene('An operative for a generic card', { ...base, units: [{ ...vader, name: 'Boba Fett', rank: 'operative' }], asks: 'how-many' }, 'illegal', 'operative.2 fails', { deciding: 'operative.2' }),
   scene('An operative for a card of a rank that is not known', { ...base, card: 'Red', slots: [line('none')], units: [{ ...vader, name: 'me', rank: 'operative' }], asks: 'how-many' }, 'undetermined', 'operative.2 unknown'),
   scene('A Field Commander issues the orders of a generic card', { ...base, nominee: 'A', units: [{ ...near, keywords: ['Field Commander'] }], asks: 'how-many' }, 'answered', 'commander.field.1 holds', { answer: 1 }),
-  scene('Nothing is known of the units', { card: 'Assault' }, 'undetermined', 'commander.field.1 unknown'),
   scene('A promoted operative issues orders', { ...base, units: [{ ...vader, name: 'Boba Fett', promotedFrom: 'operative' }], asks: 'how-many' }, 'answered', 'commander.promote.8 holds', { answer: 1 }),
   scene('A card our list does not have', { ...base, card: 'Red', owner: { name: 'none' }, asks: 'how-many' }, 'undetermined', 'commander.nominate.1 holds', { missing: ['slots'] }),
 ]

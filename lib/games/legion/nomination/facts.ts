@@ -11,7 +11,7 @@ const isNobodys = (card: RawFacts): boolean => {
 }
 
 const ownerFields = {
-  name: name({ label: 'Name under the title', help: `Write ${NONE} for a card that is nobody’s own.` }),
+  name: name({ label: 'Name under the title', help: `Write ${NONE} for a card that is nobody’s own.`, samples: [NONE] }),
   rank: rank('Rank of that unit in this army', 'A promoted unit has the rank commander.'),
 } as const
 
@@ -56,7 +56,7 @@ export const facts = {
 
 /** The facts the clauses see: one owner by name, and whether the nominee is a Field Commander. */
 export const seen = {
-  owner: record({ ...ownerFields, name: { ...ownerFields.name, samples: [NONE] } }, { label: 'Owner of the card' }),
+  owner: record(ownerFields, { label: 'Owner of the card' }),
   nominee: record(
     {
       ...nomineeFields,

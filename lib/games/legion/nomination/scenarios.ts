@@ -26,7 +26,7 @@ export const scenarios = [
   scene('A commander for an operative’s card', { card: fettCard, nominee: vader }, 'illegal', 'operative.1 fails', { deciding: 'operative.1' }),
   scene('Whether the owner is an operative in this army is not known', { card: { name: 'Whipcord Launcher' }, nominee: vader }, 'undetermined', 'operative.1 unknown', { missing: ['card.owner.rank'] }),
   scene('An operative for a generic card', { card: ambush, nominee: fett }, 'illegal', 'operative.2 fails', { deciding: 'operative.2' }),
-  scene('An operative for a card that may be anybody’s', { card: { name: 'Red' }, nominee: fett }, 'undetermined', 'operative.2 unknown'),
+  scene('An operative for a card that may be anybody’s', { card: { name: 'Red' }, nominee: unit('me', 'operative') }, 'undetermined', 'operative.2 unknown'),
   scene('No operative for a generic card', { card: ambush, nominee: vader }, 'legal', 'operative.2 holds'),
   scene('Vader as operative for a card of both versions', { card: vaderOperative, nominee: unit('Darth Vader', 'operative') }, 'disputed', 'operative.1 unknown', { deciding: 'operative.1 operative.2' }),
   scene('A commander for a card of both versions', { card: vaderOperative, nominee: veers }, 'disputed', 'operative.1 unknown', { deciding: 'operative.1 operative.2' }),

@@ -1,4 +1,5 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { characters } from '../data/cards.ts'
 import { defeated, promotedFrom, rank, unitTypeOptions } from '../facts.ts'
 import { NONE, titleOf } from '../names.ts'
 
@@ -26,6 +27,7 @@ export const facts = {
   chosen: name({
     label: 'Card you want to play',
     help: `Write ${NONE} for playing no card.`,
+    samples: [NONE],
     changeable: true,
     remedy: (card: string) => (card === NONE ? 'Play no card' : `Play ${titleOf(card)}`),
   }),
@@ -39,10 +41,15 @@ export const facts = {
 } as const
 
 
+const unitFields = facts.army.of.fields
+
+/** Owners are compared with the name lines of our list, so each of those names is tried for a unit without a name. */
+const seenUnit = { ...unitFields, name: { ...unitFields.name, samples: characters.map((character) => character.name) } }
+
 /** The facts the clauses see: beside the hand stands what is not known of cards our list does not have. */
 export const seen = {
   ...facts,
-  chosen: { ...facts.chosen, samples: [NONE] },
+  army: { ...facts.army, of: { ...facts.army.of, fields: seenUnit } },
   unlisted: list(record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }), {
     label: 'Cards our list does not have',
   }),

@@ -11,7 +11,7 @@ const mayBeOwn = (side: RawFacts): boolean => plays(side) && (listed(side)?.scop
 const side = (label: string) =>
   record(
     {
-      card: name({ label: 'Card in play', help: `Write ${NONE} for a player who could not play a card.` }),
+      card: name({ label: 'Card in play', help: `Write ${NONE} for a player who could not play a card.`, samples: [NONE] }),
       pips: count({
         label: 'Printed pips',
         help: 'Upper left corner of the card. Asked only where our list does not know them or the sources disagree.',
@@ -35,7 +35,5 @@ export const facts = {
   ),
 } as const
 
-const seenSide = (of: typeof facts.blue) => ({ ...of, fields: { ...of.fields, card: { ...of.fields.card, samples: [NONE] } } })
-
 /** The facts the clauses see. */
-export const seen = { ...facts, blue: seenSide(facts.blue), red: seenSide(facts.red), byRound: yesNo({ label: 'The holder follows from the round' }) } as const
+export const seen = { ...facts, byRound: yesNo({ label: 'The holder follows from the round' }) } as const

@@ -9,10 +9,7 @@ import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { scenarios } from './scenarios.ts'
 
 const builds = list(
-  record(
-    { card: vocabulary.card, count: { ...vocabulary.count, changeable: false } },
-    { label: 'Build' },
-  ),
+  record({ card: vocabulary.card, count: { ...vocabulary.count, changeable: false } }, { label: 'Build' }),
   { label: 'What you want to build', min: 1, max: 12, item: 'build' },
 )
 
@@ -48,8 +45,10 @@ const pay = (edition: string, needs: readonly ('builds' | 'credits' | 'efficient
     readings: edition === NEW ? ['starcom:ambiguity.46'] : [],
     holds: (f, table) => total(f.builds, f.efficientConstruction, table) <= f.credits,
     says: {
-      holds: (f, table) => `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have ${f.credits}.`,
-      fails: (f, table) => `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have only ${f.credits}.`,
+      holds: (f, table) =>
+        `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have ${f.credits}.`,
+      fails: (f, table) =>
+        `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have only ${f.credits}.`,
     },
   })
 
@@ -85,7 +84,8 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
     cites: edition === NEW ? [PAY, CHEAPER] : [PAY],
     of: (f, table) => {
       const value = total(f.builds, f.efficientConstruction, table)
-      const isCheaper = (card: string) => cardOf(card, edition)?.type === 'Station' && discounts(f.efficientConstruction, table) > 0
+      const isCheaper = (card: string) =>
+        cardOf(card, edition)?.type === 'Station' && discounts(f.efficientConstruction, table) > 0
       return {
         kind: 'number',
         value,
@@ -108,7 +108,14 @@ export const affordability = defineChecker({
   aliases: ['ck-06'],
   title: 'Can I pay for this?',
   question: 'Can I pay for this?',
-  asked: ['cost of a ship', 'how much is a corvette', 'can i afford', 'price of a station', 'efficient construction', 'total cost'],
+  asked: [
+    'cost of a ship',
+    'how much is a corvette',
+    'can i afford',
+    'price of a station',
+    'efficient construction',
+    'total cost',
+  ],
   editions: EDITIONS,
   facts,
   checks: EDITIONS.map((edition) =>
@@ -121,6 +128,9 @@ export const affordability = defineChecker({
   clauses,
   answer: [sum(NEW, ['builds', 'efficientConstruction']), sum(OLD, ['builds'])],
   asks: 'may',
-  gaps: ['Ships and stations a card builds: whether they are paid for is an open question.', 'Place, time and limits of the builds.'],
+  gaps: [
+    'Ships and stations a card builds: whether they are paid for is an open question.',
+    'Place, time and limits of the builds.',
+  ],
   scenarios,
 })

@@ -42,7 +42,12 @@ export const scenarios: Scenario[] = [
   {
     title: 'It depends on Efficient Construction',
     facts: { builds: [one('defense-station')], credits: 2 },
-    expect: { verdict: 'undetermined', missing: ['efficientConstruction'], deciding: [PAY], outcome: { clause: CHEAPER, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['efficientConstruction'],
+      deciding: [PAY],
+      outcome: { clause: CHEAPER, outcome: 'unknown' },
+    },
   },
   {
     title: 'It depends on my credits',
@@ -63,7 +68,12 @@ export const scenarios: Scenario[] = [
   {
     title: 'It depends on what is built',
     facts: { builds: [{ count: 1 }], credits: 30, efficientConstruction: 0 },
-    expect: { verdict: 'undetermined', missing: ['builds[0].card'], deciding: [SCOUT], outcome: { clause: SCOUT, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['builds[0].card'],
+      deciding: [SCOUT],
+      outcome: { clause: SCOUT, outcome: 'unknown' },
+    },
   },
   {
     title: 'A Corvette cost 8 in February 2022',

@@ -55,17 +55,24 @@ export const buildChecks = [
     message: 'You cannot control more Fighters than ships; Fighters are ships.',
     fix: 'Count Fighters among the ships too.',
   }),
-  check(['developmentsInSystem', 'totalDevelopments', 'systemController'],
-    (f) => f.systemController !== 'me' || f.developmentsInSystem <= f.totalDevelopments, {
-    path: 'totalDevelopments',
-    message: 'The whole board cannot hold fewer of your developments than this one system.',
-    fix: 'Count the developments of this system into the total.',
-  }),
-  check(['developmentsInSystem', 'systemController'], (f) => (f.developmentsInSystem > 0) === (f.systemController !== 'none'), {
-    path: 'developmentsInSystem',
-    message: 'A system has developments exactly when somebody controls it.',
-    fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
-  }),
+  check(
+    ['developmentsInSystem', 'totalDevelopments', 'systemController'],
+    (f) => f.systemController !== 'me' || f.developmentsInSystem <= f.totalDevelopments,
+    {
+      path: 'totalDevelopments',
+      message: 'The whole board cannot hold fewer of your developments than this one system.',
+      fix: 'Count the developments of this system into the total.',
+    },
+  ),
+  check(
+    ['developmentsInSystem', 'systemController'],
+    (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
+    {
+      path: 'developmentsInSystem',
+      message: 'A system has developments exactly when somebody controls it.',
+      fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
+    },
+  ),
   ...EDITIONS.flatMap((edition) => [
     check(['card'], (f) => cardOf(f.card, edition) !== undefined, {
       path: 'card',
@@ -78,12 +85,18 @@ export const buildChecks = [
       fix: 'Set what to ship, fighter or station as printed on the card.',
       editions: [edition],
     }),
-    check(['card', 'shipClass'], (f) => { const card = cardOf(f.card, edition); return !card?.shipClass || card.shipClass === f.shipClass }, {
-      path: 'shipClass',
-      message: 'The card prints another class.',
-      fix: 'Leave shipClass out, or set it as printed on the card.',
-      editions: [edition],
-    }),
+    check(
+      ['card', 'shipClass'],
+      (f) => {
+        const card = cardOf(f.card, edition)
+        return !card?.shipClass || card.shipClass === f.shipClass
+      },
+      {
+        path: 'shipClass',
+        message: 'The card prints another class.',
+        fix: 'Leave shipClass out, or set it as printed on the card.',
+        editions: [edition],
+      },
+    ),
   ]),
 ]
-

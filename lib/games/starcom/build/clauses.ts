@@ -41,7 +41,8 @@ export const time = [
     also: ['starcom:command-phase.order.1'],
     says: {
       holds: 'It is the Command Phase, where building belongs.',
-      fails: ({ phase }) => `It is the ${vocabulary.phase.options[phase]} Phase; building belongs to the Command Phase.`,
+      fails: ({ phase }) =>
+        `It is the ${vocabulary.phase.options[phase]} Phase; building belongs to the Command Phase.`,
       aside: 'The card says when it builds.',
     },
   }),
@@ -103,7 +104,8 @@ export const place = [
   exception('starcom:cards.mass-production.1', {
     lifts: ['starcom:command-phase.build.3'],
     needs: ['what', 'byCard', 'systemController'],
-    holds: ({ what, byCard, systemController }) => what === 'ship' && byCard === 'mass-production' && systemController === 'me',
+    holds: ({ what, byCard, systemController }) =>
+      what === 'ship' && byCard === 'mass-production' && systemController === 'me',
     says: { holds: 'Mass Production builds in any system of yours.' },
   }),
   exception('starcom:cards.shipyard.1', {
@@ -153,7 +155,8 @@ export const bans = [
     holds: ({ underSiege, byCard }, table) => !underSiege || isUncapped(byCard, table),
     also: ['starcom:additional-rules.siege.3'],
     says: {
-      holds: ({ underSiege }) => (underSiege ? 'The siege does not stop what a card builds.' : 'The system is not under siege.'),
+      holds: ({ underSiege }) =>
+        underSiege ? 'The siege does not stop what a card builds.' : 'The system is not under siege.',
       fails: 'The system is under siege; neither ships nor stations may be built there.',
     },
   }),
@@ -185,7 +188,8 @@ export const bans = [
     also: ['starcom:additional-rules.contested-system.2'],
     says: {
       holds: 'The system is not contested.',
-      fails: 'The system is contested: there has been combat since your last turn, whether enemies are still there or not.',
+      fails:
+        'The system is contested: there has been combat since your last turn, whether enemies are still there or not.',
     },
   }),
   exception('starcom:command-phase.build.8', {
@@ -236,7 +240,8 @@ export const shipCap = clause('starcom:command-phase.build.5', {
       f.shipsControlled + f.count <= f.totalDevelopments
         ? `${f.shipsControlled} + ${plural(f.count, 'ship')} are within your ${plural(f.totalDevelopments, 'development')}.`
         : 'The ship cap does not reach this build.',
-    fails: (f) => `${f.shipsControlled} + ${plural(f.count, 'ship')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+    fails: (f) =>
+      `${f.shipsControlled} + ${plural(f.count, 'ship')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
   },
 })
 
@@ -247,8 +252,10 @@ export const fighterCap = clause('starcom:additional-rules.fighters.4', {
   holds: ({ fightersControlled, totalDevelopments, count }) => fightersControlled + count <= totalDevelopments,
   notes: [{ ambiguity: 'starcom:ambiguity.5/i', when: (f) => f.fightersControlled > f.totalDevelopments }],
   says: {
-    holds: (f) => `${f.fightersControlled} + ${plural(f.count, 'Fighter')} are within your ${plural(f.totalDevelopments, 'development')}.`,
-    fails: (f) => `${f.fightersControlled} + ${plural(f.count, 'Fighter')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+    holds: (f) =>
+      `${f.fightersControlled} + ${plural(f.count, 'Fighter')} are within your ${plural(f.totalDevelopments, 'development')}.`,
+    fails: (f) =>
+      `${f.fightersControlled} + ${plural(f.count, 'Fighter')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
   },
 })
 

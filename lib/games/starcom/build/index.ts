@@ -7,10 +7,34 @@ import { bans, cost, limits, place, priceOf, time } from './clauses.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = pick(
-  'what', 'systemKind', 'underSiege', 'isMyStartingSystem', 'systemController', 'isMyTurn', 'phase', 'card', 'count', 'credits',
-  'combatSinceMyLastTurn', 'opposingShipsPresent', 'shipsControlled', 'totalDevelopments', 'fightersControlled',
-  'stationsInSystem', 'developmentsInSystem', 'shipClass', 'myStationInSystem', 'myShipyardHere', 'undersizedShipyardHere',
-  'orbitalHangarHere', 'myCarrierHere', 'myFighterBays', 'iControlForsei', 'efficientConstruction', 'byCard', 'noDamageAssigned',
+  'what',
+  'systemKind',
+  'underSiege',
+  'isMyStartingSystem',
+  'systemController',
+  'isMyTurn',
+  'phase',
+  'card',
+  'count',
+  'credits',
+  'combatSinceMyLastTurn',
+  'opposingShipsPresent',
+  'shipsControlled',
+  'totalDevelopments',
+  'fightersControlled',
+  'stationsInSystem',
+  'developmentsInSystem',
+  'shipClass',
+  'myStationInSystem',
+  'myShipyardHere',
+  'undersizedShipyardHere',
+  'orbitalHangarHere',
+  'myCarrierHere',
+  'myFighterBays',
+  'iControlForsei',
+  'efficientConstruction',
+  'byCard',
+  'noDamageAssigned',
 )
 
 /** Credits for the whole build, station discounts included (starcom:command-phase.build.1). */
@@ -26,7 +50,9 @@ const price = answerOver(facts)({
       value,
       unit: 'credit',
       says: `${value} credit${value === 1 ? '' : 's'}`,
-      derivation: [{ says: `${f.count} × ${name} at ${value / f.count}`, value, clause: 'starcom:command-phase.build.1' }],
+      derivation: [
+        { says: `${f.count} × ${name} at ${value / f.count}`, value, clause: 'starcom:command-phase.build.1' },
+      ],
       deciding: [],
     }
   },

@@ -65,15 +65,31 @@ const SHIP_LEGAL = [TURN, ...PHASE, ...SHIP_PLACE, ...SHIP_BANS, ...SHIP_CAP, PA
 const STATION_LEGAL = [TURN, ...PHASE, STATION_PLACE, ...SHIP_BANS, STATION_CAP, STATION_TEXT, PAY]
 
 const timeAndPlace: Scenario[] = [
-  { title: 'A Corvette in a capital system of mine', facts: ship, expect: { verdict: 'legal', answer: 3, deciding: SHIP_LEGAL } },
+  {
+    title: 'A Corvette in a capital system of mine',
+    facts: ship,
+    expect: { verdict: 'legal', answer: 3, deciding: SHIP_LEGAL },
+  },
   {
     title: "No building on another player's turn",
     facts: { ...ship, isMyTurn: false },
     expect: { verdict: 'illegal', deciding: [TURN], outcome: { clause: TURN, outcome: 'fails' } },
   },
-  { title: 'It depends on whose turn it is', facts: without(ship, 'isMyTurn'), expect: { verdict: 'undetermined', missing: ['isMyTurn'], deciding: [TURN] } },
-  { title: 'No building in the Combat Phase', facts: { ...ship, phase: 'combat' }, expect: { verdict: 'illegal', deciding: PHASE } },
-  { title: 'It depends on the phase', facts: without(ship, 'phase'), expect: { verdict: 'undetermined', missing: ['phase'], deciding: PHASE } },
+  {
+    title: 'It depends on whose turn it is',
+    facts: without(ship, 'isMyTurn'),
+    expect: { verdict: 'undetermined', missing: ['isMyTurn'], deciding: [TURN] },
+  },
+  {
+    title: 'No building in the Combat Phase',
+    facts: { ...ship, phase: 'combat' },
+    expect: { verdict: 'illegal', deciding: PHASE },
+  },
+  {
+    title: 'It depends on the phase',
+    facts: without(ship, 'phase'),
+    expect: { verdict: 'undetermined', missing: ['phase'], deciding: PHASE },
+  },
   {
     title: 'With Forsei a ship is built in the Combat Phase',
     facts: { ...ship, phase: 'combat', iControlForsei: true },
@@ -83,13 +99,21 @@ const timeAndPlace: Scenario[] = [
       outcome: { clause: FORSEI, outcome: 'holds' },
     },
   },
-  { title: 'Forsei does not help stations', facts: { ...station, phase: 'combat', iControlForsei: true }, expect: { verdict: 'illegal', deciding: PHASE } },
+  {
+    title: 'Forsei does not help stations',
+    facts: { ...station, phase: 'combat', iControlForsei: true },
+    expect: { verdict: 'illegal', deciding: PHASE },
+  },
   {
     title: 'It depends on Forsei',
     facts: without({ ...ship, phase: 'ready' }, 'iControlForsei'),
     expect: { verdict: 'undetermined', missing: ['iControlForsei'], outcome: { clause: FORSEI, outcome: 'unknown' } },
   },
-  { title: 'A Defense Station in an ordinary system of mine', facts: station, expect: { verdict: 'legal', answer: 3, deciding: STATION_LEGAL } },
+  {
+    title: 'A Defense Station in an ordinary system of mine',
+    facts: station,
+    expect: { verdict: 'legal', answer: 3, deciding: STATION_LEGAL },
+  },
   {
     title: "No station in an opponent's system",
     facts: { ...station, systemController: 'opponent' },
@@ -100,7 +124,11 @@ const timeAndPlace: Scenario[] = [
     facts: without(station, 'systemController'),
     expect: { verdict: 'undetermined', missing: ['systemController'], deciding: [STATION_PLACE] },
   },
-  { title: 'No ship in an ordinary system', facts: { ...ship, ...ordinary }, expect: { verdict: 'illegal', deciding: SHIP_PLACE } },
+  {
+    title: 'No ship in an ordinary system',
+    facts: { ...ship, ...ordinary },
+    expect: { verdict: 'illegal', deciding: SHIP_PLACE },
+  },
   {
     title: "No ship in an opponent's capital system",
     facts: { ...ship, systemController: 'opponent' },
@@ -166,10 +194,22 @@ const bansAndLimits: Scenario[] = [
   {
     title: 'Under siege it depends on whether it is my starting system',
     facts: without({ ...ship, systemKind: 'starting', underSiege: true }, 'isMyStartingSystem'),
-    expect: { verdict: 'undetermined', missing: ['isMyStartingSystem'], outcome: { clause: ALWAYS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['isMyStartingSystem'],
+      outcome: { clause: ALWAYS, outcome: 'unknown' },
+    },
   },
-  { title: 'It depends on a siege', facts: without(ship, 'underSiege'), expect: { verdict: 'undetermined', missing: ['underSiege'], deciding: SIEGE } },
-  { title: 'No ship after combat with enemies still there', facts: { ...ship, ...fought }, expect: { verdict: 'illegal', deciding: [FOUGHT] } },
+  {
+    title: 'It depends on a siege',
+    facts: without(ship, 'underSiege'),
+    expect: { verdict: 'undetermined', missing: ['underSiege'], deciding: SIEGE },
+  },
+  {
+    title: 'No ship after combat with enemies still there',
+    facts: { ...ship, ...fought },
+    expect: { verdict: 'illegal', deciding: [FOUGHT] },
+  },
   {
     title: 'After combat with the enemies gone a ship is built',
     facts: { ...ship, ...fought, opposingShipsPresent: false },
@@ -205,8 +245,16 @@ const bansAndLimits: Scenario[] = [
     facts: without(station, 'stationsInSystem'),
     expect: { verdict: 'undetermined', missing: ['stationsInSystem'], deciding: [STATION_CAP, STATION_TEXT] },
   },
-  { title: '5 + 1 ships are within 6 developments', facts: { ...ship, shipsControlled: 5 }, expect: { verdict: 'legal', deciding: SHIP_LEGAL } },
-  { title: '6 + 1 ships are more than 6 developments', facts: { ...ship, shipsControlled: 6 }, expect: { verdict: 'illegal', deciding: SHIP_CAP } },
+  {
+    title: '5 + 1 ships are within 6 developments',
+    facts: { ...ship, shipsControlled: 5 },
+    expect: { verdict: 'legal', deciding: SHIP_LEGAL },
+  },
+  {
+    title: '6 + 1 ships are more than 6 developments',
+    facts: { ...ship, shipsControlled: 6 },
+    expect: { verdict: 'illegal', deciding: SHIP_CAP },
+  },
   {
     title: 'The ship limit holds in my starting system too',
     facts: { ...ship, ...home, shipsControlled: 6 },
@@ -217,7 +265,11 @@ const bansAndLimits: Scenario[] = [
     facts: without(ship, 'totalDevelopments'),
     expect: { verdict: 'undetermined', missing: ['totalDevelopments'], deciding: SHIP_CAP },
   },
-  { title: 'A Scout cannot be built', facts: { ...ship, card: 'scout' }, expect: { verdict: 'illegal', deciding: [SCOUT] } },
+  {
+    title: 'A Scout cannot be built',
+    facts: { ...ship, card: 'scout' },
+    expect: { verdict: 'illegal', deciding: [SCOUT] },
+  },
   {
     title: 'A Scout costs nothing where the table plays it so',
     readings: { 'starcom:ambiguity.48': 'B' },
@@ -229,9 +281,21 @@ const bansAndLimits: Scenario[] = [
     facts: without(ship, 'card'),
     expect: { verdict: 'undetermined', missing: ['card'], outcome: { clause: SCOUT, outcome: 'unknown' } },
   },
-  { title: '3 credits pay for a Corvette', facts: { ...ship, credits: 3, shipClass: 'Small' }, expect: { verdict: 'legal', answer: 3 } },
-  { title: '2 credits do not pay for a Corvette', facts: { ...ship, credits: 2 }, expect: { verdict: 'illegal', answer: 3, deciding: [PAY] } },
-  { title: 'It depends on my credits', facts: without(ship, 'credits'), expect: { verdict: 'undetermined', answer: 3, missing: ['credits'], deciding: [PAY] } },
+  {
+    title: '3 credits pay for a Corvette',
+    facts: { ...ship, credits: 3, shipClass: 'Small' },
+    expect: { verdict: 'legal', answer: 3 },
+  },
+  {
+    title: '2 credits do not pay for a Corvette',
+    facts: { ...ship, credits: 2 },
+    expect: { verdict: 'illegal', answer: 3, deciding: [PAY] },
+  },
+  {
+    title: 'It depends on my credits',
+    facts: without(ship, 'credits'),
+    expect: { verdict: 'undetermined', answer: 3, missing: ['credits'], deciding: [PAY] },
+  },
   {
     title: 'Efficient Construction makes a Defense Station cost 2',
     facts: { ...station, credits: 2, efficientConstruction: 1 },
@@ -240,7 +304,11 @@ const bansAndLimits: Scenario[] = [
   {
     title: 'It depends on Efficient Construction',
     facts: without({ ...station, credits: 2 }, 'efficientConstruction'),
-    expect: { verdict: 'undetermined', missing: ['efficientConstruction'], outcome: { clause: CHEAPER, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['efficientConstruction'],
+      outcome: { clause: CHEAPER, outcome: 'unknown' },
+    },
   },
 ]
 
@@ -248,7 +316,10 @@ const byCards: Scenario[] = [
   {
     title: 'What the Corvettes of Mass Production cost, the rules do not say',
     facts: mass,
-    expect: { verdict: 'disputed', deciding: [MASS, ...SHIP_LEGAL.filter((c) => c !== TURN && !PHASE.includes(c) && !SHIP_PLACE.includes(c))] },
+    expect: {
+      verdict: 'disputed',
+      deciding: [MASS, ...SHIP_LEGAL.filter((c) => c !== TURN && !PHASE.includes(c) && !SHIP_PLACE.includes(c))],
+    },
   },
   {
     title: 'Mass Production builds in an ordinary system of mine',
@@ -273,14 +344,24 @@ const byCards: Scenario[] = [
 const OLD_SHIP_LEGAL = [TURN, ...PHASE, ...SHIP_PLACE, ...SIEGE, ...CONTESTED, PAY]
 
 const february: Scenario[] = [
-  { title: 'A Corvette at home', edition: OLD, facts: oldShip, expect: { verdict: 'legal', answer: 8, deciding: OLD_SHIP_LEGAL } },
+  {
+    title: 'A Corvette at home',
+    edition: OLD,
+    facts: oldShip,
+    expect: { verdict: 'legal', answer: 8, deciding: OLD_SHIP_LEGAL },
+  },
   {
     title: 'No ship in a capital system',
     edition: OLD,
     facts: { ...oldShip, systemKind: 'capital', isMyStartingSystem: false },
     expect: { verdict: 'illegal', deciding: SHIP_PLACE },
   },
-  { title: 'Ships have no limit', edition: OLD, facts: { ...oldShip, shipsControlled: 50 }, expect: { verdict: 'legal', deciding: OLD_SHIP_LEGAL } },
+  {
+    title: 'Ships have no limit',
+    edition: OLD,
+    facts: { ...oldShip, shipsControlled: 50 },
+    expect: { verdict: 'legal', deciding: OLD_SHIP_LEGAL },
+  },
   {
     title: 'No ship at home under siege',
     edition: OLD,
@@ -315,7 +396,11 @@ const february: Scenario[] = [
     title: 'It depends on an Undersized Shipyard',
     edition: OLD,
     facts: without({ ...oldShip, ...ordinary }, 'undersizedShipyardHere'),
-    expect: { verdict: 'undetermined', missing: ['undersizedShipyardHere'], outcome: { clause: UNDERSIZED, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['undersizedShipyardHere'],
+      outcome: { clause: UNDERSIZED, outcome: 'unknown' },
+    },
   },
   {
     title: 'A Fighter is built where my Carrier is',
@@ -345,7 +430,11 @@ const february: Scenario[] = [
     title: 'It depends on an Orbital Hangar',
     edition: OLD,
     facts: without({ ...oldFighter, ...ordinary }, 'orbitalHangarHere'),
-    expect: { verdict: 'undetermined', missing: ['orbitalHangarHere'], outcome: { clause: HANGAR, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['orbitalHangarHere'],
+      outcome: { clause: HANGAR, outcome: 'unknown' },
+    },
   },
   {
     title: 'An Orbital Hangar needs Fighter Bays',
@@ -357,7 +446,11 @@ const february: Scenario[] = [
     title: 'With Fighter Bays an Orbital Hangar is built',
     edition: OLD,
     facts: { ...oldStation, card: 'orbital-hangar', myFighterBays: true },
-    expect: { verdict: 'legal', answer: 6, deciding: [TURN, ...PHASE, STATION_PLACE, ...SIEGE, ...CONTESTED, STATION_CAP, HANGAR, PAY] },
+    expect: {
+      verdict: 'legal',
+      answer: 6,
+      deciding: [TURN, ...PHASE, STATION_PLACE, ...SIEGE, ...CONTESTED, STATION_CAP, HANGAR, PAY],
+    },
   },
   {
     title: '5 + 1 Fighters are within 6 developments',
@@ -390,7 +483,12 @@ const february: Scenario[] = [
     facts: { ...oldStation, developmentsInSystem: 1, count: 2, byCard: 'military-base' },
     expect: { verdict: 'disputed', deciding: [STATION_CAP] },
   },
-  { title: '7 credits do not pay for a Corvette', edition: OLD, facts: { ...oldShip, credits: 7 }, expect: { verdict: 'illegal', answer: 8, deciding: [PAY] } },
+  {
+    title: '7 credits do not pay for a Corvette',
+    edition: OLD,
+    facts: { ...oldShip, credits: 7 },
+    expect: { verdict: 'illegal', answer: 8, deciding: [PAY] },
+  },
 ]
 
 /** Worked examples of building, one thing at a time. */

@@ -113,6 +113,12 @@ const targets: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['assignments'], outcome: { clause: ONE_TARGET, outcome: 'unknown' } },
   },
   {
+    title: 'What is assigned is not known (February 2022)',
+    edition: OLD,
+    facts: { ...duel },
+    expect: { verdict: 'undetermined', missing: ['assignments'], outcome: { clause: HERE_OLD, outcome: 'unknown' } },
+  },
+  {
     title: 'A Battleship divides 6 between two targets',
     facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 2)] },
     expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: BATTLESHIP, outcome: 'holds' } },

@@ -7,10 +7,13 @@ import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = {
-  controller: choice({ me: 'You', none: 'Nobody' }, {
-    label: 'Who controls the system',
-    help: 'Asked for your own system: the time runs from your own last turn.',
-  }),
+  controller: choice(
+    { me: 'You', none: 'Nobody' },
+    {
+      label: 'Who controls the system',
+      help: 'Asked for your own system: the time runs from your own last turn.',
+    },
+  ),
   combatSinceMyLastTurn: vocabulary.combatSinceMyLastTurn,
   opposingShipsPresent: { ...vocabulary.opposingShipsPresent, editions: [NEW] },
   noDamageAssigned: vocabulary.noDamageAssigned,
@@ -74,7 +77,8 @@ const clauses = [
       { ambiguity: 'starcom:ambiguity.8/iii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
     ],
     says: {
-      holds: 'There has been combat since your last turn and opposing ships are there now: no ships or stations are built there.',
+      holds:
+        'There has been combat since your last turn and opposing ships are there now: no ships or stations are built there.',
       fails: 'The ban needs both: combat since your last turn, and opposing ships there now.',
     },
   }),
@@ -144,15 +148,25 @@ export const contested = defineChecker({
   aliases: ['ck-09'],
   title: 'Is this system contested?',
   question: 'Is this system contested?',
-  asked: ['contested system', 'building after a battle', 'combat since my last turn', 'enemies left, can i build', 'repair after combat'],
+  asked: [
+    'contested system',
+    'building after a battle',
+    'combat since my last turn',
+    'enemies left, can i build',
+    'repair after combat',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
-    checksOver(facts)(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
-      path: 'noDamageAssigned',
-      message: 'There was no combat in which nobody assigned damage.',
-      fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
-    }),
+    checksOver(facts)(
+      ['noDamageAssigned', 'combatSinceMyLastTurn'],
+      (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn,
+      {
+        path: 'noDamageAssigned',
+        message: 'There was no combat in which nobody assigned damage.',
+        fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
+      },
+    ),
   ],
   clauses,
   answer: answers,

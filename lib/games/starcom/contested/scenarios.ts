@@ -11,13 +11,23 @@ export const scenarios: Scenario[] = [
     title: 'Combat since my last turn makes my system contested, enemies gone or not',
     edition: OLD,
     facts: { ...mine, combatSinceMyLastTurn: true },
-    expect: { verdict: 'answered', answer: true, deciding: [CONTESTED], outcome: { clause: CONTESTED, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: true,
+      deciding: [CONTESTED],
+      outcome: { clause: CONTESTED, outcome: 'holds' },
+    },
   },
   {
     title: 'Without combat my system is not contested',
     edition: OLD,
     facts: { ...mine, combatSinceMyLastTurn: false },
-    expect: { verdict: 'answered', answer: false, deciding: [CONTESTED], outcome: { clause: CONTESTED, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: false,
+      deciding: [CONTESTED],
+      outcome: { clause: CONTESTED, outcome: 'fails' },
+    },
   },
   {
     title: 'A system nobody controls is not contested',
@@ -35,7 +45,11 @@ export const scenarios: Scenario[] = [
     title: 'It depends on whether there was combat',
     edition: OLD,
     facts: mine,
-    expect: { verdict: 'undetermined', missing: ['combatSinceMyLastTurn'], outcome: { clause: CONTESTED, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['combatSinceMyLastTurn'],
+      outcome: { clause: CONTESTED, outcome: 'unknown' },
+    },
   },
   {
     title: 'Combat and enemies still there: the building ban is on',
@@ -55,7 +69,11 @@ export const scenarios: Scenario[] = [
   {
     title: 'Enemies are there; it depends on whether there was combat',
     facts: { ...mine, opposingShipsPresent: true },
-    expect: { verdict: 'undetermined', missing: ['combatSinceMyLastTurn'], outcome: { clause: BAN, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['combatSinceMyLastTurn'],
+      outcome: { clause: BAN, outcome: 'unknown' },
+    },
   },
   {
     title: 'There was combat; it depends on whether enemies are there',

@@ -2,7 +2,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
-import { facts, KINDS } from './facts.ts'
+import { facts, type KINDS } from './facts.ts'
 
 export type Goods = FactValue<typeof facts.goods>
 type Kind = keyof typeof KINDS
@@ -31,7 +31,10 @@ export const clauses = [
     holds: ({ goods }, { edition }) => !has(goods, BARRED[edition]!),
     says: {
       holds: 'All of these may be traded.',
-      fails: (_f, { edition }) => (edition === NEW ? 'Favours are not traded in November 2022.' : 'Stations are not traded on their own in February 2022.'),
+      fails: (_f, { edition }) =>
+        edition === NEW
+          ? 'Favours are not traded in November 2022.'
+          : 'Stations are not traded on their own in February 2022.',
     },
   }),
   clause('starcom:additional-rules.hand-limit.1', {
@@ -51,7 +54,10 @@ export const clauses = [
     needs: ['goods', 'receiverHandSize'],
     when: (f) => cardsOver(f, OLD) > 0,
     holds: () => true,
-    says: { holds: 'With a full hand a card is discarded before another comes in.', aside: 'There is room in the hand.' },
+    says: {
+      holds: 'With a full hand a card is discarded before another comes in.',
+      aside: 'There is room in the hand.',
+    },
   }),
   clause('starcom:card-types.ship.6', {
     editions: [NEW],
@@ -88,7 +94,10 @@ export const clauses = [
     needs: ['goods'],
     when: ({ goods }) => has(goods, 'system'),
     holds: () => true,
-    says: { holds: 'The receiver of the system places as many counters as the giver takes off.', aside: 'No system is traded.' },
+    says: {
+      holds: 'The receiver of the system places as many counters as the giver takes off.',
+      aside: 'No system is traded.',
+    },
   }),
   condition('starcom:command-phase.trade.5', {
     editions: [NEW],

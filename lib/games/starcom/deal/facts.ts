@@ -25,7 +25,13 @@ const goods = list(
     },
     { label: 'Goods' },
   ),
-  { label: 'What changes hands', help: 'One line for each kind of goods and each giver.', min: 1, max: 12, item: 'goods' },
+  {
+    label: 'What changes hands',
+    help: 'One line for each kind of goods and each giver.',
+    min: 1,
+    max: 12,
+    item: 'goods',
+  },
 )
 
 export const facts = {
@@ -40,7 +46,21 @@ export const facts = {
     max: 8,
     unit: 'card',
   }),
-  receiverShips: count({ label: 'Ships of who receives ships, after the deal', max: 200, unit: 'ship', editions: [NEW] }),
-  receiverFighters: count({ label: 'Fighters of who receives ships, after the deal', max: 200, unit: 'Fighter', editions: [OLD] }),
-  receiverDevelopments: count({ label: 'Developments of who receives ships, after the deal', max: 200, unit: 'development' }),
+  receiverShips: count({
+    label: 'Ships of who receives ships, after the deal',
+    max: 200,
+    unit: 'ship',
+    editions: [NEW],
+  }),
+  receiverFighters: count({
+    label: 'Fighters of who receives ships, after the deal',
+    max: 200,
+    unit: 'Fighter',
+    editions: [OLD],
+  }),
+  receiverDevelopments: count({
+    label: 'Developments of who receives ships, after the deal',
+    max: 200,
+    unit: 'development',
+  }),
 } as const

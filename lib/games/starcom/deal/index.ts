@@ -15,13 +15,20 @@ function stationsThen(stations: number, edition: string, reads: (ref: string) =>
   if (!stations) return []
   if (edition === NEW) return [{ says: 'The stations go to the new controller', value: stations, clause: STATIONS }]
   const stay = reads('starcom:ambiguity.34') === 'B'
-  return [{ says: stay ? 'The stations stay with their old controller' : 'The stations go to the new controller', value: stations }]
+  return [
+    {
+      says: stay ? 'The stations stay with their old controller' : 'The stations go to the new controller',
+      value: stations,
+    },
+  ]
 }
 
 /** What giving a Homeworld away brings about (starcom:ambiguity.31). */
 function homeworldThen(edition: string, reads: (ref: string) => string): Step[] {
   if (edition === OLD) {
-    return reads('starcom:ambiguity.31/i') === 'A' ? [{ says: 'The player without a Homeworld has lost', clause: LOSES }] : []
+    return reads('starcom:ambiguity.31/i') === 'A'
+      ? [{ says: 'The player without a Homeworld has lost', clause: LOSES }]
+      : []
   }
   return [{ says: reads('starcom:ambiguity.31/ii') === 'A' ? 'The game goes on' : 'The game ends', clause: CAPTURED }]
 }
@@ -38,7 +45,10 @@ const outcome = answerOver(facts)({
   ],
   of: ({ goods, stationsInSystem, homeworldTraded }, { edition, reads }) => {
     if (!has(goods, 'system')) return undefined
-    const steps = [...stationsThen(stationsInSystem, edition, reads), ...(homeworldTraded ? homeworldThen(edition, reads) : [])]
+    const steps = [
+      ...stationsThen(stationsInSystem, edition, reads),
+      ...(homeworldTraded ? homeworldThen(edition, reads) : []),
+    ]
     const value = steps.map((step) => step.says)
     return {
       kind: 'list',
@@ -57,7 +67,11 @@ const follows = [
     cites: ['starcom:command-phase.trade.4'],
     of: ({ goods, developments }) =>
       has(goods, 'system')
-        ? { says: 'Counters the receiver places on the system', value: developments, clause: 'starcom:command-phase.trade.4' }
+        ? {
+            says: 'Counters the receiver places on the system',
+            value: developments,
+            clause: 'starcom:command-phase.trade.4',
+          }
         : undefined,
   }),
   follow({
@@ -76,7 +90,9 @@ const follows = [
     needs: ['goods'],
     cites: ['starcom:command-phase.move.1'],
     of: ({ goods }) =>
-      has(goods, 'ship') ? { says: 'A ship received this turn does not jump this turn.', clause: 'starcom:command-phase.move.1' } : undefined,
+      has(goods, 'ship')
+        ? { says: 'A ship received this turn does not jump this turn.', clause: 'starcom:command-phase.move.1' }
+        : undefined,
   }),
   follow({
     needs: ['goods', 'receiverHandSize'],
@@ -84,7 +100,9 @@ const follows = [
     cites: ['starcom:additional-rules.hand-limit.1'],
     of: (f) => {
       const over = cardsOver(f, NEW)
-      return over ? { says: 'Cards to discard to make room', value: over, clause: 'starcom:additional-rules.hand-limit.1' } : undefined
+      return over
+        ? { says: 'Cards to discard to make room', value: over, clause: 'starcom:additional-rules.hand-limit.1' }
+        : undefined
     },
   }),
   follow({
@@ -93,7 +111,9 @@ const follows = [
     cites: ['starcom:additional-rules.hand-limit.3'],
     of: (f) => {
       const over = cardsOver(f, OLD)
-      return over ? { says: 'Cards to discard first', value: over, clause: 'starcom:additional-rules.hand-limit.3' } : undefined
+      return over
+        ? { says: 'Cards to discard first', value: over, clause: 'starcom:additional-rules.hand-limit.3' }
+        : undefined
     },
   }),
 ]
@@ -107,7 +127,15 @@ export const deal = defineChecker({
   aliases: ['ck-12'],
   title: 'Can we make this deal?',
   question: 'Can we make this deal?',
-  asked: ['trade with a player', 'trade a system', 'give a ship away', 'trade cards', 'trade favours', 'trade my homeworld', 'stations in a traded system'],
+  asked: [
+    'trade with a player',
+    'trade a system',
+    'give a ship away',
+    'trade cards',
+    'trade favours',
+    'trade my homeworld',
+    'stations in a traded system',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
@@ -143,6 +171,9 @@ export const deal = defineChecker({
   answer: outcome,
   follows,
   asks: 'may',
-  gaps: ['Whether both sides can give what they offer.', 'Surplus ships of a player who gives a system away: an open question of its own.'],
+  gaps: [
+    'Whether both sides can give what they offer.',
+    'Surplus ships of a player who gives a system away: an open question of its own.',
+  ],
   scenarios,
 })

@@ -11,20 +11,39 @@ const FIGHTERS = 'starcom:additional-rules.fighters.4'
 
 const give = (kind: string, count?: number) => ({ kind, from: 'me', ...(count ? { count } : {}) })
 const get = (kind: string, count?: number) => ({ kind, from: 'partner', ...(count ? { count } : {}) })
-const system = { goods: [give('system'), get('credits')], developments: 2, stationsInSystem: 0, shipsThere: 0, homeworldTraded: false }
+const system = {
+  goods: [give('system'), get('credits')],
+  developments: 2,
+  stationsInSystem: 0,
+  shipsThere: 0,
+  homeworldTraded: false,
+}
 const ship = { goods: [give('credits'), get('ship')], receiverDevelopments: 4 }
 
 const november: Scenario[] = [
-  { title: 'Credits for a card in play', facts: { goods: [give('credits'), get('table-card')] }, expect: { verdict: 'legal', deciding: [GOODS] } },
+  {
+    title: 'Credits for a card in play',
+    facts: { goods: [give('credits'), get('table-card')] },
+    expect: { verdict: 'legal', deciding: [GOODS] },
+  },
   {
     title: 'Favours are not traded any more',
     facts: { goods: [give('credits'), get('favour')] },
     expect: { verdict: 'illegal', deciding: [GOODS], outcome: { clause: GOODS, outcome: 'fails' } },
   },
-  { title: 'A station may be traded', facts: { goods: [give('station'), get('credits')] }, expect: { verdict: 'legal', deciding: [GOODS] } },
+  {
+    title: 'A station may be traded',
+    facts: { goods: [give('station'), get('credits')] },
+    expect: { verdict: 'legal', deciding: [GOODS] },
+  },
   {
     title: 'It depends on what is given for the credits',
-    facts: { goods: [give('credits'), { from: 'partner', count: 1 }], receiverHandSize: 0, receiverShips: 1, receiverDevelopments: 2 },
+    facts: {
+      goods: [give('credits'), { from: 'partner', count: 1 }],
+      receiverHandSize: 0,
+      receiverShips: 1,
+      receiverDevelopments: 2,
+    },
     expect: { verdict: 'undetermined', missing: ['goods[1].kind'], deciding: [GOODS] },
   },
   {
@@ -115,7 +134,12 @@ const november: Scenario[] = [
 ]
 
 const february: Scenario[] = [
-  { title: 'Favours may be traded', edition: OLD, facts: { goods: [give('credits'), get('favour')] }, expect: { verdict: 'legal', deciding: [GOODS] } },
+  {
+    title: 'Favours may be traded',
+    edition: OLD,
+    facts: { goods: [give('credits'), get('favour')] },
+    expect: { verdict: 'legal', deciding: [GOODS] },
+  },
   {
     title: 'Stations on their own are not among the goods',
     edition: OLD,
@@ -132,7 +156,11 @@ const february: Scenario[] = [
     title: 'Who gives the Homeworld away has lost',
     edition: OLD,
     facts: { ...system, homeworldTraded: true },
-    expect: { verdict: 'legal', answer: ['The player without a Homeworld has lost'], deciding: [GOODS, 'starcom:objective.elimination.1'] },
+    expect: {
+      verdict: 'legal',
+      answer: ['The player without a Homeworld has lost'],
+      deciding: [GOODS, 'starcom:objective.elimination.1'],
+    },
   },
   {
     title: 'With a full hand a card is discarded before another comes in',

@@ -34,7 +34,8 @@ const saysPrice = {
   fails: (f: { developments: number; count: number; credits: number }) =>
     `It costs ${plural(priceOf(f.developments, f.count), 'credit')}; you have only ${f.credits}.`,
 }
-const canPay = (f: { developments: number; count: number; credits: number }) => priceOf(f.developments, f.count) <= f.credits
+const canPay = (f: { developments: number; count: number; credits: number }) =>
+  priceOf(f.developments, f.count) <= f.credits
 
 export const clauses = [
   clause('starcom:cards.empty-system.1', {
@@ -50,7 +51,9 @@ export const clauses = [
       systemController !== 'opponent' || (table.edition === OLD && table.reads('starcom:ambiguity.37') === 'B'),
     says: {
       holds: ({ systemController }) =>
-        systemController === 'opponent' ? "Nothing forbids adding to an opponent's system." : 'No other player controls the system.',
+        systemController === 'opponent'
+          ? "Nothing forbids adding to an opponent's system."
+          : 'No other player controls the system.',
       fails: 'Another player controls the system.',
     },
   }),
@@ -80,10 +83,13 @@ export const clauses = [
   clause(MAXIMUM, {
     ...maximum,
     holds: (f, table) => f.developments + f.count <= ceilingOf(f, table),
-    notes: [{ ambiguity: 'starcom:ambiguity.42/ii', when: (f) => f.developments > f.maxDevelopments + 2 * f.orbitalHabitats }],
+    notes: [
+      { ambiguity: 'starcom:ambiguity.42/ii', when: (f) => f.developments > f.maxDevelopments + 2 * f.orbitalHabitats },
+    ],
     says: {
       holds: (f, table) => `${f.developments} + ${f.count} developments fit; the system holds ${ceilingOf(f, table)}.`,
-      fails: (f, table) => `${f.developments} + ${f.count} developments do not fit; the system holds ${ceilingOf(f, table)}.`,
+      fails: (f, table) =>
+        `${f.developments} + ${f.count} developments do not fit; the system holds ${ceilingOf(f, table)}.`,
     },
   }),
   clause('starcom:additional-rules.siege.3', {
@@ -143,14 +149,18 @@ export const checks = [
       ...notInList(edition),
       editions: [edition],
     }),
-    check(['card', 'maxDevelopments'], (f) => {
-      const card = cardOf(f.card, edition)
-      return !card || card.maxDevelopments === f.maxDevelopments
-    }, {
-      path: 'maxDevelopments',
-      message: 'The card prints another maximum, or none.',
-      fix: 'Leave maxDevelopments out, or set it as printed on the card.',
-      editions: [edition],
-    }),
+    check(
+      ['card', 'maxDevelopments'],
+      (f) => {
+        const card = cardOf(f.card, edition)
+        return !card || card.maxDevelopments === f.maxDevelopments
+      },
+      {
+        path: 'maxDevelopments',
+        message: 'The card prints another maximum, or none.',
+        fix: 'Leave maxDevelopments out, or set it as printed on the card.',
+        editions: [edition],
+      },
+    ),
   ]),
 ]

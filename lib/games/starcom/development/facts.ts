@@ -22,14 +22,20 @@ export const facts = {
     changeable: true,
     remedy: (n: number) => `Build ${n} development${n === 1 ? '' : 's'}`,
   }),
-  maxDevelopments: count({ label: 'Printed maximum of the system', help: 'The number at the top right.', min: 1, max: 6 }),
+  maxDevelopments: count({
+    label: 'Printed maximum of the system',
+    help: 'The number at the top right.',
+    min: 1,
+    max: 6,
+  }),
   orbitalHabitats: count({ label: 'Orbital Habitats of yours there', help: 'Room for two more each.', max: 3 }),
   myNonFighterShips: count({
     label: 'Ships of yours there, without Fighters',
     max: 60,
     unit: 'ship',
     changeable: true,
-    remedy: (n: number) => (n ? 'Bring a ship that is no Fighter into the system' : 'Take your ships out of the system'),
+    remedy: (n: number) =>
+      n ? 'Bring a ship that is no Fighter into the system' : 'Take your ships out of the system',
   }),
   myFighters: count({ label: 'Fighters of yours there', max: 60, unit: 'Fighter' }),
   credits: vocabulary.credits,

@@ -50,7 +50,9 @@ const EFFECTS: Readonly<Record<string, (edition: string) => string>> = {
   'new-colony': () => 'New Colony: one more development, free, if there is room.',
   'alien-system': () => 'Alien System: draw two cards.',
   'military-base': (edition) =>
-    edition === NEW ? 'Military Base: a Defense Station is built there.' : 'Military Base: two Defense Stations are built there.',
+    edition === NEW
+      ? 'Military Base: a Defense Station is built there.'
+      : 'Military Base: two Defense Stations are built there.',
 }
 
 const firstEffect = follow({
@@ -69,7 +71,15 @@ export const development = defineChecker({
   aliases: ['ck-01'],
   title: 'Can I build a development here?',
   question: 'Can I build a development here?',
-  asked: ['develop a system', 'cost of a development', 'first development', 'colonize', 'take a neutral system', 'maximum developments', 'develop under siege'],
+  asked: [
+    'develop a system',
+    'cost of a development',
+    'first development',
+    'colonize',
+    'take a neutral system',
+    'maximum developments',
+    'develop under siege',
+  ],
   editions: EDITIONS,
   facts,
   checks,

@@ -30,7 +30,12 @@ const november: Scenario[] = [
   {
     title: 'A ship of mine and 1 credit take a neutral system',
     facts: neutral,
-    expect: { verdict: 'legal', answer: 1, deciding: [WHOSE, FIRST, NO_FIGHTER, ...ROOM], outcome: { clause: CONTROL, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: 1,
+      deciding: [WHOSE, FIRST, NO_FIGHTER, ...ROOM],
+      outcome: { clause: CONTROL, outcome: 'holds' },
+    },
   },
   {
     title: 'Fighters alone do not take a neutral system',
@@ -115,7 +120,17 @@ const november: Scenario[] = [
   {
     title: 'It depends on whose system it is',
     facts: without(mine, 'systemController'),
-    expect: { verdict: 'undetermined', missing: ['systemController'], deciding: [WHOSE], outcome: { clause: CONTROL, outcome: 'not-in-play' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['systemController'],
+      deciding: [WHOSE],
+      outcome: { clause: CONTROL, outcome: 'not-in-play' },
+    },
+  },
+  {
+    title: 'It depends on whether the system has an owner',
+    facts: without(neutral, 'systemController', 'developments'),
+    expect: { verdict: 'undetermined', outcome: { clause: CONTROL, outcome: 'unknown' } },
   },
   {
     title: 'A siege does not stop developments',

@@ -9,7 +9,8 @@ const cardsOf = (n: number) => `${n} card${n === 1 ? '' : 's'}`
 export const limitOf = (edition: string) => figureOf('hand-limit', edition)
 
 /** Cards that would come into the hand: one when buying, none when selling. */
-export const dueOf = (f: { action: string; draws: number }) => (f.action === 'buy' ? 1 : f.action === 'sell' ? 0 : f.draws)
+export const dueOf = (f: { action: string; draws: number }) =>
+  f.action === 'buy' ? 1 : f.action === 'sell' ? 0 : f.draws
 
 /** True for draws from a deck; a card may also come into the hand another way. */
 export const isDraw = (action: string) => action === 'ready-draw' || action === 'buy' || action === 'card-effect'
@@ -22,7 +23,8 @@ const BUY = 'starcom:command-phase.trade.1'
 const SELL = 'starcom:command-phase.trade.2'
 
 /** Done again in the same turn, which some tables bar (starcom:ambiguity.22). */
-const mayRepeat = (times: number | undefined, reads: (ref: string) => string) => !times || reads('starcom:ambiguity.22') === 'A'
+const mayRepeat = (times: number | undefined, reads: (ref: string) => string) =>
+  !times || reads('starcom:ambiguity.22') === 'A'
 
 export const clauses = [
   clause(LIMIT, {
@@ -96,11 +98,14 @@ export const clauses = [
     needs: ['action', 'handSize', 'timesThisTurn'],
     readings: ['starcom:ambiguity.22'],
     when: ({ action }) => action === 'sell',
-    holds: (f, { edition, reads }) => f.handSize >= figureOf('sell-cards', edition) && mayRepeat(f.timesThisTurn, reads),
+    holds: (f, { edition, reads }) =>
+      f.handSize >= figureOf('sell-cards', edition) && mayRepeat(f.timesThisTurn, reads),
     says: {
       holds: (_f, { edition }) => `Two cards bring ${figureOf('sell-price', edition)} credits.`,
       fails: (f, { edition }) =>
-        f.handSize < figureOf('sell-cards', edition) ? 'You need two cards to sell.' : 'You have sold cards this turn already.',
+        f.handSize < figureOf('sell-cards', edition)
+          ? 'You need two cards to sell.'
+          : 'You have sold cards this turn already.',
       aside: 'Nothing is sold.',
     },
   }),
@@ -111,17 +116,22 @@ export const clauses = [
     when: ({ action }) => action === 'gain-card',
     holds: (f, { reads }) => f.handSize + f.draws <= limitOf(NEW) || reads('starcom:ambiguity.29') === 'A',
     says: {
-      holds: (f) => (f.handSize + f.draws <= limitOf(NEW) ? 'There is room in your hand.' : 'You discard to make room.'),
+      holds: (f) =>
+        f.handSize + f.draws <= limitOf(NEW) ? 'There is room in your hand.' : 'You discard to make room.',
       fails: (f) => `${f.handSize} + ${cardsOf(f.draws)} would be over the limit of ${limitOf(NEW)}.`,
       aside: 'No card comes into the hand without drawing.',
     },
   }),
   condition('starcom:additional-rules.hand-limit.2', {
     needs: ['action', 'handSize', 'draws'],
-    when: (f, { edition }) => (edition === OLD ? isDraw(f.action) : isSkippable(f.action)) && f.handSize + dueOf(f) > limitOf(edition),
+    when: (f, { edition }) =>
+      (edition === OLD ? isDraw(f.action) : isSkippable(f.action)) && f.handSize + dueOf(f) > limitOf(edition),
     holds: () => true,
     says: {
-      holds: (_f, { edition }) => (edition === NEW ? 'With a full hand a draw is skipped.' : 'With a full hand you discard a card before each draw.'),
+      holds: (_f, { edition }) =>
+        edition === NEW
+          ? 'With a full hand a draw is skipped.'
+          : 'With a full hand you discard a card before each draw.',
       aside: 'There is room in your hand.',
     },
   }),

@@ -1,7 +1,11 @@
 import { choice, count, list, yesNo } from '../../../kernel/facts.ts'
 import { OLD, vocabulary } from '../facts.ts'
 
-const DOMAINS = { industry: 'Industry', statecraft: 'Statecraft (Politics in February 2022)', science: 'Science' } as const
+const DOMAINS = {
+  industry: 'Industry',
+  statecraft: 'Statecraft (Politics in February 2022)',
+  science: 'Science',
+} as const
 
 export const facts = {
   action: choice(
@@ -37,5 +41,10 @@ export const facts = {
   credits: vocabulary.credits,
   dieDomain: choice(DOMAINS, { label: 'Domain the Domain Die shows', editions: [OLD] }),
   firstTurn: yesNo({ label: 'It is your first turn' }),
-  timesThisTurn: count({ label: 'Times you have done it this turn', help: 'For buying and selling.', max: 9, optional: true }),
+  timesThisTurn: count({
+    label: 'Times you have done it this turn',
+    help: 'For buying and selling.',
+    max: 9,
+    optional: true,
+  }),
 } as const

@@ -27,13 +27,20 @@ const overOf = (f: Hand, edition: string) => Math.max(0, f.handSize + dueOf(f) -
 
 /** The clause that deals with the cards over the limit. */
 const overClause = (f: Hand, edition: string) =>
-  f.action === 'gain-card' ? (edition === OLD ? OTHERWISE : LIMIT) : edition === NEW && f.action === 'ready-draw' ? READY_FULL : FULL
+  f.action === 'gain-card'
+    ? edition === OLD
+      ? OTHERWISE
+      : LIMIT
+    : edition === NEW && f.action === 'ready-draw'
+      ? READY_FULL
+      : FULL
 
 function follow(f: Hand, edition: string): Step[] {
   const over = overOf(f, edition)
   const steps: Step[] = []
   if (f.action === 'buy') steps.push({ says: `Pay ${figureOf('buy-price', edition)} credits.`, clause: BUY })
-  if (f.action === 'sell') steps.push({ says: `Discard two cards and gain ${figureOf('sell-price', edition)} credits.`, clause: SELL })
+  if (f.action === 'sell')
+    steps.push({ says: `Discard two cards and gain ${figureOf('sell-price', edition)} credits.`, clause: SELL })
   if (!over) return steps
   const skips = edition === NEW && isSkippable(f.action)
   const says = skips ? `Skip ${over === 1 ? 'one draw' : `${over} draws`}.` : `Discard ${cardsOf(over)} to make room.`
@@ -75,7 +82,16 @@ export const hand = defineChecker({
   aliases: ['ck-11'],
   title: 'Can I draw, buy or sell cards?',
   question: 'Can I do this with my hand?',
-  asked: ['hand limit', 'draw a card', 'full hand', 'buy a card', 'sell cards', 'which deck can i draw from', 'domain die', 'discard to hand size'],
+  asked: [
+    'hand limit',
+    'draw a card',
+    'full hand',
+    'buy a card',
+    'sell cards',
+    'which deck can i draw from',
+    'domain die',
+    'discard to hand size',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
@@ -93,6 +109,9 @@ export const hand = defineChecker({
   clauses,
   answer: handAfter,
   asks: 'may',
-  gaps: ['A draw that takes the last card of a Domain deck: ask about the end of the game.', 'Cards put into play at once.'],
+  gaps: [
+    'A draw that takes the last card of a Domain deck: ask about the end of the game.',
+    'Cards put into play at once.',
+  ],
   scenarios,
 })

@@ -6,7 +6,11 @@ const LIMIT = 'starcom:additional-rules.hand-limit.1'
 const FULL = 'starcom:additional-rules.hand-limit.2'
 const OTHERWISE = 'starcom:additional-rules.hand-limit.3'
 const FIRST = 'starcom:game-overview.phases.2'
-const SOURCE = ['starcom:additional-rules.drawing-cards.1', 'starcom:domains.control.1', 'starcom:additional-rules.siege.5']
+const SOURCE = [
+  'starcom:additional-rules.drawing-cards.1',
+  'starcom:domains.control.1',
+  'starcom:additional-rules.siege.5',
+]
 const READY_FULL = 'starcom:ready-phase.draw.3'
 const DIE = 'starcom:ready-phase.draw.5'
 const BUY = 'starcom:command-phase.trade.1'
@@ -15,12 +19,23 @@ const SELL = 'starcom:command-phase.trade.2'
 const without = (facts: RawFacts, ...keys: string[]): RawFacts =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key)))
 
-const draw = { action: 'ready-draw', firstTurn: false, handSize: 3, draws: 1, deck: 'science', domainsControlled: ['science'] }
+const draw = {
+  action: 'ready-draw',
+  firstTurn: false,
+  handSize: 3,
+  draws: 1,
+  deck: 'science',
+  domainsControlled: ['science'],
+}
 const roll = { ...draw, dieDomain: 'science' }
 const buy = { action: 'buy', handSize: 4, deck: 'industry', domainsControlled: ['industry', 'science'], credits: 3 }
 
 const november: Scenario[] = [
-  { title: 'I draw from a domain I control', facts: draw, expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, ...SOURCE] } },
+  {
+    title: 'I draw from a domain I control',
+    facts: draw,
+    expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, ...SOURCE] },
+  },
   {
     title: 'I do not draw from a domain I do not control',
     facts: { ...draw, deck: 'industry' },
@@ -39,17 +54,32 @@ const november: Scenario[] = [
   {
     title: 'With five cards the draw is skipped',
     facts: { ...draw, handSize: 5 },
-    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, FIRST, READY_FULL], outcome: { clause: READY_FULL, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: 5,
+      deciding: [LIMIT, FIRST, READY_FULL],
+      outcome: { clause: READY_FULL, outcome: 'holds' },
+    },
   },
   {
     title: 'Of three draws with four cards in hand two are skipped',
     facts: { ...without(draw, 'firstTurn'), action: 'card-effect', handSize: 4, draws: 3 },
-    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, FULL], outcome: { clause: FULL, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: 5,
+      deciding: [LIMIT, ...SOURCE, FULL],
+      outcome: { clause: FULL, outcome: 'holds' },
+    },
   },
   {
     title: 'Whether the draw is skipped depends on the hand',
     facts: without(draw, 'handSize'),
-    expect: { verdict: 'undetermined', missing: ['handSize'], deciding: [LIMIT], outcome: { clause: FULL, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['handSize'],
+      deciding: [LIMIT],
+      outcome: { clause: FULL, outcome: 'unknown' },
+    },
   },
   {
     title: 'Six cards in hand are too many',
@@ -66,13 +96,21 @@ const november: Scenario[] = [
     facts: without(draw, 'firstTurn'),
     expect: { verdict: 'undetermined', missing: ['firstTurn'], deciding: [FIRST] },
   },
-  { title: 'A fifth card may be bought', facts: buy, expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, BUY] } },
+  {
+    title: 'A fifth card may be bought',
+    facts: buy,
+    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, BUY] },
+  },
   {
     title: 'A sixth card cannot be bought',
     facts: { ...buy, handSize: 5 },
     expect: { verdict: 'illegal', deciding: [BUY], outcome: { clause: BUY, outcome: 'fails' } },
   },
-  { title: '2 credits do not buy a card', facts: { ...buy, credits: 2 }, expect: { verdict: 'illegal', deciding: [BUY] } },
+  {
+    title: '2 credits do not buy a card',
+    facts: { ...buy, credits: 2 },
+    expect: { verdict: 'illegal', deciding: [BUY] },
+  },
   {
     title: 'It depends on my credits whether I can buy',
     facts: without(buy, 'credits'),
@@ -89,7 +127,11 @@ const november: Scenario[] = [
     facts: { ...buy, timesThisTurn: 1 },
     expect: { verdict: 'illegal', deciding: [BUY] },
   },
-  { title: 'Two of two cards may be sold', facts: { action: 'sell', handSize: 2 }, expect: { verdict: 'legal', answer: 0, deciding: [LIMIT, SELL] } },
+  {
+    title: 'Two of two cards may be sold',
+    facts: { action: 'sell', handSize: 2 },
+    expect: { verdict: 'legal', answer: 0, deciding: [LIMIT, SELL] },
+  },
   {
     title: 'A single card cannot be sold',
     facts: { action: 'sell', handSize: 1 },
@@ -113,7 +155,12 @@ const november: Scenario[] = [
 ]
 
 const february: Scenario[] = [
-  { title: 'The die shows my domain, so I draw', edition: OLD, facts: roll, expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, DIE] } },
+  {
+    title: 'The die shows my domain, so I draw',
+    edition: OLD,
+    facts: roll,
+    expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, DIE] },
+  },
   {
     title: 'The die shows a domain I do not control, so I do not draw',
     edition: OLD,
@@ -138,7 +185,12 @@ const february: Scenario[] = [
     facts: { ...roll, handSize: 8 },
     expect: { verdict: 'legal', answer: 8, deciding: [LIMIT, FIRST, DIE, FULL] },
   },
-  { title: 'Nine cards in hand are too many', edition: OLD, facts: { ...roll, handSize: 9 }, expect: { verdict: 'illegal', deciding: [LIMIT] } },
+  {
+    title: 'Nine cards in hand are too many',
+    edition: OLD,
+    facts: { ...roll, handSize: 9 },
+    expect: { verdict: 'illegal', deciding: [LIMIT] },
+  },
   {
     title: 'With eight cards in hand a card may be bought after a discard',
     edition: OLD,
@@ -155,7 +207,12 @@ const february: Scenario[] = [
     title: 'With a full hand I discard before Spy Network gives me a card',
     edition: OLD,
     facts: { action: 'gain-card', handSize: 8, draws: 1 },
-    expect: { verdict: 'legal', answer: 8, deciding: [LIMIT, OTHERWISE], outcome: { clause: OTHERWISE, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: 8,
+      deciding: [LIMIT, OTHERWISE],
+      outcome: { clause: OTHERWISE, outcome: 'holds' },
+    },
   },
   {
     title: 'How many cards Spy Network moves does not make it forbidden',

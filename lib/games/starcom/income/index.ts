@@ -5,16 +5,21 @@ import { count, type FactValue, list, record, yesNo } from '../../../kernel/fact
 import type { Step } from '../../../kernel/ruling.ts'
 import { notInList } from '../build/checks.ts'
 import { cardOf } from '../costs.ts'
-import { figureOf } from '../figures.ts'
 import { systemCard } from '../development/facts.ts'
 import { EDITIONS, NEW } from '../facts.ts'
+import { figureOf } from '../figures.ts'
 import { scenarios } from './scenarios.ts'
 
 const systems = list(
   record(
     {
       card: systemCard,
-      developments: count({ label: 'Developments', min: 1, max: 20, relevant: (system: { readonly underSiege?: unknown }) => system.underSiege !== true }),
+      developments: count({
+        label: 'Developments',
+        min: 1,
+        max: 20,
+        relevant: (system: { readonly underSiege?: unknown }) => system.underSiege !== true,
+      }),
       underSiege: yesNo({ label: 'Under siege' }),
       refineries: count({ label: 'Refineries of yours there', max: 9 }),
     },
@@ -27,7 +32,12 @@ const facts = {
   firstTurn: yesNo({ label: 'It is your first turn' }),
   systems,
   tradeRoutes: count({ label: 'Copies of Trade Routes you have', max: 9 }),
-  stationsControlled: count({ label: 'Stations you control, whole board', help: 'Besieged ones too.', max: 60, unit: 'station' }),
+  stationsControlled: count({
+    label: 'Stations you control, whole board',
+    help: 'Besieged ones too.',
+    max: 60,
+    unit: 'station',
+  }),
 } as const
 
 type System = FactValue<typeof systems>[number]
@@ -42,7 +52,8 @@ const REFINERY = 'starcom:cards.refinery.1'
 const ROUTES = 'starcom:cards.trade-routes.1'
 const LATER = 'starcom:ready-phase.start-of-turn.1'
 
-const sum = (all: readonly System[], of: (system: System) => number) => all.reduce((total, system) => total + of(system), 0)
+const sum = (all: readonly System[], of: (system: System) => number) =>
+  all.reduce((total, system) => total + of(system), 0)
 const isWorld = (system: System) => system.card === 'trade-world'
 
 /** Trade Worlds that pay: in November 2022 a besieged system's text is off. */
@@ -50,7 +61,9 @@ const paysAsWorld = (system: System, edition: string) => isWorld(system) && !(ed
 
 /** Refineries that pay: whether besieged ones do in November 2022 is starcom:ambiguity.13. */
 const paysRefineries = (system: System, edition: string, reads: (ref: string) => string) =>
-  system.refineries > 0 && system.underSiege && edition === NEW && reads('starcom:ambiguity.13') === 'B' ? 0 : system.refineries
+  system.refineries > 0 && system.underSiege && edition === NEW && reads('starcom:ambiguity.13') === 'B'
+    ? 0
+    : system.refineries
 
 const { condition } = clausesOver(facts)
 const clauses = [
@@ -66,7 +79,8 @@ const clauses = [
     when: ({ firstTurn }) => !firstTurn,
     holds: () => true,
     says: {
-      holds: ({ systems }) => `${sum(systems, (system) => (system.underSiege ? 0 : system.developments))} developments pay 1 credit each.`,
+      holds: ({ systems }) =>
+        `${sum(systems, (system) => (system.underSiege ? 0 : system.developments))} developments pay 1 credit each.`,
       aside: 'The first turn has no Ready Phase.',
     },
   }),
@@ -120,7 +134,9 @@ const income = answer({
         value: sum(systems, (system) => (system.underSiege ? 0 : system.developments)),
         clause: DEVELOPMENTS,
       },
-      ...(systems.some((system) => system.underSiege) ? [{ says: 'Developments under siege', value: 0, clause: BESIEGED }] : []),
+      ...(systems.some((system) => system.underSiege)
+        ? [{ says: 'Developments under siege', value: 0, clause: BESIEGED }]
+        : []),
       ...(worlds ? [{ says: `Trade World, ${worlds} × ${each}`, value: worlds * each, clause: WORLD }] : []),
       ...(edition === NEW && systems.some((system) => isWorld(system) && system.underSiege)
         ? [{ says: 'Trade World under siege', value: 0, clause: TEXT_OFF }]
@@ -128,7 +144,9 @@ const income = answer({
       ...(sum(systems, (system) => system.refineries)
         ? [{ says: `Refinery, ${refineries} × ${each}`, value: refineries * each, clause: REFINERY }]
         : []),
-      ...(routes ? [{ says: `Trade Routes, ${tradeRoutes} × ${stationsControlled} stations`, value: routes, clause: ROUTES }] : []),
+      ...(routes
+        ? [{ says: `Trade Routes, ${tradeRoutes} × ${stationsControlled} stations`, value: routes, clause: ROUTES }]
+        : []),
     ]
     const value = steps.reduce((total, step) => total + (step.value ?? 0), 0)
     const cited = steps.map((step) => step.clause!)
@@ -148,7 +166,9 @@ const later = followsOver(facts)({
   needs: ['firstTurn'],
   cites: [LATER],
   of: ({ firstTurn }) =>
-    firstTurn ? undefined : { says: 'Developments placed at the start of this turn pay from your next Ready Phase on.', clause: LATER },
+    firstTurn
+      ? undefined
+      : { says: 'Developments placed at the start of this turn pay from your next Ready Phase on.', clause: LATER },
 })
 
 /** CK-10: credits gained in the Ready Phase. */
@@ -158,22 +178,37 @@ export const incomeChecker = defineChecker({
   aliases: ['ck-10'],
   title: 'What is my income?',
   question: 'How many credits do I gain in my Ready Phase?',
-  asked: ['income', 'credits per turn', 'ready phase credits', 'income under siege', 'trade world', 'refinery', 'trade routes'],
+  asked: [
+    'income',
+    'credits per turn',
+    'ready phase credits',
+    'income under siege',
+    'trade world',
+    'refinery',
+    'trade routes',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
-    checksOver(facts)(['systems', 'tradeRoutes', 'stationsControlled'],
-      (f) => f.tradeRoutes === 0 || sum(f.systems, (system) => system.refineries) <= f.stationsControlled, {
-      path: 'stationsControlled',
-      message: 'Refineries are stations too.',
-      fix: 'Count them into stationsControlled.',
-    }),
+    checksOver(facts)(
+      ['systems', 'tradeRoutes', 'stationsControlled'],
+      (f) => f.tradeRoutes === 0 || sum(f.systems, (system) => system.refineries) <= f.stationsControlled,
+      {
+        path: 'stationsControlled',
+        message: 'Refineries are stations too.',
+        fix: 'Count them into stationsControlled.',
+      },
+    ),
     ...EDITIONS.map((edition) =>
-      checksOver(facts)(['systems'], (f) => f.systems.every(({ card }) => card === 'other' || cardOf(card, edition) !== undefined), {
-        path: 'systems',
-        ...notInList(edition),
-        editions: [edition],
-      }),
+      checksOver(facts)(
+        ['systems'],
+        (f) => f.systems.every(({ card }) => card === 'other' || cardOf(card, edition) !== undefined),
+        {
+          path: 'systems',
+          ...notInList(edition),
+          editions: [edition],
+        },
+      ),
     ),
   ],
   clauses,

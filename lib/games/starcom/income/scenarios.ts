@@ -10,7 +10,12 @@ const WORLD = 'starcom:cards.trade-world.1'
 const REFINERY = 'starcom:cards.refinery.1'
 const ROUTES = 'starcom:cards.trade-routes.1'
 
-const system = (card: string, developments: number, underSiege = false, refineries = 0) => ({ card, developments, underSiege, refineries })
+const system = (card: string, developments: number, underSiege = false, refineries = 0) => ({
+  card,
+  developments,
+  underSiege,
+  refineries,
+})
 const plain = { firstTurn: false, tradeRoutes: 0, stationsControlled: 0 }
 
 /** Worked examples of income. */
@@ -23,7 +28,12 @@ export const scenarios: Scenario[] = [
       stationsControlled: 1,
       systems: [system('homeworld', 4), system('trade-world', 3), system('alien-system', 2, false, 1)],
     },
-    expect: { verdict: 'answered', answer: 13, deciding: [DEVELOPMENTS, WORLD, REFINERY, CARDS], outcome: { clause: DEVELOPMENTS, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: 13,
+      deciding: [DEVELOPMENTS, WORLD, REFINERY, CARDS],
+      outcome: { clause: DEVELOPMENTS, outcome: 'holds' },
+    },
   },
   {
     title: 'Developments alone give 1 credit each',
@@ -33,12 +43,22 @@ export const scenarios: Scenario[] = [
   {
     title: 'A besieged system pays nothing for its developments',
     facts: { ...plain, systems: [system('homeworld', 2), system('core-world', 3, true)] },
-    expect: { verdict: 'answered', answer: 2, deciding: [DEVELOPMENTS, BESIEGED], outcome: { clause: BESIEGED, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: 2,
+      deciding: [DEVELOPMENTS, BESIEGED],
+      outcome: { clause: BESIEGED, outcome: 'holds' },
+    },
   },
   {
     title: 'A besieged Trade World pays nothing at all',
     facts: { ...plain, systems: [system('homeworld', 2), system('trade-world', 3, true)] },
-    expect: { verdict: 'answered', answer: 2, deciding: [DEVELOPMENTS, BESIEGED, TEXT_OFF], outcome: { clause: TEXT_OFF, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: 2,
+      deciding: [DEVELOPMENTS, BESIEGED, TEXT_OFF],
+      outcome: { clause: TEXT_OFF, outcome: 'holds' },
+    },
   },
   {
     title: 'A besieged Trade World still pays its 2 credits',
@@ -65,7 +85,12 @@ export const scenarios: Scenario[] = [
   },
   {
     title: 'Two Trade Routes and three stations give 6 credits, besieged or not',
-    facts: { firstTurn: false, tradeRoutes: 2, stationsControlled: 3, systems: [system('homeworld', 1), system('core-world', 2, true)] },
+    facts: {
+      firstTurn: false,
+      tradeRoutes: 2,
+      stationsControlled: 3,
+      systems: [system('homeworld', 1), system('core-world', 2, true)],
+    },
     expect: { verdict: 'answered', answer: 7, deciding: [DEVELOPMENTS, BESIEGED, ROUTES, CARDS] },
   },
   {
@@ -87,7 +112,11 @@ export const scenarios: Scenario[] = [
   {
     title: 'It depends on whether the Trade World is under siege',
     facts: { ...plain, systems: [{ card: 'trade-world', developments: 2, refineries: 0 }] },
-    expect: { verdict: 'undetermined', missing: ['systems[0].underSiege'], outcome: { clause: TEXT_OFF, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['systems[0].underSiege'],
+      outcome: { clause: TEXT_OFF, outcome: 'unknown' },
+    },
   },
   {
     title: 'Without the systems nothing can be said',

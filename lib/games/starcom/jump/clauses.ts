@@ -9,7 +9,8 @@ const { clause, condition, exception } = clausesOver(jumpFacts)
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 /** True when a card moves the ship, so that it does not jump (November 2022: Bribery, Drummond). */
-const isMoved = (viaCard: string, edition: string) => edition === NEW && (viaCard === 'bribery' || viaCard === 'drummond')
+const isMoved = (viaCard: string, edition: string) =>
+  edition === NEW && (viaCard === 'bribery' || viaCard === 'drummond')
 
 /** True when the jump is made by Jump Stabilization; whose ships profit is starcom:ambiguity.25/iii. */
 const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: Table) =>
@@ -17,7 +18,9 @@ const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table
 
 /** True when the card itself says where the jump may lead. */
 const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: Table) =>
-  isStabilized(f, table) || isMoved(f.viaCard, table.edition) || (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
+  isStabilized(f, table) ||
+  isMoved(f.viaCard, table.edition) ||
+  (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
 
 /** February 2022: true when a card lets the ship jump beyond its own jumps (starcom:additional-rules.fighters.5). */
 export const isGranted = (f: { viaCard: string; viaCardReaches: boolean }) =>
@@ -52,7 +55,8 @@ export const traveller = [
     holds: ({ interdicted, arrivedAfterInterdiction }, table) =>
       !interdicted || (arrivedAfterInterdiction === true && table.reads('starcom:ambiguity.26') === 'A'),
     says: {
-      holds: ({ interdicted }) => (interdicted ? 'It came after Interdiction was played.' : 'No Interdiction holds it.'),
+      holds: ({ interdicted }) =>
+        interdicted ? 'It came after Interdiction was played.' : 'No Interdiction holds it.',
       fails: 'Interdiction holds the ships of that system.',
     },
   }),
@@ -63,7 +67,11 @@ export const traveller = [
     says: {
       holds: 'It has been yours since the turn began.',
       fails: ({ mine, builtThisTurn }) =>
-        !mine ? 'It is not your ship.' : builtThisTurn ? 'It was built this turn.' : 'It has not been yours since the turn began.',
+        !mine
+          ? 'It is not your ship.'
+          : builtThisTurn
+            ? 'It was built this turn.'
+            : 'It has not been yours since the turn began.',
       aside: 'It is moved by a card and does not jump.',
     },
   }),
@@ -105,7 +113,8 @@ export const speedAllowance = [
     notes: [{ ambiguity: 'starcom:ambiguity.24/i', when: (f) => f.speedBonus > 0 }],
     says: {
       holds: (f, table) => `The Fighter has used ${plural(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
-      fails: (f, table) => `The Fighter has used ${plural(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
+      fails: (f, table) =>
+        `The Fighter has used ${plural(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
       aside: 'Speaks of Fighters whose speed is above 0.',
     },
   }),
@@ -187,7 +196,8 @@ export const reach = [
     holds: (f, table) => areAdjacent(f, table) || (f.viaCard === 'other' && f.viaCardReaches),
     also: ['starcom:setup.adjacency.1'],
     says: {
-      holds: (f, table) => (areAdjacent(f, table) ? 'The destination is adjacent.' : 'The card reaches the destination.'),
+      holds: (f, table) =>
+        areAdjacent(f, table) ? 'The destination is adjacent.' : 'The card reaches the destination.',
       fails: 'The destination is not adjacent.',
       aside: 'The card says where it may go.',
     },
@@ -247,7 +257,8 @@ export const reach = [
     also: ['starcom:setup.adjacency.1'],
     says: {
       holds: 'Bribery moves a ship that is not yours to an adjacent system.',
-      fails: (f) => (f.mine ? 'Bribery moves only ships that are not yours.' : 'Bribery moves a ship to an adjacent system only.'),
+      fails: (f) =>
+        f.mine ? 'Bribery moves only ships that are not yours.' : 'Bribery moves a ship to an adjacent system only.',
       aside: 'Bribery is not played.',
     },
   }),
@@ -261,7 +272,9 @@ export const destinationText = [
     readings: ['starcom:ambiguity.27'],
     when: ({ destinationCard }) => destinationCard === 'asteroid-field',
     holds: (f, table) =>
-      f.class === 'Small' || f.class === 'Fighter' || (isMoved(f.viaCard, NEW) && table.reads('starcom:ambiguity.27') === 'A'),
+      f.class === 'Small' ||
+      f.class === 'Fighter' ||
+      (isMoved(f.viaCard, NEW) && table.reads('starcom:ambiguity.27') === 'A'),
     says: {
       holds: (f) => `A ${f.class} ship may go into the Asteroid Field.`,
       fails: (f) => `Only Small ships and Fighters go into the Asteroid Field; this one is ${f.class}.`,
@@ -299,7 +312,9 @@ export const hop = [
         const reading = table.reads('starcom:ambiguity.28/ii')
         return reading === 'C' || holder === (reading === 'A' || f.mine ? ME : f.shipOwner)
       }
-      return holder === ME || ((f.viaCard as Via) === 'jump-stabilization' && table.reads('starcom:ambiguity.28/i') === 'B')
+      return (
+        holder === ME || ((f.viaCard as Via) === 'jump-stabilization' && table.reads('starcom:ambiguity.28/i') === 'B')
+      )
     },
     says: {
       holds: 'It is no hop between two systems of one opponent.',
@@ -315,7 +330,8 @@ export const arrival = [
     when: ({ faceDownDestination }) => faceDownDestination,
     holds: () => true,
     says: {
-      holds: (_f, table) => (table.edition === NEW ? 'The card must be turned up on arrival.' : 'The card may be turned up on arrival.'),
+      holds: (_f, table) =>
+        table.edition === NEW ? 'The card must be turned up on arrival.' : 'The card may be turned up on arrival.',
       aside: 'The destination lies face up.',
     },
   }),

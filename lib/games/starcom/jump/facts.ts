@@ -1,8 +1,10 @@
 import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
-import { NEW, OLD, vocabulary, vessels } from '../facts.ts'
+import { NEW, OLD, vessels, vocabulary } from '../facts.ts'
 
-const systems: Record<string, string> = Object.fromEntries(cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]))
+const systems: Record<string, string> = Object.fromEntries(
+  cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
+)
 
 /** Names that stand for nobody and for the player who asks. */
 export const NOBODY = 'none'
@@ -40,7 +42,10 @@ export const placeFacts = {
 
 /** Everything asked of one jump; retreats and routes ask for the same. */
 export const jumpFacts = {
-  card: choice(vessels, { label: 'Ship that jumps', help: 'Its card gives the class, and in November 2022 the speed.' }),
+  card: choice(vessels, {
+    label: 'Ship that jumps',
+    help: 'Its card gives the class, and in November 2022 the speed.',
+  }),
   class: vocabulary.shipClass,
   mine: yesNo({ label: 'It is your ship', help: 'You control it now.' }),
   controlledSinceTurnStart: yesNo({
@@ -79,9 +84,20 @@ export const jumpFacts = {
     unit: 'jump',
   }),
   ...placeFacts,
-  originController: name({ label: 'Controller of the system it leaves', help: 'none for nobody, me for yourself.', samples: players }),
-  destinationController: name({ label: 'Controller of the destination', help: 'none for nobody, me for yourself.', samples: players }),
-  destinationCard: choice<string, { label: string; help: string }>({ ...systems, other: 'Any other system' }, { label: 'Card of the destination', help: 'Only the Asteroid Field matters.' }),
+  originController: name({
+    label: 'Controller of the system it leaves',
+    help: 'none for nobody, me for yourself.',
+    samples: players,
+  }),
+  destinationController: name({
+    label: 'Controller of the destination',
+    help: 'none for nobody, me for yourself.',
+    samples: players,
+  }),
+  destinationCard: choice<string, { label: string; help: string }>(
+    { ...systems, other: 'Any other system' },
+    { label: 'Card of the destination', help: 'Only the Asteroid Field matters.' },
+  ),
   interdicted: yesNo({ label: 'Interdiction is on the system it leaves' }),
   arrivedAfterInterdiction: yesNo({
     label: 'It came into that system after Interdiction was played',
@@ -94,14 +110,22 @@ export const jumpFacts = {
     remedy: (v: boolean) => (v ? 'Let a Carrier take it along' : 'Jump without a Carrier'),
   }),
   viaCard: choice(VIA, { label: 'Card it travels by' }),
-  viaCardReaches: yesNo({ label: 'That card reaches the destination', help: 'Asked for other cards only: what its text allows.' }),
+  viaCardReaches: yesNo({
+    label: 'That card reaches the destination',
+    help: 'Asked for other cards only: what its text allows.',
+  }),
   cardPlayedByOther: yesNo({
     label: 'Another player played that card',
     help: 'For Jump Stabilization played by somebody else.',
     editions: [NEW],
     optional: true,
   }),
-  shipOwner: name({ label: 'Controller of the ship', help: 'me if it is yours.', samples: players.slice(1), editions: [NEW] }),
+  shipOwner: name({
+    label: 'Controller of the ship',
+    help: 'me if it is yours.',
+    samples: players.slice(1),
+    editions: [NEW],
+  }),
   jumpDistance: count({
     label: 'Jumps between the two systems',
     help: 'For Jump Stabilization in November 2022. 1 if they are adjacent.',

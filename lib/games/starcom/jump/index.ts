@@ -1,5 +1,5 @@
-import { defineChecker } from '../../../kernel/examine.ts'
 import { followsOver } from '../../../kernel/checker.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { jumpChecks } from './checks.ts'
 import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from './clauses.ts'
@@ -15,7 +15,8 @@ export const flip = follow({
   of: ({ faceDownDestination }, table) =>
     faceDownDestination
       ? {
-          says: table.edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
+          says:
+            table.edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
           clause: 'starcom:command-phase.explore.1',
         }
       : undefined,
@@ -28,7 +29,16 @@ export const jump = defineChecker({
   aliases: ['ck-07'],
   title: 'Can this ship jump there?',
   question: 'Can this ship jump there?',
-  asked: ['can i move', 'can my ship jump', 'move a ship', 'how far can i jump', 'jump after building', 'can fighters move', 'asteroid field', 'face down system'],
+  asked: [
+    'can i move',
+    'can my ship jump',
+    'move a ship',
+    'how far can i jump',
+    'jump after building',
+    'can fighters move',
+    'asteroid field',
+    'face down system',
+  ],
   editions: EDITIONS,
   facts: jumpFacts,
   checks: jumpChecks,

@@ -58,7 +58,11 @@ const november: Scenario[] = [
     facts: without({ ...now, adjacent: true, speed: 1 }, 'card'),
     expect: { verdict: 'undetermined', outcome: { clause: SHIP[0]!, outcome: 'unknown' } },
   },
-  { title: 'A ship that is not mine does not jump for me', facts: { ...now, mine: false, shipOwner: 'Red' }, expect: { verdict: 'illegal', deciding: [SINCE] } },
+  {
+    title: 'A ship that is not mine does not jump for me',
+    facts: { ...now, mine: false, shipOwner: 'Red' },
+    expect: { verdict: 'illegal', deciding: [SINCE] },
+  },
   {
     title: 'A ship traded to me this turn stays put',
     facts: { ...now, controlledSinceTurnStart: false },
@@ -93,7 +97,11 @@ const november: Scenario[] = [
       outcome: { clause: 'starcom:cards.destroyer.1', outcome: 'unknown' },
     },
   },
-  { title: 'Interdiction holds the ships of the system', facts: { ...now, interdicted: true }, expect: { verdict: 'illegal', deciding: [HELD] } },
+  {
+    title: 'Interdiction holds the ships of the system',
+    facts: { ...now, interdicted: true },
+    expect: { verdict: 'illegal', deciding: [HELD] },
+  },
   {
     title: 'Whether Interdiction holds a ship that came later, the rules do not say',
     facts: { ...now, interdicted: true, arrivedAfterInterdiction: true },

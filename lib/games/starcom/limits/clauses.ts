@@ -42,7 +42,8 @@ export const shipsHeld = clause('starcom:card-types.ship.6', {
   holds: (f, table) => isWithin(f.shipsControlled, f.count, f.totalDevelopments, f.action, table.reads),
   also: ['starcom:command-phase.build.5'],
   says: {
-    holds: (f) => `${plural(f.shipsControlled, 'ship')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
+    holds: (f) =>
+      `${plural(f.shipsControlled, 'ship')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
     fails: (f) => `Ships may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
     aside: 'Ships are built here; the limit on building decides.',
   },
@@ -56,7 +57,8 @@ export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
   when: ({ action }) => !isBuilding(action),
   holds: (f, table) => isWithin(f.fightersControlled, f.count, f.totalDevelopments, f.action, table.reads),
   says: {
-    holds: (f) => `${plural(f.fightersControlled, 'Fighter')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
+    holds: (f) =>
+      `${plural(f.fightersControlled, 'Fighter')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
     fails: (f) => `Fighters may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
     aside: 'Fighters are built here; the limit on building decides.',
   },

@@ -1,4 +1,4 @@
-import { answerOver, checksOver, type Answered } from '../../../kernel/checker.ts'
+import { type Answered, answerOver, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { stationCap, stationPlace } from '../build/clauses.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
@@ -44,7 +44,8 @@ const shipRoom = [
     editions: [OLD],
     needs: ['what', 'fightersControlled', 'totalDevelopments'],
     cites: [FIGHTER_CAP],
-    of: (f) => (f.what === 'fighter' ? room(f.fightersControlled, f.totalDevelopments, 'Fighter', FIGHTER_CAP) : undefined),
+    of: (f) =>
+      f.what === 'fighter' ? room(f.fightersControlled, f.totalDevelopments, 'Fighter', FIGHTER_CAP) : undefined,
   }),
 ]
 
@@ -55,10 +56,23 @@ export const shipLimit = defineChecker({
   aliases: ['ck-02'],
   title: 'How many ships may I have?',
   question: 'Do these ships stay within the ship limit?',
-  asked: ['ship limit', 'ship cap', 'how many ships', 'too many ships', 'do fighters count as ships', 'does the scout count'],
+  asked: [
+    'ship limit',
+    'ship cap',
+    'how many ships',
+    'too many ships',
+    'do fighters count as ships',
+    'does the scout count',
+  ],
   editions: EDITIONS,
   facts: shipFacts,
-  checks: [checksOver(shipFacts)(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, words)],
+  checks: [
+    checksOver(shipFacts)(
+      ['fightersControlled', 'shipsControlled'],
+      (f) => f.fightersControlled <= f.shipsControlled,
+      words,
+    ),
+  ],
   clauses: shipLimitClauses,
   answer: shipRoom,
   asks: 'may',
@@ -92,11 +106,20 @@ export const fighterLimit = defineChecker({
   asked: ['fighter limit', 'fighter cap', 'how many fighters', 'too many fighters'],
   editions: EDITIONS,
   facts: fighterFacts,
-  checks: [checksOver(fighterFacts)(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, words)],
+  checks: [
+    checksOver(fighterFacts)(
+      ['fightersControlled', 'shipsControlled'],
+      (f) => f.fightersControlled <= f.shipsControlled,
+      words,
+    ),
+  ],
   clauses: fighterLimitClauses,
   answer: fighterRoom,
   asks: 'may',
-  gaps: ['Limits of Fighters in one system, which printings between the two editions had.', 'Place, time and cost of the build.'],
+  gaps: [
+    'Limits of Fighters in one system, which printings between the two editions had.',
+    'Place, time and cost of the build.',
+  ],
   scenarios: fighterScenarios,
 })
 
@@ -107,16 +130,25 @@ export const stationLimit = defineChecker({
   aliases: ['ck-04'],
   title: 'How many stations fit in a system?',
   question: 'Do these stations fit in the system?',
-  asked: ['station limit', 'how many stations', 'stations per system', 'too many stations', 'military base two stations'],
+  asked: [
+    'station limit',
+    'how many stations',
+    'stations per system',
+    'too many stations',
+    'military base two stations',
+  ],
   editions: EDITIONS,
   facts: stationFacts,
   checks: [
-    checksOver(stationFacts)(['developmentsInSystem', 'systemController'],
-      (f) => (f.developmentsInSystem > 0) === (f.systemController !== 'none'), {
-      path: 'developmentsInSystem',
-      message: 'A system has developments exactly when somebody controls it.',
-      fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
-    }),
+    checksOver(stationFacts)(
+      ['developmentsInSystem', 'systemController'],
+      (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
+      {
+        path: 'developmentsInSystem',
+        message: 'A system has developments exactly when somebody controls it.',
+        fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
+      },
+    ),
     checksOver(stationFacts)(['byCard'], (f) => f.byCard !== 'mass-production', {
       path: 'byCard',
       message: 'Mass Production builds ships, not stations.',

@@ -11,7 +11,11 @@ const board = { what: 'ship', shipsControlled: 3, fightersControlled: 1, totalDe
 
 /** Worked examples of the ship limit. */
 export const shipScenarios: Scenario[] = [
-  { title: '3 + 2 ships on 5 developments are allowed', facts: board, expect: { verdict: 'legal', answer: 2, deciding: SHIPS } },
+  {
+    title: '3 + 2 ships on 5 developments are allowed',
+    facts: board,
+    expect: { verdict: 'legal', answer: 2, deciding: SHIPS },
+  },
   {
     title: '3 + 3 ships on 5 developments are too many',
     facts: { ...board, count: 3 },
@@ -84,7 +88,12 @@ export const shipScenarios: Scenario[] = [
     title: 'It depends on what is built',
     edition: OLD,
     facts: { shipsControlled: 6, fightersControlled: 5, totalDevelopments: 5, count: 1 },
-    expect: { verdict: 'undetermined', missing: ['what'], deciding: [FIGHTERS], outcome: { clause: FIGHTERS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['what'],
+      deciding: [FIGHTERS],
+      outcome: { clause: FIGHTERS, outcome: 'unknown' },
+    },
   },
   {
     title: 'Whether surplus Fighters must be given up, the rules do not say',
@@ -146,7 +155,11 @@ const system = { systemController: 'me', stationsInSystem: 1, developmentsInSyst
 
 /** Worked examples of the station limit. */
 export const stationScenarios: Scenario[] = [
-  { title: '1 + 2 stations fit on 3 developments', facts: system, expect: { verdict: 'legal', answer: 2, deciding: [PLACE, ...STATIONS] } },
+  {
+    title: '1 + 2 stations fit on 3 developments',
+    facts: system,
+    expect: { verdict: 'legal', answer: 2, deciding: [PLACE, ...STATIONS] },
+  },
   {
     title: '1 + 2 stations do not fit on 2 developments',
     facts: { ...system, developmentsInSystem: 2 },

@@ -1,7 +1,7 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
+import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
-import { clausesOver } from '../../../kernel/clause.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { type Figure, type FigureName, figures } from '../figures.ts'
 import { placeChecks } from '../jump/checks.ts'
@@ -9,7 +9,10 @@ import { distanceOf } from '../jump/distance.ts'
 import { placeFacts } from '../jump/facts.ts'
 import { scenarios } from './scenarios.ts'
 
-const labels = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.label])) as Record<FigureName, string>
+const labels = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.label])) as Record<
+  FigureName,
+  string
+>
 const { adjacent: _adjacent, ...coordinates } = placeFacts
 const place = (fact: (typeof coordinates)[keyof typeof coordinates]) => ({ ...fact, optional: false as const })
 
@@ -30,7 +33,9 @@ const answer = answerOver(facts)
 const number = answer({
   needs: ['figure'],
   cites: [...new Set(Object.values(figures).map((figure) => figure.clause))].flatMap((clause) =>
-    EDITIONS.filter((edition) => Object.values(figures).some((figure) => figure.clause === clause && edition in figure.value)).map((edition) => ({
+    EDITIONS.filter((edition) =>
+      Object.values(figures).some((figure) => figure.clause === clause && edition in figure.value),
+    ).map((edition) => ({
       clause,
       edition,
     })),
@@ -79,7 +84,15 @@ export const quickFacts = defineChecker({
   aliases: ['ck-19'],
   title: 'What is the number for this?',
   question: 'What is the number for this?',
-  asked: ['hand limit', 'starting credits', 'price of a card', 'fighter speed', 'adjacent systems', 'neighbours', 'start of the game'],
+  asked: [
+    'hand limit',
+    'starting credits',
+    'price of a card',
+    'fighter speed',
+    'adjacent systems',
+    'neighbours',
+    'start of the game',
+  ],
   editions: EDITIONS,
   facts,
   checks: [

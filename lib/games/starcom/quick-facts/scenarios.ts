@@ -8,7 +8,14 @@ const figure = (name: string, answer: number, clause: string, edition?: string):
   facts: { figure: name },
   expect: { verdict: 'answered', answer, deciding: [`starcom:${clause}`] },
 })
-const places = (fromRow: number, fromCol: number, toRow: number, toCol: number) => ({ figure: 'neighbours', gridSize: 3, fromRow, fromCol, toRow, toCol })
+const places = (fromRow: number, fromCol: number, toRow: number, toCol: number) => ({
+  figure: 'neighbours',
+  gridSize: 3,
+  fromRow,
+  fromCol,
+  toRow,
+  toCol,
+})
 
 /** Numbers players look up. */
 export const scenarios: Scenario[] = [
@@ -27,13 +34,23 @@ export const scenarios: Scenario[] = [
   {
     title: 'One step along a column are neighbours',
     facts: places(1, 2, 2, 2),
-    expect: { verdict: 'answered', answer: true, deciding: [ADJACENT], outcome: { clause: ADJACENT, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: true,
+      deciding: [ADJACENT],
+      outcome: { clause: ADJACENT, outcome: 'holds' },
+    },
   },
   {
     title: 'One step along a diagonal of the array are no neighbours',
     edition: OLD,
     facts: places(1, 1, 2, 2),
-    expect: { verdict: 'answered', answer: false, deciding: [ADJACENT], outcome: { clause: ADJACENT, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: false,
+      deciding: [ADJACENT],
+      outcome: { clause: ADJACENT, outcome: 'fails' },
+    },
   },
   {
     title: 'Two steps along a row are no neighbours',

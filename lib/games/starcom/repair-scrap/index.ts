@@ -60,21 +60,33 @@ const clauses = [
     needs: ['action', 'type'],
     when: ({ action }) => action === 'scrap',
     holds: ({ type }) => type === 'ship',
-    says: { holds: 'Ships may be scrapped.', fails: 'Only ships are scrapped, stations are not.', aside: 'Nothing is scrapped.' },
+    says: {
+      holds: 'Ships may be scrapped.',
+      fails: 'Only ships are scrapped, stations are not.',
+      aside: 'Nothing is scrapped.',
+    },
   }),
   clause(REPAIR, {
     editions: [NEW],
     needs: ['action'],
     when: ({ action }) => action === 'repair',
     holds: () => false,
-    says: { holds: '', fails: 'There is no repair in November 2022; February 2022 had it.', aside: 'Nothing is repaired.' },
+    says: {
+      holds: '',
+      fails: 'There is no repair in November 2022; February 2022 had it.',
+      aside: 'Nothing is repaired.',
+    },
   }),
   clause(SCRAP, {
     editions: [NEW],
     needs: ['action'],
     when: ({ action }) => action === 'scrap',
     holds: () => false,
-    says: { holds: '', fails: 'There is no scrapping in November 2022; February 2022 had it.', aside: 'Nothing is scrapped.' },
+    says: {
+      holds: '',
+      fails: 'There is no scrapping in November 2022; February 2022 had it.',
+      aside: 'Nothing is scrapped.',
+    },
   }),
 ]
 
@@ -91,7 +103,9 @@ const answers = [
             value: priceOf(hpToRepair),
             unit: 'credit',
             says: `Costs ${credit(priceOf(hpToRepair))}`,
-            derivation: [{ says: `${hpToRepair} × ${figureOf('repair-price', OLD)}`, value: priceOf(hpToRepair), clause: REPAIR }],
+            derivation: [
+              { says: `${hpToRepair} × ${figureOf('repair-price', OLD)}`, value: priceOf(hpToRepair), clause: REPAIR },
+            ],
             deciding: [],
           }
         : undefined,

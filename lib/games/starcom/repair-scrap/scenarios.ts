@@ -10,15 +10,30 @@ const scrap = { action: 'scrap', type: 'ship', contested: false, cost: 13 }
 
 /** Worked examples of repair and scrap. */
 export const scenarios: Scenario[] = [
-  { title: 'Repairing 2 points costs 4 credits', edition: OLD, facts: repair, expect: { verdict: 'legal', answer: 4, deciding: [...PEACE, REPAIR] } },
+  {
+    title: 'Repairing 2 points costs 4 credits',
+    edition: OLD,
+    facts: repair,
+    expect: { verdict: 'legal', answer: 4, deciding: [...PEACE, REPAIR] },
+  },
   {
     title: '3 credits do not repair 2 points',
     edition: OLD,
     facts: { ...repair, credits: 3 },
     expect: { verdict: 'illegal', answer: 4, deciding: [REPAIR], outcome: { clause: REPAIR, outcome: 'fails' } },
   },
-  { title: 'No more is repaired than there is damage', edition: OLD, facts: { ...repair, hpToRepair: 4, credits: 9 }, expect: { verdict: 'illegal', deciding: [REPAIR] } },
-  { title: 'All of the damage may be repaired', edition: OLD, facts: { ...repair, hpToRepair: 3, credits: 6 }, expect: { verdict: 'legal', answer: 6 } },
+  {
+    title: 'No more is repaired than there is damage',
+    edition: OLD,
+    facts: { ...repair, hpToRepair: 4, credits: 9 },
+    expect: { verdict: 'illegal', deciding: [REPAIR] },
+  },
+  {
+    title: 'All of the damage may be repaired',
+    edition: OLD,
+    facts: { ...repair, hpToRepair: 3, credits: 6 },
+    expect: { verdict: 'legal', answer: 6 },
+  },
   {
     title: 'It depends on my credits',
     edition: OLD,
@@ -37,9 +52,24 @@ export const scenarios: Scenario[] = [
     facts: { action: 'scrap', type: 'ship', cost: 13 },
     expect: { verdict: 'undetermined', missing: ['contested'], deciding: PEACE },
   },
-  { title: 'A Cruiser of cost 13 is scrapped for 6', edition: OLD, facts: scrap, expect: { verdict: 'legal', answer: 6, deciding: [...PEACE, SCRAP] } },
-  { title: 'A Strike Fighter is scrapped for 1', edition: OLD, facts: { ...scrap, cost: 2 }, expect: { verdict: 'legal', answer: 1 } },
-  { title: 'Scrapping brings at least 1', edition: OLD, facts: { ...scrap, cost: 1 }, expect: { verdict: 'legal', answer: 1 } },
+  {
+    title: 'A Cruiser of cost 13 is scrapped for 6',
+    edition: OLD,
+    facts: scrap,
+    expect: { verdict: 'legal', answer: 6, deciding: [...PEACE, SCRAP] },
+  },
+  {
+    title: 'A Strike Fighter is scrapped for 1',
+    edition: OLD,
+    facts: { ...scrap, cost: 2 },
+    expect: { verdict: 'legal', answer: 1 },
+  },
+  {
+    title: 'Scrapping brings at least 1',
+    edition: OLD,
+    facts: { ...scrap, cost: 1 },
+    expect: { verdict: 'legal', answer: 1 },
+  },
   {
     title: 'Stations are not scrapped',
     edition: OLD,
@@ -52,6 +82,14 @@ export const scenarios: Scenario[] = [
     facts: { action: 'scrap', contested: false },
     expect: { verdict: 'undetermined', missing: ['type'], deciding: [SCRAP] },
   },
-  { title: 'There is no repair any more', facts: { action: 'repair' }, expect: { verdict: 'illegal', deciding: [REPAIR] } },
-  { title: 'There is no scrapping any more', facts: { action: 'scrap' }, expect: { verdict: 'illegal', deciding: [SCRAP] } },
+  {
+    title: 'There is no repair any more',
+    facts: { action: 'repair' },
+    expect: { verdict: 'illegal', deciding: [REPAIR] },
+  },
+  {
+    title: 'There is no scrapping any more',
+    facts: { action: 'scrap' },
+    expect: { verdict: 'illegal', deciding: [SCRAP] },
+  },
 ]

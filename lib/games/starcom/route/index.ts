@@ -10,11 +10,33 @@ import { jumpFacts } from '../jump/facts.ts'
 import { jump } from '../jump/index.ts'
 import { scenarios } from './scenarios.ts'
 
-const { adjacent, destinationController, destinationCard, interdicted, viaCard, faceDownDestination, carrierJumpingAlong, jumpDistance, viaCardReaches } =
-  jumpFacts
+const {
+  adjacent,
+  destinationController,
+  destinationCard,
+  interdicted,
+  viaCard,
+  faceDownDestination,
+  carrierJumpingAlong,
+  jumpDistance,
+  viaCardReaches,
+} = jumpFacts
 
-const SHARED = ['card', 'class', 'mine', 'controlledSinceTurnStart', 'builtThisTurn', 'speed', 'speedBonus', 'extraJumps', 'jumpsUsed'] as const
-const shared = Object.fromEntries(SHARED.map((key) => [key, jumpFacts[key]])) as Pick<typeof jumpFacts, (typeof SHARED)[number]>
+const SHARED = [
+  'card',
+  'class',
+  'mine',
+  'controlledSinceTurnStart',
+  'builtThisTurn',
+  'speed',
+  'speedBonus',
+  'extraJumps',
+  'jumpsUsed',
+] as const
+const shared = Object.fromEntries(SHARED.map((key) => [key, jumpFacts[key]])) as Pick<
+  typeof jumpFacts,
+  (typeof SHARED)[number]
+>
 
 const facts = {
   ...shared,
@@ -43,16 +65,26 @@ type Leg = RawFacts
 /** Facts of a jump that may stay away without leaving anything unknown. */
 const OPTIONAL = new Set(Object.entries<Fact>(jumpFacts).flatMap(([key, fact]) => (fact.optional ? [key] : [])))
 
-/** True when the jump comes on top of the ship's own and uses none of them up (starcom:ambiguity.25/ii). */
-const isOnTop = (leg: Leg, table: Table) =>
-  (leg.viaCard === 'jump-stabilization' || leg.viaCard === 'jump-nexus' || leg.viaCard === 'drummond') &&
-  table.reads('starcom:ambiguity.25/ii') === 'B'
+const GRANTED = ['jump-stabilization', 'jump-nexus', 'drummond']
 
-/** True when a Carrier takes a Fighter along, which uses none of the Fighter's own jumps. */
-function isCarried(facts: RawFacts, leg: Leg, edition: string): boolean {
-  const card = cardOf(String(facts.card), edition)
-  if (leg.carrierJumpingAlong !== true || (facts.class ?? card?.shipClass) !== 'Fighter') return false
-  return edition === OLD || (facts.speedBonus === 0 && (facts.speed ?? card?.speed) === 0)
+/** Jumps of its own that a leg uses up: none, one, or not known. */
+function usedBy(leg: Leg, facts: RawFacts, table: Table): number | undefined {
+  if (table.reads('starcom:ambiguity.25/ii') === 'B') {
+    if (leg.viaCard === undefined) return undefined
+    if (GRANTED.includes(String(leg.viaCard))) return 0
+  }
+  if (leg.carrierJumpingAlong === false) return 1
+  const card = cardOf(String(facts.card), table.edition)
+  const shipClass = facts.class ?? card?.shipClass
+  if (shipClass !== undefined && shipClass !== 'Fighter') return 1
+  if (shipClass === undefined || leg.carrierJumpingAlong === undefined) return undefined
+  if (table.edition === OLD) return 0
+  const speed = facts.speed ?? card?.speed
+  return speed === undefined || facts.speedBonus === undefined
+    ? undefined
+    : speed === 0 && facts.speedBonus === 0
+      ? 0
+      : 1
 }
 
 /** The facts of each jump: what the route says of it, what all jumps share, and what the jumps before it used. */
@@ -62,7 +94,8 @@ function legFacts(facts: RawFacts, table: Table): RawFacts[] {
   return legs.map((leg, i) => {
     const origin = i ? legs[i - 1]!.destinationController : originController
     const all = { ...rest, ...leg, originController: origin, jumpsUsed: used }
-    if (used !== undefined && !isOnTop(leg, table) && !isCarried(rest, leg, table.edition)) used += 1
+    const more = usedBy(leg, rest, table)
+    used = used === undefined || more === undefined ? undefined : used + more
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
   })
 }
@@ -115,20 +148,22 @@ function examine(facts: RawFacts, table: Table): Examination {
 
 /** The checks of a single jump, asked of every jump of the route as far as it is known. */
 const checks = jump.checks.flatMap((check) =>
-  (check.editions ?? EDITIONS).map((edition): Check => ({
-    ...check,
-    needs: [],
-    editions: [edition],
-    fits: (facts: RawFacts) => {
-      const { legs, ...rest } = facts as { legs?: readonly Leg[] } & RawFacts
-      const known = (of: RawFacts) => check.needs.every((key) => of[key] !== undefined || OPTIONAL.has(key))
-      return (legs ?? [{}]).every((leg, i) => {
-        const { jumpsUsed: _used, ...later } = rest
-        const of = { ...(i ? later : rest), ...leg }
-        return !known(of) || check.fits(of as never)
-      })
-    },
-  })),
+  (check.editions ?? EDITIONS).map(
+    (edition): Check => ({
+      ...check,
+      needs: [],
+      editions: [edition],
+      fits: (facts: RawFacts) => {
+        const { legs, ...rest } = facts as { legs?: readonly Leg[] } & RawFacts
+        const known = (of: RawFacts) => check.needs.every((key) => of[key] !== undefined || OPTIONAL.has(key))
+        return (legs ?? [{}]).every((leg, i) => {
+          const { jumpsUsed: _used, ...later } = rest
+          const of = { ...(i ? later : rest), ...leg }
+          return !known(of) || check.fits(of as never)
+        })
+      },
+    }),
+  ),
 )
 
 /** CK-07 for several jumps in a row: each is judged by itself, with who controls what at that moment. */

@@ -20,8 +20,16 @@ const leg = (controller: string, more: RawFacts = {}): RawFacts => ({
   faceDownDestination: false,
   ...more,
 })
-const without = (facts: RawFacts, key: string): RawFacts => Object.fromEntries(Object.entries(facts).filter(([k]) => k !== key))
-const ship = { card: 'battlecruiser', mine: true, controlledSinceTurnStart: true, builtThisTurn: false, jumpsUsed: 0, originController: 'me' }
+const without = (facts: RawFacts, key: string): RawFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([k]) => k !== key))
+const ship = {
+  card: 'battlecruiser',
+  mine: true,
+  controlledSinceTurnStart: true,
+  builtThisTurn: false,
+  jumpsUsed: 0,
+  originController: 'me',
+}
 const now = { ...ship, speedBonus: 0 }
 const then = { ...ship, card: 'corvette', extraJumps: 1 }
 
@@ -77,7 +85,11 @@ export const scenarios: Scenario[] = [
     facts: { ...now, card: 'corvette', legs: [without(leg('none', { faceDownDestination: true }), 'destinationCard')] },
     expect: { verdict: 'legal' },
   },
-  { title: 'Without the jumps nothing can be said', facts: now, expect: { verdict: 'undetermined', missing: ['legs'] } },
+  {
+    title: 'Without the jumps nothing can be said',
+    facts: now,
+    expect: { verdict: 'undetermined', missing: ['legs'] },
+  },
   {
     title: 'With Enhanced Jump Drive a Corvette jumps twice',
     edition: OLD,
@@ -93,7 +105,12 @@ export const scenarios: Scenario[] = [
   {
     title: 'A Carrier takes a Fighter along on both jumps',
     edition: OLD,
-    facts: { ...then, card: 'strike-fighter', extraJumps: 0, legs: [leg('none', { carrierJumpingAlong: true }), leg('none', { carrierJumpingAlong: true })] },
+    facts: {
+      ...then,
+      card: 'strike-fighter',
+      extraJumps: 0,
+      legs: [leg('none', { carrierJumpingAlong: true }), leg('none', { carrierJumpingAlong: true })],
+    },
     expect: { verdict: 'legal' },
   },
   {

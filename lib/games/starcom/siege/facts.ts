@@ -17,7 +17,12 @@ export const vessels = list(
       type: choice({ ship: 'Ship', station: 'Station' }, { label: 'Type' }),
       class: { ...vocabulary.shipClass, relevant: hasClass },
       attack: count({ label: 'Attack now', help: 'With every bonus it has.', max: 30, relevant: mayDefend }),
-      printedAttack: count({ label: 'Printed attack', help: 'Only where a bonus changes it.', max: 30, optional: true }),
+      printedAttack: count({
+        label: 'Printed attack',
+        help: 'Only where a bonus changes it.',
+        max: 30,
+        optional: true,
+      }),
     },
     { label: 'Vessel' },
   ),

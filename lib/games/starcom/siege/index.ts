@@ -68,8 +68,14 @@ function stepsOf(controller: string, vessels: readonly Vessel[], table: Table): 
   const defending = defenders(controller, vessels, table)
   return [
     { says: 'Ships of other players that are no Fighters', value: attacking.length, clause: SIEGE },
-    ...(fighters.length ? [{ says: 'Fighters of other players, not counted', value: fighters.length, clause: FIGHTERS }] : []),
-    { says: `${vesselsOf(defending.length)} of the controller with an attack value`, value: defending.length, clause: SIEGE },
+    ...(fighters.length
+      ? [{ says: 'Fighters of other players, not counted', value: fighters.length, clause: FIGHTERS }]
+      : []),
+    {
+      says: `${vesselsOf(defending.length)} of the controller with an attack value`,
+      value: defending.length,
+      clause: SIEGE,
+    },
   ]
 }
 
@@ -79,7 +85,8 @@ const status = answer({
   cites: [SIEGE, FIGHTERS],
   of: ({ controller, vessels }, table) => {
     const value = isBesieged(controller, vessels, table)
-    const turnsOnFighters = value || (!besiegers(controller, vessels).length && idleFighters(controller, vessels).length > 0)
+    const turnsOnFighters =
+      value || (!besiegers(controller, vessels).length && idleFighters(controller, vessels).length > 0)
     return {
       kind: 'yes-no',
       value,
@@ -105,7 +112,14 @@ export const siege = defineChecker({
   aliases: ['ck-08'],
   title: 'Is this system under siege?',
   question: 'Is this system under siege?',
-  asked: ['under siege', 'besieged', 'blockade', 'can fighters besiege', 'can a scout besiege', 'does a fighter stop a siege'],
+  asked: [
+    'under siege',
+    'besieged',
+    'blockade',
+    'can fighters besiege',
+    'can a scout besiege',
+    'does a fighter stop a siege',
+  ],
   editions: EDITIONS,
   facts,
   checks,

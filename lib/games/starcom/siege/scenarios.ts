@@ -11,7 +11,12 @@ export const scenarios: Scenario[] = [
   {
     title: "A system with one of Red's Corvettes and nothing of mine is under siege",
     facts: { controller: 'me', vessels: [ship('Red', 'Small', 2)] },
-    expect: { verdict: 'answered', answer: true, deciding: [SIEGE, FIGHTERS], outcome: { clause: SIEGE, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: true,
+      deciding: [SIEGE, FIGHTERS],
+      outcome: { clause: SIEGE, outcome: 'holds' },
+    },
   },
   {
     title: 'A Scout is enough to besiege',
@@ -27,7 +32,12 @@ export const scenarios: Scenario[] = [
   {
     title: 'Opposing Fighters alone do not besiege',
     facts: { controller: 'me', vessels: [ship('Red', 'Fighter', 1), ship('Red', 'Fighter', 1)] },
-    expect: { verdict: 'answered', answer: false, deciding: [SIEGE, FIGHTERS], outcome: { clause: FIGHTERS, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: false,
+      deciding: [SIEGE, FIGHTERS],
+      outcome: { clause: FIGHTERS, outcome: 'holds' },
+    },
   },
   {
     title: 'Opposing stations do not besiege',
@@ -92,7 +102,11 @@ export const scenarios: Scenario[] = [
     title: 'It depends on the class of the opposing ship',
     edition: OLD,
     facts: { controller: 'me', vessels: [{ owner: 'Red', type: 'ship' }] },
-    expect: { verdict: 'undetermined', missing: ['vessels[0].class'], outcome: { clause: FIGHTERS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['vessels[0].class'],
+      outcome: { clause: FIGHTERS, outcome: 'unknown' },
+    },
   },
   {
     title: 'Without the vessels nothing can be said',

@@ -27,7 +27,9 @@ export const defenders = (controller: string, vessels: readonly Vessel[], table:
 
 /** Whether the system is under siege (starcom:additional-rules.siege.1). */
 export const isBesieged = (controller: string, vessels: readonly Vessel[], table: Table) =>
-  controller !== NOBODY && besiegers(controller, vessels).length > 0 && defenders(controller, vessels, table).length === 0
+  controller !== NOBODY &&
+  besiegers(controller, vessels).length > 0 &&
+  defenders(controller, vessels, table).length === 0
 
 /** The open questions a siege can turn on. */
 export const siegeReadings = ['starcom:ambiguity.10', 'starcom:ambiguity.11', 'starcom:ambiguity.12']

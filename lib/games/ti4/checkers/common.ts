@@ -36,6 +36,8 @@ export const ROUTE_CLAUSES = [
   ...OPENER_CLAUSES, ...PASS_CLAUSES, ...TOKEN_CLAUSES, ...LINK_CLAUSES, ...BOOST_CLAUSES,
 ]
 export const ACTIVATION_CLAUSES = [...rule('active-system', '1', '2'), 'ti4:hyperlanes.2', ...card('il-na-viroset', 'chaos-mapping', 'ceasefire', 'artemiris')]
+/** What bars an activation, tactic tokens apart. */
+export const BAR_CLAUSES = ['ti4:active-system.2', 'ti4:hyperlanes.2', ...card('chaos-mapping', 'ceasefire')]
 export const LOAD_CLAUSES = [
   'ti4:movement.5', 'ti4:movement.n3', ...rule('transport', '0', '1', '3'), 'ti4:capacity.1', 'ti4:structures.3', ...card('hel-titan', 'te-miniaturization'),
   ...rule('gravity-rift', '2', '2b', 'n7'), ...TOKEN_CLAUSES,

@@ -10,7 +10,7 @@ import { findRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
 import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { ACTIVATION_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
 interface Reached {
@@ -22,7 +22,8 @@ interface Reached {
 function reachersOf(board: Board, player: string, table: Table, tally: Tally): Reached[] {
   const bars = new Tally()
   judgeActivation(board, true, bars)
-  for (const finding of bars.findings) if (finding.outcome === 'fails') tally.aside(finding.clause, finding.because)
+  const barring = bars.of('fails')
+  for (const finding of bars.findings) if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
   if (!bars.stands) return []
   const chosen = new Set(board.effects.map((effect) => effect.target))
   const known = new Map<string, string | undefined>()
@@ -49,7 +50,7 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   const players = facts.whose === 'mine' ? [me] : others
   const { tacticTokens: _tokens, ...rest } = facts
   const reached = players.flatMap((player) => {
-    const whole = facts.whose === 'mine' ? facts : { ...rest, activePlayer: player }
+    const whole = { ...rest, activePlayer: player }
     return reachersOf(boardOf(whole, anyHyperlane), player, table, tally)
   })
   const value = reached.map(({ ship }) => ship.id)
@@ -67,9 +68,9 @@ export const reach: Checker = {
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts: { ...caseFacts, ...pick('whose') },
-  cites: () => withAlso(unique(['ti4:movement.4f'], ACTIVATION_CLAUSES)),
+  cites: () => withAlso(unique(['ti4:movement.4f'], BAR_CLAUSES)),
   consults: ROUTE_READINGS,
-  gaps: ['Fighters and ground forces that need a carrier.', "Other players' tactic tokens and cards that are not listed."],
+  gaps: ['Tactic tokens left.', 'Fighters and ground forces that need a carrier.', "Other players' tactic tokens and cards that are not listed."],
   scenarios: scenariosOf('reach'),
   examine: (facts, table) =>
     examineWorlds({ ...facts, moves: [] }, table, {

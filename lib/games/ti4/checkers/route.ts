@@ -9,7 +9,7 @@ import { allRoutes, type FoundRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
 import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { ACTIVATION_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
 const SHOWN = 12
@@ -17,10 +17,14 @@ const pathWords = ({ path }: FoundRoute) => path.map((system) => system.id).join
 const diceWords = ({ dice }: FoundRoute) => (dice ? ` (${dice} ${dice === 1 ? 'die' : 'dice'})` : '')
 
 function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
-  const board = boardOf(facts, anyHyperlane)
+  const { tacticTokens: _tokens, ...rest } = facts
+  const board = boardOf(rest, anyHyperlane)
   const ship = board.unitById.get(facts.ship!)!
   const tally = new Tally()
-  judgeActivation(board, true, tally)
+  const bars = new Tally()
+  judgeActivation(board, true, bars)
+  const barring = bars.of('fails')
+  for (const finding of bars.findings) if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
   const routes = board.active ? allRoutes(board, ship, table, { spare: 1, most: 400 }) : []
   const legal = tally.stands ? routes.filter((route) => !route.fails.length).slice(0, SHOWN) : []
   const near = legal.length ? [] : routes.filter((route) => route.fails.length === 1).slice(0, SHOWN)
@@ -46,9 +50,8 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
 }
 
 const CITES = withAlso(unique(
-  ['ti4:movement.4b', 'ti4:movement.4c', 'ti4:movement.4f', 'ti4:nebula.1', 'ti4:nebula.1a', 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:faq.fighters-block'],
-  ['ti4:components.aerie-hololattice', 'ti4:components.te-neutral-units'],
-  ACTIVATION_CLAUSES,
+  ['ti4:movement.4b', 'ti4:movement.4c', 'ti4:movement.4f', 'ti4:nebula.1a', 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:components.aerie-hololattice'],
+  BAR_CLAUSES,
 ))
 
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
@@ -63,7 +66,7 @@ export const route: Checker = {
   refuses: (facts) => [...shared.refuses(facts), ...shipIssues(facts as never)],
   cites: () => CITES,
   consults: ROUTE_READINGS,
-  gaps: ['Routes that come to one system twice, except back to the active system.', 'Loads on the way.'],
+  gaps: ['Tactic tokens left.', 'Routes that come to one system twice, except back to the active system.', 'Loads on the way.'],
   scenarios: scenariosOf('route'),
   examine: (facts, table) =>
     examineWorlds({ ...facts, moves: [] }, table, {

@@ -58,6 +58,15 @@ const system = (seats: number): fc.Arbitrary<System> =>
       }),
     )
 
+const names = (many: number) =>
+  fc.uniqueArray(
+    fc
+      .string({ minLength: 1, maxLength: 16, unit: fc.constantFrom(...'aZé7 ~,;:.-&=%+') })
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && name !== 'me' && name !== 'none'),
+    { minLength: many, maxLength: many },
+  )
+
 const board: fc.Arbitrary<Board> = fc
   .record({
     size: fc.constantFrom<Size>(3, 4, 5),
@@ -68,7 +77,7 @@ const board: fc.Arbitrary<Board> = fc
     fc.record({
       edition: fc.constant(edition),
       size: fc.constant(size),
-      seats: fc.constant(SEAT_NAMES.slice(0, seats)),
+      seats: names(seats),
       me: fc.nat(seats - 1),
       systems: fc.array(system(seats), { minLength: size * size, maxLength: size * size }),
       table: fc

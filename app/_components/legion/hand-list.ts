@@ -1,0 +1,94 @@
+import { handPipsOf, prepare } from '../../../lib/games/legion/command-hand/cards'
+import { cardNamed, characterNamed, titleOf } from '../../../lib/games/legion/names'
+import type { RawFacts } from '../../../lib/kernel/facts'
+
+/** Names longer than this are cut, as the checker takes no longer ones. */
+const NAME_LIMIT = 60
+const HAND_LIMIT = 40
+
+/** What a pasted text holds. Unknown names are kept as they were typed. */
+export interface Pasted {
+  cards: string[]
+  characters: string[]
+}
+
+const BULLET = /^[\s•·*●○▪‣>|+–—-]+/u
+const NUMBERING = /^\d{1,2}[.)]\s+/
+const TIMES = /^(\d)\s*[x×]\s+/iu
+const TAIL = /\s*(?:\([^)]*\)|\[[^\]]*\]|[•●]+|[-–—:]?\s*\d\s*pips?)\s*$/iu
+
+const bare = (text: string): string => {
+  const cut = text
+    .replace(BULLET, '')
+    .replace(NUMBERING, '')
+    .replace(BULLET, '')
+    .replace(/^["“”']+|["“”]+$/gu, '')
+  return cut.replace(TAIL, '').replace(TAIL, '').trim()
+}
+const isKnown = (text: string): boolean => Boolean(cardNamed(text) ?? characterNamed(text))
+
+/** The names in one line: the longest run of its parts that is a name goes first, for titles with commas. */
+function namesIn(line: string): string[] {
+  if (!line || /:$/.test(line)) return []
+  if (isKnown(line)) return [line]
+  const label = /^[^,;]{1,30}:\s+(.+)$/.exec(line)
+  if (label?.[1]) return namesIn(bare(label[1]))
+  const parts = line.split(/[,;]/).map(bare).filter(Boolean)
+  const names: string[] = []
+  for (let i = 0; i < parts.length; ) {
+    const ends = parts.slice(i).map((_, k) => parts.length - k)
+    const end = ends.find((to) => isKnown(parts.slice(i, to).join(' '))) ?? i + 1
+    names.push(parts.slice(i, end).join(', '))
+    i = end
+  }
+  return names
+}
+
+/** Reads a pasted hand: one name a line or commas between them, in any spelling; characters are told from cards. */
+export function readPasted(text: string): Pasted {
+  const found: Pasted = { cards: [], characters: [] }
+  for (const raw of text.split(/\r?\n/)) {
+    const line = raw.trim().replace(BULLET, '')
+    const times = Number(TIMES.exec(line)?.[1] ?? 1)
+    for (const name of namesIn(bare(line.replace(TIMES, '')))) {
+      const character = cardNamed(name) ? undefined : characterNamed(name)
+      if (character) found.characters.push(character.name)
+      else found.cards.push(...Array.from({ length: times }, () => titleOf(name).slice(0, NAME_LIMIT)))
+    }
+  }
+  return { cards: found.cards.slice(0, HAND_LIMIT), characters: [...new Set(found.characters)] }
+}
+
+/** A card of the hand with its place there. */
+export interface Held {
+  name: string
+  at: number
+}
+
+/** The hand by the pips its cards count with; what is not known stands apart. */
+export function groupHand(facts: RawFacts): ReadonlyMap<number | undefined, Held[]> {
+  const { given } = prepare(facts) as { given: Parameters<typeof handPipsOf>[1] }
+  const hand = handOf(facts).map((name, at) => ({ name, at }))
+  const groups = new Map<number | undefined, Held[]>()
+  for (const held of hand) {
+    const pips = handPipsOf(held.name, given)
+    groups.set(pips, [...(groups.get(pips) ?? []), held])
+  }
+  return groups
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+
+export const handOf = (facts: RawFacts): string[] => strings(facts.hand)
+export const armyOf = (facts: RawFacts): string[] => strings(facts.army)
+
+/** The hand as plain text, to paste elsewhere. */
+export function handText(facts: RawFacts): string {
+  const army = armyOf(facts)
+  const groups = [...groupHand(facts)].sort(([a = 9], [b = 9]) => a - b)
+  const lines = groups.flatMap(([pips, held]) =>
+    held.map(({ name }) => `${'•'.repeat(pips ?? 0) || '?'} ${titleOf(name)}`),
+  )
+  return [`Command hand${army.length ? `: ${army.join(', ')}` : ''}`, ...lines].join('\n')
+}

@@ -1,0 +1,71 @@
+'use client'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { CheckerProps } from '../check-props'
+import { EffectsTool } from './effects-tool'
+import { HandTool } from './hand-tool'
+import { OrdersTool } from './orders-tool'
+import { PriorityTool } from './priority-tool'
+import { queryOfTool, TOOLS, type Tool, toolOf } from './tools'
+
+/** What every tool is given. */
+export interface ToolProps {
+  tool: Tool
+  props: CheckerProps
+  base: string
+  /** Tells the page the present query, so that another tool and back keeps the case. */
+  remember: (toolQuery: string) => void
+}
+
+const BODIES = { hand: HandTool, priority: PriorityTool, orders: OrdersTool, effects: EffectsTool } as const
+
+interface Props {
+  base: string
+  /** Words of the clauses, by checker. */
+  described: Readonly<Record<string, CheckerProps>>
+}
+
+/** The command tools of Legion, one at a time; the link says which. */
+export function LegionTools({ base, described }: Props): ReactNode {
+  const [tool, setTool] = useState<Tool>(TOOLS[0])
+  const kept = useRef(new Map<string, string>())
+  useLayoutEffect(() => {
+    const read = () => setTool(toolOf(window.location.search))
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+  useEffect(() => {
+    document.title = `${tool.title} · Star Wars: Legion · Lawspeaker`
+  }, [tool])
+  const remember = useCallback((query: string) => kept.current.set(tool.id, query), [tool])
+  const open = (event: MouseEvent, next: Tool) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (next === tool) return
+    const { pathname } = window.location
+    window.history.replaceState(null, '', pathname + (kept.current.get(tool.id) ?? queryOfTool(tool, '')))
+    window.history.pushState(null, '', pathname + (kept.current.get(next.id) ?? queryOfTool(next, '')))
+    setTool(next)
+  }
+  const Body = BODIES[tool.id]
+  const props = described[tool.checker]
+  return (
+    <>
+      <h1 className="mb-0 mt-2">{tool.title}</h1>
+      <nav aria-label="Command tools" className="mt-2 grid grid-cols-4 gap-1 sm:max-w-xl">
+        {TOOLS.map((one) => (
+          <a
+            key={one.id}
+            href={queryOfTool(one, '')}
+            aria-current={one === tool ? 'page' : undefined}
+            onClick={(event) => open(event, one)}
+            className="button min-h-12 px-1 text-base aria-[current]:border-2 aria-[current]:border-text aria-[current]:font-bold"
+          >
+            {one.word}
+          </a>
+        ))}
+      </nav>
+      {props && <Body key={tool.id} tool={tool} props={props} base={base} remember={remember} />}
+    </>
+  )
+}

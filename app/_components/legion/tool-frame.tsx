@@ -1,0 +1,88 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { Gaps } from '../examples'
+import { AnswerPart } from '../findings/answer'
+import { Clashes } from '../findings/clashes'
+import { BenchContext, quoteOf } from '../findings/context'
+import { Missing } from '../findings/missing'
+import { Notes } from '../findings/notes'
+import { Readings } from '../findings/readings'
+import { Why } from '../findings/why'
+import { LinkProblems } from '../link-problems'
+import { summaryOf, verdictWord } from '../say'
+import { VerdictActions } from '../verdict/verdict-actions'
+import { type Said, VerdictBar } from '../verdict/verdict-bar'
+import type { Desk } from './use-desk'
+
+function sayDesk({ judged, bench }: Desk): Said {
+  const { ruling, clashes } = judged
+  if (ruling)
+    return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(bench.checker.facts, ruling) }
+  return { tone: 'clash', word: 'FACTS CLASH', summary: clashes[0]?.message ?? 'These facts do not go together.' }
+}
+
+/** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
+function useRoomForVerdict(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.scrollPaddingBottom = window.matchMedia('(min-width: 64rem)').matches ? '1rem' : '13rem'
+    return () => {
+      root.style.scrollPaddingBottom = ''
+    }
+  }, [])
+}
+
+interface Props {
+  desk: Desk
+  /** Words that replace those of the verdict, where the tool has shorter ones. */
+  word?: string | undefined
+  /** Shown in place of the answer's own steps. */
+  answer?: ReactNode
+  children: ReactNode
+}
+
+/** A tool on one side, what the rules say of it on the other; the verdict always in sight. */
+export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
+  const { bench, state, judged, toolQuery, checkerHref } = desk
+  const { ruling } = judged
+  const said = { ...sayDesk(desk), ...(word ? { word } : {}) }
+  useRoomForVerdict()
+  const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
+    const { label, text = '' } = quoteOf(bench, id, bench.table.edition)
+    return { label, text }
+  })
+  return (
+    <BenchContext value={bench}>
+      <LinkProblems state={state} judged={judged} />
+      <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
+        <div className="min-w-0 [overflow-anchor:none]">{children}</div>
+        <div className="contents lg:block">
+          <VerdictBar said={said} ready={state.ready}>
+            <VerdictActions
+              said={said}
+              sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
+              query={toolQuery}
+              clauses={shown}
+              canUndo={state.past.length > 0}
+              onUndo={() => bench.dispatch({ type: 'undo' })}
+            />
+          </VerdictBar>
+          <div className="pb-6">
+            <Clashes clashes={judged.clashes} />
+            {ruling && <Readings ruling={ruling} />}
+            {ruling && (answer ?? <AnswerPart ruling={ruling} />)}
+            {ruling && <Missing ruling={ruling} />}
+            {ruling && <Why ruling={ruling} />}
+            {ruling && <Notes ruling={ruling} />}
+            <Gaps />
+            <p className="m-0 mt-4">
+              <a className="button" href={checkerHref}>
+                Open in the checker: {bench.checker.title}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </BenchContext>
+  )
+}

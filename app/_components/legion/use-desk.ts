@@ -1,0 +1,59 @@
+'use client'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { legion } from '../../../lib/games/legion'
+import type { RawFacts } from '../../../lib/kernel/facts'
+import type { CaseState, TableCase } from '../case-state'
+import type { FieldNotes } from '../fields/field-context'
+import { namesIn } from '../fields/field-context'
+import type { Bench } from '../findings/context'
+import { nextWordOf } from '../findings/missing'
+import { type Judged, judgeCase } from '../judge-case'
+import type { ToolProps } from './legion-tools'
+import { useToolCase } from './use-tool-case'
+
+/** Everything a tool works with: its case, what the front door says of it, and the ways to change it. */
+export interface Desk {
+  bench: Bench
+  state: CaseState
+  judged: Judged
+  facts: RawFacts
+  toolQuery: string
+  /** The same case in the checker. */
+  checkerHref: string
+  /** Notes for the questions of the generic form. */
+  notes: FieldNotes
+  set: (key: string, value: unknown) => void
+  /** Several facts in one step that one undo takes back. */
+  apply: (change: RawFacts, says: string) => void
+}
+
+/** The desk of a tool. */
+export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
+  const checker = useMemo(() => legion.checkers.find((known) => known.id === tool.checker)!, [tool])
+  const { state, dispatch, query, toolQuery } = useToolCase(tool, checker)
+  const told = useDeferredValue(state.now)
+  const judged = useMemo(() => judgeCase(legion, checker, told), [checker, told])
+  const judge = useCallback((table: TableCase) => judgeCase(legion, checker, table).ruling, [checker])
+  useEffect(() => {
+    if (state.ready) remember(toolQuery)
+  }, [state.ready, toolQuery, remember])
+  const missing = judged.ruling?.missing ?? []
+  const { facts } = state.now
+  return {
+    bench: { pack: legion, checker, props, table: state.now, dispatch, chosen: state.chosen, judge },
+    state,
+    judged,
+    facts,
+    toolQuery,
+    checkerHref: `${base}/check/legion/${checker.id}/${query}`,
+    notes: {
+      wrong: judged.unreadable,
+      missing,
+      facts,
+      names: namesIn(facts),
+      ...(missing[0] ? { next: missing[0], nextWord: nextWordOf(missing) } : {}),
+    },
+    set: (key, value) => dispatch({ type: 'fact', key, value }),
+    apply: (change, says) => dispatch({ type: 'apply', change, says }),
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * A whole board with fleets in a few hundred characters of a link: every choice is a digit of its own radix, all digits
+ * make one large number, and the number is written with 64 signs. Units get new names when the board is read back.
+ */
+import type { HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
+import { ANOMALIES, CREUSS_HOME_TILE, findSystemTile, hyperlaneFaces, NEXUS_TILE, systemTiles, WORMHOLES } from './data/tiles.ts'
+import { thundersEdgeUnits, units as allUnits } from './data/units.ts'
+import { hexKey, spiral } from './geometry.ts'
+import { systemOfTile } from './map-string.ts'
+
+/** A released version is never read differently. */
+const VERSION = '1'
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const LIMIT = 4000
+const [RINGS, MANY, TYPES, KINDS] = [7, 256, 128, 16]
+const traits: readonly string[] = [...ANOMALIES, ...WORMHOLES]
+const unitIds = [...allUnits, ...thundersEdgeUnits].map((unit) => unit.id)
+const TILES = 512
+const NEXUS = ['none', 'inactive', 'active'] as const
+
+export interface SharedBoard {
+  players: readonly string[]
+  systems: readonly SystemFacts[]
+  hyperlanes: readonly HyperlaneFacts[]
+  units: readonly UnitFacts[]
+  active?: string
+}
+
+/** Digits on the way in or out: the same walk writes and reads. */
+class Digits {
+  private readonly written: [number, number][] = []
+  private rest: bigint
+  constructor(rest = 0n) {
+    this.rest = rest
+  }
+  put(value: number, radix: number): void {
+    if (value < 0 || value >= radix) throw new RangeError('does not fit')
+    this.written.push([value, radix])
+  }
+  take(radix: number): number {
+    const value = Number(this.rest % BigInt(radix))
+    this.rest /= BigInt(radix)
+    return value
+  }
+  get isSpent(): boolean {
+    return this.rest === 0n
+  }
+  text(): string {
+    let n = this.written.reduceRight((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n)
+    let text = ''
+    for (; n > 0n; n /= 64n) text = SIGNS[Number(n % 64n)] + text
+    return text
+  }
+}
+
+const tileCode = (system: SystemFacts | undefined, lane: HyperlaneFacts | undefined): number => {
+  if (system) return 1 + systemTiles.findIndex((tile) => tile.tile === (system.tile ?? system.id))
+  if (!lane) return 0
+  return 101 + hyperlaneFaces.findIndex((face) => face.face === lane.face) * 6 + lane.rotation
+}
+const extrasOf = (system: SystemFacts): string[] => {
+  const printed = findSystemTile(system.tile ?? system.id)!
+  return [...system.anomalies, ...system.wormholes].filter((trait) => !([...printed.anomalies, ...printed.wormholes] as string[]).includes(trait))
+}
+
+/** The board as a short text, or undefined where it holds something else than printed tiles and plain units. */
+export function writeBoard(board: SharedBoard): string | undefined {
+  try {
+    const digits = new Digits()
+    const order = placeBoard(board, digits)
+    if (!order || board.units.some((unit) => unit.move !== undefined || unit.capacity !== undefined || unit.uses !== undefined)) return undefined
+    putDetails(board, order, digits)
+    return `${VERSION}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function placeBoard({ systems, hyperlanes, players }: SharedBoard, digits: Digits): SystemFacts[] | undefined {
+  if (systems.some((system) => !findSystemTile(system.tile ?? system.id)) || hyperlanes.some((lane) => !lane.face)) return undefined
+  const at = new Map(systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])))
+  const lanes = new Map(hyperlanes.map((lane) => [hexKey(lane.hex.q, lane.hex.r), lane]))
+  const rings = [0, 1, 2, 3, 4, 5, 6].find((n) => {
+    const keys = new Set(spiral(n).map(({ q, r }) => hexKey(q, r)))
+    return [...at.keys(), ...lanes.keys()].every((key) => keys.has(key))
+  })
+  if (rings === undefined) return undefined
+  digits.put(players.length, 9)
+  digits.put(rings, RINGS)
+  const order: SystemFacts[] = []
+  for (const { q, r } of spiral(rings)) {
+    const system = at.get(hexKey(q, r))
+    digits.put(tileCode(system, lanes.get(hexKey(q, r))), TILES)
+    if (system) order.push(system)
+  }
+  const home = systems.find((system) => (system.tile ?? system.id) === CREUSS_HOME_TILE)
+  const nexus = systems.find((system) => (system.tile ?? system.id) === NEXUS_TILE)
+  digits.put(home ? 1 : 0, 2)
+  digits.put(nexus ? NEXUS.indexOf(nexus.nexus ?? 'inactive') : 0, 3)
+  return [...order, ...(home ? [home] : []), ...(nexus ? [nexus] : [])]
+}
+
+function putDetails({ players, units, active }: SharedBoard, order: readonly SystemFacts[], digits: Digits): void {
+  const size = order.length + 1
+  digits.put(order.findIndex((system) => system.id === active) + 1, size)
+  const extras = order.flatMap((system, i) => extrasOf(system).map((trait) => [i, traits.indexOf(trait)] as const))
+  digits.put(extras.length, MANY)
+  for (const [i, trait] of extras) {
+    digits.put(i, size)
+    digits.put(trait, KINDS)
+  }
+  const tokens = order.flatMap((system, i) => system.tokens.map((player) => [i, players.indexOf(player)] as const))
+  digits.put(tokens.length, MANY)
+  for (const [i, player] of tokens) {
+    digits.put(i, size)
+    digits.put(player, players.length)
+  }
+  for (const system of order) putFleets(system, units.filter((unit) => unit.system === system.id), players, digits)
+}
+
+/** Fleets of a system: owner, place, then kinds with their number. */
+function putFleets(system: SystemFacts, units: readonly UnitFacts[], players: readonly string[], digits: Digits): void {
+  const places = ['space', ...(system.planets ?? [])]
+  const groups = new Map<string, Map<string, number>>()
+  for (const unit of units) {
+    const key = `${players.indexOf(unit.owner)}|${places.indexOf(unit.at ?? 'space')}`
+    const kinds = groups.get(key) ?? new Map<string, number>()
+    groups.set(key, kinds.set(unit.type, (kinds.get(unit.type) ?? 0) + 1))
+  }
+  digits.put(groups.size, 32)
+  for (const [key, kinds] of groups) {
+    const [player, place] = key.split('|').map(Number)
+    digits.put(player!, players.length)
+    digits.put(place!, places.length)
+    digits.put(kinds.size, KINDS)
+    for (const [type, count] of kinds) {
+      digits.put(unitIds.indexOf(type), TYPES)
+      digits.put(count, KINDS)
+    }
+  }
+}
+
+/** Reads a board back, or undefined for a text that is none. Never throws. */
+export function readBoard(text: string): SharedBoard | undefined {
+  const [body = '', names = ''] = text.slice(0, LIMIT).split('.')
+  if (body[0] !== VERSION || [...body.slice(1)].some((sign) => !SIGNS.includes(sign))) return undefined
+  try {
+    let n = 0n
+    for (const sign of body.slice(1)) n = n * 64n + BigInt(SIGNS.indexOf(sign))
+    const digits = new Digits(n)
+    const board = takeBoard(digits, names ? names.split('~').map(decodeURIComponent) : [])
+    return digits.isSpent ? board : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | undefined {
+  if (digits.take(9) !== players.length) return undefined
+  const systems: { -readonly [K in keyof SystemFacts]: SystemFacts[K] }[] = []
+  const hyperlanes: HyperlaneFacts[] = []
+  for (const hex of spiral(digits.take(RINGS))) {
+    const code = digits.take(TILES)
+    if (code === 0) continue
+    if (code <= 100) systems.push(systemOfTile(systemTiles[code - 1]!, hex))
+    else {
+      const face = hyperlaneFaces[Math.floor((code - 101) / 6)]!
+      hyperlanes.push({ id: `${face.face}@${hex.q},${hex.r}`, hex, face: face.face, rotation: (code - 101) % 6 })
+    }
+  }
+  if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CREUSS_HOME_TILE)!))
+  const nexus = NEXUS[digits.take(3)]!
+  if (nexus !== 'none') systems.push({ ...systemOfTile(findSystemTile(NEXUS_TILE)!), nexus })
+  const size = systems.length + 1
+  const active = systems[digits.take(size) - 1]?.id
+  for (let i = digits.take(MANY); i > 0; i--) addTrait(systems[digits.take(size)]!, traits[digits.take(KINDS)]!)
+  for (let i = digits.take(MANY); i > 0; i--) {
+    const system = systems[digits.take(size)]!
+    system.tokens = [...system.tokens, players[digits.take(players.length)]!]
+  }
+  const units = systems.flatMap((system) => takeFleets(system, players, digits))
+  return { players, systems, hyperlanes, units, ...(active ? { active } : {}) }
+}
+
+function addTrait(system: { -readonly [K in keyof SystemFacts]: SystemFacts[K] }, trait: string): void {
+  const anomaly = ANOMALIES.find((kind) => kind === trait)
+  const wormhole = WORMHOLES.find((kind) => kind === trait)
+  if (anomaly) system.anomalies = [...system.anomalies, anomaly]
+  else if (wormhole) system.wormholes = [...system.wormholes, wormhole]
+  else throw new RangeError('no such trait')
+}
+
+function takeFleets(system: SystemFacts, players: readonly string[], digits: Digits): UnitFacts[] {
+  const places = ['space', ...(system.planets ?? [])]
+  const found: UnitFacts[] = []
+  for (let groups = digits.take(32); groups > 0; groups--) {
+    const owner = players[digits.take(players.length)]!
+    const at = places[digits.take(places.length)]!
+    for (let kinds = digits.take(KINDS); kinds > 0; kinds--) {
+      const type = unitIds[digits.take(TYPES)]
+      const count = digits.take(KINDS)
+      if (!type) throw new RangeError('no such unit')
+      for (let i = 0; i < count; i++) found.push({ id: `${owner} ${type} ${system.id}${places.indexOf(at) || ''} ${i + 1}`, owner, type, system: system.id, at })
+    }
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+/** Colours no scenario of Star Wars: Legion can show, by checker, as "clause outcome", with the reason. */
+export const uncolouredLegion: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'legion/command-hand': {
+    'legion:army-building.hand.1 unknown': 'It holds at every table.',
+  },
+  'legion/priority': {
+    'legion:card-anatomy.command.7 unknown': 'The card alone says it; a card not known is no card of the list.',
+    'legion:card-anatomy.command.2 unknown': 'The card alone says it.',
+    'legion:command-cards.generic.2 unknown': 'The card alone says it.',
+  },
+  'legion/nomination': {
+    'legion:commander.promote.8 unknown': 'A unit that was not promoted leaves the fact out.',
+    'legion:commander.promote.5 unknown': 'A unit that was not promoted leaves the fact out.',
+    'legion:command-phase.sequence.3 unknown': 'It holds at every table.',
+    'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
+  },
+  'legion/issue-orders': {
+    'legion:commander.field.1 unknown': 'Keywords that are left out are none.',
+    'legion:commander.promote.8 unknown': 'A unit that was not promoted leaves the fact out.',
+    'legion:commander.promote.5 unknown': 'A unit that was not promoted leaves the fact out.',
+    'legion:command-phase.sequence.3 unknown': 'It holds at every table.',
+    'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
+    'legion:issuing-orders.count.1 unknown': 'It holds for every orders section.',
+    'legion:command-cards.orders.3 unknown': 'The nominated unit is among the units or the facts are refused.',
+    'legion:range.self.1 unknown': 'The nominated unit is among the units or the facts are refused.',
+    'legion:range.at.1 unknown': 'Inches are given or not.',
+    'legion:range.at.2 unknown': 'Inches are given or not.',
+    'legion:issuing-orders.kind.1 unknown': 'It holds where a type is given that needs it.',
+    'legion:issuing-orders.limit.1 unknown': 'A unit without an order leaves the fact out.',
+  },
+  'legion/card-weapon': {
+    'legion:command-cards.weapons.2 fails': 'It grants and forbids nothing.',
+    'legion:command-cards.weapons.2 unknown': 'It grants and forbids nothing.',
+  },
+  'legion/measuring': {
+    'legion:premeasuring.range.1 fails': 'It allows the ruler at any time.',
+    'legion:premeasuring.range.1 unknown': 'It allows the ruler at any time.',
+  },
+  'legion/order-tokens': {
+    'legion:order-tokens.activate.3 unknown': 'It holds at every table.',
+  },
+  'legion/order-pool': {
+    'legion:order-tokens.pool.1 unknown': 'It holds at every table.',
+    'legion:command-phase.sequence.4 unknown': 'It holds at every table.',
+  },
+}

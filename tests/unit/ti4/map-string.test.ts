@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../../../lib/adjudicate.ts'
+import { ti4 } from '../../../lib/games/ti4/index.ts'
+import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link.ts'
+import { spiral } from '../../../lib/games/ti4/geometry.ts'
+import { parseMapString, writeMapString } from '../../../lib/games/ti4/map-string.ts'
+
+const SIX = '31 26 40 63 74 41 29 20 67 62 43 38 78 66 45 30 64 80 1 47 36 4 22 44 10 35 79 14 76 24 16 21 69 6 65 73'
+const parsed = (text: string) => {
+  const map = parseMapString(text)
+  if ('problems' in map) throw new Error(JSON.stringify(map.problems))
+  return map
+}
+const messages = (text: string) => {
+  const map = parseMapString(text)
+  return 'problems' in map ? map.problems.map((problem) => problem.message).join(' ') : ''
+}
+
+describe('map strings', () => {
+  it('reads rings clockwise from the top', () => {
+    expect(spiral(1).slice(1)).toEqual([{ q: 0, r: -1 }, { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }])
+    expect(spiral(3)).toHaveLength(37)
+    const map = parsed(SIX)
+    expect(map.systems.filter((system) => system.hex)).toHaveLength(37)
+    expect(map.systems.find((system) => system.id === '31')!.hex).toEqual({ q: 0, r: -1 })
+    expect(map.systems.find((system) => system.id === '29')!.hex).toEqual({ q: 0, r: -2 })
+    expect(map.systems.find((system) => system.id === '20')!.hex).toEqual({ q: 1, r: -2 })
+  })
+  it('writes back what it read', () => {
+    expect(writeMapString(parsed(SIX))).toBe(SIX)
+    expect(writeMapString(parsed('83A2 19 0 84b60 -1 20'))).toBe('83A2 19 0 84B1 0 20')
+    expect(writeMapString(parsed('{46} 19 20'))).toBe('{46} 19 20')
+  })
+  it('adds the Creuss home system to a Creuss Gate, and the nexus', () => {
+    expect(parsed('17 19').systems.map((system) => system.id)).toEqual(['18', '17', '19', '51', '82'])
+  })
+  it('says what it cannot read', () => {
+    expect(messages('')).toMatch(/no map string/)
+    expect(messages('19 hello')).toBe('HELLO is no tile of the base game or Prophecy of Kings.')
+    expect(messages('19 19')).toBe('Tile 19 comes twice.')
+    expect(messages('82')).toBe('Tile 82 lies off the map; leave it out of the string.')
+    expect(messages('83A7')).toMatch(/turned by 7/)
+    expect(messages('92A')).toMatch(/no hyperlane tile 92A/)
+    expect(messages(Array.from({ length: 140 }, () => '0').join(' '))).toMatch(/at most 126/)
+  })
+  it('gives a board that can be judged', () => {
+    const { systems, hyperlanes } = parsed(SIX)
+    const ruling = adjudicate([ti4], { checker: 'ti4/adjacency', facts: { systems, hyperlanes, units: [], effects: [], expansions: [], from: '18', player: 'red', purpose: 'movement' } })
+    expect('answer' in ruling && ruling.answer?.value).toHaveLength(6)
+  })
+})
+
+/** Six players with a home fleet, two outposts and a few tokens each. */
+function sixPlayers(): SharedBoard {
+  const players = ['red', 'blue', 'green', 'yellow', 'purple', 'black']
+  const { systems, hyperlanes } = parsed(SIX)
+  const onMap = systems.filter((system) => system.hex)
+  const units = players.flatMap((owner, p) =>
+    [0, 1, 2].flatMap((n) => {
+      const system = onMap[1 + p * 6 + n * 2]!
+      const planet = system.planets?.[0]
+      const fleet = [['carrier-ii', 1], ['fighter-i', 3], ['dreadnought-i', 1], ...(planet ? [['infantry-i', 2], ['pds-i', 1]] : [])] as [string, number][]
+      return fleet.flatMap(([type, count]) =>
+        Array.from({ length: count }, (_, i) => ({ id: `${owner}${n}${type}${i}`, owner, type, system: system.id, at: planet && /infantry|pds/.test(type) ? planet : 'space' })),
+      )
+    }),
+  )
+  const tokened = systems.map((system, i) => (i % 5 === 0 ? { ...system, tokens: [players[i % 6]!] } : system))
+  return { players, systems: tokened, hyperlanes, units, active: '18' }
+}
+
+describe('board links', () => {
+  const plain = (board: SharedBoard | undefined) =>
+    board && { ...board, units: board.units.map(({ owner, type, system, at }) => `${owner} ${type} ${system} ${at}`).sort() }
+  it('holds a full board with fleets in 400 characters and gives it back', () => {
+    const board = sixPlayers()
+    const text = writeBoard(board)!
+    expect(board.units.length).toBeGreaterThan(100)
+    expect(text.length).toBeLessThanOrEqual(400)
+    expect(plain(readBoard(text))).toEqual(plain(board))
+  })
+  it('keeps hyperlanes and tokens on tiles', () => {
+    const { systems, hyperlanes } = parsed('83A2 19 17 84B60')
+    const board: SharedBoard = { players: ['a', 'ü'], hyperlanes, units: [], systems: systems.map((s) => (s.id === '19' ? { ...s, wormholes: ['gamma'], anomalies: ['gravity-rift'] } : s)) }
+    expect(readBoard(writeBoard(board)!)).toEqual(board)
+  })
+  it('refuses what it cannot hold, and never throws on damaged text', () => {
+    expect(writeBoard({ players: [], systems: [{ id: 'own', anomalies: [], wormholes: [], tokens: [] }], hyperlanes: [], units: [] })).toBeUndefined()
+    const text = writeBoard(sixPlayers())!
+    for (let i = 0; i < text.length; i++) {
+      expect(() => readBoard(`${text.slice(0, i)}?${text.slice(i + 1)}`)).not.toThrow()
+      expect(() => readBoard(text.slice(0, i))).not.toThrow()
+    }
+    expect(readBoard('')).toBeUndefined()
+    expect(readBoard('2AAAA.')).toBeUndefined()
+  })
+})
