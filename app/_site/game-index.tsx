@@ -52,6 +52,23 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
               says={`${pack.ambiguities.length} places where the rules do not say, with both readings.`}
             />
           )}
+          {pack && (
+            <Row
+              href={`/cases/${game.id}/`}
+              title="Numbered cases"
+              says={`${pack.cases.length} cases with the ruling each must get; open one and run it.`}
+            />
+          )}
+          {pack?.contradictions && (
+            <Row
+              href={`/contradictions/${game.id}/`}
+              title="Rulings that flip"
+              says={`${pack.contradictions.length} places where the printings contradict each other.`}
+            />
+          )}
+          {pack && (
+            <Row href={`/coverage/${game.id}/`} title="Coverage" says="Which checkers and cases cover each clause." />
+          )}
         </section>
       </div>
       <Glossary game={game} edition={edition} clauses={own} />

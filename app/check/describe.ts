@@ -59,13 +59,16 @@ export async function describeChecker(pack: GamePack, checker: Checker): Promise
   const cites = new Set(citesOf(checker))
   const cited = clauses.filter((clause) => cites.has(clause.id))
   const own = pack.cases.filter(({ checker: name }) => name === checker.id || name === `${pack.id}/${checker.id}`)
+  const cases = once(own.map((one) => exampleOf(pack, checker, one)))
+  const numbered = new Set(cases.map(({ query }) => query))
+  const examples = checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))
   return {
     checker: checker.id,
     game: pack.id,
     missing: judgeCase(pack, checker, emptyCase(startEdition(pack, checker))).missing ?? [],
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
-    examples: once(checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))),
-    cases: once(own.map((one) => exampleOf(pack, checker, one))),
+    examples: once(examples.filter(({ query }) => !numbered.has(query))),
+    cases,
   }
 }

@@ -58,6 +58,8 @@ export interface Contradiction {
   clauses: readonly string[]
   /** A case that gets another ruling in each edition: run it and see. */
   flips?: { checker: string; facts: Readonly<Record<string, unknown>> }
+  /** Why there is nothing to run, where there is not. */
+  whyNone?: string
 }
 
 /** A clause whose words come from data. */

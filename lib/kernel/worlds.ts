@@ -240,11 +240,38 @@ function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFact
   for (const hole of holes) {
     if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
     const touched = new Set([String(hole.segments[0])])
-    worlds = worlds
-      .flatMap((world) => hole.domain!.map((value) => withValue(world, hole.segments, value)))
-      .filter((world) => consistent(space, world, touched))
+    worlds = worlds.flatMap((world) => filledAt(space, world, hole, touched))
+    if (worlds.length > 2 * WORLD_LIMIT) return undefined
   }
   return worlds.length > WORLD_LIMIT ? undefined : worlds
+}
+
+/**
+ * The world with every value of the gap that fits. Where a check cuts into the sampled values of a long count, the
+ * edge of the cut is tried too: it is as telling as the ends.
+ */
+function filledAt(space: Space, world: RawFacts, hole: Hole, touched: ReadonlySet<string>): RawFacts[] {
+  const make = (value: unknown) => withValue(world, hole.segments, value)
+  const fits = (value: unknown) => consistent(space, make(value), touched)
+  const domain = hole.domain!
+  const fitting = domain.filter(fits)
+  if (hole.whole || fitting.length === domain.length || typeof domain[0] !== 'number') return fitting.map(make)
+  const edges = domain.slice(1).flatMap((high, i) => edgeBetween(domain[i] as number, high as number, fits))
+  return [...new Set([...fitting, ...edges])].map(make)
+}
+
+/** The last value that fits and the one behind it, where of two numbers only one fits. */
+function edgeBetween(low: number, high: number, fits: (value: number) => boolean): number[] {
+  const isLow = fits(low)
+  if (isLow === fits(high)) return []
+  let [inside, outside] = isLow ? [low, high] : [high, low]
+  while (Math.abs(inside - outside) > 1) {
+    const middle = Math.trunc((inside + outside) / 2)
+    if (fits(middle)) inside = middle
+    else outside = middle
+  }
+  const behind = inside + Math.sign(inside - outside)
+  return fits(behind) ? [inside, behind] : [inside]
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Board } from '../../../lib/games/starcom/board/board'
 import { strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt, Sieges } from '../../../lib/games/starcom/board/facts'
 import { saySystem } from '../../../lib/games/starcom/board/words'
+import { NEW } from '../../../lib/games/starcom/facts'
 import { answerOf, ask, askPlace, knownRuling, type May, mayOf, type Question } from './judge-board'
 
 /** Where the chosen ship may go: from here, there, perhaps, not. */
@@ -54,6 +55,10 @@ const REACH_WORDS: Record<Reach, string> = {
   no: 'the ship cannot jump here',
 }
 
+/** The word of the printing: November 2022 has a building ban, but no name for it. */
+export const contestedWord = ({ edition }: Pick<Board, 'edition'>): string =>
+  edition === NEW ? 'fought over' : 'contested'
+
 interface Asked {
   places: readonly PlaceQuestions[]
   jumps: readonly (Question | undefined)[]
@@ -75,7 +80,7 @@ export function cellStates(board: Board, sieges: Sieges, ship: ShipAt | undefine
     }
     const words = [
       state.siege ? 'under siege' : '',
-      state.contested ? 'contested' : '',
+      state.contested ? contestedWord(board) : '',
       state.ship === 'yes' ? 'you may build ships here' : '',
       state.station === 'yes' ? 'you may build stations here' : '',
       state.strange ? 'a card is not of this edition' : '',

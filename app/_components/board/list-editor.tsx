@@ -1,7 +1,7 @@
 'use client'
 import { Fragment, type ReactNode, useState } from 'react'
 import { sayCard, sayOwner, sayPlace, sayVessel } from '../../../lib/games/starcom/board/words'
-import type { CellState } from './cell-state'
+import { type CellState, contestedWord } from './cell-state'
 import { useDesk } from './context'
 import { SystemEditor } from './system-editor'
 
@@ -11,10 +11,11 @@ const stateWords = (
   combat: boolean | undefined,
   interdicted: boolean | undefined,
   { siege, contested, ship, station }: CellState,
+  word: string,
 ) =>
   [
     siege ? 'under siege' : '',
-    contested ? 'contested' : combat ? 'combat' : '',
+    contested ? word : combat ? 'combat' : '',
     interdicted ? 'Interdiction' : '',
     ship === 'yes' ? 'build ships' : '',
     station === 'yes' ? 'build stations' : '',
@@ -51,7 +52,7 @@ function Row({
         </td>
         <td className={CELL}>
           {vessels.map((vessel) => sayVessel(board, vessel)).join(', ') || 'none'}
-          {stateWords(combat, interdicted, state).map((word) => (
+          {stateWords(combat, interdicted, state, contestedWord(board)).map((word) => (
             <strong key={word} className="block text-sm">
               {word}
             </strong>

@@ -60,6 +60,7 @@ async function Row({ one, pack }: { one: Contradiction; pack: GamePack }): Promi
         ))}
       </dl>
       <p className="m-0 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {one.whyNone && <span className="text-muted">{one.whyNone}</span>}
         {checker && one.flips && (
           <a
             className="button"

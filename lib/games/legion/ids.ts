@@ -1,5 +1,6 @@
 import type { Scenario } from '../../kernel/checker.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
+import type { Case } from '../../kernel/pack.ts'
 import type { Outcome, Verdict } from '../../kernel/verdict.ts'
 
 const OTHER_PAGES =
@@ -37,5 +38,26 @@ export function scene(title: string, facts: RawFacts, verdict: Verdict, shows: s
       ...(missing ? { missing } : {}),
       outcome: { clause: full(clause), outcome: outcome as Outcome },
     },
+  }
+}
+
+/** A numbered public case: `SWL.HAND.04` from `HAND.04`; clauses are written short. */
+export function numbered(
+  checker: string,
+  number: string,
+  title: string,
+  facts: RawFacts,
+  verdict: Verdict,
+  deciding: string,
+  more: { answer?: unknown; readings?: Readonly<Record<string, string>> } = {},
+): Case {
+  const { answer, readings } = more
+  return {
+    id: `SWL.${number}`,
+    title,
+    checker,
+    ...(readings ? { readings: readingsOf(readings) } : {}),
+    facts,
+    expect: { verdict, deciding: fulls(deciding), ...(answer === undefined ? {} : { answer }) },
   }
 }

@@ -7,10 +7,10 @@ import { combatDamage } from './combat-damage/index.ts'
 import { conquest } from './conquest/index.ts'
 import { contested } from './contested/index.ts'
 import { ambiguities } from './data/ambiguities.ts'
-import { contradictions } from './data/contradictions.ts'
 import { deal } from './deal/index.ts'
 import { development } from './development/index.ts'
 import { EDITIONS, NEW } from './facts.ts'
+import { flipsOf } from './flips.ts'
 import { gameEnd } from './game-end/index.ts'
 import { hand } from './hand/index.ts'
 import { incomeChecker } from './income/index.ts'
@@ -49,6 +49,8 @@ const checkers = [
   quickFacts,
 ]
 
+const cases = casesOf(checkers, NEW)
+
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {
   id: 'starcom',
@@ -59,8 +61,8 @@ export const starcom: GamePack = {
   checkers,
   ambiguities,
   cite,
-  cases: casesOf(checkers, NEW),
-  contradictions,
+  cases,
+  contradictions: flipsOf(cases),
   dataClauses: cardClauses,
   outOfReach,
   citesOtherEditions,

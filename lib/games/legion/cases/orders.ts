@@ -1,0 +1,88 @@
+import type { RawFacts } from '../../../kernel/facts.ts'
+import type { Case } from '../../../kernel/pack.ts'
+import type { Verdict } from '../../../kernel/verdict.ts'
+import { numbered } from '../ids.ts'
+
+type More = Parameters<typeof numbered>[6]
+const nom = (number: string, title: string, facts: RawFacts, verdict: Verdict, deciding: string, more?: More): Case =>
+  numbered('nomination', `NOM.${number}`, title, facts, verdict, deciding, more)
+const order = (number: string, title: string, facts: RawFacts, verdict: Verdict, deciding: string, more?: More): Case =>
+  numbered('issue-orders', `ORD.${number}`, title, facts, verdict, deciding, more)
+
+const unit = (name: string, rank: string, more = {}) => ({ name, rank, friendly: true, defeated: false, ...more })
+const vader = unit('Darth Vader', 'commander')
+const veers = unit('General Veers', 'commander')
+const fett = unit('Boba Fett', 'operative')
+const ambush = { name: 'Ambush' }
+const firepower = { name: 'Maximum Firepower' }
+const whipcord = { name: 'Whipcord Launcher', owner: { rank: 'operative' } }
+const implacable = { name: 'Implacable', owner: { rank: 'operative' } }
+const vaderOperative = unit('Darth Vader', 'operative')
+
+/** SWL.NOM: nominations. */
+export const nominationCases: readonly Case[] = [
+  nom('01', 'A commander for a generic card', { card: ambush, nominee: vader }, 'legal', 'commander.nominate.1 operative.2'),
+  nom('02', 'An operative for a generic card', { card: ambush, nominee: fett }, 'illegal', 'operative.2'),
+  nom('03', 'A defeated commander', { card: ambush, nominee: { ...vader, defeated: true } }, 'illegal', 'commander.nominate.1'),
+  nom('04', 'The opponent’s commander', { card: ambush, nominee: { ...vader, friendly: false } }, 'illegal', 'commander.nominate.1'),
+  nom('05', 'A corps unit', { card: ambush, nominee: unit('Stormtroopers', 'corps', { keywords: [] }) }, 'illegal', 'commander.nominate.1'),
+  nom('06', 'A Field Commander for a generic card', { card: ambush, nominee: unit('Stormtroopers', 'corps', { keywords: ['Field Commander'] }) }, 'legal', 'commander.field.1 operative.2'),
+  nom('07', 'A Field Commander for a commander’s card', { card: firepower, nominee: unit('Stormtroopers', 'corps', { keywords: ['Field Commander'] }) }, 'illegal', 'commander.nominate.1'),
+  nom('08', 'The operative whose card it is', { card: whipcord, nominee: fett }, 'legal', 'commander.nominate.1 operative.1'),
+  nom('09', 'A commander for an operative’s card', { card: whipcord, nominee: vader }, 'illegal', 'operative.1'),
+  nom('10', 'Another commander for a commander’s card', { card: firepower, nominee: vader }, 'disputed', 'commander.nominate.1'),
+  nom('11', 'Another commander, free choice', { card: firepower, nominee: vader }, 'legal', 'commander.nominate.1 operative.2', { readings: { 1: 'A' } }),
+  nom('12', 'Another commander, the named one is needed', { card: firepower, nominee: vader }, 'illegal', 'commander.nominate.1', { readings: { 1: 'B' } }),
+  nom('13', 'The commander whose card it is', { card: firepower, nominee: veers }, 'legal', 'commander.nominate.1 operative.2'),
+  nom('14', 'A promoted operative for a generic card', { card: ambush, nominee: { ...fett, rank: 'commander', promotedFrom: 'operative' } }, 'legal', 'commander.nominate.1 commander.promote.8'),
+  nom('15', 'Vader as operative, and the card names him', { card: implacable, nominee: vaderOperative }, 'disputed', 'operative.1 operative.2'),
+  nom('16', 'Vader as operative, ownership by name', { card: implacable, nominee: vaderOperative }, 'legal', 'commander.nominate.1 operative.1', { readings: { 6: 'A' } }),
+  nom('17', 'Vader as operative, the card is the commander’s', { card: implacable, nominee: vaderOperative }, 'illegal', 'operative.2', { readings: { 6: 'B' } }),
+  nom('18', 'Another commander, ownership by name', { card: implacable, nominee: veers }, 'illegal', 'operative.1', { readings: { 6: 'A' } }),
+  nom('19', 'Another commander, the card is the commander’s', { card: implacable, nominee: veers }, 'legal', 'commander.nominate.1 operative.2', { readings: { 6: 'B' } }),
+  nom('20', 'Another operative for Vader’s card', { card: implacable, nominee: fett }, 'illegal', 'operative.1 operative.2'),
+]
+
+const leader = { id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
+const near = { id: 'A', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 3 }
+const far = { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 }
+const walker = { id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
+const rider = { id: 'D', name: 'Dewback Rider', rank: 'support', types: ['creature-trooper', 'trooper'], inches: 12.5 }
+const assault = { card: 'Assault', nominee: 'V', units: [leader, near, far, walker] }
+const give = (...chosen: string[]) => ({ ...assault, chosen })
+const LEGAL = 'commander.nominate.1 operative.2 orders.1a orders.2 issuing-orders.limit.1 orders.4'
+const COUNT = 'orders.4 orders.1a orders.2 issuing-orders.limit.1'
+const spread = { ...give('V', 'A', 'C'), units: [leader, { ...near, leaderRange: 4 }, far, walker] }
+const better = { ...give('V', 'A', 'C'), otherBest: 4 }
+const troopers = { card: 'My own card', owner: { name: 'none' }, slots: [{ kind: 'count', count: 2, types: ['trooper'] }], nominee: 'V' }
+const two = [{ kind: 'named', names: ['Darth Vader'] }, { kind: 'count', count: 1, types: ['trooper'] }]
+
+/** SWL.ORD: orders. */
+export const orderCases: readonly Case[] = [
+  order('01', 'How many orders Assault gives here', assault, 'answered', COUNT, { answer: 3 }),
+  order('02', 'All three orders', give('V', 'A', 'C'), 'legal', LEGAL),
+  order('03', 'One order too few', give('V', 'A'), 'illegal', 'orders.4'),
+  order('04', 'A unit at range 4', give('V', 'A', 'B'), 'illegal', 'orders.2 orders.4'),
+  order('05', 'The same unit twice', give('V', 'V', 'A', 'C'), 'illegal', 'issuing-orders.limit.1'),
+  order('06', 'A unit that has an order', { ...give('V', 'A', 'C'), units: [leader, { ...near, hasOrder: true }, far, walker] }, 'illegal', 'issuing-orders.limit.1'),
+  order('07', 'Two units on Ambush', { ...give('V', 'A'), card: 'Ambush' }, 'illegal', 'orders.1a'),
+  order('08', 'A unit that the card does not name', { ...give('A'), card: 'Implacable' }, 'illegal', 'orders.1b orders.4'),
+  order('09', 'The nominee orders itself', { ...give('V'), card: 'Implacable' }, 'legal', 'commander.nominate.1 operative.2 orders.1b orders.2 issuing-orders.limit.1 orders.4'),
+  order('10', 'A creature trooper on a trooper order', { ...troopers, units: [leader, rider], chosen: ['V', 'D'] }, 'legal', LEGAL),
+  order('11', 'A vehicle on a trooper order', { ...troopers, units: [leader, walker], chosen: ['V', 'C'] }, 'illegal', 'orders.1a'),
+  order('12', 'Vader fills the named order, not the trooper order', { ...troopers, slots: two, units: [leader, near], chosen: ['V', 'A'] }, 'legal', `${LEGAL} orders.1b`),
+  order('13', 'Only one of two orders although both can be given', { ...troopers, slots: two, units: [leader, near], chosen: ['V'] }, 'illegal', 'orders.4'),
+  order('14', 'Orders without a unit are lost', { ...assault, units: [leader], chosen: ['V'] }, 'legal', LEGAL),
+  order('15', 'Sabotaged Communications takes one order', { ...assault, opponentCard: 'Sabotaged Communications' }, 'answered', COUNT, { answer: 2 }),
+  order('16', 'Sabotaged Communications leaves the last order', { ...assault, card: 'Ambush', opponentCard: 'Sabotaged Communications' }, 'answered', COUNT, { answer: 1 }),
+  order('17', 'The leader of a unit stands at range 4', spread, 'disputed', 'orders.2'),
+  order('18', 'Any miniature counts', spread, 'legal', LEGAL, { readings: { 9: 'A' } }),
+  order('19', 'The unit leader counts', spread, 'illegal', 'orders.2', { readings: { 9: 'B' } }),
+  order('20', 'Another commander could give four orders', better, 'disputed', 'orders.4'),
+  order('21', 'The nomination is free', better, 'legal', LEGAL, { readings: { 4: 'A' } }),
+  order('22', 'The nominee must be the one who reaches most', better, 'illegal', 'orders.4', { readings: { 4: 'B' } }),
+  order('23', 'An operative for a generic card', { ...assault, units: [{ ...leader, name: 'Boba Fett', rank: 'operative' }] }, 'illegal', 'operative.2'),
+  order('24', 'The range of one unit is not known', { ...assault, units: [leader, { ...near, range: undefined }] }, 'undetermined', 'orders.4'),
+  order('25', 'Every unit that can', { ...troopers, slots: [{ kind: 'each-eligible' }], units: [leader, near, far] }, 'answered', COUNT, { answer: 2 }),
+  order('26', 'A card that orders nobody', { ...troopers, slots: [{ kind: 'none' }], units: [leader], chosen: [] }, 'legal', LEGAL),
+]
