@@ -4,6 +4,7 @@ import { Icon } from './_site/icons'
 import { library } from './_site/library'
 import { at } from './_site/paths'
 import { SearchForm } from './_site/search-form'
+import { Tools } from './_site/tools'
 
 /** Home: one field, the checkers, the phases. */
 export default async function Home(): Promise<ReactNode> {
@@ -42,6 +43,7 @@ export default async function Home(): Promise<ReactNode> {
                   )}
                 </ul>
               )}
+              <Tools game={game.id} />
               <p className="m-0 mt-2 flex flex-wrap gap-x-4">
                 {game.phases.map((phase) => (
                   <a

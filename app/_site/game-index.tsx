@@ -4,6 +4,7 @@ import { games } from '../../lib/games'
 import { EditionSwitch } from './editions'
 import { editionInUrl, hrefOf, library } from './library'
 import { at } from './paths'
+import { Tools } from './tools'
 
 interface Props {
   game: GameContent
@@ -24,6 +25,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       </h1>
       <p className="mt-0 max-w-[66ch] text-muted">{game.editions.find((one) => one.id === edition)?.says}</p>
       <EditionSwitch game={game} edition={edition} rest="" />
+      <Tools game={game.id} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {game.phases.map((phase) => (
           <section key={phase.title} className="card p-4">

@@ -10,7 +10,7 @@ const LOCAL_LIMIT = 24
 /** Local worlds looked at before all of them are listed. */
 const FEW = 16
 /** Local worlds looked through per clause for a gap the clause does not ask for itself; evenly spread ones of more. */
-const LOCAL_SAMPLE = 160
+const LOCAL_SAMPLE = 40
 
 interface Search {
   groups: readonly Group[]

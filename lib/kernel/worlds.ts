@@ -262,6 +262,7 @@ function filledAt(space: Space, world: RawFacts, hole: Hole, touched: ReadonlySe
 
 /** The last value that fits and the one behind it, where of two numbers only one fits. */
 function edgeBetween(low: number, high: number, fits: (value: number) => boolean): number[] {
+  if (!Number.isInteger(low) || !Number.isInteger(high)) return []
   const isLow = fits(low)
   if (isLow === fits(high)) return []
   let [inside, outside] = isLow ? [low, high] : [high, low]

@@ -50,6 +50,8 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
 
   for (const record of records) {
     const key = pageKey(record)
+    // A list of cards is in no order that means anything: its first card names nothing but itself.
+    const isCard = record.from === 'card'
     const opensPage = before === undefined || pageKey(before) !== key
     const opensSection = opensPage || before?.section !== record.section
     const isClause = record.kind === 'clause' || record.kind === 'card'
@@ -60,8 +62,8 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
       reader.readOnce([record.page, record.section, ...(isClause ? (aliasesOfPage.get(key) ?? []) : [])].join(' | ')),
     )
     opened.push([
-      ...(isClause && opensPage ? [reader.readOnce(record.page.replace(/ \(.*\)/, ''))] : []),
-      ...(isClause && opensSection ? [reader.readOnce(record.section)] : []),
+      ...(isClause && !isCard && opensPage ? [reader.readOnce(record.page.replace(/ \(.*\)/, ''))] : []),
+      ...(isClause && !isCard && opensSection ? [reader.readOnce(record.section)] : []),
     ])
     if (!pageNumbers.has(key)) pageNumbers.set(key, pageNumbers.size)
     pages.push(pageNumbers.get(key) ?? 0)

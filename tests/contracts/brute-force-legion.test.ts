@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
-import { type CommandCard, cards, characters } from '../../lib/games/legion/data/cards.ts'
 import { games } from '../../lib/games/index.ts'
+import { type CommandCard, cards, characters } from '../../lib/games/legion/data/cards.ts'
 import { dice } from '../brute-force/legion/dice.ts'
 import { type HandCase, judgeHand } from '../brute-force/legion/hands.ts'
 import { brokenBy, mostOrders, type OrderCase, type OrderUnit, type Slot } from '../brute-force/legion/orders.ts'
@@ -19,24 +19,38 @@ const forces = ['none', ...new Set(cards.flatMap((card) => card.battleForce ?? [
 /** A hand that is nearly right more often than not. */
 function randomHand(seed: number): HandCase {
   const { roll, pick, some, chance } = dice(seed)
-  const army = chance(15) ? ['Chewbacca', ...some(two, 1)] : some(characters.map((one) => one.name), 1 + roll(3))
+  const army = chance(15)
+    ? ['Chewbacca', ...some(two, 1)]
+    : some(
+        characters.map((one) => one.name),
+        1 + roll(3),
+      )
   const own = cards.filter((card) => card.characters.some((who) => army.includes(who)))
   const tied = cards.filter((card) => card.scope !== 'generic' && card.scope !== 'character')
-  const from = (): CommandCard => (chance(6) ? pick(cards) : chance(7) ? pick(tied) : own.length && chance(65) ? pick(own) : pick(generic))
+  const from = (): CommandCard =>
+    chance(6) ? pick(cards) : chance(7) ? pick(tied) : own.length && chance(65) ? pick(own) : pick(generic)
   const ofPips = (pips: number): CommandCard[] => {
-    const pool = [...own, ...generic].filter((card) => card.handPips === pips)
+    const pool = [...own, ...generic, ...(chance(10) ? tied : [])].filter((card) => card.handPips === pips)
     return chance(10) ? [from(), from()] : some(pool, 2)
   }
-  const hand = [...ofPips(1), ...ofPips(2), ...ofPips(3), ...(chance(92) ? generic.filter((card) => card.handPips === 4) : [])]
+  const hand = [
+    ...ofPips(1),
+    ...ofPips(2),
+    ...ofPips(3),
+    ...(chance(92) ? generic.filter((card) => card.handPips === 4) : []),
+  ]
   while (hand.length < 7 && chance(90)) hand.push(from())
   if (chance(5)) hand.push(from())
   if (!hand.length) hand.push(pick(cards))
   return {
     army,
-    hand: some(hand.map((card) => card.name), hand.length),
-    ...(chance(60) ? { faction: pick(factions) } : {}),
-    ...(chance(60) ? { battleForce: pick(forces) } : {}),
-    ...(chance(60) ? { restrictionMet: chance(50) } : {}),
+    hand: some(
+      hand.map((card) => card.name),
+      hand.length,
+    ),
+    ...(chance(40) ? { faction: pick(factions) } : {}),
+    ...(chance(40) ? { battleForce: pick(forces) } : {}),
+    ...(chance(40) ? { restrictionMet: chance(50) } : {}),
   }
 }
 
@@ -56,11 +70,28 @@ test(`the front door and a second judge agree on ${HANDS} hands`, () => {
       expect(judgeHand(mended).verdict, `${told} – ${remedy.says}`).toBe('legal')
     }
   }
-  for (const verdict of ['legal', 'illegal', 'undetermined', 'disputed']) expect(seen[verdict], verdict).toBeGreaterThan(50)
+  for (const verdict of ['legal', 'illegal', 'undetermined', 'disputed'])
+    expect(seen[verdict], verdict).toBeGreaterThan(50)
 })
 
-const KINDS = [[], ['trooper'], ['trooper'], ['vehicle'], ['corps'], ['special-forces', 'operative'], ['ai', 'droid-trooper'], ['support', 'heavy']]
-const TYPES = [['trooper'], ['trooper', 'creature-trooper'], ['emplacement-trooper'], ['vehicle', 'ground-vehicle'], ['trooper', 'droid-trooper', 'ai'], ['repulsor-vehicle']]
+const KINDS = [
+  [],
+  ['trooper'],
+  ['trooper'],
+  ['vehicle'],
+  ['corps'],
+  ['special-forces', 'operative'],
+  ['ai', 'droid-trooper'],
+  ['support', 'heavy'],
+]
+const TYPES = [
+  ['trooper'],
+  ['trooper', 'creature-trooper'],
+  ['emplacement-trooper'],
+  ['vehicle', 'ground-vehicle'],
+  ['trooper', 'droid-trooper', 'ai'],
+  ['repulsor-vehicle'],
+]
 const NAMES = ['Darth Vader', 'Stormtroopers', 'AT-ST', 'Dewback Rider', 'Scout Troopers']
 
 function randomOrders(seed: number): OrderCase {
@@ -87,7 +118,9 @@ function randomOrders(seed: number): OrderCase {
   const base = { slots: Array.from({ length: 1 + roll(3) }, slot), nominee: 'leader', units, fewer: chance(15) }
   if (chance(30)) return base
   const most = mostOrders(base)
-  const chosen = chance(85) ? some(ids, chance(75) ? most : roll(ids.length + 1)) : [...some(ids, 1 + roll(3)), pick(ids)]
+  const chosen = chance(85)
+    ? some(ids, chance(75) ? most : roll(ids.length + 1))
+    : [...some(ids, 1 + roll(3)), pick(ids)]
   return { ...base, chosen }
 }
 
@@ -96,8 +129,18 @@ test(`the front door and a second judge agree on ${ORDERS} sets of orders`, () =
   for (let seed = 1; seed <= ORDERS; seed++) {
     const found = randomOrders(seed)
     const { slots, nominee, units, chosen, fewer } = found
-    const base = { card: 'A card of our own', owner: { name: 'none' }, slots, nominee, units, ...(fewer ? { opponentCard: 'Sabotaged Communications' } : {}) }
-    const ruling = adjudicate(games, { checker: 'legion/issue-orders', facts: { ...base, ...(chosen ? { chosen } : {}) } })
+    const base = {
+      card: 'A card of our own',
+      owner: { name: 'none' },
+      slots,
+      nominee,
+      units,
+      ...(fewer ? { opponentCard: 'Sabotaged Communications' } : {}),
+    }
+    const ruling = adjudicate(games, {
+      checker: 'legion/issue-orders',
+      facts: { ...base, ...(chosen ? { chosen } : {}) },
+    })
     const told = JSON.stringify(found)
     if ('error' in ruling) throw new Error(`${told}: ${ruling.error.message}`)
     seen[ruling.verdict] = (seen[ruling.verdict] ?? 0) + 1

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { type C, cannons, diceOf, movementFaults, near, type Reads, reaches, removalsOf, transportFaults } from '../brute-force/ti4/judge.ts'
+import {
+  type C,
+  cannons,
+  diceOf,
+  movementFaults,
+  near,
+  type Reads,
+  reaches,
+  removalsOf,
+  transportFaults,
+} from '../brute-force/ti4/judge.ts'
 import { randomCase, randomReadings } from '../brute-force/ti4/maps.ts'
 
 /** Maps compared; BRUTE_FORCE_CASES gives another number. */
@@ -14,19 +24,32 @@ function ask(checker: string, facts: object, reads: Record<string, string>): Rul
   if ('error' in ruling) throw new Error(ruling.error.message)
   return ruling
 }
-const short = (clauses: readonly string[]) => clauses.map((clause) => clause.replace('ti4:', '')).sort().join(' ')
+const short = (clauses: readonly string[]) =>
+  clauses
+    .map((clause) => clause.replace('ti4:', ''))
+    .sort()
+    .join(' ')
 const failing = (ruling: Ruling) => (ruling.verdict === 'illegal' ? short(ruling.deciding) : ruling.verdict)
 
 /** Links, laws and cards beyond the plain step are named by the pack only. */
 const LINK_CARDS = /components\.(enforced-travel-ban|nexus-sovereignty|te-void-tether|te-breaches)/
-const plain = (text: string) => text.split(' ').filter((clause) => !LINK_CARDS.test(clause)).join(' ')
+const plain = (text: string) =>
+  text
+    .split(' ')
+    .filter((clause) => !LINK_CARDS.test(clause))
+    .join(' ')
 
 const opinions: Record<string, (c: C, seed: number, reads: Record<string, string>) => [mine: string, pack: string]> = {
   movement: (c, _seed, chosen) => {
     const faults = movementFaults(c, (name) => chosen[name] ?? 'A')
     const ruling = ask('movement', c, chosen)
-    const rolls = ruling.consequences.filter((step) => step.clause === 'ti4:gravity-rift.2').map((step) => `${step.says.split(' ')[0]} ${step.value}`)
-    return [faults.length ? short(faults) : `legal ${diceOf(c).join(', ')}`, ruling.verdict === 'legal' ? `legal ${rolls.join(', ')}` : plain(failing(ruling))]
+    const rolls = ruling.consequences
+      .filter((step) => step.clause === 'ti4:gravity-rift.2')
+      .map((step) => `${step.says.split(' ')[0]} ${step.value}`)
+    return [
+      faults.length ? short(faults) : `legal ${diceOf(c).join(', ')}`,
+      ruling.verdict === 'legal' ? `legal ${rolls.join(', ')}` : plain(failing(ruling)),
+    ]
   },
   transport: (c, _seed, chosen) => {
     const faults = transportFaults(c, (name) => chosen[name] ?? 'A')
@@ -35,17 +58,32 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
   'fleet-pool': (c, seed, chosen) => {
     const [player, system, combat] = [['ann', 'bob'][seed % 2]!, c.systems[seed % c.systems.length]!.id, seed % 5 === 0]
     const fighters = c.units.filter((u) => u.owner === player && u.type.startsWith('fighter')).map((u) => u.type)
-    const whole = { ...c, units: c.units.map((u) => (u.owner === player && u.type.startsWith('fighter') ? { ...u, type: fighters[0]! } : u)) }
+    const whole = {
+      ...c,
+      units: c.units.map((u) =>
+        u.owner === player && u.type.startsWith('fighter') ? { ...u, type: fighters[0]! } : u,
+      ),
+    }
     const mine = removalsOf(whole, player, system, combat, (name) => chosen[name] ?? 'A')
-    return [String(mine), String(ask('fleet-pool', { ...whole, moves: [], player, system, combat }, chosen).answer?.value)]
+    return [
+      String(mine),
+      String(ask('fleet-pool', { ...whole, moves: [], player, system, combat }, chosen).answer?.value),
+    ]
   },
   'space-cannon': (c, _seed, chosen) => {
-    const said = (ask('space-cannon', { ...c, moves: [] }, chosen).answer?.value as string[]).map((line) => {
+    const said = (ask('space-cannon', { ...c, moves: [] }, chosen).answer!.value as string[]).map((line) => {
       const effectless = /^(\w+) without effect: (.*)$/.exec(line)
       if (effectless) return `${effectless[1]} > : ${effectless[2]!.split(', ').sort().join(',')}`
       const [player, rest] = line.split(' at ') as [string, string]
       const aims = rest.split(' or ').map((aim) => aim.split(': '))
-      return `${player} > ${aims.map(([target]) => target).sort().join(',')}: ${aims[0]![1]!.split(', ').map((shot) => shot.split(' ')[0]!).sort().join(',')}`
+      return `${player} > ${aims
+        .map(([target]) => target)
+        .sort()
+        .join(',')}: ${aims[0]![1]!
+        .split(', ')
+        .map((shot) => shot.split(' ')[0]!)
+        .sort()
+        .join(',')}`
     })
     return [cannons(c, (name) => chosen[name] ?? 'A').join('; '), said.join('; ')]
   },
@@ -54,7 +92,13 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
     const [player, purpose] = [['ann', 'bob', 'cid'][seed % 3]!, ['movement', 'cannon', 'other'][(seed >> 2) % 3]!]
     const mine = c.systems.filter((to) => near(c, from, to, player, purpose)).map((to) => to.id)
     const said = ask('adjacency', { ...c, moves: [], from: from.id, player, purpose }, {}).answer?.value as string[]
-    return [mine.sort().join(' '), said.map((line) => line.split(':')[0]).sort().join(' ')]
+    return [
+      mine.sort().join(' '),
+      said
+        .map((line) => line.split(':')[0])
+        .sort()
+        .join(' '),
+    ]
   },
 }
 
@@ -67,7 +111,8 @@ describe('an independent judge written from the fact sheet agrees on every rando
         const [mine, pack] = opinion(randomCase(seed), seed, randomReadings(seed))
         const word = mine.split(' ')[0]!
         seen.set(word, (seen.get(word) ?? 0) + 1)
-        if (mine !== pack && disagreements.length < 5) disagreements.push(`seed ${seed}: I say ${mine}, the pack says ${pack}`)
+        if (mine !== pack && disagreements.length < 5)
+          disagreements.push(`seed ${seed}: I say ${mine}, the pack says ${pack}`)
       }
       expect(disagreements).toEqual([])
       expect(seen.size).toBeGreaterThan(1)
@@ -79,13 +124,20 @@ describe('an independent judge written from the fact sheet agrees on every rando
       const c = { ...randomCase(seed), moves: [] }
       const chosen = randomReadings(seed)
       const reads: Reads = (name) => chosen[name] ?? 'A'
-      const movable = c.units.filter((u) => u.owner === 'ann' && u.system !== c.active && (!/^(pds|space-dock|hel-titan|dimensional|infantry|mech|aerie|indomitus)/.test(u.type)))
+      const movable = c.units.filter(
+        (u) =>
+          u.owner === 'ann' &&
+          u.system !== c.active &&
+          !/^(pds|space-dock|hel-titan|dimensional|infantry|mech|aerie|indomitus)/.test(u.type),
+      )
       const mine = movable.filter((u) => reaches(c, u, reads, 6)).map((u) => u.id)
       const said = ask('reach', { ...c, whose: 'mine' }, chosen).answer?.value as string[]
-      if (mine.join(' ') !== said.join(' ')) disagreements.push(`seed ${seed}: I reach with ${mine.join(' ')}, the pack with ${said.join(' ')}`)
+      if (mine.join(' ') !== said.join(' '))
+        disagreements.push(`seed ${seed}: I reach with ${mine.join(' ')}, the pack with ${said.join(' ')}`)
       for (const u of movable) {
         const routes = ask('route', { ...c, ship: u.id }, chosen).answer?.value as string[]
-        if (routes.length > 0 !== mine.includes(u.id)) disagreements.push(`seed ${seed}: routes of ${u.id}: ${routes.join('; ')}`)
+        if (routes.length > 0 !== mine.includes(u.id))
+          disagreements.push(`seed ${seed}: routes of ${u.id}: ${routes.join('; ')}`)
       }
     }
     expect(disagreements.slice(0, 5)).toEqual([])

@@ -4,17 +4,20 @@ import { games } from '../../lib/games/index.ts'
 
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
-describe.each(games.filter((pack) => pack.cases.length).map((pack) => [pack.title, pack] as const))('%s', (_title, pack) => {
-  test.each(pack.cases.map((one) => [`${one.id} ${one.title}`, one] as const))('%s', (_name, one) => {
-    const ruling = adjudicate([pack], {
-      checker: `${pack.id}/${one.checker}`,
-      facts: one.facts,
-      ...(one.edition ? { edition: one.edition } : {}),
-      ...(one.readings ? { readings: one.readings } : {}),
+describe.each(games.filter((pack) => pack.cases.length).map((pack) => [pack.title, pack] as const))(
+  '%s',
+  (_title, pack) => {
+    test.each(pack.cases.map((one) => [`${one.id} ${one.title}`, one] as const))('%s', (_name, one) => {
+      const ruling = adjudicate([pack], {
+        checker: `${pack.id}/${one.checker}`,
+        facts: one.facts,
+        ...(one.edition ? { edition: one.edition } : {}),
+        ...(one.readings ? { readings: one.readings } : {}),
+      })
+      if ('error' in ruling) throw new Error(ruling.error.message)
+      expect(ruling.verdict).toBe(one.expect.verdict)
+      expect(sorted(ruling.deciding)).toEqual(sorted(one.expect.deciding))
+      if (one.expect.answer !== undefined) expect(ruling.answer?.value).toEqual(one.expect.answer)
     })
-    if ('error' in ruling) throw new Error(ruling.error.message)
-    expect(ruling.verdict).toBe(one.expect.verdict)
-    expect(sorted(ruling.deciding)).toEqual(sorted(one.expect.deciding))
-    if (one.expect.answer !== undefined) expect(ruling.answer?.value).toEqual(one.expect.answer)
-  })
-})
+  },
+)

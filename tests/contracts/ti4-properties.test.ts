@@ -16,11 +16,15 @@ const ask = (checker: string, facts: object): Ruling => {
   return ruling
 }
 /** What must not change under a symmetry: verdict, clauses, and the answer as a set. */
-const gist = (ruling: Ruling) => JSON.stringify([ruling.verdict, [...ruling.deciding].sort(), ruling.consequences.length])
+const gist = (ruling: Ruling) =>
+  JSON.stringify([ruling.verdict, [...ruling.deciding].sort(), ruling.consequences.length])
 const isShip = (u: U) => findUnit(u.type)!.roles.includes('ship')
 
 /** A quarter of the maps shows enough cards; effects that read other ships' move values are left out where they matter. */
-const without = (c: C, ...ids: string[]): C => ({ ...c, effects: c.effects.filter((effect) => !ids.includes(effect.id)) })
+const without = (c: C, ...ids: string[]): C => ({
+  ...c,
+  effects: c.effects.filter((effect) => !ids.includes(effect.id)),
+})
 const turn = ({ q, r }: { q: number; r: number }) => ({ q: -r, r: q + r })
 const flip = ({ q, r }: { q: number; r: number }) => ({ q: -q, r: q + r })
 
@@ -53,7 +57,13 @@ describe('moving never depends on what it should not', () => {
         if (c.units.some((u) => u.type === 'corsair')) return
         const before = ask('movement', c)
         if (before.verdict !== 'illegal') return
-        const enemy = { id: 'enemy', owner: 'cid', type: 'cruiser-i', system: c.systems[at % c.systems.length]!.id, at: 'space' }
+        const enemy = {
+          id: 'enemy',
+          owner: 'cid',
+          type: 'cruiser-i',
+          system: c.systems[at % c.systems.length]!.id,
+          at: 'space',
+        }
         expect(ask('movement', { ...c, units: [...c.units, enemy] }).verdict).toBe('illegal')
       }),
       RUNS,
@@ -68,10 +78,15 @@ describe('moving never depends on what it should not', () => {
           moved = {
             ...moved,
             systems: moved.systems.map((s) => (s.hex ? { ...s, hex: turn(s.hex) } : s)),
-            hyperlanes: moved.hyperlanes.map((lane) => ({ ...lane, hex: turn(lane.hex), rotation: (lane.rotation + 1) % 6 })),
+            hyperlanes: moved.hyperlanes.map((lane) => ({
+              ...lane,
+              hex: turn(lane.hex),
+              rotation: (lane.rotation + 1) % 6,
+            })),
           }
         }
-        for (const checker of ['movement', 'space-cannon']) expect(gist(ask(checker, moved))).toBe(gist(ask(checker, c)))
+        for (const checker of ['movement', 'space-cannon'])
+          expect(gist(ask(checker, moved))).toBe(gist(ask(checker, c)))
       }),
       RUNS,
     )
@@ -99,13 +114,18 @@ describe('moving never depends on what it should not', () => {
         const moved = {
           ...c,
           activePlayer: rename(c.activePlayer),
-          systems: c.systems.map((s) => ({ ...s, tokens: s.tokens.map(rename), ...(s.rollExempt ? { rollExempt: s.rollExempt.map(rename) } : {}) })),
+          systems: c.systems.map((s) => ({
+            ...s,
+            tokens: s.tokens.map(rename),
+            ...(s.rollExempt ? { rollExempt: s.rollExempt.map(rename) } : {}),
+          })),
           units: c.units.map((u) => ({ ...u, owner: rename(u.owner) })),
           fleetPool: Object.fromEntries(Object.entries(c.fleetPool).map(([name, pool]) => [rename(name), pool])),
           effects: c.effects.map((e) => (e.owner ? { ...e, owner: rename(e.owner) } : e)),
           seating: c.seating.map(rename),
         }
-        for (const checker of ['movement', 'space-cannon']) expect(gist(ask(checker, moved))).toBe(gist(ask(checker, c)))
+        for (const checker of ['movement', 'space-cannon'])
+          expect(gist(ask(checker, moved))).toBe(gist(ask(checker, c)))
       }),
       RUNS,
     )
@@ -129,14 +149,18 @@ describe('the search and the step-by-step judge agree', () => {
             const dice = Number(/\((\d+)/.exec(line)?.[1] ?? 0)
             const judged = ask('movement', { ...c, moves: [{ ship: u.id, path, loads: [] }] })
             expect(judged.verdict, line).toBe('legal')
-            const rolled = judged.consequences.filter((step) => step.clause === 'ti4:gravity-rift.2').reduce((sum, step) => sum + step.value!, 0)
+            const rolled = judged.consequences
+              .filter((step) => step.clause === 'ti4:gravity-rift.2')
+              .reduce((sum, step) => sum + step.value!, 0)
             expect(rolled, line).toBe(dice)
           }
           if (lines.length) continue
           none++
           for (const step of ruling.answer!.derivation) {
             const path = step.says.split(': ')[0]!.split(' – ')
-            expect(ask('movement', { ...c, moves: [{ ship: u.id, path, loads: [] }] }).verdict, step.says).not.toBe('legal')
+            expect(ask('movement', { ...c, moves: [{ ship: u.id, path, loads: [] }] }).verdict, step.says).not.toBe(
+              'legal',
+            )
           }
         }
       }),

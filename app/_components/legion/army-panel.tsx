@@ -28,16 +28,8 @@ export function ArmyPanel({ desk }: { desk: Desk }): ReactNode {
       <h2 id="army-title" className="m-0 mb-2 text-xl">
         Characters in the army
       </h2>
-      <div id={questionId('faction')}>
-        <Select
-          label="Faction of the army"
-          value={faction}
-          groups={FACTIONS}
-          onChange={(value) => desk.set('faction', value || undefined)}
-        />
-      </div>
       {army.length > 0 && (
-        <ul className="m-0 mt-2 grid list-none gap-1 p-0" aria-label="In the army">
+        <ul className="m-0 flex list-none flex-wrap gap-1 p-0" aria-label="In the army">
           {army.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a link may name a character twice
             <li key={at} className="card flex items-center gap-2 pl-3">
@@ -57,7 +49,16 @@ export function ArmyPanel({ desk }: { desk: Desk }): ReactNode {
           ))}
         </ul>
       )}
-      <AddCharacter army={army} faction={faction} add={(name) => desk.set('army', [...army, name])} />
+      <AddCharacter army={army} faction={faction} add={(name) => desk.set('army', [...army, name])}>
+        <div id={questionId('faction')}>
+          <Select
+            label="Faction of the army"
+            value={faction}
+            groups={FACTIONS}
+            onChange={(value) => desk.set('faction', value || undefined)}
+          />
+        </div>
+      </AddCharacter>
     </section>
   )
 }
@@ -66,9 +67,10 @@ interface AddProps {
   army: readonly string[]
   faction: string
   add: (name: string) => void
+  children: ReactNode
 }
 
-function AddCharacter({ army, faction, add }: AddProps): ReactNode {
+function AddCharacter({ army, faction, add, children }: AddProps): ReactNode {
   const [wanted, setWanted] = useState('')
   const [isKept, setKept] = useState(false)
   const found = characters.filter(
@@ -86,6 +88,7 @@ function AddCharacter({ army, faction, add }: AddProps): ReactNode {
   return (
     <details className="mt-2" open={!army.length || isKept || undefined}>
       <summary className="font-semibold">Add a character</summary>
+      <div className="mb-2">{children}</div>
       <form
         onSubmit={(event) => {
           event.preventDefault()

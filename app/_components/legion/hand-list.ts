@@ -12,7 +12,7 @@ export interface Pasted {
   characters: string[]
 }
 
-const BULLET = /^[\s•·*●○▪‣>|+–—-]+/u
+const BULLET = /^[\s•·*●○▪‣>|+?–—-]+/u
 const NUMBERING = /^\d{1,2}[.)]\s+/
 const TIMES = /^(\d)\s*[x×]\s+/iu
 const TAIL = /\s*(?:\([^)]*\)|\[[^\]]*\]|[•●]+|[-–—:]?\s*\d\s*pips?)\s*$/iu

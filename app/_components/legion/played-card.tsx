@@ -28,7 +28,7 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
         <SideName side={side} />
       </h2>
       <div
-        className={`card mb-2 flex min-h-28 flex-col items-center justify-center gap-1 p-2 text-center ${EDGE_OF[side]} ${isWinner ? 'outline-3 outline-text' : ''}`}
+        className={`card mb-2 flex min-h-36 flex-col items-center justify-center gap-1 p-2 text-center ${EDGE_OF[side]} ${isWinner ? 'outline-3 outline-text' : ''}`}
       >
         <span className="text-4xl font-bold leading-none tabular-nums">
           {cannot ? <span aria-hidden="true">–</span> : (pips ?? '?')}
@@ -37,7 +37,7 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
         <span className="leading-tight">
           {cannot ? 'Cannot play a card' : (card?.name ?? name ?? 'No card told yet')}
         </span>
-        {isWinner && <strong>Has priority</strong>}
+        <strong className={isWinner ? '' : 'invisible'}>Has priority</strong>
       </div>
       {!cannot && <CardField label="Card" value={name} onChange={(next) => playCard(desk, side, next)} />}
       {card && <Doubts card={card} only="pips" />}

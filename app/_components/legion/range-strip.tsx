@@ -81,23 +81,25 @@ export function RangeStrip({ desk, standings, selected, select }: Props): ReactN
           strokeWidth={3}
           strokeDasharray="6 3"
         />
-        {columns.map((column, i) =>
-          column.map((at, row) => (
+        {units.map((unit, at) => {
+          const i = columns.findIndex((column) => column.includes(at))
+          return (
             <Token
+              // biome-ignore lint/suspicious/noArrayIndexKey: units are known by their place, and keep the keyboard when moved
               key={at}
-              unit={units[at]!}
+              unit={unit}
               at={at}
               x={i * WIDTH + 3}
-              y={HEAD + row * STEP}
+              y={HEAD + columns[i]!.indexOf(at) * STEP}
               standing={standings[at]}
               isSelected={at === selected}
-              isChosen={chosenOf(desk.facts).some((id) => id === units[at]!.id)}
-              isNamed={isNominee(desk.facts, units[at]!)}
+              isChosen={chosenOf(desk.facts).some((id) => id === unit.id)}
+              isNamed={isNominee(desk.facts, unit)}
               band={COLUMNS[i]}
               select={select}
             />
-          )),
-        )}
+          )
+        })}
       </svg>
     </div>
   )

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'
 import { Choice } from '../board/controls'
 import { Asked } from './asked'
-import { DieFace, FACE_WORDS, type Face, rollRedDie } from './die'
+import { DieFace } from './die'
 import { sideOf } from './duel'
+import { FACE_WORDS, type Face, rollRedDie } from './red-die'
 import { SIDES } from './sides'
 import type { Desk } from './use-desk'
 
@@ -32,7 +33,7 @@ export function TieBreak({ desk }: { desk: Desk }): ReactNode {
   return (
     <section aria-labelledby="tie" className="card mt-4 grid gap-4 p-3">
       <h2 id="tie" className="m-0 text-xl">
-        A die may have to settle it
+        Settle the tie
       </h2>
       {cunning.length > 0 && <Cunning desk={desk} sides={cunning} />}
       <div>

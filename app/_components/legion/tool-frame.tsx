@@ -55,7 +55,7 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
     <BenchContext value={bench}>
       <LinkProblems state={state} judged={judged} />
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
-        <div className="min-w-0 [overflow-anchor:none]">{children}</div>
+        <div className="min-w-0">{children}</div>
         <div className="contents lg:block">
           <VerdictBar said={said} ready={state.ready}>
             <VerdictActions

@@ -1,5 +1,5 @@
 import { nearest } from '../../kernel/nearest.ts'
-import { type CommandCard, type Character, cards, characters } from './data/cards.ts'
+import { type Character, type CommandCard, cards, characters } from './data/cards.ts'
 
 /** The word for "no card" and "nobody" wherever a name is asked. */
 export const NONE = 'none'
@@ -14,15 +14,25 @@ export function normal(name: string): string {
 }
 
 export const same = (a: string, b: string): boolean => a === b || normal(a) === normal(b)
-export const has = (names: readonly string[], name: string): boolean => names.includes(name) || names.map(normal).includes(normal(name))
+export const has = (names: readonly string[], name: string): boolean =>
+  names.includes(name) || names.map(normal).includes(normal(name))
 export const isNone = (name: string): boolean => normal(name) === NONE
 
 /** By the name as printed, which needs no normalising, and by what all spellings share. */
-const cardsByName = new Map(cards.flatMap((card) => [[card.name, card], [normal(card.name), card]] as const))
+const cardsByName = new Map(
+  cards.flatMap(
+    (card) =>
+      [
+        [card.name, card],
+        [normal(card.name), card],
+      ] as const,
+  ),
+)
 const charactersByName = new Map(characters.map((character) => [normal(character.name), character]))
 
 /** The card of that name in any spelling, or undefined when our list does not have it. */
-export const cardNamed = (name: string): CommandCard | undefined => cardsByName.get(name) ?? cardsByName.get(normal(name))
+export const cardNamed = (name: string): CommandCard | undefined =>
+  cardsByName.get(name) ?? cardsByName.get(normal(name))
 
 /** The character of that name in any spelling, or undefined when it owns no card of our list. */
 export const characterNamed = (name: string): Character | undefined => charactersByName.get(normal(name))
@@ -32,7 +42,9 @@ export const titleOf = (name: string): string => cardNamed(name)?.name ?? name
 
 /** “Foo” (did you mean “Boo”?) */
 export function strange(name: string): string {
-  const near = cards.map((card) => card.name).filter((title) => Math.abs(title.length - name.length) <= Math.max(2, name.length / 3))
+  const near = cards
+    .map((card) => card.name)
+    .filter((title) => Math.abs(title.length - name.length) <= Math.max(2, name.length / 3))
   const close = nearest(name, near)
   return close ? `“${name}” (did you mean “${close}”?)` : `“${name}”`
 }

@@ -19,11 +19,27 @@ const facts = {
 type Item = keyof typeof facts.item.options
 
 const RULES: Record<Item, { clause: string; open: boolean; says: string }> = {
-  'hand contents': { clause: 'legion:command-cards.info.1', open: false, says: 'The cards in the hand are secret and stay so' },
+  'hand contents': {
+    clause: 'legion:command-cards.info.1',
+    open: false,
+    says: 'The cards in the hand are secret and stay so',
+  },
   'hand size': { clause: 'legion:command-cards.info.2', open: true, says: 'The number of cards in the hand is told' },
-  'discard pile': { clause: 'legion:command-cards.info.3', open: true, says: 'The discard pile is shown whenever the opponent asks' },
-  'returned card': { clause: 'legion:command-cards.info.4', open: true, says: 'A card taken back from the discard pile is named' },
-  'contingency cards': { clause: 'legion:army-building.hand.3', open: false, says: 'Cards set aside stay facedown and secret' },
+  'discard pile': {
+    clause: 'legion:command-cards.info.3',
+    open: true,
+    says: 'The discard pile is shown whenever the opponent asks',
+  },
+  'returned card': {
+    clause: 'legion:command-cards.info.4',
+    open: true,
+    says: 'A card taken back from the discard pile is named',
+  },
+  'contingency cards': {
+    clause: 'legion:army-building.hand.3',
+    open: false,
+    says: 'Cards set aside stay facedown and secret',
+  },
 }
 const items = Object.keys(RULES) as Item[]
 const { condition } = clausesOver(facts)
@@ -33,7 +49,12 @@ const scenarios: Scenario[] = [
     {
       title: `${RULES[item].says}, so the answer is ${RULES[item].open ? 'yes' : 'no'}`,
       facts: { item },
-      expect: { verdict: 'answered', deciding: [RULES[item].clause], answer: RULES[item].open, outcome: { clause: RULES[item].clause, outcome: 'holds' } },
+      expect: {
+        verdict: 'answered',
+        deciding: [RULES[item].clause],
+        answer: RULES[item].open,
+        outcome: { clause: RULES[item].clause, outcome: 'holds' },
+      },
     },
     {
       title: `Asked about something else than the ${item}`,
@@ -43,7 +64,11 @@ const scenarios: Scenario[] = [
     {
       title: `Without the question the rule for the ${item} is open`,
       facts: {},
-      expect: { verdict: 'undetermined', missing: ['item'], outcome: { clause: RULES[item].clause, outcome: 'unknown' } },
+      expect: {
+        verdict: 'undetermined',
+        missing: ['item'],
+        outcome: { clause: RULES[item].clause, outcome: 'unknown' },
+      },
     },
   ]),
 ]
@@ -55,7 +80,13 @@ export const openInformation: Checker = defineChecker({
   aliases: ['swl-5-8'],
   title: 'Open information',
   question: 'Must I show or tell this?',
-  asked: ['must i show my hand', 'how many cards do you have', 'look at the discard pile', 'secret command cards', 'hidden information'],
+  asked: [
+    'must i show my hand',
+    'how many cards do you have',
+    'look at the discard pile',
+    'secret command cards',
+    'hidden information',
+  ],
   editions: EDITIONS,
   facts,
   clauses: items.map((item) =>

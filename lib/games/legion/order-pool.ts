@@ -13,9 +13,21 @@ const POOL = 'legion:order-tokens.pool.1'
 const STEP = 'legion:command-phase.sequence.4'
 
 const scenarios: Scenario[] = [
-  { title: 'Ten units and three orders leave seven tokens for the pool', facts: { units: 10, ordered: 3 }, expect: { verdict: 'answered', deciding: [POOL, STEP], answer: 7, outcome: { clause: POOL, outcome: 'holds' } } },
-  { title: 'With an order for every unit the pool is empty', facts: { units: 3, ordered: 3 }, expect: { verdict: 'answered', deciding: [POOL, STEP], answer: 0 } },
-  { title: 'How many orders were given has to be known', facts: { units: 10 }, expect: { verdict: 'undetermined', missing: ['ordered'] } },
+  {
+    title: 'Ten units and three orders leave seven tokens for the pool',
+    facts: { units: 10, ordered: 3 },
+    expect: { verdict: 'answered', deciding: [POOL, STEP], answer: 7, outcome: { clause: POOL, outcome: 'holds' } },
+  },
+  {
+    title: 'With an order for every unit the pool is empty',
+    facts: { units: 3, ordered: 3 },
+    expect: { verdict: 'answered', deciding: [POOL, STEP], answer: 0 },
+  },
+  {
+    title: 'How many orders were given has to be known',
+    facts: { units: 10 },
+    expect: { verdict: 'undetermined', missing: ['ordered'] },
+  },
 ]
 
 /** 5.10: how many tokens go into the order pool. */
@@ -36,8 +48,16 @@ export const orderPool: Checker = defineChecker({
     }),
   ],
   clauses: [
-    condition(POOL, { needs: [], holds: () => true, says: { holds: 'The tokens of units without an order form the pool, mixed facedown or in a bag.' } }),
-    condition(STEP, { needs: [], holds: () => true, says: { holds: 'Each player builds the pool after the orders were issued.' } }),
+    condition(POOL, {
+      needs: [],
+      holds: () => true,
+      says: { holds: 'The tokens of units without an order form the pool, mixed facedown or in a bag.' },
+    }),
+    condition(STEP, {
+      needs: [],
+      holds: () => true,
+      says: { holds: 'Each player builds the pool after the orders were issued.' },
+    }),
   ],
   answer: answerOver(facts)({
     needs: ['units', 'ordered'],
@@ -45,7 +65,14 @@ export const orderPool: Checker = defineChecker({
     of: ({ units, ordered }) => {
       const value = units - ordered
       const says = `${value} token${value === 1 ? '' : 's'} in the pool`
-      return { kind: 'number', value, unit: 'token', says, derivation: [{ says: `${units} units less ${ordered} with an order`, value, clause: POOL }], deciding: [POOL, STEP] }
+      return {
+        kind: 'number',
+        value,
+        unit: 'token',
+        says,
+        derivation: [{ says: `${units} units less ${ordered} with an order`, value, clause: POOL }],
+        deciding: [POOL, STEP],
+      }
     },
   }),
   asks: 'value',

@@ -8,9 +8,16 @@ import { orderTokenScenarios } from './order-tokens.scenarios.ts'
 const facts = {
   choice: choice(
     { faceup: 'A unit with a faceup token', draw: 'A token drawn from the pool' },
-    { label: 'How the unit is found', changeable: true, remedy: (how: string) => (how === 'draw' ? 'Draw a token from the pool' : 'Take a unit with a faceup token') },
+    {
+      label: 'How the unit is found',
+      changeable: true,
+      remedy: (how: string) => (how === 'draw' ? 'Draw a token from the pool' : 'Take a unit with a faceup token'),
+    },
   ),
-  token: choice({ none: 'No token', faceup: 'A faceup token', facedown: 'A facedown token' }, { label: 'Beside the unit lies' }),
+  token: choice(
+    { none: 'No token', faceup: 'A faceup token', facedown: 'A facedown token' },
+    { label: 'Beside the unit lies' },
+  ),
   drawnRank: choice(rankOptions, { label: 'Rank on the drawn token' }),
   unitRank: choice(rankOptions, { label: 'Rank printed on the unit card' }),
   promoted: yesNo({ label: 'The unit was promoted to commander' }),
@@ -28,7 +35,14 @@ export const orderTokens: Checker = defineChecker({
   aliases: ['swl-5-10-tokens'],
   title: 'Order tokens',
   question: 'May this unit be activated now?',
-  asked: ['which unit can i activate', 'draw an order token', 'faceup order token', 'order pool', 'promoted commander token', 'wrong rank drawn'],
+  asked: [
+    'which unit can i activate',
+    'draw an order token',
+    'faceup order token',
+    'order pool',
+    'promoted commander token',
+    'wrong rank drawn',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
@@ -52,7 +66,9 @@ export const orderTokens: Checker = defineChecker({
       says: {
         holds: 'The unit has the drawn rank and no token yet.',
         fails: ({ token, drawnRank, ...unit }) =>
-          token === 'none' ? `The token is ${rankOptions[drawnRank].toLowerCase()}, the unit ${rankOptions[rankNow(unit) as 'corps'].toLowerCase()}.` : 'The unit has a token already.',
+          token === 'none'
+            ? `The token is ${rankOptions[drawnRank].toLowerCase()}, the unit ${rankOptions[rankNow(unit) as 'corps'].toLowerCase()}.`
+            : 'The unit has a token already.',
         ...other,
       },
     }),
@@ -66,7 +82,10 @@ export const orderTokens: Checker = defineChecker({
       needs: ['promoted'],
       when: ({ promoted }) => promoted,
       holds: () => true,
-      says: { holds: 'A promoted unit is activated with a commander token, whatever its card shows.', aside: 'The unit was not promoted.' },
+      says: {
+        holds: 'A promoted unit is activated with a commander token, whatever its card shows.',
+        aside: 'The unit was not promoted.',
+      },
     }),
     condition('legion:order-tokens.activate.3', {
       needs: [],

@@ -9,10 +9,23 @@ const facts = {
   commandersLeft: count({ label: 'Undefeated commanders you have left', max: 6 }),
   phase: choice(
     { command: 'Command Phase', activation: 'Activation Phase', end: 'End Phase' },
-    { label: 'Phase', changeable: true, remedy: (phase: string) => `Wait for the ${phase === 'end' ? 'End' : phase === 'command' ? 'Command' : 'Activation'} Phase` },
+    {
+      label: 'Phase',
+      changeable: true,
+      remedy: (phase: string) =>
+        `Wait for the ${phase === 'end' ? 'End' : phase === 'command' ? 'Command' : 'Activation'} Phase`,
+    },
   ),
-  promotes: yesNo({ label: 'You promote a unit', changeable: true, remedy: (yes: boolean) => (yes ? 'Promote a unit' : 'Promote nobody') }),
-  candidateType: choice(unitTypeOptions, { label: 'Type of the unit', changeable: true, remedy: (type: string) => `Promote a unit of the type ${type}` }),
+  promotes: yesNo({
+    label: 'You promote a unit',
+    changeable: true,
+    remedy: (yes: boolean) => (yes ? 'Promote a unit' : 'Promote nobody'),
+  }),
+  candidateType: choice(unitTypeOptions, {
+    label: 'Type of the unit',
+    changeable: true,
+    remedy: (type: string) => `Promote a unit of the type ${type}`,
+  }),
   candidateRank: choice(rankOptions, { label: 'Its rank until now' }),
   ownUnit: yesNo({ label: 'Your own unit' }),
   onBattlefield: yesNo({ label: 'On the battlefield' }),
@@ -21,7 +34,8 @@ const facts = {
 
 const MUST = 'legion:ambiguity.8'
 const { clause, condition } = clausesOver(facts)
-const isDue = ({ commandersLeft, phase }: { commandersLeft: number; phase: string }) => commandersLeft === 0 && phase === 'end'
+const isDue = ({ commandersLeft, phase }: { commandersLeft: number; phase: string }) =>
+  commandersLeft === 0 && phase === 'end'
 const nobody = { aside: 'Nobody is promoted.' }
 
 const clauses = [
@@ -31,9 +45,14 @@ const clauses = [
     when: (f) => f.promotes || isDue(f),
     holds: (f, table) => (f.promotes ? isDue(f) : !f.troopersLeft || table.reads(MUST) === 'A'),
     says: {
-      holds: ({ promotes }) => (promotes ? 'The last commander is gone and it is the End Phase.' : 'Nobody has to be promoted.'),
+      holds: ({ promotes }) =>
+        promotes ? 'The last commander is gone and it is the End Phase.' : 'Nobody has to be promoted.',
       fails: ({ promotes, commandersLeft }) =>
-        !promotes ? 'A new commander must be promoted.' : commandersLeft ? 'You still have a commander, so nobody is promoted.' : 'A commander is promoted in the End Phase.',
+        !promotes
+          ? 'A new commander must be promoted.'
+          : commandersLeft
+            ? 'You still have a commander, so nobody is promoted.'
+            : 'A commander is promoted in the End Phase.',
       aside: 'Nobody is promoted, and nobody could be.',
     },
   }),
@@ -44,7 +63,11 @@ const clauses = [
     says: {
       holds: 'It is a trooper unit of yours on the battlefield.',
       fails: ({ candidateType, ownUnit }) =>
-        !ownUnit ? 'It is not your own unit.' : isTrooper(candidateType) ? 'It is not on the battlefield.' : 'Only trooper units can be promoted.',
+        !ownUnit
+          ? 'It is not your own unit.'
+          : isTrooper(candidateType)
+            ? 'It is not on the battlefield.'
+            : 'Only trooper units can be promoted.',
       ...nobody,
     },
   }),
@@ -52,13 +75,19 @@ const clauses = [
     needs: ['promotes', 'candidateRank'],
     when: ({ promotes, candidateRank }) => promotes && candidateRank === 'operative',
     holds: () => true,
-    says: { holds: 'An operative can be promoted; it then stops being an operative.', aside: 'No operative is promoted.' },
+    says: {
+      holds: 'An operative can be promoted; it then stops being an operative.',
+      aside: 'No operative is promoted.',
+    },
   }),
   condition('legion:commander.promote.6', {
     needs: ['commandersLeft', 'troopersLeft', 'promotes'],
     when: ({ commandersLeft, troopersLeft, promotes }) => commandersLeft === 0 && !troopersLeft && !promotes,
     holds: () => true,
-    says: { holds: 'With no trooper left there is no commander, and command cards cannot be played.', aside: 'Not needed here.' },
+    says: {
+      holds: 'With no trooper left there is no commander, and command cards cannot be played.',
+      aside: 'Not needed here.',
+    },
   }),
   ...(
     [
@@ -67,7 +96,12 @@ const clauses = [
       ['legion:commander.promote.5', 'It loses its former rank and is a commander for every purpose.'],
     ] as const
   ).map(([id, holds]) =>
-    condition(id, { needs: ['promotes'], when: ({ promotes }) => promotes, holds: () => true, says: { holds, ...nobody } }),
+    condition(id, {
+      needs: ['promotes'],
+      when: ({ promotes }) => promotes,
+      holds: () => true,
+      says: { holds, ...nobody },
+    }),
   ),
 ]
 
@@ -78,22 +112,35 @@ export const promotion: Checker = defineChecker({
   aliases: ['swl-5-10-promotion'],
   title: 'Promoting a commander',
   question: 'May this unit be promoted to commander?',
-  asked: ['commander died', 'promote a commander', 'new commander', 'must i promote', 'can an operative be promoted', 'commander token'],
+  asked: [
+    'commander died',
+    'promote a commander',
+    'new commander',
+    'must i promote',
+    'can an operative be promoted',
+    'commander token',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
-    checksOver(facts)(['promotes', 'candidateType', 'ownUnit', 'onBattlefield', 'troopersLeft'],
-      (f) => f.troopersLeft || !(f.promotes && isTrooper(f.candidateType) && f.ownUnit && f.onBattlefield), {
-      path: 'troopersLeft',
-      message: 'The unit promoted is itself a trooper unit on the battlefield.',
-      fix: 'Set troopersLeft to true.',
-    }),
-    checksOver(facts)(['promotes', 'ownUnit', 'candidateRank', 'commandersLeft'],
-      (f) => !(f.promotes && f.ownUnit && f.candidateRank === 'commander'), {
-      path: 'candidateRank',
-      message: 'A commander cannot be promoted to commander.',
-      fix: 'Give the rank the unit has now.',
-    }),
+    checksOver(facts)(
+      ['promotes', 'candidateType', 'ownUnit', 'onBattlefield', 'troopersLeft'],
+      (f) => f.troopersLeft || !(f.promotes && isTrooper(f.candidateType) && f.ownUnit && f.onBattlefield),
+      {
+        path: 'troopersLeft',
+        message: 'The unit promoted is itself a trooper unit on the battlefield.',
+        fix: 'Set troopersLeft to true.',
+      },
+    ),
+    checksOver(facts)(
+      ['promotes', 'ownUnit', 'candidateRank', 'commandersLeft'],
+      (f) => !(f.promotes && f.ownUnit && f.candidateRank === 'commander'),
+      {
+        path: 'candidateRank',
+        message: 'A commander cannot be promoted to commander.',
+        fix: 'Give the rank the unit has now.',
+      },
+    ),
   ],
   clauses,
   asks: 'may',

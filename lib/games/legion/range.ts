@@ -3,8 +3,8 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { count, yesNo } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
-import { isOnLine, ORDER_REACH, rangeAt } from './ranges.ts'
 import { rangeScenarios } from './range.scenarios.ts'
+import { isOnLine, ORDER_REACH, rangeAt } from './ranges.ts'
 
 const MOST_INCHES = 72
 const facts = {
@@ -40,7 +40,10 @@ const clauses = [
     needs: ['inches', 'self'],
     when: ({ self }) => !self,
     holds: () => true,
-    says: { holds: ({ inches }) => `${inches} inches fall in segment ${rangeAt(inches)}.`, aside: 'Nothing is measured.' },
+    says: {
+      holds: ({ inches }) => `${inches} inches fall in segment ${rangeAt(inches)}.`,
+      aside: 'Nothing is measured.',
+    },
   }),
   condition('legion:range.at.2', {
     needs: ['inches', 'self'],
@@ -63,7 +66,11 @@ const clauses = [
     needs: ['inches', 'self', 'weaponMin', 'weaponMax'],
     when: ({ self, weaponMin, weaponMax }) => !self && weaponMin !== undefined && weaponMax !== undefined,
     holds: ({ inches, weaponMin, weaponMax }) => rangeAt(inches) >= weaponMin! && rangeAt(inches) <= weaponMax!,
-    says: { holds: 'The target is in range of the weapon.', fails: 'The target is not in range of the weapon.', aside: 'No weapon is given.' },
+    says: {
+      holds: 'The target is in range of the weapon.',
+      fails: 'The target is not in range of the weapon.',
+      aside: 'No weapon is given.',
+    },
   }),
 ]
 
@@ -74,15 +81,26 @@ export const range: Checker = defineChecker({
   aliases: ['swl-5-10-range'],
   title: 'Range',
   question: 'At which range is it?',
-  asked: ['what range is 12 inches', 'range in inches', 'on the line of the ruler', 'range to itself', 'is it at range 3', 'minimum range of a weapon'],
+  asked: [
+    'what range is 12 inches',
+    'range in inches',
+    'on the line of the ruler',
+    'range to itself',
+    'is it at range 3',
+    'minimum range of a weapon',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
-    checksOver(facts)(['weaponMin', 'weaponMax'], ({ weaponMin, weaponMax }) => weaponMin === undefined || weaponMax === undefined || weaponMin <= weaponMax, {
-      path: 'weaponMax',
-      message: 'The highest range of the weapon is under its lowest.',
-      fix: 'Give them as printed, the lower number first.',
-    }),
+    checksOver(facts)(
+      ['weaponMin', 'weaponMax'],
+      ({ weaponMin, weaponMax }) => weaponMin === undefined || weaponMax === undefined || weaponMin <= weaponMax,
+      {
+        path: 'weaponMax',
+        message: 'The highest range of the weapon is under its lowest.',
+        fix: 'Give them as printed, the lower number first.',
+      },
+    ),
   ],
   clauses,
   answer: answerOver(facts)({
@@ -92,8 +110,19 @@ export const range: Checker = defineChecker({
       const value = rangeOf({ inches, self })
       const onLine = isOnLine(inches)
       const says = self ? 'Range 1' : `Range ${value}${onLine ? ', on the line' : ''}`
-      const deciding = self ? ['legion:range.self.1'] : ['legion:range.ruler.1', 'legion:range.at.1', ...(onLine ? ['legion:range.at.2'] : [])]
-      return { kind: 'number', value, unit: 'range', says, derivation: [{ says: self ? 'The unit itself' : `${inches} inches in segments of 6`, value, clause: deciding.at(-1)! }], deciding }
+      const deciding = self
+        ? ['legion:range.self.1']
+        : ['legion:range.ruler.1', 'legion:range.at.1', ...(onLine ? ['legion:range.at.2'] : [])]
+      return {
+        kind: 'number',
+        value,
+        unit: 'range',
+        says,
+        derivation: [
+          { says: self ? 'The unit itself' : `${inches} inches in segments of 6`, value, clause: deciding.at(-1)! },
+        ],
+        deciding,
+      }
     },
   }),
   asks: 'value',

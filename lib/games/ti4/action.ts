@@ -17,73 +17,152 @@ export const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
 export function judgeActivation(board: Board, moves: boolean, tally: Tally): void {
   const { active, activePlayer: player, facts } = board
   const seen = { active: facts.active }
-  if (!active) return tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`, seen)
+  if (!active) {
+    tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`, seen)
+    return
+  }
   if (facts.tacticTokens !== undefined) {
-    tally.add(facts.tacticTokens >= 1 ? 'holds' : 'fails', 'ti4:active-system.1', facts.tacticTokens >= 1 ? `${player} puts a tactic token on ${active.id}.` : `${player} has no tactic token left.`, { tacticTokens: facts.tacticTokens })
+    tally.add(
+      facts.tacticTokens >= 1 ? 'holds' : 'fails',
+      'ti4:active-system.1',
+      facts.tacticTokens >= 1
+        ? `${player} puts a tactic token on ${active.id}.`
+        : `${player} has no tactic token left.`,
+      { tacticTokens: facts.tacticTokens },
+    )
   }
   const tokened = active.facts.tokens.includes(player)
   if (tokened && hasEffect(board, 'il-na-viroset', player)) {
-    tally.holds(cardClause('il-na-viroset'), `Il Na Viroset lets ${player} activate ${active.id} in spite of the own token.`, seen)
-    tally.follows({ says: `Both tokens of ${player} in ${active.id} return and the turn ends.`, clause: cardClause('il-na-viroset') })
-  } else tally.add(tokened ? 'fails' : 'holds', 'ti4:active-system.2', tokened ? `${active.id} already holds a token of ${player}.` : `${active.id} holds no token of ${player}.`, seen)
+    tally.holds(
+      cardClause('il-na-viroset'),
+      `Il Na Viroset lets ${player} activate ${active.id} in spite of the own token.`,
+      seen,
+    )
+    tally.follows({
+      says: `Both tokens of ${player} in ${active.id} return and the turn ends.`,
+      clause: cardClause('il-na-viroset'),
+    })
+  } else
+    tally.add(
+      tokened ? 'fails' : 'holds',
+      'ti4:active-system.2',
+      tokened ? `${active.id} already holds a token of ${player}.` : `${active.id} holds no token of ${player}.`,
+      seen,
+    )
   for (const effect of effectsOf(board, 'chaos-mapping')) {
-    const bars = effect.owner !== player && active.anomalies.has('asteroid-field') && shipsIn(active).some((unit) => unit.owner === effect.owner)
-    if (bars) tally.fails(cardClause('chaos-mapping'), `${effect.owner} has ships in the asteroid field ${active.id}; others cannot activate it.`, seen)
+    const bars =
+      effect.owner !== player &&
+      active.anomalies.has('asteroid-field') &&
+      shipsIn(active).some((unit) => unit.owner === effect.owner)
+    if (bars)
+      tally.fails(
+        cardClause('chaos-mapping'),
+        `${effect.owner} has ships in the asteroid field ${active.id}; others cannot activate it.`,
+        seen,
+      )
   }
   for (const effect of effectsOf(board, 'ceasefire')) {
-    const holds = effect.owner !== player && (effect.target ?? player) === player && active.units.some((unit) => unit.owner === effect.owner)
-    if (holds && moves) tally.fails(cardClause('ceasefire'), `Ceasefire: ${player} cannot move units into ${active.id}, where ${effect.owner} has units.`, seen)
+    const holds =
+      effect.owner !== player &&
+      (effect.target ?? player) === player &&
+      active.units.some((unit) => unit.owner === effect.owner)
+    if (holds && moves)
+      tally.fails(
+        cardClause('ceasefire'),
+        `Ceasefire: ${player} cannot move units into ${active.id}, where ${effect.owner} has units.`,
+        seen,
+      )
   }
   const artemiris = active.units.find((unit) => unit.kind.id === 'artemiris' && unit.owner !== player)
-  if (artemiris) tally.follows({ says: `${player} pays 2 influence to activate ${active.id}: ${artemiris.id} is there.`, value: 2, clause: cardClause('artemiris') })
+  if (artemiris)
+    tally.follows({
+      says: `${player} pays 2 influence to activate ${active.id}: ${artemiris.id} is there.`,
+      value: 2,
+      clause: cardClause('artemiris'),
+    })
 }
 
 /** May this unit move by itself at all? */
-function judgeMover(board: Board, move: Declared, table: Table, movers: readonly Declared['ship'][], tally: Tally): boolean {
+function judgeMover(
+  board: Board,
+  move: Declared,
+  table: Table,
+  movers: readonly Declared['ship'][],
+  tally: Tally,
+): boolean {
   const { ship } = move
   const facts = { moves: [move.facts] }
-  if (ship.isStructure && !ship.kind.movesAsShip) tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, facts)
-  else if (!ship.isShip && !ship.kind.movesAsShip) tally.fails('ti4:ships.0', `${ship.id} is no ship and does not move by itself.`, facts)
-  else if (moveValue(board, ship, table, movers).value === null) tally.fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, facts)
+  if (ship.isStructure && !ship.kind.movesAsShip)
+    tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, facts)
+  else if (!ship.isShip && !ship.kind.movesAsShip)
+    tally.fails('ti4:ships.0', `${ship.id} is no ship and does not move by itself.`, facts)
+  else if (moveValue(board, ship, table, movers).value === null)
+    tally.fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, facts)
   else return true
   return false
 }
 
-const brokenSteps = (ruling: RouteRuling) => ruling.remarks.filter((remark) => remark.outcome === 'fails' && remark.says.startsWith('step')).length
+const brokenSteps = (ruling: RouteRuling) =>
+  ruling.remarks.filter((remark) => remark.outcome === 'fails' && remark.says.startsWith('step')).length
 
 /** Judges every route. Hil Colish may go first or last: its delta wormhole then stands at its end or at its start. */
-function judgeMoves(board: Board, declared: readonly Declared[], table: Table, tally: Tally): Map<Declared, RouteRuling> {
+function judgeMoves(
+  board: Board,
+  declared: readonly Declared[],
+  table: Table,
+  tally: Tally,
+): Map<Declared, RouteRuling> {
   const movers = declared.filter((move) => move.moves).map((move) => move.ship)
   const flag = declared.find((move) => move.moves && move.ship.kind.id === 'hil-colish')
   const end = flag?.path.at(-1)
   const judgeAll = (hilColishAt?: System) =>
-    new Map(declared.filter((move) => move.moves).map((move) => {
-      const seesDelta = move !== flag && hilColishAt ? { hilColishAt } : {}
-      const view = { player: move.ship.owner, purpose: 'movement' as const, ship: move.ship, ...seesDelta }
-      return [move, judgeRoute(board, move.ship, move.path, view, table, movers)] as const
-    }))
+    new Map(
+      declared
+        .filter((move) => move.moves)
+        .map((move) => {
+          const seesDelta = move !== flag && hilColishAt ? { hilColishAt } : {}
+          const view = { player: move.ship.owner, purpose: 'movement' as const, ship: move.ship, ...seesDelta }
+          return [move, judgeRoute(board, move.ship, move.path, view, table, movers)] as const
+        }),
+    )
   let rulings = judgeAll()
   const broken = (all: typeof rulings) => [...all.values()].reduce((sum, ruling) => sum + brokenSteps(ruling), 0)
   if (flag && end && end === board.active && broken(rulings)) {
     const first = judgeAll(end)
     if (broken(first) < broken(rulings)) {
       rulings = first
-      tally.holds(cardClause('hil-colish'), `${flag.ship.id} moves first; its delta wormhole is in ${end.id} for the other ships.`)
-      if (first.get(flag)!.rifts.dice.length) tally.follows({ says: `If a rift takes ${flag.ship.id}, its delta wormhole is gone for the ships after it.`, clause: 'ti4:faq.hil-colish-rift' })
+      tally.holds(
+        cardClause('hil-colish'),
+        `${flag.ship.id} moves first; its delta wormhole is in ${end.id} for the other ships.`,
+      )
+      if (first.get(flag)!.rifts.dice.length)
+        tally.follows({
+          says: `If a rift takes ${flag.ship.id}, its delta wormhole is gone for the ships after it.`,
+          clause: 'ti4:faq.hil-colish-rift',
+        })
     }
   }
   for (const [move, ruling] of rulings) reportMove(board, move, ruling, table, movers, tally)
   return rulings
 }
 
-function reportMove(board: Board, move: Declared, ruling: RouteRuling, table: Table, movers: readonly Declared['ship'][], tally: Tally): void {
+function reportMove(
+  board: Board,
+  move: Declared,
+  ruling: RouteRuling,
+  table: Table,
+  movers: readonly Declared['ship'][],
+  tally: Tally,
+): void {
   const facts = { moves: [move.facts] }
-  for (const name of move.hyperlanes) tally.fails('ti4:hyperlanes.2', `${name} on the route of ${move.ship.id} is a hyperlane tile, not a system.`, facts)
+  for (const name of move.hyperlanes)
+    tally.fails('ti4:hyperlanes.2', `${name} on the route of ${move.ship.id} is a hyperlane tile, not a system.`, facts)
   if (!judgeMover(board, move, table, movers, tally)) return
   const whole = move.hyperlanes.length === 0
   for (const remark of ruling.remarks) {
     if (remark.outcome === 'notes') tally.note(remark.clause, remark.says, facts)
-    else if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a')) tally.add(remark.outcome, remark.clause, remark.says, facts)
+    else if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a'))
+      tally.add(remark.outcome, remark.clause, remark.says, facts)
   }
 }
 
@@ -102,11 +181,21 @@ export function judgeAction(facts: CaseFacts, table: Table, anyHyperlane = false
   return tally.ruling()
 }
 
-function tellConsequences(board: Board, declared: readonly Declared[], rulings: ReadonlyMap<Declared, RouteRuling>, table: Table, tally: Tally): void {
+function tellConsequences(
+  board: Board,
+  declared: readonly Declared[],
+  rulings: ReadonlyMap<Declared, RouteRuling>,
+  table: Table,
+  tally: Tally,
+): void {
   for (const [move, ruling] of rulings) {
     riftLosses(board, move, ruling.rifts, table, tally)
-    if (ruling.rifts.dice.length === 0 || !ruling.rifts.repeats || !board.te || table.reads(`${REPEAT}/ii`) !== 'B') continue
-    tally.follows({ says: "Whether later exits from one rift need a die is not stated with Thunder's Edge.", clause: 'ti4:gravity-rift.n6' })
+    if (ruling.rifts.dice.length === 0 || !ruling.rifts.repeats || !board.te || table.reads(`${REPEAT}/ii`) !== 'B')
+      continue
+    tally.follows({
+      says: "Whether later exits from one rift need a die is not stated with Thunder's Edge.",
+      clause: 'ti4:gravity-rift.n6',
+    })
   }
   const places = placesAfter(declared)
   tellArrival(board, declared, places, table, tally)
@@ -115,25 +204,47 @@ function tellConsequences(board: Board, declared: readonly Declared[], rulings: 
 }
 
 /** Fleet pool and capacity of the active player in every system the moves touch. */
-export function tellArrival(board: Board, declared: readonly Declared[], places: ReturnType<typeof placesAfter>, table: Table, tally: Tally): void {
+export function tellArrival(
+  board: Board,
+  declared: readonly Declared[],
+  places: ReturnType<typeof placesAfter>,
+  table: Table,
+  tally: Tally,
+): void {
   const touched = new Set<System>([board.active!])
-  for (const move of declared) for (const system of [move.ship.system, ...move.loads.map((load) => load.at)]) touched.add(system)
+  for (const move of declared)
+    for (const system of [move.ship.system, ...move.loads.map((load) => load.at)]) touched.add(system)
   for (const system of touched) {
     const holding = holdingOf(board, system, board.activePlayer, places)
     const found = settle(board, holding, table)
     for (const step of removals(holding, found)) tally.follows(step)
     const crowd = system === board.active && holding.ships.length > 0 && declared.some((move) => move.moves)
-    if (crowd && found.limit === undefined) tally.follows({ says: `The fleet pool of ${board.activePlayer} is not known: ${holding.ships.length} non-fighter ships will be in ${system.id}.`, clause: 'ti4:fleet-pool.1' })
-    if (holding.unplaced.length) tally.follows({ says: `Not known whether ${holding.unplaced[0]!.id} is in space: capacity in ${system.id} may be exceeded.`, clause: 'ti4:capacity.2' })
+    if (crowd && found.limit === undefined)
+      tally.follows({
+        says: `The fleet pool of ${board.activePlayer} is not known: ${holding.ships.length} non-fighter ships will be in ${system.id}.`,
+        clause: 'ti4:fleet-pool.1',
+      })
+    if (holding.unplaced.length)
+      tally.follows({
+        says: `Not known whether ${holding.unplaced[0]!.id} is in space: capacity in ${system.id} may be exceeded.`,
+        clause: 'ti4:capacity.2',
+      })
   }
 }
 
 function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table: Table, tally: Tally): void {
   const { seating } = board.facts
-  const seats = seating ?? [board.activePlayer, ...new Set(board.units.map((unit) => unit.owner).filter((owner) => owner !== board.activePlayer))]
+  const seats = seating ?? [
+    board.activePlayer,
+    ...new Set(board.units.map((unit) => unit.owner).filter((owner) => owner !== board.activePlayer)),
+  ]
   const steps = cannonSteps(board, offense(board, seats, places, table))
   for (const step of steps) tally.follows(step)
-  if (!seating && steps.length > 1) tally.follows({ says: 'The order of the players is not known; it goes clockwise from the active player.', clause: 'ti4:space-cannon.2' })
+  if (!seating && steps.length > 1)
+    tally.follows({
+      says: 'The order of the players is not known; it goes clockwise from the active player.',
+      clause: 'ti4:space-cannon.2',
+    })
 }
 
 function tellNexus(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
@@ -141,6 +252,9 @@ function tellNexus(board: Board, declared: readonly Declared[], table: Table, ta
   const into = moving.some((move) => move.path.at(-1)?.nexus === 'inactive')
   const through = moving.some((move) => move.path.slice(1, -1).some((system) => system.nexus === 'inactive'))
   if (into || (through && table.reads(NEXUS_PASSING) === 'B')) {
-    tally.follows({ says: 'The wormhole nexus flips to its active side after Space Cannon Offense.', clause: 'ti4:wormhole-nexus.2a' })
+    tally.follows({
+      says: 'The wormhole nexus flips to its active side after Space Cannon Offense.',
+      clause: 'ti4:wormhole-nexus.2a',
+    })
   }
 }

@@ -24,7 +24,11 @@ export interface View {
 const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
 
 /** Systems across one side, straight or along hyperlanes; pairs of one tile are not chained with each other. */
-export function acrossSide(board: Board, from: { q: number; r: number }, side: number): { system: System; lane: boolean }[] {
+export function acrossSide(
+  board: Board,
+  from: { q: number; r: number },
+  side: number,
+): { system: System; lane: boolean }[] {
   const found: { system: System; lane: boolean }[] = []
   const seen = new Set<number>()
   const follow = (hex: { q: number; r: number }, e: number, lane: boolean) => {
@@ -68,7 +72,9 @@ export interface Hub {
 
 function hubOf(board: Board, hilColishAt: System | undefined): Hub {
   const wormholes = board.systems.map((system) => wormholesOf(board, system, hilColishAt))
-  const byType = new Map(WORMHOLES.map((type) => [type, board.systems.filter((system) => wormholes[system.index]!.has(type))]))
+  const byType = new Map(
+    WORMHOLES.map((type) => [type, board.systems.filter((system) => wormholes[system.index]!.has(type))]),
+  )
   return { wormholes, byType }
 }
 
@@ -102,10 +108,12 @@ function baseLinks(board: Board, from: System, view: View): Link[] {
     for (const { edge } of EDGES) {
       for (const { system, lane } of acrossSide(board, from.hex, edge)) {
         if (!lane) add(system, 'side', 'side', 'ti4:adjacency.0')
-        else if (!links.some((link) => link.to === system && link.by === 'hyperlane')) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
+        else if (!links.some((link) => link.to === system && link.by === 'hyperlane'))
+          add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
       }
     }
-    if (board.anyHyperlane) for (const system of board.systems) if (system.hex) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
+    if (board.anyHyperlane)
+      for (const system of board.systems) if (system.hex) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
   }
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.wormholes[from.index]!) {
@@ -121,7 +129,8 @@ type Add = (to: System, by: Link['by'], says: string, clause: string) => void
 
 function addCards(board: Board, from: System, view: View, hub: Hub, add: Add): void {
   const card = (to: System, id: string, name: string) => add(to, 'card', name, cardClause(id))
-  const isAlphaBeta = (system: System) => hub.wormholes[system.index]!.has('alpha') || hub.wormholes[system.index]!.has('beta')
+  const isAlphaBeta = (system: System) =>
+    hub.wormholes[system.index]!.has('alpha') || hub.wormholes[system.index]!.has('beta')
   const alphaBeta = () => new Set([...hub.byType.get('alpha')!, ...hub.byType.get('beta')!])
   if (isAlphaBeta(from)) {
     const everyone = ['lost-star-chart', 'wormhole-reconstruction'].filter((id) => hasEffect(board, id))
@@ -129,8 +138,17 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add): v
     for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
   }
   const { active } = board
-  if (active && hasEffect(board, 'emissary-taivra') && [...hub.wormholes[active.index]!].some((type) => type !== 'delta')) {
-    const others = from === active ? board.systems.filter((system) => hub.wormholes[system.index]!.size) : hub.wormholes[from.index]!.size ? [active] : []
+  if (
+    active &&
+    hasEffect(board, 'emissary-taivra') &&
+    [...hub.wormholes[active.index]!].some((type) => type !== 'delta')
+  ) {
+    const others =
+      from === active
+        ? board.systems.filter((system) => hub.wormholes[system.index]!.size)
+        : hub.wormholes[from.index]!.size
+          ? [active]
+          : []
     for (const to of others) card(to, 'emissary-taivra', 'Emissary Taivra')
   }
   if (active && hasEffect(board, 'spacial-conduit-cylinder', board.activePlayer)) addConduit(board, from, active, card)
@@ -139,7 +157,12 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add): v
 
 const nameOf = (board: Board, id: string) => board.effects.find((effect) => effect.id === id)!.component.name
 
-function addConduit(board: Board, from: System, active: System, card: (to: System, id: string, name: string) => void): void {
+function addConduit(
+  board: Board,
+  from: System,
+  active: System,
+  card: (to: System, id: string, name: string) => void,
+): void {
   const own = (system: System) => system.units.some((unit) => unit.owner === board.activePlayer)
   if (!own(active)) return
   const others = from === active ? board.systems.filter(own) : own(from) ? [active] : []
@@ -149,7 +172,8 @@ function addConduit(board: Board, from: System, active: System, card: (to: Syste
 function addThundersEdge(board: Board, from: System, card: (to: System, id: string, name: string) => void): void {
   const marks = from.facts.marks ?? []
   if (!board.te || !marks.length) return
-  const marked = (mark: 'ingress' | 'egress' | 'active-breach') => board.systems.filter((system) => system.facts.marks?.includes(mark))
+  const marked = (mark: 'ingress' | 'egress' | 'active-breach') =>
+    board.systems.filter((system) => system.facts.marks?.includes(mark))
   if (marks.includes('ingress')) for (const to of marked('egress')) card(to, 'te-fracture', 'The Fracture')
   if (marks.includes('egress')) for (const to of marked('ingress')) card(to, 'te-fracture', 'The Fracture')
   if (marks.includes('active-breach')) for (const to of marked('active-breach')) card(to, 'te-breaches', 'Breaches')
@@ -178,12 +202,15 @@ function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
     .map((to) => ({ to, by: 'card' as const, says: 'Memoria', clause: cardClause('memoria') }))
 }
 
-export const linksBetween = (board: Board, a: System, b: System, view: View): Link[] => linksFrom(board, a, view).filter((link) => link.to === b)
+export const linksBetween = (board: Board, a: System, b: System, view: View): Link[] =>
+  linksFrom(board, a, view).filter((link) => link.to === b)
 
 /** Cards and laws without which the two would be adjacent. */
 export function cutsBetween(board: Board, a: System, b: System, view: View): string[] {
   const hub = hubFor(board, view.hilColishAt)
-  const bans = [...hub.wormholes[a.index]!].filter((type) => hub.wormholes[b.index]!.has(type)).map((type) => banOn(board, type, a, b, view))
+  const bans = [...hub.wormholes[a.index]!]
+    .filter((type) => hub.wormholes[b.index]!.has(type))
+    .map((type) => banOn(board, type, a, b, view))
   const tether = isTethered(board, a, b, view.player) ? ['te-void-tether'] : []
   return [...new Set([...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause))]
 }

@@ -3,7 +3,15 @@
  * make one large number, and the number is written with 64 signs. Units get new names when the board is read back.
  */
 import type { HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
-import { ANOMALIES, CREUSS_HOME_TILE, findSystemTile, hyperlaneFaces, NEXUS_TILE, systemTiles, WORMHOLES } from './data/tiles.ts'
+import {
+  ANOMALIES,
+  CREUSS_HOME_TILE,
+  findSystemTile,
+  hyperlaneFaces,
+  NEXUS_TILE,
+  systemTiles,
+  WORMHOLES,
+} from './data/tiles.ts'
 import { thundersEdgeUnits, units as allUnits } from './data/units.ts'
 import { hexKey, spiral } from './geometry.ts'
 import { systemOfTile } from './map-string.ts'
@@ -60,7 +68,9 @@ const tileCode = (system: SystemFacts | undefined, lane: HyperlaneFacts | undefi
 }
 const extrasOf = (system: SystemFacts): string[] => {
   const printed = findSystemTile(system.tile ?? system.id)!
-  return [...system.anomalies, ...system.wormholes].filter((trait) => !([...printed.anomalies, ...printed.wormholes] as string[]).includes(trait))
+  return [...system.anomalies, ...system.wormholes].filter(
+    (trait) => !([...printed.anomalies, ...printed.wormholes] as string[]).includes(trait),
+  )
 }
 
 /** The board as a short text, or undefined where it holds something else than printed tiles and plain units. */
@@ -68,7 +78,11 @@ export function writeBoard(board: SharedBoard): string | undefined {
   try {
     const digits = new Digits()
     const order = placeBoard(board, digits)
-    if (!order || board.units.some((unit) => unit.move !== undefined || unit.capacity !== undefined || unit.uses !== undefined)) return undefined
+    if (
+      !order ||
+      board.units.some((unit) => unit.move !== undefined || unit.capacity !== undefined || unit.uses !== undefined)
+    )
+      return undefined
     putDetails(board, order, digits)
     return `${VERSION}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
   } catch (error) {
@@ -78,8 +92,11 @@ export function writeBoard(board: SharedBoard): string | undefined {
 }
 
 function placeBoard({ systems, hyperlanes, players }: SharedBoard, digits: Digits): SystemFacts[] | undefined {
-  if (systems.some((system) => !findSystemTile(system.tile ?? system.id)) || hyperlanes.some((lane) => !lane.face)) return undefined
-  const at = new Map(systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])))
+  if (systems.some((system) => !findSystemTile(system.tile ?? system.id)) || hyperlanes.some((lane) => !lane.face))
+    return undefined
+  const at = new Map(
+    systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])),
+  )
   const lanes = new Map(hyperlanes.map((lane) => [hexKey(lane.hex.q, lane.hex.r), lane]))
   const rings = [0, 1, 2, 3, 4, 5, 6].find((n) => {
     const keys = new Set(spiral(n).map(({ q, r }) => hexKey(q, r)))
@@ -116,7 +133,13 @@ function putDetails({ players, units, active }: SharedBoard, order: readonly Sys
     digits.put(i, size)
     digits.put(player, players.length)
   }
-  for (const system of order) putFleets(system, units.filter((unit) => unit.system === system.id), players, digits)
+  for (const system of order)
+    putFleets(
+      system,
+      units.filter((unit) => unit.system === system.id),
+      players,
+      digits,
+    )
 }
 
 /** Fleets of a system: owner, place, then kinds with their number. */
@@ -201,7 +224,14 @@ function takeFleets(system: SystemFacts, players: readonly string[], digits: Dig
       const type = unitIds[digits.take(TYPES)]
       const count = digits.take(KINDS)
       if (!type) throw new RangeError('no such unit')
-      for (let i = 0; i < count; i++) found.push({ id: `${owner} ${type} ${system.id}${places.indexOf(at) || ''} ${i + 1}`, owner, type, system: system.id, at })
+      for (let i = 0; i < count; i++)
+        found.push({
+          id: `${owner} ${type} ${system.id}${places.indexOf(at) || ''} ${i + 1}`,
+          owner,
+          type,
+          system: system.id,
+          at,
+        })
     }
   }
   return found

@@ -1,7 +1,16 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
 import type { CaseFacts, EffectFacts, SystemFacts, UnitFacts } from './case.ts'
 import { type Component, findComponent } from './data/technologies.ts'
-import { type Anomaly, CREUSS_HOME_TILE, type Edge, findHyperlane, MECATOL_TILE, NEXUS_TILE, NEXUS_WORMHOLES, type Wormhole } from './data/tiles.ts'
+import {
+  type Anomaly,
+  CREUSS_HOME_TILE,
+  type Edge,
+  findHyperlane,
+  MECATOL_TILE,
+  NEXUS_TILE,
+  NEXUS_WORMHOLES,
+  type Wormhole,
+} from './data/tiles.ts'
 import { findUnit, type Unit } from './data/units.ts'
 import { hexKey, turned } from './geometry.ts'
 import type { Hub, Link } from './adjacency.ts'
@@ -71,7 +80,8 @@ export const hasTile = (facts: SystemFacts, tile: string, planet: string): boole
   facts.tile === tile || facts.id === tile || (facts.planets ?? []).includes(planet)
 export const isMecatol = (system: System): boolean => hasTile(system.facts, MECATOL_TILE, 'Mecatol Rex')
 export const isCreussHome = (system: System): boolean => hasTile(system.facts, CREUSS_HOME_TILE, 'Creuss')
-export const isNexus = (facts: SystemFacts): boolean => facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
+export const isNexus = (facts: SystemFacts): boolean =>
+  facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
 
 /** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
 export function nexusSide(facts: SystemFacts): 'inactive' | 'active' | undefined {
@@ -105,7 +115,12 @@ function unitOf(facts: UnitFacts, system: System): BoardUnit {
     owner: facts.owner,
     kind,
     system,
-    at: isShip || kind.movesAsShip ? (isShip && kind.roles.includes('ground-force') ? (facts.at ?? 'space') : 'space') : facts.at,
+    at:
+      isShip || kind.movesAsShip
+        ? isShip && kind.roles.includes('ground-force')
+          ? (facts.at ?? 'space')
+          : 'space'
+        : facts.at,
     move: facts.move ?? kind.move,
     capacity: facts.capacity ?? kind.capacity,
     uses: facts.uses ?? kind.uses ?? 1,
@@ -127,7 +142,12 @@ const SAME = ['hyperlanes', 'units', 'effects', 'active', 'activePlayer'] as con
 export function boardOf(facts: CaseFacts, anyHyperlane = false): Board {
   const known = built.get(facts.systems)
   const te = facts.expansions.includes('te')
-  if (known && known.te === te && known.anyHyperlane === anyHyperlane && SAME.every((key) => known.facts[key] === facts[key])) {
+  if (
+    known &&
+    known.te === te &&
+    known.anyHyperlane === anyHyperlane &&
+    SAME.every((key) => known.facts[key] === facts[key])
+  ) {
     return { ...known, facts }
   }
   const board = build(facts, anyHyperlane)
@@ -138,14 +158,18 @@ export function boardOf(facts: CaseFacts, anyHyperlane = false): Board {
 function build(facts: CaseFacts, anyHyperlane: boolean): Board {
   const systems = facts.systems.map(systemOf)
   const byId = new Map(systems.map((system) => [system.id, system]))
-  const byHex = new Map(systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])))
+  const byHex = new Map(
+    systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])),
+  )
   const units = facts.units.map((unit) => unitOf(unit, byId.get(unit.system)!))
   for (const unit of units) unit.system.units.push(unit)
   for (const system of systems) addTears(system)
   const lanes = new Map<number, Lane>()
   for (const lane of facts.hyperlanes) {
     const pairs = lane.pairs ?? findHyperlane(lane.face ?? '')?.pairs ?? []
-    lanes.set(hexKey(lane.hex.q, lane.hex.r), { lines: pairs.map(([a, b]) => [turned(a!, lane.rotation), turned(b!, lane.rotation)]) })
+    lanes.set(hexKey(lane.hex.q, lane.hex.r), {
+      lines: pairs.map(([a, b]) => [turned(a!, lane.rotation), turned(b!, lane.rotation)]),
+    })
   }
   return {
     facts,
@@ -181,6 +205,7 @@ export const hasEffect = (board: Board, id: string, owner?: string): boolean =>
   board.effects.some((effect) => effect.id === id && (owner === undefined || effect.owner === owner))
 
 /** Ships and Floating Factories in space; a Floating Factory is a structure and no ship. */
-export const shipsIn = (system: System): BoardUnit[] => system.units.filter((unit) => unit.isShip && unit.at === 'space')
+export const shipsIn = (system: System): BoardUnit[] =>
+  system.units.filter((unit) => unit.isShip && unit.at === 'space')
 /** The clause that states a component's text. */
 export const cardClause = (id: string): string => `ti4:components.${id}`

@@ -59,36 +59,68 @@ export function offense(board: Board, seating: readonly string[], places: Places
   return result
 }
 
-function eligible(board: Board, player: string, active: System, places: Places, hilColishAt: System | undefined, result: Offense): Volley['units'] {
+function eligible(
+  board: Board,
+  player: string,
+  active: System,
+  places: Places,
+  hilColishAt: System | undefined,
+  result: Offense,
+): Volley['units'] {
   const found: Volley['units'] = []
   for (const unit of board.units) {
     const cannon = unit.kind.spaceCannon
     if (unit.owner !== player || !cannon) continue
     const place = placeOf(unit, places)
     const shot = { unit, dice: cannon.dice, threshold: cannon.hitsOn }
-    const link = place === active ? undefined : linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
+    const link =
+      place === active
+        ? undefined
+        : linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
     if (place !== active && !link) continue
     if (board.te && (place.anomalies.has('entropic-scar') || active.anomalies.has('entropic-scar'))) {
-      result.held.push({ who: unit.id, clause: cardClause('te-entropic-scar'), says: `${unit.id} cannot use space cannon: entropic scar.` })
+      result.held.push({
+        who: unit.id,
+        clause: cardClause('te-entropic-scar'),
+        says: `${unit.id} cannot use space cannon: entropic scar.`,
+      })
     } else if (place !== active && cannon.reach !== 'adjacent') {
-      result.held.push({ who: unit.id, clause: 'ti4:space-cannon.3c', says: `${unit.id} stands in ${place.id} and does not reach adjacent systems.` })
+      result.held.push({
+        who: unit.id,
+        clause: 'ti4:space-cannon.3c',
+        says: `${unit.id} stands in ${place.id} and does not reach adjacent systems.`,
+      })
     } else found.push(link ? { ...shot, link: link.says } : shot)
   }
   return found
 }
 
 /** Why nobody else may fire at this player's ships there. */
-function shieldOf(board: Board, target: string, ships: readonly BoardUnit[]): { clause: string; says: string } | undefined {
+function shieldOf(
+  board: Board,
+  target: string,
+  ships: readonly BoardUnit[],
+): { clause: string; says: string } | undefined {
   if (target === board.activePlayer && hasEffect(board, 'solar-flare', target)) {
     return { clause: cardClause('solar-flare'), says: `Solar Flare protects the ships of ${target}.` }
   }
-  if (ships.some((unit) => unit.kind.id === 'quetzecoatl')) return { clause: cardClause('quetzecoatl'), says: `Quetzecoatl protects the ships of ${target}.` }
+  if (ships.some((unit) => unit.kind.id === 'quetzecoatl'))
+    return { clause: cardClause('quetzecoatl'), says: `Quetzecoatl protects the ships of ${target}.` }
   return undefined
 }
 
-function aim(board: Board, player: string, guns: Volley['units'], here: ReadonlyMap<string, BoardUnit[]>, table: Table, result: Offense): void {
+function aim(
+  board: Board,
+  player: string,
+  guns: Volley['units'],
+  here: ReadonlyMap<string, BoardUnit[]>,
+  table: Table,
+  result: Offense,
+): void {
   const isActive = player === board.activePlayer
-  const wanted = isActive ? [...here.keys()].filter((owner) => owner !== player) : [board.activePlayer].filter((owner) => here.has(owner))
+  const wanted = isActive
+    ? [...here.keys()].filter((owner) => owner !== player)
+    : [board.activePlayer].filter((owner) => here.has(owner))
   const targets: string[] = []
   for (const target of wanted) {
     const shield = shieldOf(board, target, here.get(target)!)
@@ -101,8 +133,14 @@ function aim(board: Board, player: string, guns: Volley['units'], here: Readonly
     result.clauses.push(isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a')
     if (guns.some((gun) => gun.link)) result.clauses.push('ti4:space-cannon.3c')
   } else if (!wanted.length) {
-    if (!isActive && table.reads(NO_TARGET) === 'B') result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
-    else result.held.push({ who: player, clause: isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a', says: `${player} has no target.` })
+    if (!isActive && table.reads(NO_TARGET) === 'B')
+      result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
+    else
+      result.held.push({
+        who: player,
+        clause: isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a',
+        says: `${player} has no target.`,
+      })
   }
 }
 
@@ -113,7 +151,9 @@ const lowered = (board: Board, threshold: number, target: string | undefined) =>
 export function sayVolley(board: Board, { player, units, extraDice, targets }: Volley): string {
   if (!targets.length) return `${player} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
   const lines = targets.map((target) => {
-    const shots = units.map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`).join(', ')
+    const shots = units
+      .map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`)
+      .join(', ')
     return `${target}: ${shots}`
   })
   const extra = extraDice ? `, and ${extraDice} more die` : ''
@@ -121,4 +161,8 @@ export function sayVolley(board: Board, { player, units, extraDice, targets }: V
 }
 
 export const cannonSteps = (board: Board, found: Offense): Step[] =>
-  found.volleys.map((volley) => ({ says: `Space cannon: ${sayVolley(board, volley)}.`, value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice), clause: 'ti4:space-cannon.2' }))
+  found.volleys.map((volley) => ({
+    says: `Space cannon: ${sayVolley(board, volley)}.`,
+    value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice),
+    clause: 'ti4:space-cannon.2',
+  }))

@@ -7,4 +7,11 @@ import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
 
 /** Numbered public cases; a number is never reused. */
-export const cases: readonly Case[] = [...routeCases, ...anomalyCases, ...linkCases, ...cardCases, ...cargoCases, ...cannonCases]
+export const cases: readonly Case[] = [
+  ...routeCases,
+  ...anomalyCases,
+  ...linkCases,
+  ...cardCases,
+  ...cargoCases,
+  ...cannonCases,
+]

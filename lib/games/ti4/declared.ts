@@ -46,7 +46,12 @@ export function placesAfter(declared: readonly Declared[]): Map<BoardUnit, Syste
 }
 
 /** A player's units in a system after the moves; `inSpace` tells those in the space area. */
-export function unitsAfter(board: Board, system: System, player: string, places: ReadonlyMap<BoardUnit, System>): { unit: BoardUnit; inSpace: boolean | undefined }[] {
+export function unitsAfter(
+  board: Board,
+  system: System,
+  player: string,
+  places: ReadonlyMap<BoardUnit, System>,
+): { unit: BoardUnit; inSpace: boolean | undefined }[] {
   const found: { unit: BoardUnit; inSpace: boolean | undefined }[] = []
   for (const unit of system.units) {
     if (unit.owner !== player || (places.has(unit) && places.get(unit) !== system)) continue

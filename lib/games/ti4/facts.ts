@@ -1,6 +1,6 @@
 import { choice, count, list, map, name, record, yesNo } from '../../kernel/facts.ts'
 import { components } from './data/technologies.ts'
-import { ANOMALIES, hyperlaneFaces, WORMHOLES } from './data/tiles.ts'
+import { type ANOMALIES, hyperlaneFaces } from './data/tiles.ts'
 import { thundersEdgeUnits, units } from './data/units.ts'
 
 export const EDITION = 'lrr-2.0'
@@ -12,7 +12,13 @@ const ANOMALY_NAMES = {
   'gravity-rift': 'gravity rift',
   'entropic-scar': "entropic scar (Thunder's Edge)",
 } satisfies Record<(typeof ANOMALIES)[number], string>
-const WORMHOLE_NAMES = { alpha: 'alpha', beta: 'beta', gamma: 'gamma', delta: 'delta', epsilon: "epsilon (Thunder's Edge)" }
+const WORMHOLE_NAMES = {
+  alpha: 'alpha',
+  beta: 'beta',
+  gamma: 'gamma',
+  delta: 'delta',
+  epsilon: "epsilon (Thunder's Edge)",
+}
 const MARK_NAMES = {
   ingress: "ingress (Thunder's Edge)",
   egress: "egress (Thunder's Edge)",
@@ -28,7 +34,11 @@ const faceNames = Object.fromEntries(hyperlaneFaces.map((face) => [face.face, fa
 const hex = (optional: boolean) =>
   record(
     { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
-    { label: 'Place on the map', help: 'Axial coordinates; a system without them lies off the map.', ...(optional ? { optional } : {}) },
+    {
+      label: 'Place on the map',
+      help: 'Axial coordinates; a system without them lies off the map.',
+      ...(optional ? { optional } : {}),
+    },
   )
 
 const system = record(
@@ -36,14 +46,30 @@ const system = record(
     id: name({ label: 'System' }),
     hex: hex(true),
     anomalies: list(choice(ANOMALY_NAMES, { label: 'Anomaly' }), { label: 'Anomalies', max: 5 }),
-    wormholes: list(choice(WORMHOLE_NAMES, { label: 'Wormhole' }), { label: 'Wormholes', help: 'Printed ones and tokens.', max: 10 }),
+    wormholes: list(choice(WORMHOLE_NAMES, { label: 'Wormhole' }), {
+      label: 'Wormholes',
+      help: 'Printed ones and tokens.',
+      max: 10,
+    }),
     planets: list(name({ label: 'Planet' }), { label: 'Planets', max: 8, optional: true }),
-    tokens: list(name({ label: 'Player' }), { label: 'Command tokens there, by player', help: 'Before the activation asked about.', max: 12 }),
-    rollExempt: list(name({ label: 'Player' }), { label: 'Players who do not roll for its rift', max: 8, optional: true }),
+    tokens: list(name({ label: 'Player' }), {
+      label: 'Command tokens there, by player',
+      help: 'Before the activation asked about.',
+      max: 12,
+    }),
+    rollExempt: list(name({ label: 'Player' }), {
+      label: 'Players who do not roll for its rift',
+      max: 8,
+      optional: true,
+    }),
     tile: name({ label: 'Tile number', optional: true }),
     nexus: choice({ inactive: 'inactive', active: 'active' }, { label: 'Side of the wormhole nexus', optional: true }),
     marks: list(choice(MARK_NAMES, { label: 'Mark' }), { label: 'Other marks', max: 5, optional: true }),
-    unitsListed: yesNo({ label: 'All units there are listed', help: 'No: somebody else may have ships there.', optional: true }),
+    unitsListed: yesNo({
+      label: 'All units there are listed',
+      help: 'No: somebody else may have ships there.',
+      optional: true,
+    }),
   },
   { label: 'System' },
 )
@@ -70,10 +96,24 @@ const unit = record(
     owner: name({ label: 'Player' }),
     type: choice(unitNames, { label: 'Kind of unit' }),
     system: name({ label: 'System' }),
-    at: name({ label: 'In space, or the planet', help: '`space` or the name of a planet. Ships are always in space.', optional: true }),
+    at: name({
+      label: 'In space, or the planet',
+      help: '`space` or the name of a planet. Ships are always in space.',
+      optional: true,
+    }),
     move: count({ label: 'Move value', help: 'Only where it differs from the printed one.', max: 20, optional: true }),
-    capacity: count({ label: 'Capacity', help: 'Only where it differs from the printed one.', max: 40, optional: true }),
-    uses: count({ label: 'Capacity it takes', help: 'Only where it differs from the printed one.', max: 1, optional: true }),
+    capacity: count({
+      label: 'Capacity',
+      help: 'Only where it differs from the printed one.',
+      max: 40,
+      optional: true,
+    }),
+    uses: count({
+      label: 'Capacity it takes',
+      help: 'Only where it differs from the printed one.',
+      max: 1,
+      optional: true,
+    }),
   },
   { label: 'Unit' },
 )
@@ -81,13 +121,22 @@ const unit = record(
 const move = record(
   {
     ship: name({ label: 'Ship' }),
-    path: list(name({ label: 'System' }), { label: 'Route', help: 'From where the ship stands to where it ends.', min: 1, max: 40 }),
+    path: list(name({ label: 'System' }), {
+      label: 'Route',
+      help: 'From where the ship stands to where it ends.',
+      min: 1,
+      max: 40,
+    }),
     loads: list(
       record(
         {
           unit: name({ label: 'Unit' }),
           at: name({ label: 'Loaded in system' }),
-          visit: count({ label: 'At which place of the route', help: 'Needed where the system comes twice; the start is 0.', optional: true }),
+          visit: count({
+            label: 'At which place of the route',
+            help: 'Needed where the system comes twice; the start is 0.',
+            optional: true,
+          }),
         },
         { label: 'Load' },
       ),
@@ -119,7 +168,10 @@ export const vocabulary = {
     { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
   ),
   seating: list(name({ label: 'Player' }), { label: 'Players, clockwise', max: 12 }),
-  expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), { label: 'Expansions beyond Prophecy of Kings', max: 1 }),
+  expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {
+    label: 'Expansions beyond Prophecy of Kings',
+    max: 1,
+  }),
   player: name({ label: 'Player' }),
   system: name({ label: 'System' }),
   combat: yesNo({ label: 'A combat is going on there' }),

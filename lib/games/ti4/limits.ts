@@ -21,7 +21,12 @@ export interface Holding {
   unplaced: BoardUnit[]
 }
 
-export function holdingOf(board: Board, system: System, player: string, places: ReadonlyMap<BoardUnit, System>): Holding {
+export function holdingOf(
+  board: Board,
+  system: System,
+  player: string,
+  places: ReadonlyMap<BoardUnit, System>,
+): Holding {
   const here = unitsAfter(board, system, player, places)
   const inSpace = here.filter((entry) => entry.inSpace === true).map((entry) => entry.unit)
   const ships = inSpace.filter((unit) => unit.isShip && !unit.isFighter).sort((a, b) => b.capacity - a.capacity)
@@ -33,7 +38,9 @@ export function holdingOf(board: Board, system: System, player: string, places: 
     fighters: inSpace.filter((unit) => unit.isFighter),
     ground: inSpace.filter((unit) => unit.isGround && !unit.isShip && !unit.isStructure),
     docks: here.filter(({ unit }) => unit.kind.freeFighters).map(({ unit }) => unit),
-    unplaced: here.filter(({ unit, inSpace: known }) => known === undefined && unit.isGround && !unit.isStructure).map(({ unit }) => unit),
+    unplaced: here
+      .filter(({ unit, inSpace: known }) => known === undefined && unit.isGround && !unit.isStructure)
+      .map(({ unit }) => unit),
   }
 }
 
@@ -60,8 +67,16 @@ function freeFighters(holding: Holding, table: Table, steps: Step[]): number {
   if (!docks.length || !fighters.length) return 0
   const each = docks.map((dock) => dock.kind.freeFighters!)
   const sum = each.reduce((a, b) => a + b, 0)
-  const free = docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum
-  steps.push({ says: `${free} fighters outside capacity`, value: free, clause: docks[0]!.component?.id === 'dimensional-tear' ? cardClause('dimensional-tear') : cardClause('space-dock-fighters') })
+  const free =
+    docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum
+  steps.push({
+    says: `${free} fighters outside capacity`,
+    value: free,
+    clause:
+      docks[0]!.component?.id === 'dimensional-tear'
+        ? cardClause('dimensional-tear')
+        : cardClause('space-dock-fighters'),
+  })
   return free
 }
 
@@ -82,7 +97,7 @@ const capacityOf = (units: readonly BoardUnit[]) => units.reduce((sum, unit) => 
 /** Share of a ship a fighter above capacity counts, or undefined for one that cannot. */
 function overflowShare(fighters: readonly BoardUnit[]): number | undefined {
   const first = fighters[0]
-  if (!first || first.kind.level !== 2) return undefined
+  if (first?.kind.level !== 2) return undefined
   const effect = first.component?.effects.find((candidate) => candidate.does === 'overflow-fighter')
   return effect?.does === 'overflow-fighter' ? effect.ships : 1
 }
@@ -122,16 +137,33 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
   if (fighters.length + ground.length) {
     steps.push({ says: 'capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
     if (combat) steps.push({ says: 'capacity sleeps during the combat', clause: 'ti4:capacity.3c' })
-    else steps.push({ says: 'fighters and ground forces in space above capacity', value: capacityOver, clause: 'ti4:capacity.3' })
+    else
+      steps.push({
+        says: 'fighters and ground forces in space above capacity',
+        value: capacityOver,
+        clause: 'ti4:capacity.3',
+      })
   }
   const shipsOver = limit === undefined ? 0 : Math.max(0, ships.length - limit)
   const fightersAreShips = share !== undefined
   if (share && capacityOver > groundOver && !combat) {
-    steps.push({ says: `fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`, value: Math.min(fighters.length, capacityOver - groundOver), clause: fighters[0]!.kind.clause ?? cardClause('fighter-ii') })
+    steps.push({
+      says: `fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`,
+      value: Math.min(fighters.length, capacityOver - groundOver),
+      clause: fighters[0]!.kind.clause ?? cardClause('fighter-ii'),
+    })
   }
   const unlimited = limit === undefined ? Number.POSITIVE_INFINITY : limit
   if (share && shipsOver && capacityOver) steps.push(orderStep(table))
-  return { remove: fewest(holding, unlimited, free, combat), shipsOver, capacityOver, groundOver, steps, fightersAreShips, limit }
+  return {
+    remove: fewest(holding, unlimited, free, combat),
+    shipsOver,
+    capacityOver,
+    groundOver,
+    steps,
+    fightersAreShips,
+    limit,
+  }
 }
 
 const orderStep = (table: Table): Step =>
@@ -144,17 +176,40 @@ export function removals(holding: Holding, found: Settlement): Step[] {
   const where = `${holding.player} in ${holding.system.id}`
   const steps: Step[] = []
   if (found.shipsOver) {
-    steps.push({ says: `${where}: ${holding.ships.length} non-fighter ships, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`, value: found.shipsOver, clause: 'ti4:fleet-pool.3' })
+    steps.push({
+      says: `${where}: ${holding.ships.length} non-fighter ships, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`,
+      value: found.shipsOver,
+      clause: 'ti4:fleet-pool.3',
+    })
   }
   if (found.capacityOver && !found.fightersAreShips) {
     const ground = found.groundOver ? `, at least ${found.groundOver} of them ground forces` : ''
-    steps.push({ says: `${where}: ${found.capacityOver} fighters and ground forces above capacity must be removed${ground}; the owner chooses.`, value: found.capacityOver, clause: 'ti4:capacity.3' })
+    steps.push({
+      says: `${where}: ${found.capacityOver} fighters and ground forces above capacity must be removed${ground}; the owner chooses.`,
+      value: found.capacityOver,
+      clause: 'ti4:capacity.3',
+    })
   }
   if (found.capacityOver && found.fightersAreShips) {
-    if (found.groundOver) steps.push({ says: `${where}: ${found.groundOver} ground forces above capacity must be removed.`, value: found.groundOver, clause: 'ti4:capacity.3' })
+    if (found.groundOver)
+      steps.push({
+        says: `${where}: ${found.groundOver} ground forces above capacity must be removed.`,
+        value: found.groundOver,
+        clause: 'ti4:capacity.3',
+      })
     const only = found.limit === undefined ? 'if the fleet pool has room' : 'as far as the fleet pool has room'
-    if (found.capacityOver > found.groundOver) steps.push({ says: `${where}: fighters above capacity count as ships ${only}.`, value: found.capacityOver - found.groundOver, clause: holding.fighters[0]?.kind.clause ?? cardClause('fighter-ii') })
+    if (found.capacityOver > found.groundOver)
+      steps.push({
+        says: `${where}: fighters above capacity count as ships ${only}.`,
+        value: found.capacityOver - found.groundOver,
+        clause: holding.fighters[0]?.kind.clause ?? cardClause('fighter-ii'),
+      })
   }
-  if (found.remove) steps.push({ says: `${where}: at least ${found.remove} unit${found.remove === 1 ? '' : 's'} must go in all.`, value: found.remove, clause: 'ti4:fleet-pool.n2' })
+  if (found.remove)
+    steps.push({
+      says: `${where}: at least ${found.remove} unit${found.remove === 1 ? '' : 's'} must go in all.`,
+      value: found.remove,
+      clause: 'ti4:fleet-pool.n2',
+    })
   return steps
 }

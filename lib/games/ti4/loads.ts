@@ -9,7 +9,8 @@ import type { Tally } from './tally.ts'
 export const STATIONARY = 'ti4:ambiguity.stationary-pickup'
 export const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
 
-const isMiniature = (board: Board, unit: BoardUnit) => unit.isStructure && hasEffect(board, 'te-miniaturization', unit.owner)
+const isMiniature = (board: Board, unit: BoardUnit) =>
+  unit.isStructure && hasEffect(board, 'te-miniaturization', unit.owner)
 
 /** Judges every load of every move. */
 export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
@@ -26,31 +27,53 @@ export function judgeLoads(board: Board, declared: readonly Declared[], table: T
     }
     const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
     const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
-    for (const clause of ['ti4:transport.0', 'ti4:capacity.1']) tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
+    for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
+      tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
   }
 }
 
-function judgeLoad(board: Board, move: Declared, load: Declared['loads'][number], flying: ReadonlySet<BoardUnit>, table: Table, tally: Tally): void {
+function judgeLoad(
+  board: Board,
+  move: Declared,
+  load: Declared['loads'][number],
+  flying: ReadonlySet<BoardUnit>,
+  table: Table,
+  tally: Tally,
+): void {
   const { unit, at, index } = load
   const { ship } = move
   const facts = { moves: [move.facts] }
-  if (flying.has(unit)) tally.fails('ti4:movement.n3', `${unit.id} has a route of its own and cannot be cargo of ${ship.id} as well.`, facts)
+  if (flying.has(unit))
+    tally.fails(
+      'ti4:movement.n3',
+      `${unit.id} has a route of its own and cannot be cargo of ${ship.id} as well.`,
+      facts,
+    )
   if (unit.kind.id.startsWith('hel-titan')) tally.fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`, facts)
   else if (unit.isStructure) {
-    if (isMiniature(board, unit)) tally.holds(cardClause('te-miniaturization'), `${unit.id} may be carried, without capacity.`, facts)
+    if (isMiniature(board, unit))
+      tally.holds(cardClause('te-miniaturization'), `${unit.id} may be carried, without capacity.`, facts)
     else tally.fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`, facts)
-  } else if (!unit.isFighter && !unit.isGround) tally.fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`, facts)
+  } else if (!unit.isFighter && !unit.isGround)
+    tally.fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`, facts)
   if (index < 0) {
     tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts)
   } else if (!move.moves) {
     const open = at === board.active && table.reads(STATIONARY) === 'B'
-    const words = open ? `${ship.id} is in the active system and loads there.` : `${ship.id} does not move, so it loads nothing in ${at.id}.`
+    const words = open
+      ? `${ship.id} is in the active system and loads there.`
+      : `${ship.id} does not move, so it loads nothing in ${at.id}.`
     tally.add(open ? 'holds' : 'fails', 'ti4:transport.1', words, facts)
   } else tally.holds('ti4:transport.1', `${unit.id} is loaded in ${at.id}, on the route of ${ship.id}.`, facts)
   if (at !== board.active && at.facts.tokens.includes(ship.owner)) {
     const card = unlocker(board, ship)
     if (card) tally.holds(cardClause(card), `${unit.id} may be loaded in ${at.id} in spite of the token.`, facts)
-    else tally.fails('ti4:transport.3', `${unit.id} cannot be loaded in ${at.id}: a token of ${ship.owner} is there.`, facts)
+    else
+      tally.fails(
+        'ti4:transport.3',
+        `${unit.id} cannot be loaded in ${at.id}: a token of ${ship.owner} is there.`,
+        facts,
+      )
   }
 }
 
@@ -60,13 +83,29 @@ export function riftLosses(board: Board, move: Declared, rifts: RiftCount, table
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
   const where = rolled.map((i) => move.path[i]!.id).join(', ')
   const n = rolled.length
-  tally.follows({ says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`, value: n, clause: 'ti4:gravity-rift.2' })
+  tally.follows({
+    says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
+    value: n,
+    clause: 'ti4:gravity-rift.2',
+  })
   for (const load of move.loads) {
     const after = rolled.filter((i) => i > load.index || (i === load.index && load.index === 0))
     const inRift = rolled.includes(load.index) && load.index > 0
-    if (after.length) tally.follows({ says: `${load.unit.id} is aboard then and is lost with ${move.ship.id}.`, clause: 'ti4:gravity-rift.2b' })
-    else if (inRift && table.reads(RIFT_PICKUP) !== 'B') tally.follows({ says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`, clause: 'ti4:gravity-rift.2b' })
-    else tally.follows({ says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`, clause: 'ti4:gravity-rift.n7' })
+    if (after.length)
+      tally.follows({
+        says: `${load.unit.id} is aboard then and is lost with ${move.ship.id}.`,
+        clause: 'ti4:gravity-rift.2b',
+      })
+    else if (inRift && table.reads(RIFT_PICKUP) !== 'B')
+      tally.follows({
+        says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`,
+        clause: 'ti4:gravity-rift.2b',
+      })
+    else
+      tally.follows({
+        says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`,
+        clause: 'ti4:gravity-rift.n7',
+      })
   }
 }
 

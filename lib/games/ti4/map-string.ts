@@ -4,7 +4,15 @@
  * hyperlane faces carry their turn, in steps (`83A2`) or in degrees (`83B60`).
  */
 import type { HyperlaneFacts, SystemFacts } from './case.ts'
-import { CREUSS_GATE_TILE, CREUSS_HOME_TILE, findHyperlane, findSystemTile, MECATOL_TILE, NEXUS_TILE, type SystemTile } from './data/tiles.ts'
+import {
+  CREUSS_GATE_TILE,
+  CREUSS_HOME_TILE,
+  findHyperlane,
+  findSystemTile,
+  MECATOL_TILE,
+  NEXUS_TILE,
+  type SystemTile,
+} from './data/tiles.ts'
 import { type Hex, hexKey, spiral } from './geometry.ts'
 
 const RINGS = 6
@@ -23,21 +31,44 @@ export interface MapProblem {
 /** The system of a tile, as printed. */
 export function systemOfTile(tile: SystemTile, hex?: Hex): SystemFacts {
   const { tile: id, anomalies, wormholes, planets } = tile
-  return { id, tile: id, ...(hex ? { hex } : {}), anomalies: [...anomalies], wormholes: [...wormholes], planets: [...planets], tokens: [] }
+  return {
+    id,
+    tile: id,
+    ...(hex ? { hex } : {}),
+    anomalies: [...anomalies],
+    wormholes: [...wormholes],
+    planets: [...planets],
+    tokens: [],
+  }
 }
 
-const nexusOf = (side: 'inactive' | 'active'): SystemFacts => ({ ...systemOfTile(findSystemTile(NEXUS_TILE)!), nexus: side })
+const nexusOf = (side: 'inactive' | 'active'): SystemFacts => ({
+  ...systemOfTile(findSystemTile(NEXUS_TILE)!),
+  nexus: side,
+})
 
 /** Reads a map string. `nexus` is the side of the wormhole nexus, or `none` for a game without it. */
-export function parseMapString(text: string, nexus: 'inactive' | 'active' | 'none' = 'inactive'): ParsedMap | { problems: MapProblem[] } {
-  const words = text.trim().split(/[\s,]+/).filter(Boolean)
+export function parseMapString(
+  text: string,
+  nexus: 'inactive' | 'active' | 'none' = 'inactive',
+): ParsedMap | { problems: MapProblem[] } {
+  const words = text
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean)
   const problems: MapProblem[] = []
   const map: ParsedMap = { systems: [], hyperlanes: [] }
-  if (!words.length || text.length > 2000) return { problems: [{ at: 0, token: '', message: 'This is no map string. Give tile numbers in spiral order.' }] }
+  if (!words.length || text.length > 2000)
+    return { problems: [{ at: 0, token: '', message: 'This is no map string. Give tile numbers in spiral order.' }] }
   const braced = /^\{(.*)\}$/.exec(words[0]!)
   const tokens = [braced ? braced[1]! : MECATOL_TILE, ...words.slice(braced ? 1 : 0)]
   const hexes = spiral(RINGS)
-  if (tokens.length > hexes.length) problems.push({ at: hexes.length, token: '', message: `A map has at most ${hexes.length - 1} tiles around the centre; this string has ${tokens.length - 1}.` })
+  if (tokens.length > hexes.length)
+    problems.push({
+      at: hexes.length,
+      token: '',
+      message: `A map has at most ${hexes.length - 1} tiles around the centre; this string has ${tokens.length - 1}.`,
+    })
   const used = new Set<string>()
   tokens.slice(0, hexes.length).forEach((token, at) => {
     const message = placeTile(map, token.toUpperCase(), hexes[at]!, used)
@@ -56,7 +87,8 @@ function placeTile(map: ParsedMap, token: string, hex: Hex, used: Set<string>): 
   if (lane) {
     const turns = turnsOf(lane[2]!)
     if (!findHyperlane(lane[1]!)) return `There is no hyperlane tile ${lane[1]}. Faces go from 83A to 91B.`
-    if (turns === undefined) return `${token} is turned by ${lane[2]}. Give 0 to 5 steps, or 0 to 300 degrees in steps of 60.`
+    if (turns === undefined)
+      return `${token} is turned by ${lane[2]}. Give 0 to 5 steps, or 0 to 300 degrees in steps of 60.`
     map.hyperlanes.push({ id: `${lane[1]}@${hex.q},${hex.r}`, hex, face: lane[1]!, rotation: turns })
     return undefined
   }
@@ -76,7 +108,13 @@ function turnsOf(text: string): number | undefined {
 }
 
 /** Writes the map string of a board, or undefined where a system is no printed tile or lies outside. */
-export function writeMapString({ systems, hyperlanes }: { systems: readonly SystemFacts[]; hyperlanes: readonly HyperlaneFacts[] }): string | undefined {
+export function writeMapString({
+  systems,
+  hyperlanes,
+}: {
+  systems: readonly SystemFacts[]
+  hyperlanes: readonly HyperlaneFacts[]
+}): string | undefined {
   const words = new Map<number, string>()
   for (const { hex, tile, id } of systems) {
     if (!hex) continue

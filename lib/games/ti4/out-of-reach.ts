@@ -35,7 +35,10 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
     `gravity-rift.2a gravity-rift.2c gravity-rift.n2 gravity-rift.n4 transport.1b wormhole-nexus.2 wormhole-nexus.n1 fleet-pool.n2a transport.n4b transport.n4c
     transport.n4d transport.n4e capacity.n4b capacity.n4c capacity.n4d capacity.n4e components.sai-seravus components.ion-storm`,
   ],
-  ['Being neighbors needs the planets each player controls, which a movement case does not tell.', 'neighbors.0 neighbors.2 wormholes.3 hyperlanes.n2c'],
+  [
+    'Being neighbors needs the planets each player controls, which a movement case does not tell.',
+    'neighbors.0 neighbors.2 wormholes.3 hyperlanes.n2c',
+  ],
   [
     'Changes the board or the tokens before the case; tell the result.',
     `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b command-tokens.6 components.creuss-wormhole-tokens components.nova-seed

@@ -7,7 +7,15 @@ import { boardOf } from './board.ts'
 import type { CaseFacts, MoveFacts } from './case.ts'
 import { findRoute } from './search.ts'
 
-const WHOLE: readonly (keyof CaseFacts)[] = ['systems', 'hyperlanes', 'units', 'activePlayer', 'active', 'moves', 'effects']
+const WHOLE: readonly (keyof CaseFacts)[] = [
+  'systems',
+  'hyperlanes',
+  'units',
+  'activePlayer',
+  'active',
+  'moves',
+  'effects',
+]
 
 /** Other routes, fewer loads, fewer ships: only for cases that are told in full. */
 export function repairs(raw: RawFacts, table: Table): Remedy[] {
@@ -15,7 +23,8 @@ export function repairs(raw: RawFacts, table: Table): Remedy[] {
   const facts = { ...raw, expansions: raw.expansions ?? [] } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
   if (facts.moves.some((move) => !move.path || !move.loads)) return []
-  const legal = (moves: readonly MoveFacts[]) => judgeAction({ ...facts, moves }, table, false, true).verdict === 'legal'
+  const legal = (moves: readonly MoveFacts[]) =>
+    judgeAction({ ...facts, moves }, table, false, true).verdict === 'legal'
   if (!legal([])) return []
   const failing = facts.moves.filter((move) => !legal([move]))
   const found: Remedy[] = []
@@ -24,14 +33,21 @@ export function repairs(raw: RawFacts, table: Table): Remedy[] {
     facts.moves.flatMap((move) => (failing.includes(move) ? (change(move) ?? []) : [move]))
   const rerouted = swap((move) => reroute(facts, move, table))
   const names = (moves: readonly MoveFacts[]) => moves.map((move) => move.ship).join(', ')
-  if (failing.length && rerouted.length === facts.moves.length) offer(rerouted, sayRoutes(rerouted.filter((move) => !facts.moves.includes(move))))
+  if (failing.length && rerouted.length === facts.moves.length)
+    offer(rerouted, sayRoutes(rerouted.filter((move) => !facts.moves.includes(move))))
   const lighter = swap((move) => lighten(facts, move, legal))
-  if (failing.length && lighter.length === facts.moves.length) offer(lighter, `Load less: ${failing.map((move) => sayLoads(move, lighter)).join('; ')}`)
-  if (failing.length && failing.length < facts.moves.length) offer(facts.moves.filter((move) => !failing.includes(move)), `Leave ${names(failing)} where it is`)
+  if (failing.length && lighter.length === facts.moves.length)
+    offer(lighter, `Load less: ${failing.map((move) => sayLoads(move, lighter)).join('; ')}`)
+  if (failing.length && failing.length < facts.moves.length)
+    offer(
+      facts.moves.filter((move) => !failing.includes(move)),
+      `Leave ${names(failing)} where it is`,
+    )
   return found
 }
 
-const sayRoutes = (moves: readonly MoveFacts[]) => moves.map((move) => `Take ${move.ship} along ${move.path.join(' – ')}`).join('; ')
+const sayRoutes = (moves: readonly MoveFacts[]) =>
+  moves.map((move) => `Take ${move.ship} along ${move.path.join(' – ')}`).join('; ')
 const sayLoads = (move: MoveFacts, lighter: readonly MoveFacts[]) => {
   const now = lighter.find((other) => other.ship === move.ship)!
   return `${move.ship} with ${now.loads.map((load) => load.unit).join(', ') || 'nothing'}`
@@ -45,12 +61,18 @@ function reroute(facts: CaseFacts, move: MoveFacts, table: Table): MoveFacts | u
   const path = findRoute(board, ship, table, via)
   if (!path) return undefined
   const ids = path.map((system) => system.id)
-  const loads = move.loads.map(({ unit, at }) => (ids.indexOf(at) === ids.lastIndexOf(at) ? { unit, at } : { unit, at, visit: ids.indexOf(at) }))
+  const loads = move.loads.map(({ unit, at }) =>
+    ids.indexOf(at) === ids.lastIndexOf(at) ? { unit, at } : { unit, at, visit: ids.indexOf(at) },
+  )
   return { ship: move.ship, path: ids, loads }
 }
 
 /** The same route with loads left out from the end until it is legal. */
-function lighten(_facts: CaseFacts, move: MoveFacts, legal: (moves: readonly MoveFacts[]) => boolean): MoveFacts | undefined {
+function lighten(
+  _facts: CaseFacts,
+  move: MoveFacts,
+  legal: (moves: readonly MoveFacts[]) => boolean,
+): MoveFacts | undefined {
   const good = move.loads.filter((load) => legal([{ ...move, loads: [load] }]))
   for (let kept = good.length; kept >= 0; kept--) {
     const lighter = { ...move, loads: good.slice(0, kept) }

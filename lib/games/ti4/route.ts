@@ -25,9 +25,14 @@ const CLOSED: readonly { anomaly: Anomaly; name: string; rule: string; pass: str
 ]
 
 /** Other players' ships in a system, as this ship meets them. */
-export const blockersIn = (ship: BoardUnit, system: System): BoardUnit[] => shipsIn(system).filter((unit) => unit.owner !== ship.owner)
+export const blockersIn = (ship: BoardUnit, system: System): BoardUnit[] =>
+  shipsIn(system).filter((unit) => unit.owner !== ship.owner)
 
-const listed = (units: readonly BoardUnit[]) => units.slice(0, 4).map((unit) => unit.id).join(', ') + (units.length > 4 ? ', …' : '')
+const listed = (units: readonly BoardUnit[]) =>
+  units
+    .slice(0, 4)
+    .map((unit) => unit.id)
+    .join(', ') + (units.length > 4 ? ', …' : '')
 
 /** Everything about passing a system: fails and the cards that waive one. */
 export function passing(board: Board, ship: BoardUnit, system: System, table: Table, say: boolean): Remark[] {
@@ -37,18 +42,31 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
   }
   const blockers = blockersIn(ship, system)
   const closers = effectsOf(board, 'aerie-hololattice').filter(
-    (effect) => effect.owner !== ship.owner && system.units.some((unit) => unit.owner === effect.owner && unit.isStructure),
+    (effect) =>
+      effect.owner !== ship.owner && system.units.some((unit) => unit.owner === effect.owner && unit.isStructure),
   )
   if (blockers.length || closers.length) {
     const card = blockers.length ? passer(board, ship, system, blockers) : undefined
     const exempt = (closers.length > 0 || !card) && system === board.active && table.reads(ACTIVE_PASSING) === 'B'
-    if (card && !exempt) add('holds', cardClause(card), () => `${ship.id} may pass the ships in ${system.id} (${card}).`)
+    if (card && !exempt)
+      add('holds', cardClause(card), () => `${ship.id} may pass the ships in ${system.id} (${card}).`)
     else if (blockers.length && !exempt) {
-      add('fails', 'ti4:movement.4b', () => `${ship.id} cannot pass ${system.id}: ${listed(blockers)} of ${blockers[0]!.owner} in the way.`)
-      if (blockers.every((unit) => unit.isFighter)) add('fails', 'ti4:faq.fighters-block', () => `Fighters alone block ${system.id}.`)
-      if (blockers.some((unit) => unit.owner === 'neutral')) add('fails', cardClause('te-neutral-units'), () => `Neutral ships block ${system.id}.`)
+      add(
+        'fails',
+        'ti4:movement.4b',
+        () => `${ship.id} cannot pass ${system.id}: ${listed(blockers)} of ${blockers[0]!.owner} in the way.`,
+      )
+      if (blockers.every((unit) => unit.isFighter))
+        add('fails', 'ti4:faq.fighters-block', () => `Fighters alone block ${system.id}.`)
+      if (blockers.some((unit) => unit.owner === 'neutral'))
+        add('fails', cardClause('te-neutral-units'), () => `Neutral ships block ${system.id}.`)
     }
-    if (closers.length && !exempt) add('fails', cardClause('aerie-hololattice'), () => `${system.id} holds structures of ${closers[0]!.owner}; Aerie Hololattice closes it.`)
+    if (closers.length && !exempt)
+      add(
+        'fails',
+        cardClause('aerie-hololattice'),
+        () => `${system.id} holds structures of ${closers[0]!.owner}; Aerie Hololattice closes it.`,
+      )
   }
   for (const { anomaly, name, pass } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
@@ -60,23 +78,45 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
 }
 
 /** Everything about ending in a system. */
-export function ending(board: Board, ship: BoardUnit, system: System, route: { returns: boolean }, table: Table, say: boolean): Remark[] {
+export function ending(
+  board: Board,
+  ship: BoardUnit,
+  system: System,
+  route: { returns: boolean },
+  table: Table,
+  say: boolean,
+): Remark[] {
   const remarks: Remark[] = []
   const add = (outcome: Remark['outcome'], clause: string, words: () => string) => {
     remarks.push({ outcome, clause, says: say ? words() : '', system })
   }
-  if (system !== board.active) add('fails', 'ti4:movement.4a', () => `${ship.id} ends in ${system.id}, not in the active system ${board.active?.id ?? board.facts.active}.`)
+  if (system !== board.active)
+    add(
+      'fails',
+      'ti4:movement.4a',
+      () => `${ship.id} ends in ${system.id}, not in the active system ${board.active?.id ?? board.facts.active}.`,
+    )
   for (const { anomaly, name, rule } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     if (anomaly === 'nebula' && system === board.active) {
       if (!route.returns || opener(board, ship, 'nebula', 'through')) continue
-      if (table.reads(NEBULA_RETURN) === 'B') add('fails', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} and enters it again in one move.`)
+      if (table.reads(NEBULA_RETURN) === 'B')
+        add(
+          'fails',
+          'ti4:nebula.1a',
+          () => `${ship.id} leaves the nebula ${system.id} and enters it again in one move.`,
+        )
       else add('holds', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} first and does not pass it.`)
       continue
     }
     const card = opener(board, ship, anomaly, 'into')
     if (card) add('holds', cardClause(card), () => `${ship.id} may move into ${name} (${card}).`)
-    else add('fails', rule, () => `${ship.id} cannot end in ${system.id}, ${name}${anomaly === 'nebula' ? ' that is not active' : ''}.`)
+    else
+      add(
+        'fails',
+        rule,
+        () => `${ship.id} cannot end in ${system.id}, ${name}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
+      )
   }
   return remarks
 }
@@ -86,8 +126,23 @@ export function leaving(board: Board, ship: BoardUnit): Remark[] {
   const start = ship.system
   if (start === board.active || !start.facts.tokens.includes(ship.owner)) return []
   const card = unlocker(board, ship)
-  if (card) return [{ outcome: 'holds', clause: cardClause(card), says: `${ship.id} may leave ${start.id} in spite of the token (${card}).`, system: start }]
-  return [{ outcome: 'fails', clause: 'ti4:movement.4c', says: `${ship.id} is locked in ${start.id}: a token of ${ship.owner} is there.`, system: start }]
+  if (card)
+    return [
+      {
+        outcome: 'holds',
+        clause: cardClause(card),
+        says: `${ship.id} may leave ${start.id} in spite of the token (${card}).`,
+        system: start,
+      },
+    ]
+  return [
+    {
+      outcome: 'fails',
+      clause: 'ti4:movement.4c',
+      says: `${ship.id} is locked in ${start.id}: a token of ${ship.owner} is there.`,
+      system: start,
+    },
+  ]
 }
 
 /** Exits from rifts along a route, and what they give this ship. */
@@ -119,7 +174,8 @@ export const passedBonus = (ship: BoardUnit, path: readonly System[]): number =>
     : 0
 
 /** True when the ship's owner has other units in the system. */
-export const hasOwnUnits = (ship: BoardUnit, system: System): boolean => system.units.some((unit) => unit.owner === ship.owner && unit !== ship)
+export const hasOwnUnits = (ship: BoardUnit, system: System): boolean =>
+  system.units.some((unit) => unit.owner === ship.owner && unit !== ship)
 
 export interface RouteRuling {
   remarks: Remark[]
@@ -129,7 +185,14 @@ export interface RouteRuling {
 }
 
 /** Judges one route of one ship. `movers` are all ships declared with it. */
-export function judgeRoute(board: Board, ship: BoardUnit, path: readonly System[], view: View, table: Table, movers: readonly BoardUnit[]): RouteRuling {
+export function judgeRoute(
+  board: Board,
+  ship: BoardUnit,
+  path: readonly System[],
+  view: View,
+  table: Table,
+  movers: readonly BoardUnit[],
+): RouteRuling {
   const remarks: Remark[] = [...leaving(board, ship)]
   const last = path.at(-1)!
   remarks.push(...ending(board, ship, last, { returns: path[0] === last && path.length > 2 }, table, true))
@@ -141,12 +204,32 @@ export function judgeRoute(board: Board, ship: BoardUnit, path: readonly System[
   const { value, derivation } = moveValue(board, ship, table, movers)
   const extra = passedBonus(ship, path)
   const reach = value === null ? null : value + rifts.bonus + extra
-  for (const step of derivation) if (step.clause) remarks.push({ outcome: 'notes', clause: step.clause, says: `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.` })
+  for (const step of derivation)
+    if (step.clause)
+      remarks.push({
+        outcome: 'notes',
+        clause: step.clause,
+        says: `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.`,
+      })
   if (reach !== null) {
-    const sum = [...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)), ...(rifts.bonus ? [`+${rifts.bonus} rifts`] : []), ...(extra ? [`+${extra} passed systems with own units`] : [])]
+    const sum = [
+      ...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)),
+      ...(rifts.bonus ? [`+${rifts.bonus} rifts`] : []),
+      ...(extra ? [`+${extra} passed systems with own units`] : []),
+    ]
     const words = `${ship.id} enters ${entered} system${entered === 1 ? '' : 's'} with ${reach} (${sum.join(', ')}).`
-    remarks.push({ outcome: entered <= reach ? 'holds' : 'fails', clause: 'ti4:movement.4f', says: entered <= reach ? words : `Too far: ${words}`, system: last })
-    if (rifts.bonus && entered <= reach) remarks.push({ outcome: 'holds', clause: 'ti4:gravity-rift.1', says: `${ship.id} leaves a gravity rift ${rifts.exits.length} time${rifts.exits.length === 1 ? '' : 's'}: +${rifts.bonus}.` })
+    remarks.push({
+      outcome: entered <= reach ? 'holds' : 'fails',
+      clause: 'ti4:movement.4f',
+      says: entered <= reach ? words : `Too far: ${words}`,
+      system: last,
+    })
+    if (rifts.bonus && entered <= reach)
+      remarks.push({
+        outcome: 'holds',
+        clause: 'ti4:gravity-rift.1',
+        says: `${ship.id} leaves a gravity rift ${rifts.exits.length} time${rifts.exits.length === 1 ? '' : 's'}: +${rifts.bonus}.`,
+      })
   }
   return { remarks, rifts, entered, reach }
 }
@@ -161,19 +244,50 @@ function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: 
   const passed = path.slice(1, -1)
   const last = path.at(-1)!
   if (last === board.active) hold('ti4:movement.4a', `${ship.id} ends in the active system.`)
-  if (passed.length && passed.every((system) => !blockersIn(ship, system).length)) hold('ti4:movement.4b', `No ships of others on the way of ${ship.id}.`)
-  if (passed.some((system) => system.facts.tokens.includes(ship.owner))) hold('ti4:movement.4d', `Own tokens on the way do not stop ${ship.id}.`)
-  if (path.length > 1 && path[0] === board.active && last === board.active) hold('ti4:movement.4e', `${ship.id} leaves the active system and returns.`)
+  if (passed.length && passed.every((system) => !blockersIn(ship, system).length))
+    hold('ti4:movement.4b', `No ships of others on the way of ${ship.id}.`)
+  if (passed.some((system) => system.facts.tokens.includes(ship.owner)))
+    hold('ti4:movement.4d', `Own tokens on the way do not stop ${ship.id}.`)
+  if (path.length > 1 && path[0] === board.active && last === board.active)
+    hold('ti4:movement.4e', `${ship.id} leaves the active system and returns.`)
   return kept
 }
 
 function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Remark[] {
   const step = `step ${index} of ${ship.id}`
-  if (from === to) return [{ outcome: 'fails', clause: 'ti4:adjacency.2a', says: `${step}: ${to.id} is not adjacent to itself.`, system: to }]
+  if (from === to)
+    return [
+      {
+        outcome: 'fails',
+        clause: 'ti4:adjacency.2a',
+        says: `${step}: ${to.id} is not adjacent to itself.`,
+        system: to,
+      },
+    ]
   const links = linksBetween(board, from, to, view)
-  if (links.length) return links.map((link): Remark => ({ outcome: 'notes', clause: link.clause, says: `${step}: ${from.id} to ${to.id} by ${link.says}.`, system: to }))
+  if (links.length)
+    return links.map(
+      (link): Remark => ({
+        outcome: 'notes',
+        clause: link.clause,
+        says: `${step}: ${from.id} to ${to.id} by ${link.says}.`,
+        system: to,
+      }),
+    )
   return [
-    { outcome: 'fails', clause: 'ti4:movement.4f', says: `${step}: ${to.id} is not adjacent to ${from.id}.`, system: to },
-    ...cutsBetween(board, from, to, view).map((clause): Remark => ({ outcome: 'fails', clause, says: `${step}: no way from ${from.id} to ${to.id} because of it.`, system: to })),
+    {
+      outcome: 'fails',
+      clause: 'ti4:movement.4f',
+      says: `${step}: ${to.id} is not adjacent to ${from.id}.`,
+      system: to,
+    },
+    ...cutsBetween(board, from, to, view).map(
+      (clause): Remark => ({
+        outcome: 'fails',
+        clause,
+        says: `${step}: no way from ${from.id} to ${to.id} because of it.`,
+        system: to,
+      }),
+    ),
   ]
 }

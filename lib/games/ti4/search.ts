@@ -28,7 +28,12 @@ const pathTo = (state: State): System[] => {
  * A cheapest legal route into the active system that comes to every system of `via`, or undefined when there is none.
  * Searches over (system, lifts made, a rift left), so loops end.
  */
-export function findRoute(board: Board, ship: BoardUnit, table: Table, via: readonly System[] = []): System[] | undefined {
+export function findRoute(
+  board: Board,
+  ship: BoardUnit,
+  table: Table,
+  via: readonly System[] = [],
+): System[] | undefined {
   const { active } = board
   if (!active || fails(leaving(board, ship))) return undefined
   const { value } = moveValue(board, ship, table, [ship])
@@ -40,7 +45,9 @@ export function findRoute(board: Board, ship: BoardUnit, table: Table, via: read
   const all = (1 << lifts.length) - 1
   const bit = (system: System) => (lifts.includes(system) ? 1 << lifts.indexOf(system) : 0)
   if (ship.component?.id === 'te-luminous') {
-    return allRoutes(board, ship, table, { spare: 0, most: 60 }).find((found) => !found.fails.length && lifts.every((system) => found.path.includes(system)))?.path
+    return allRoutes(board, ship, table, { spare: 0, most: 60 }).find(
+      (found) => !found.fails.length && lifts.every((system) => found.path.includes(system)),
+    )?.path
   }
   const view = viewOf(ship)
   const open = new Map<System, boolean>()
@@ -57,7 +64,13 @@ export function findRoute(board: Board, ship: BoardUnit, table: Table, via: read
     const bucket = buckets[cost]!
     for (let i = 0; i < bucket.length; i++) {
       const state = bucket[i]!
-      if (state.system === active && !state.first && state.taken === all && cost <= value + (state.left ? terms.once : 0)) return pathTo(state)
+      if (
+        state.system === active &&
+        !state.first &&
+        state.taken === all &&
+        cost <= value + (state.left ? terms.once : 0)
+      )
+        return pathTo(state)
       if (!state.first) {
         const key = (state.system.index * (all + 1) + state.taken) * 2 + (state.left ? 1 : 0)
         if (seen.has(key)) continue
@@ -69,7 +82,13 @@ export function findRoute(board: Board, ship: BoardUnit, table: Table, via: read
       if (next > budget) continue
       for (const { to } of linksFrom(board, state.system, view)) {
         if (to !== active && !mayPass(to)) continue
-        buckets[next]!.push({ system: to, taken: state.taken | bit(to), left: state.left || leaves, before: state, first: false })
+        buckets[next]!.push({
+          system: to,
+          taken: state.taken | bit(to),
+          left: state.left || leaves,
+          before: state,
+          first: false,
+        })
       }
     }
   }
@@ -96,7 +115,9 @@ function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1):
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]!
     for (const from of into[at.index]!) {
-      const free = (from.anomalies.has('gravity-rift') && perExit === 1) || (ship.component?.id === 'te-luminous' && hasOwnUnits(ship, at))
+      const free =
+        (from.anomalies.has('gravity-rift') && perExit === 1) ||
+        (ship.component?.id === 'te-luminous' && hasOwnUnits(ship, at))
       const cost = costs[at.index]! + (free ? 0 : 1)
       if (cost < costs[from.index]!) {
         costs[from.index] = cost
@@ -108,14 +129,20 @@ function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1):
 }
 
 /** Every route without loops whose cost is within the move value and `spare`, each judged; safest first. */
-export function allRoutes(board: Board, ship: BoardUnit, table: Table, { spare, most }: { spare: number; most: number }): FoundRoute[] {
+export function allRoutes(
+  board: Board,
+  ship: BoardUnit,
+  table: Table,
+  { spare, most }: { spare: number; most: number },
+): FoundRoute[] {
   const { active } = board
   const { value } = moveValue(board, ship, table, [ship])
   if (!active || value === null) return []
   const terms = riftTerms(board, ship)
   const view = viewOf(ship)
   const costs = costsTo(board, active, ship, terms.perExit)
-  const lucky = ship.component?.id === 'te-luminous' ? board.systems.filter((system) => hasOwnUnits(ship, system)).length : 0
+  const lucky =
+    ship.component?.id === 'te-luminous' ? board.systems.filter((system) => hasOwnUnits(ship, system)).length : 0
   const budget = value + spare + terms.once + lucky
   const found: FoundRoute[] = []
   let nodes = 0
@@ -146,7 +173,10 @@ function judged(board: Board, ship: BoardUnit, path: System[], view: View, table
   const reasons = new Map<string, Remark>()
   for (const remark of ruling.remarks) {
     if (remark.outcome !== 'fails') continue
-    const key = remark.clause === 'ti4:movement.4f' || remark.clause === 'ti4:movement.4c' ? remark.clause : `in ${remark.system?.id}`
+    const key =
+      remark.clause === 'ti4:movement.4f' || remark.clause === 'ti4:movement.4c'
+        ? remark.clause
+        : `in ${remark.system?.id}`
     if (!reasons.has(key)) reasons.set(key, remark)
   }
   return { path, dice: ruling.rifts.dice.length, fails: [...reasons.values()] }

@@ -2,7 +2,16 @@
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
 import { linksFrom } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, type Effect, effectsOf, hasEffect, isCreussHome, type System } from './board.ts'
+import {
+  type Board,
+  type BoardUnit,
+  cardClause,
+  type Effect,
+  effectsOf,
+  hasEffect,
+  isCreussHome,
+  type System,
+} from './board.ts'
 import type { Effect as CardEffect, OpenAnomaly, PassShips } from './data/technologies.ts'
 import type { Anomaly } from './data/tiles.ts'
 
@@ -18,34 +27,55 @@ interface Carried<E> {
 }
 
 /** Every card effect of one kind that bears on this ship: cards in play and the ship's own text. */
-function effectsFor<D extends CardEffect['does']>(board: Board, ship: BoardUnit, does: D): Carried<Extract<CardEffect, { does: D }>>[] {
+function effectsFor<D extends CardEffect['does']>(
+  board: Board,
+  ship: BoardUnit,
+  does: D,
+): Carried<Extract<CardEffect, { does: D }>>[] {
   type Wanted = Extract<CardEffect, { does: D }>
   const found: Carried<Wanted>[] = []
   for (const entry of board.effects) {
-    for (const effect of entry.component.effects) if (effect.does === does) found.push({ effect: effect as Wanted, entry, id: entry.id })
+    for (const effect of entry.component.effects)
+      if (effect.does === does) found.push({ effect: effect as Wanted, entry, id: entry.id })
   }
   for (const effect of ship.component?.effects ?? []) {
-    if (effect.does === does && !found.some((other) => other.effect === effect)) found.push({ effect: effect as Wanted, entry: undefined, id: ship.component!.id })
+    if (effect.does === does && !found.some((other) => other.effect === effect))
+      found.push({ effect: effect as Wanted, entry: undefined, id: ship.component!.id })
   }
   return found
 }
 
 /** The card that opens an anomaly to the ship, to end there or to pass. */
-export function opener(board: Board, ship: BoardUnit, anomaly: Anomaly, how: 'into' | 'through' | 'start'): string | undefined {
-  const opens = (effect: OpenAnomaly) => effect.anomaly === anomaly && (how === 'start' ? effect.keepsMoveInNebula === true : effect[how])
+export function opener(
+  board: Board,
+  ship: BoardUnit,
+  anomaly: Anomaly,
+  how: 'into' | 'through' | 'start',
+): string | undefined {
+  const opens = (effect: OpenAnomaly) =>
+    effect.anomaly === anomaly && (how === 'start' ? effect.keepsMoveInNebula === true : effect[how])
   return effectsFor(board, ship, 'open-anomaly').find(
     ({ effect, entry }) => opens(effect) && entry && (effect.forWhom === 'everyone' || entry.owner === ship.owner),
   )?.id
 }
 
 const hasOthersNonFighters = (board: Board, ship: BoardUnit) =>
-  board.active?.units.some((unit) => unit.isShip && !unit.isFighter && unit.at === 'space' && unit.owner !== ship.owner) ?? false
+  board.active?.units.some(
+    (unit) => unit.isShip && !unit.isFighter && unit.at === 'space' && unit.owner !== ship.owner,
+  ) ?? false
 
 /** The card that lets the ship pass these other ships in a system. */
-export function passer(board: Board, ship: BoardUnit, system: System, blockers: readonly BoardUnit[]): string | undefined {
+export function passer(
+  board: Board,
+  ship: BoardUnit,
+  system: System,
+  blockers: readonly BoardUnit[],
+): string | undefined {
   const lets = (effect: PassShips, entry: Effect | undefined): boolean => {
-    if (effect.onlyIf === 'active-system-has-other-non-fighter-ships' && !hasOthersNonFighters(board, ship)) return false
-    if (effect.onlyIf === 'passed-system-has-own-units' && !system.units.some((unit) => unit.owner === ship.owner)) return false
+    if (effect.onlyIf === 'active-system-has-other-non-fighter-ships' && !hasOthersNonFighters(board, ship))
+      return false
+    if (effect.onlyIf === 'passed-system-has-own-units' && !system.units.some((unit) => unit.owner === ship.owner))
+      return false
     if (effect.of === 'owner' && !blockers.every((unit) => unit.owner === entry?.owner)) return false
     if (effect.ships === 'this-ship') return ship.component?.effects.includes(effect) ?? false
     if (!entry) return false
@@ -60,7 +90,8 @@ export function passer(board: Board, ship: BoardUnit, system: System, blockers: 
 /** The card that lets the ship leave, or load in, systems with an own token. */
 export function unlocker(board: Board, ship: BoardUnit): string | undefined {
   return effectsFor(board, ship, 'leave-tokened').find(
-    ({ effect, entry }) => entry?.owner === ship.owner && (effect.ships === 'all-of-owner' || ship.kind.type === 'flagship'),
+    ({ effect, entry }) =>
+      entry?.owner === ship.owner && (effect.ships === 'all-of-owner' || ship.kind.type === 'flagship'),
   )?.id
 }
 
@@ -72,7 +103,9 @@ export interface RiftTerms {
   cards: string[]
 }
 export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
-  const changes = effectsFor(board, ship, 'rift').filter(({ effect, entry }) => !effect.only && entry?.owner === ship.owner)
+  const changes = effectsFor(board, ship, 'rift').filter(
+    ({ effect, entry }) => !effect.only && entry?.owner === ship.owner,
+  )
   return {
     rolls: changes.every(({ effect }) => effect.rolls),
     perExit: changes.every(({ effect }) => effect.perExit === 1) ? 1 : 0,
@@ -107,18 +140,28 @@ function boosts(board: Board, ship: BoardUnit, table: Table): Step[] {
   for (const { effect, entry, id } of effectsFor(board, ship, 'add-move')) {
     if (effect.per || (effect.stacks === false && counted.has(id))) continue
     const forIt =
-      effect.ships === 'this-ship' ? (ship.component?.effects.includes(effect) ?? false)
-      : effect.ships === 'one-chosen' ? entry?.owner === ship.owner && entry.target === ship.id
-      : effect.ships === 'all-of-active-player' ? ship.owner === board.activePlayer
-      : entry?.owner === ship.owner
+      effect.ships === 'this-ship'
+        ? (ship.component?.effects.includes(effect) ?? false)
+        : effect.ships === 'one-chosen'
+          ? entry?.owner === ship.owner && entry.target === ship.id
+          : effect.ships === 'all-of-active-player'
+            ? ship.owner === board.activePlayer
+            : entry?.owner === ship.owner
     if (!forIt || !conditionHolds(board, ship, effect.onlyIf, entry, table)) continue
-    if (!(effect.stacks === undefined && counted.has(`${id}|${entry?.owner}`))) found.push({ says: `+${effect.amount} ${id}`, value: effect.amount, clause: cardClause(id) })
+    if (!(effect.stacks === undefined && counted.has(`${id}|${entry?.owner}`)))
+      found.push({ says: `+${effect.amount} ${id}`, value: effect.amount, clause: cardClause(id) })
     counted.add(id).add(`${id}|${entry?.owner}`)
   }
   return found
 }
 
-function conditionHolds(board: Board, ship: BoardUnit, condition: string | undefined, entry: Effect | undefined, table: Table): boolean {
+function conditionHolds(
+  board: Board,
+  ship: BoardUnit,
+  condition: string | undefined,
+  entry: Effect | undefined,
+  table: Table,
+): boolean {
   const start = ship.system
   const marks = start.facts.marks ?? []
   if (condition === 'starts-at-home-or-alpha-or-beta') {
@@ -131,9 +174,11 @@ function conditionHolds(board: Board, ship: BoardUnit, condition: string | undef
     const view = { player: board.activePlayer, purpose: 'other' as const }
     return board.active !== undefined && linksFrom(board, board.active, view).some((link) => link.to.anomalies.size > 0)
   }
-  if (condition === 'active-system-has-legendary-planet') return board.active?.facts.marks?.includes('legendary') ?? false
+  if (condition === 'active-system-has-legendary-planet')
+    return board.active?.facts.marks?.includes('legendary') ?? false
   if (condition === 'starts-in-the-fracture') return marks.includes('fracture')
-  if (condition === 'starts-at-home-or-active-breach') return marks.includes('active-breach') || entry?.target === start.id
+  if (condition === 'starts-at-home-or-active-breach')
+    return marks.includes('active-breach') || entry?.target === start.id
   if (condition === 'active-system-has-plotted-player') {
     const plotted = effectsOf(board, 'te-heavens-eye', ship.owner).map((effect) => effect.target)
     return board.active?.units.some((unit) => plotted.includes(unit.owner)) ?? false
@@ -141,17 +186,23 @@ function conditionHolds(board: Board, ship: BoardUnit, condition: string | undef
   return true
 }
 
-const highestOnBoard = (board: Board): number => Math.max(...board.units.map((unit) => (unit.isShip ? (unit.move ?? 0) : 0)))
+const highestOnBoard = (board: Board): number =>
+  Math.max(...board.units.map((unit) => (unit.isShip ? (unit.move ?? 0) : 0)))
 
 /** Value before Gravleash Maneuvers: printed, nebula, Captain Mendosa, then boosts. */
 function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = false): MoveValue {
   const derivation: Step[] = []
-  if (ship.move !== null) derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
+  if (ship.move !== null)
+    derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
   let value = ignoreNebula ? ship.move : startValue(board, ship, table, derivation)
   if (value === null) return { value: null, derivation }
   if (effectsOf(board, 'captain-mendosa').some((effect) => effect.target === ship.id)) {
     value = highestOnBoard(board)
-    derivation.push({ says: 'Captain Mendosa: the highest move value on the board', value, clause: cardClause('captain-mendosa') })
+    derivation.push({
+      says: 'Captain Mendosa: the highest move value on the board',
+      value,
+      clause: cardClause('captain-mendosa'),
+    })
   }
   for (const boost of boosts(board, ship, table)) {
     value += boost.value!
@@ -169,7 +220,14 @@ export function moveValue(board: Board, ship: BoardUnit, table: Table, movers: r
   const inNebula = ship.system.anomalies.has('nebula') && !opener(board, ship, 'nebula', 'start')
   const values = (without: boolean) => companions.map((other) => ownValue(board, other, table, without).value ?? 0)
   let highest = Math.max(...values(false))
-  if (inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B') highest = Math.max(...values(true))
+  if (inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B')
+    highest = Math.max(...values(true))
   if (highest === own.value) return own
-  return { value: highest, derivation: [...own.derivation, { says: 'Gravleash Maneuvers: as the fastest beside it', value: highest, clause: cardClause('te-gravleash') }] }
+  return {
+    value: highest,
+    derivation: [
+      ...own.derivation,
+      { says: 'Gravleash Maneuvers: as the fastest beside it', value: highest, clause: cardClause('te-gravleash') },
+    ],
+  }
 }

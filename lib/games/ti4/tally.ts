@@ -45,7 +45,12 @@ export class Tally {
     return [...this.found].filter(([, entry]) => entry.outcome === outcome).map(([clause]) => clause)
   }
   get findings(): Finding[] {
-    const decisive = [...this.found].map(([clause, { outcome, reasons, facts }]) => ({ clause, outcome, because: reasons.join(' '), facts }))
+    const decisive = [...this.found].map(([clause, { outcome, reasons, facts }]) => ({
+      clause,
+      outcome,
+      because: reasons.join(' '),
+      facts,
+    }))
     const all = [...decisive, ...[...this.noted.values()].filter(({ clause }) => !this.found.has(clause))]
     const named = new Set(all.map(({ clause }) => clause))
     return all.flatMap((finding) => {

@@ -15,28 +15,28 @@ export interface HandVerdict {
   broken: string[]
 }
 
-type Three = 'yes' | 'no' | 'open'
-const find = (name: string): CommandCard | undefined => cards.find((card) => card.name === name)
+const find = (name: string): CommandCard => cards.find((card) => card.name === name)!
 
-/** Whether a card may be in this army: by its character, or by what else is printed on it. */
-function mayTake(card: CommandCard, { army, faction, battleForce, restrictionMet }: HandCase, both: boolean): Three {
+/** Whether a character's card may be in this army. */
+function isOwned(card: CommandCard, army: string[], both: boolean): boolean {
   const here = (who: string) => army.indexOf(who) >= 0
-  switch (card.scope) {
-    case 'generic':
-      return 'yes'
-    case 'character': {
-      let met = card.characterMode === 'all'
-      for (const who of card.characters) met = card.characterMode === 'all' ? met && here(who) : met || here(who)
-      if (both) for (const who of card.alsoNames2019 ?? []) met = met && here(who)
-      return met ? 'yes' : 'no'
-    }
-    case 'faction':
-      return faction === undefined ? 'open' : faction === card.faction ? 'yes' : 'no'
-    case 'battle-force':
-      return battleForce === undefined ? 'open' : battleForce === card.battleForce ? 'yes' : 'no'
-    default:
-      return restrictionMet === undefined ? 'open' : restrictionMet ? 'yes' : 'no'
-  }
+  let met = card.characterMode === 'all'
+  for (const who of card.characters) met = card.characterMode === 'all' ? met && here(who) : met || here(who)
+  if (both) for (const who of card.alsoNames2019 ?? []) met = met && here(who)
+  return met
+}
+
+/** Every way the army could be that was not told. */
+function* armies(found: HandCase): Generator<Pick<HandCase, 'faction' | 'battleForce' | 'restrictionMet'>> {
+  const factions = found.faction
+    ? [found.faction]
+    : ['none of the others', ...new Set(cards.map((card) => card.faction ?? ''))]
+  const forces = found.battleForce
+    ? [found.battleForce]
+    : ['none', ...new Set(cards.map((card) => card.battleForce ?? ''))]
+  const met = found.restrictionMet === undefined ? [true, false] : [found.restrictionMet]
+  for (const faction of factions)
+    for (const battleForce of forces) for (const restrictionMet of met) yield { faction, battleForce, restrictionMet }
 }
 
 function under(found: HandCase, both: boolean): { broken: string[]; open: boolean } {
@@ -47,20 +47,29 @@ function under(found: HandCase, both: boolean): { broken: string[]; open: boolea
   if (!found.hand.includes('Standing Orders')) broken.push('hand.2d')
   ;['hand.2a', 'hand.2b', 'hand.2c'].forEach((clause, i) => {
     let seen = 0
-    for (const card of known) if (card!.handPips === i + 1) seen++
+    for (const card of known) if (card.handPips === i + 1) seen++
     if (seen !== 2) broken.push(clause)
   })
-  const own = known.filter((card) => card!.scope === 'character').map((card) => mayTake(card!, found, both))
-  const tied = known.filter((card) => card!.scope !== 'character').map((card) => mayTake(card!, found, both))
-  if (own.includes('no')) broken.push('character.1b')
-  if (tied.includes('no')) broken.push('card-anatomy.command.3')
-  return { broken, open: tied.includes('open') }
+  if (known.some((card) => card.scope === 'character' && !isOwned(card, found.army, both))) broken.push('character.1b')
+  const tied = known.filter((card) => card.scope !== 'character' && card.scope !== 'generic')
+  const fits = [...armies(found)].map(({ faction, battleForce, restrictionMet }) =>
+    tied.every((card) =>
+      card.scope === 'faction'
+        ? card.faction === faction
+        : card.scope === 'battle-force'
+          ? card.battleForce === battleForce
+          : restrictionMet,
+    ),
+  )
+  if (!fits.includes(true)) broken.push('card-anatomy.command.3')
+  return { broken, open: fits.includes(true) && fits.includes(false) }
 }
 
 /** Judges a hand of known cards under both readings of cards that name two characters. */
 export function judgeHand(found: HandCase): HandVerdict {
   const [one, two] = [under(found, false), under(found, true)]
-  const verdict = ({ broken, open }: typeof one) => (broken.length ? 'illegal' : open ? 'undetermined' : 'legal')
+  const verdict = ({ broken, open }: typeof one): HandVerdict['verdict'] =>
+    broken.length ? 'illegal' : open ? 'undetermined' : 'legal'
   const [a, b] = [verdict(one), verdict(two)]
   if (a === b) return { verdict: a, broken: one.broken }
   if (a === 'undetermined' || b === 'undetermined') return { verdict: 'undetermined', broken: [] }

@@ -45,7 +45,14 @@ const canBeOrdered = (unit: OrderUnit, nominee: string) =>
 function seats(units: OrderUnit[], orders: Slot[]): boolean {
   const [first, ...others] = units
   if (!first) return true
-  return orders.some((order, i) => wants(order, first) && seats(others, orders.filter((_, j) => j !== i)))
+  return orders.some(
+    (order, i) =>
+      wants(order, first) &&
+      seats(
+        others,
+        orders.filter((_, j) => j !== i),
+      ),
+  )
 }
 
 function* subsets<T>(items: T[]): Generator<T[]> {
@@ -54,7 +61,9 @@ function* subsets<T>(items: T[]): Generator<T[]> {
 
 function allowedSize(found: OrderCase, able: OrderUnit[]): number {
   const open = found.slots.some((slot) => slot.kind === 'each-eligible')
-  const printed = open ? able.length : found.slots.reduce((sum, slot) => sum + (slot.kind === 'count' ? slot.count! : slot.kind === 'named' ? 1 : 0), 0)
+  const printed = open
+    ? able.length
+    : found.slots.reduce((sum, slot) => sum + (slot.kind === 'count' ? slot.count! : slot.kind === 'named' ? 1 : 0), 0)
   if (!found.fewer || printed === 0) return printed
   return Math.max(1, printed - 1)
 }
@@ -62,7 +71,9 @@ function allowedSize(found: OrderCase, able: OrderUnit[]): number {
 function canAll(units: OrderUnit[], found: OrderCase, size: number): boolean {
   if (units.length > size) return false
   if (found.slots.some((slot) => slot.kind === 'each-eligible')) return true
-  const orders = found.slots.flatMap((slot) => Array.from({ length: slot.kind === 'count' ? slot.count! : 1 }, () => slot))
+  const orders = found.slots.flatMap((slot) =>
+    Array.from({ length: slot.kind === 'count' ? slot.count! : 1 }, () => slot),
+  )
   return seats(units, orders)
 }
 
@@ -80,10 +91,14 @@ export function brokenBy(found: OrderCase): string[] {
   const chosen = found.chosen ?? []
   const unique = [...new Set(chosen)].map((id) => found.units.find((unit) => unit.id === id)!)
   const able = unique.filter((unit) => canBeOrdered(unit, found.nominee))
-  const size = allowedSize(found, found.units.filter((unit) => canBeOrdered(unit, found.nominee)))
+  const size = allowedSize(
+    found,
+    found.units.filter((unit) => canBeOrdered(unit, found.nominee)),
+  )
   const broken: string[] = []
   if (unique.some((unit) => unit.defeated || (!unit.hasOrder && !able.includes(unit)))) broken.push('orders.2')
-  if (unique.length < chosen.length || unique.some((unit) => unit.hasOrder && !unit.defeated)) broken.push('issuing-orders.limit.1')
+  if (unique.length < chosen.length || unique.some((unit) => unit.hasOrder && !unit.defeated))
+    broken.push('issuing-orders.limit.1')
   let valid = 0
   for (const set of subsets(able)) if (set.length > valid && canAll(set, found, size)) valid = set.length
   if (valid < able.length) {

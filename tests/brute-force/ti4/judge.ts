@@ -5,34 +5,91 @@
 import { findHyperlane } from '../../../lib/games/ti4/data/tiles.ts'
 import { findUnit } from '../../../lib/games/ti4/data/units.ts'
 
-export interface S { id: string; hex?: { q: number; r: number }; anomalies: string[]; wormholes: string[]; planets: string[]; tokens: string[]; rollExempt?: string[]; tile?: string; nexus?: string; marks?: string[] }
-export interface L { hex: { q: number; r: number }; face: string; rotation: number }
-export interface U { id: string; owner: string; type: string; system: string; at: string }
-export interface M { ship: string; path: string[]; loads: { unit: string; at: string; visit?: number }[] }
-export interface E { id: string; owner?: string; target?: string }
+export interface S {
+  id: string
+  hex?: { q: number; r: number }
+  anomalies: string[]
+  wormholes: string[]
+  planets: string[]
+  tokens: string[]
+  rollExempt?: string[]
+  tile?: string
+  nexus?: string
+  marks?: string[]
+}
+export interface L {
+  hex: { q: number; r: number }
+  face: string
+  rotation: number
+}
+export interface U {
+  id: string
+  owner: string
+  type: string
+  system: string
+  at: string
+}
+export interface M {
+  ship: string
+  path: string[]
+  loads: { unit: string; at: string; visit?: number }[]
+}
+export interface E {
+  id: string
+  owner?: string
+  target?: string
+}
 export interface C {
-  systems: S[]; hyperlanes: L[]; units: U[]; activePlayer: string; active: string; tacticTokens: number; moves: M[]
-  fleetPool: Record<string, number>; effects: E[]; seating: string[]; expansions: string[]
+  systems: S[]
+  hyperlanes: L[]
+  units: U[]
+  activePlayer: string
+  active: string
+  tacticTokens: number
+  moves: M[]
+  fleetPool: Record<string, number>
+  effects: E[]
+  seating: string[]
+  expansions: string[]
 }
 export type Reads = (name: string) => string
 
-const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+]
 const printed = (u: U) => findUnit(u.type)!
 const sys = (c: C, id: string) => c.systems.find((s) => s.id === id)!
 const isShip = (u: U) => printed(u).roles.includes('ship')
-const inSpace = (u: U) => isShip(u) || u.type.startsWith('floating-factory') ? true : u.at === 'space'
-const has = (c: C, id: string, owner?: string) => c.effects.some((e) => e.id === id && (owner === undefined || e.owner === owner))
+const inSpace = (u: U) => (isShip(u) || u.type.startsWith('floating-factory') ? true : u.at === 'space')
+const has = (c: C, id: string, owner?: string) =>
+  c.effects.some((e) => e.id === id && (owner === undefined || e.owner === owner))
 const te = (c: C) => c.expansions.includes('te')
-export const anomaliesOf = (c: C, s: S) => (c.units.some((u) => u.system === s.id && u.type.startsWith('dimensional-tear')) ? [...new Set([...s.anomalies, 'gravity-rift'])] : s.anomalies)
-const exempt = (c: C, s: S, player: string) => (s.rollExempt ?? []).includes(player) || c.units.some((u) => u.system === s.id && u.owner === player && u.type.startsWith('dimensional-tear'))
+export const anomaliesOf = (c: C, s: S) =>
+  c.units.some((u) => u.system === s.id && u.type.startsWith('dimensional-tear'))
+    ? [...new Set([...s.anomalies, 'gravity-rift'])]
+    : s.anomalies
+const exempt = (c: C, s: S, player: string) =>
+  (s.rollExempt ?? []).includes(player) ||
+  c.units.some((u) => u.system === s.id && u.owner === player && u.type.startsWith('dimensional-tear'))
 
 function holesOf(c: C, s: S, deltaAt?: string): string[] {
   const found = [...s.wormholes]
   if (s.nexus) found.push('gamma', ...(s.nexus === 'active' ? ['alpha', 'beta'] : []))
-  if (deltaAt ? deltaAt === s.id : c.units.some((u) => u.type === 'hil-colish' && u.system === s.id)) found.push('delta')
+  if (deltaAt ? deltaAt === s.id : c.units.some((u) => u.type === 'hil-colish' && u.system === s.id))
+    found.push('delta')
   if (c.effects.some((e) => e.id === 'gamma-tokens' && e.target === s.id)) found.push('gamma')
   const rex = s.tile === '18'
-  if (rex && has(c, 'lazax-gate-folding', c.activePlayer) && !c.units.some((u) => u.owner === c.activePlayer && u.at === 'Mecatol Rex')) found.push('alpha', 'beta')
+  if (
+    rex &&
+    has(c, 'lazax-gate-folding', c.activePlayer) &&
+    !c.units.some((u) => u.owner === c.activePlayer && u.at === 'Mecatol Rex')
+  )
+    found.push('alpha', 'beta')
   return found
 }
 
@@ -51,13 +108,25 @@ function follow(c: C, q: number, r: number, side: number, been: string[]): { id:
   })
 }
 
-const touches = (c: C, a: S, b: S) => a.hex !== undefined && [0, 1, 2, 3, 4, 5].some((e) => follow(c, a.hex!.q, a.hex!.r, e, []).some((end) => end.id === b.id))
+const touches = (c: C, a: S, b: S) =>
+  a.hex !== undefined &&
+  [0, 1, 2, 3, 4, 5].some((e) => follow(c, a.hex!.q, a.hex!.r, e, []).some((end) => end.id === b.id))
 
 /** True when the player sees the two as adjacent for that purpose. */
 export function near(c: C, a: S, b: S, player: string, purpose: string, ship?: U, deltaAt?: string): boolean {
   if (a.id === b.id) return false
-  if (ship?.type.startsWith('memoria') && c.units.some((u) => u.owner === ship.owner && u.system === b.id && printed(u).type === 'mech')) return true
-  if (c.effects.some((e) => e.id === 'te-void-tether' && e.owner !== player && [`${a.id}/${b.id}`, `${b.id}/${a.id}`].includes(e.target!))) return false
+  if (
+    ship?.type.startsWith('memoria') &&
+    c.units.some((u) => u.owner === ship.owner && u.system === b.id && printed(u).type === 'mech')
+  )
+    return true
+  if (
+    c.effects.some(
+      (e) =>
+        e.id === 'te-void-tether' && e.owner !== player && [`${a.id}/${b.id}`, `${b.id}/${a.id}`].includes(e.target!),
+    )
+  )
+    return false
   if (touches(c, a, b)) return true
   const [x, y] = [holesOf(c, a, deltaAt), holesOf(c, b, deltaAt)]
   const creuss = has(c, 'quantum-entanglement', player)
@@ -72,12 +141,22 @@ export function near(c: C, a: S, b: S, player: string, purpose: string, ship?: U
   if (ab(x) && ab(y) && (creuss || has(c, 'lost-star-chart') || has(c, 'wormhole-reconstruction'))) return true
   const act = [a, b].find((s) => s.id === c.active)
   const other = act === a ? b : a
-  if (act && has(c, 'emissary-taivra') && holesOf(c, act, deltaAt).some((t) => t !== 'delta') && holesOf(c, other, deltaAt).length) return true
+  if (
+    act &&
+    has(c, 'emissary-taivra') &&
+    holesOf(c, act, deltaAt).some((t) => t !== 'delta') &&
+    holesOf(c, other, deltaAt).length
+  )
+    return true
   const mine = (s: S) => c.units.some((u) => u.system === s.id && u.owner === c.activePlayer)
   if (act && has(c, 'spacial-conduit-cylinder', c.activePlayer) && mine(a) && mine(b)) return true
   const [m, n] = [a.marks ?? [], b.marks ?? []]
   if (!te(c)) return false
-  return (m.includes('ingress') && n.includes('egress')) || (m.includes('egress') && n.includes('ingress')) || (m.includes('active-breach') && n.includes('active-breach'))
+  return (
+    (m.includes('ingress') && n.includes('egress')) ||
+    (m.includes('egress') && n.includes('ingress')) ||
+    (m.includes('active-breach') && n.includes('active-breach'))
+  )
 }
 
 const opens = (c: C, player: string, anomaly: string, how: 'pass' | 'end') => {
@@ -86,7 +165,9 @@ const opens = (c: C, player: string, anomaly: string, how: 'pass' | 'end') => {
   if (anomaly === 'supernova') return has(c, how === 'pass' ? 'gashlai-physiology' : 'magmus-reactor', player)
   return has(c, 'voidborn', player) || (how === 'pass' && has(c, 'shared-research'))
 }
-const slowed = (c: C, u: U) => anomaliesOf(c, sys(c, u.system)).includes('nebula') && !['voidborn', 'nav-suite', 'circlet-of-the-void'].some((id) => has(c, id, u.owner))
+const slowed = (c: C, u: U) =>
+  anomaliesOf(c, sys(c, u.system)).includes('nebula') &&
+  !['voidborn', 'nav-suite', 'circlet-of-the-void'].some((id) => has(c, id, u.owner))
 
 /** Move value before rifts, without Gravleash Maneuvers. */
 function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
@@ -97,7 +178,8 @@ function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
     else if (printed(u).type === 'fighter' && reads('nebula-fighter-i') === 'B') value = 1
   }
   if (value === null) return null
-  if (c.effects.some((e) => e.id === 'captain-mendosa' && e.target === u.id)) value = Math.max(...c.units.filter(isShip).map((x) => printed(x).move ?? 0))
+  if (c.effects.some((e) => e.id === 'captain-mendosa' && e.target === u.id))
+    value = Math.max(...c.units.filter(isShip).map((x) => printed(x).move ?? 0))
   const mine = (id: string) => has(c, id, u.owner)
   if (c.effects.some((e) => e.id === 'gravity-drive' && e.owner === u.owner && e.target === u.id)) value += 1
   if (mine('flank-speed')) value += 1
@@ -105,13 +187,18 @@ function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
     const worm = start.wormholes.includes('alpha') || start.wormholes.includes('beta') || start.nexus === 'active'
     if (worm && !(has(c, 'enforced-travel-ban') && reads('slipstream-ban') === 'B')) value += 1
   }
-  if (has(c, 'aetherstream') && u.owner === c.activePlayer && c.systems.some((s) => anomaliesOf(c, s).length && near(c, sys(c, c.active), s, c.activePlayer, 'other'))) value += c.effects.filter((e) => e.id === 'aetherstream').length
+  if (
+    has(c, 'aetherstream') &&
+    u.owner === c.activePlayer &&
+    c.systems.some((s) => anomaliesOf(c, s).length && near(c, sys(c, c.active), s, c.activePlayer, 'other'))
+  )
+    value += c.effects.filter((e) => e.id === 'aetherstream').length
   if (mine('te-alraith') && start.marks?.includes('fracture')) value += 1
   if (mine('te-breaches') && start.marks?.includes('active-breach')) value += 1
   return value
 }
 
-export function valueOf(c: C, u: U, reads: Reads, movers: U[]): number | null {
+export function valueWith(c: C, u: U, reads: Reads, movers: U[]): number | null {
   const own = plainValue(c, u, reads)
   if (own === null || printed(u).type === 'fighter' || !has(c, 'te-gravleash', u.owner)) return own
   const group = [u, ...movers.filter((m) => m.owner === u.owner && m.system === u.system)]
@@ -124,12 +211,24 @@ export function valueOf(c: C, u: U, reads: Reads, movers: U[]): number | null {
 function passFaults(c: C, u: U, s: S, reads: Reads): string[] {
   const faults: string[] = []
   const foes = c.units.filter((x) => x.system === s.id && x.owner !== u.owner && isShip(x))
-  const shut = c.effects.some((e) => e.id === 'aerie-hololattice' && e.owner !== u.owner && c.units.some((x) => x.system === s.id && x.owner === e.owner && printed(x).roles.includes('structure')))
-  const silent = c.effects.some((e) => e.id === 'in-the-silence-of-space' && e.owner === u.owner && e.target === u.system)
-  const passage = u.owner === c.activePlayer && c.effects.some((e) => e.id === 'aetherpassage' && e.owner !== u.owner && foes.every((x) => x.owner === e.owner))
-  const corsair = u.type === 'corsair' && c.units.some((x) => x.system === c.active && x.owner !== u.owner && isShip(x) && printed(x).type !== 'fighter')
+  const shut = c.effects.some(
+    (e) =>
+      e.id === 'aerie-hololattice' &&
+      e.owner !== u.owner &&
+      c.units.some((x) => x.system === s.id && x.owner === e.owner && printed(x).roles.includes('structure')),
+  )
+  const silent = c.effects.some(
+    (e) => e.id === 'in-the-silence-of-space' && e.owner === u.owner && e.target === u.system,
+  )
+  const passage =
+    u.owner === c.activePlayer &&
+    c.effects.some((e) => e.id === 'aetherpassage' && e.owner !== u.owner && foes.every((x) => x.owner === e.owner))
+  const corsair =
+    u.type === 'corsair' &&
+    c.units.some((x) => x.system === c.active && x.owner !== u.owner && isShip(x) && printed(x).type !== 'fighter')
   const luminous = u.type === 'd-w-s-luminous' && c.units.some((x) => x.system === s.id && x.owner === u.owner)
-  const waived = has(c, 'light-wave-deflector', u.owner) || silent || passage || corsair || luminous || u.type === 'ysia-yssrila'
+  const waived =
+    has(c, 'light-wave-deflector', u.owner) || silent || passage || corsair || luminous || u.type === 'ysia-yssrila'
   const blocked = foes.length > 0 && !waived
   if ((blocked || shut) && !(s.id === c.active && reads('active-system-passing') === 'B')) {
     if (blocked) {
@@ -138,7 +237,11 @@ function passFaults(c: C, u: U, s: S, reads: Reads): string[] {
     }
     if (shut) faults.push('components.aerie-hololattice')
   }
-  for (const [anomaly, clause] of [['asteroid-field', 'asteroid-field.1'], ['supernova', 'supernova.1'], ['nebula', 'nebula.1a']] as const) {
+  for (const [anomaly, clause] of [
+    ['asteroid-field', 'asteroid-field.1'],
+    ['supernova', 'supernova.1'],
+    ['nebula', 'nebula.1a'],
+  ] as const) {
     if (anomaliesOf(c, s).includes(anomaly) && !opens(c, u.owner, anomaly, 'pass')) faults.push(clause)
   }
   return faults
@@ -150,7 +253,7 @@ export function routeFaults(c: C, u: U, path: string[], reads: Reads, movers: U[
   const kind = printed(u)
   if (kind.roles.includes('structure') && !kind.movesAsShip) return ['structures.3']
   if (!kind.roles.includes('ship') && !kind.movesAsShip) return ['ships.0']
-  const value = valueOf(c, u, reads, movers)
+  const value = valueWith(c, u, reads, movers)
   if (value === null) return ['components.fighter-i']
   const route = path.map((id) => sys(c, id))
   const [first, last] = [route[0]!, route.at(-1)!]
@@ -163,7 +266,13 @@ export function routeFaults(c: C, u: U, path: string[], reads: Reads, movers: U[
   if (anomaliesOf(c, last).includes('nebula')) {
     if (last.id !== c.active) {
       if (!opens(c, u.owner, 'nebula', 'end')) faults.push('nebula.1')
-    } else if (first.id === last.id && path.length > 2 && !opens(c, u.owner, 'nebula', 'pass') && reads('nebula-return') === 'B') faults.push('nebula.1a')
+    } else if (
+      first.id === last.id &&
+      path.length > 2 &&
+      !opens(c, u.owner, 'nebula', 'pass') &&
+      reads('nebula-return') === 'B'
+    )
+      faults.push('nebula.1a')
   }
   for (let i = 1; i < route.length; i++) {
     if (route[i - 1]!.id === route[i]!.id) faults.push('adjacency.2a')
@@ -172,10 +281,17 @@ export function routeFaults(c: C, u: U, path: string[], reads: Reads, movers: U[
   for (const s of route.slice(1, -1)) faults.push(...passFaults(c, u, s, reads))
   const exits = route.slice(0, -1).filter((s) => anomaliesOf(c, s).includes('gravity-rift'))
   const distinct = new Set(exits.map((s) => s.id)).size
-  let bonus = exits.length > distinct && reads(te(c) ? 'rift-repeat/ii' : 'rift-repeat/i') === 'B' ? distinct : exits.length
+  let bonus =
+    exits.length > distinct && reads(te(c) ? 'rift-repeat/ii' : 'rift-repeat/i') === 'B' ? distinct : exits.length
   if (has(c, 'nav-suite', u.owner)) bonus = 0
   if (exits.length && has(c, 'crucible', u.owner)) bonus += 1
-  if (u.type === 'd-w-s-luminous') bonus += new Set(route.slice(1, -1).filter((s) => c.units.some((x) => x.owner === u.owner && x !== u && x.system === s.id)).map((s) => s.id)).size
+  if (u.type === 'd-w-s-luminous')
+    bonus += new Set(
+      route
+        .slice(1, -1)
+        .filter((s) => c.units.some((x) => x.owner === u.owner && x !== u && x.system === s.id))
+        .map((s) => s.id),
+    ).size
   if (path.length - 1 > value + bonus) faults.push('movement.4f')
   return faults
 }
@@ -183,7 +299,8 @@ export function routeFaults(c: C, u: U, path: string[], reads: Reads, movers: U[
 function loadFaults(c: C, m: M, reads: Reads): string[] {
   const faults: string[] = []
   const ship = c.units.find((u) => u.id === m.ship)!
-  const freed = has(c, 'dominus-orb', ship.owner) || (has(c, 'ahk-syl-siven', ship.owner) && printed(ship).type === 'flagship')
+  const freed =
+    has(c, 'dominus-orb', ship.owner) || (has(c, 'ahk-syl-siven', ship.owner) && printed(ship).type === 'flagship')
   const flyers = c.moves.filter((o) => o.path.length > 1).map((o) => o.ship)
   let used = 0
   let cargo = 0
@@ -197,7 +314,8 @@ function loadFaults(c: C, m: M, reads: Reads): string[] {
       if (!small) faults.push('structures.3')
     } else if (k.type !== 'fighter' && !k.roles.includes('ground-force')) faults.push('transport.0')
     if (!m.path.includes(l.at)) faults.push('transport.1')
-    else if (m.path.length === 1 && !(l.at === c.active && reads('stationary-pickup') === 'B')) faults.push('transport.1')
+    else if (m.path.length === 1 && !(l.at === c.active && reads('stationary-pickup') === 'B'))
+      faults.push('transport.1')
     if (l.at !== c.active && sys(c, l.at).tokens.includes(ship.owner) && !freed) faults.push('transport.3')
     if (!small) {
       cargo++
@@ -217,9 +335,22 @@ function activationFaults(c: C): string[] {
   if (c.tacticTokens < 1) faults.push('active-system.1')
   if (active.tokens.includes(c.activePlayer) && !has(c, 'il-na-viroset', c.activePlayer)) faults.push('active-system.2')
   const shipsOf = (player?: string) => c.units.some((u) => u.system === c.active && u.owner === player && isShip(u))
-  if (anomaliesOf(c, active).includes('asteroid-field') && c.effects.some((e) => e.id === 'chaos-mapping' && e.owner !== c.activePlayer && shipsOf(e.owner))) faults.push('components.chaos-mapping')
+  if (
+    anomaliesOf(c, active).includes('asteroid-field') &&
+    c.effects.some((e) => e.id === 'chaos-mapping' && e.owner !== c.activePlayer && shipsOf(e.owner))
+  )
+    faults.push('components.chaos-mapping')
   const flying = c.moves.some((m) => m.path.length > 1)
-  if (flying && c.effects.some((e) => e.id === 'ceasefire' && e.owner !== c.activePlayer && c.units.some((u) => u.system === c.active && u.owner === e.owner))) faults.push('components.ceasefire')
+  if (
+    flying &&
+    c.effects.some(
+      (e) =>
+        e.id === 'ceasefire' &&
+        e.owner !== c.activePlayer &&
+        c.units.some((u) => u.system === c.active && u.owner === e.owner),
+    )
+  )
+    faults.push('components.ceasefire')
   return faults
 }
 
@@ -229,9 +360,28 @@ export function movementFaults(c: C, reads: Reads): string[] {
   const unit = (id: string) => c.units.find((u) => u.id === id)!
   const movers = flying.map((m) => unit(m.ship))
   const flag = flying.find((m) => unit(m.ship).type === 'hil-colish')
-  const under = (deltaAt?: string) => flying.map((m) => routeFaults(c, unit(m.ship), m.path, reads, movers, m === flag ? undefined : deltaAt))
+  const under = (deltaAt?: string) =>
+    flying.map((m) => routeFaults(c, unit(m.ship), m.path, reads, movers, m === flag ? undefined : deltaAt))
   const broken = (deltaAt?: string) =>
-    flying.reduce((sum, m) => sum + m.path.slice(1).filter((id, i) => !near(c, sys(c, m.path[i]!), sys(c, id), unit(m.ship).owner, 'movement', unit(m.ship), m === flag ? undefined : deltaAt)).length, 0)
+    flying.reduce(
+      (sum, m) =>
+        sum +
+        m.path
+          .slice(1)
+          .filter(
+            (id, i) =>
+              !near(
+                c,
+                sys(c, m.path[i]!),
+                sys(c, id),
+                unit(m.ship).owner,
+                'movement',
+                unit(m.ship),
+                m === flag ? undefined : deltaAt,
+              ),
+          ).length,
+      0,
+    )
   const end = flag?.path.at(-1)
   const first = flag && end === c.active && broken(end) < broken()
   return [...new Set([...activationFaults(c), ...under(first ? end : undefined).flat(), ...transportFaults(c, reads)])]
@@ -242,7 +392,9 @@ export function diceOf(c: C): string[] {
   return c.moves.flatMap((m) => {
     const u = c.units.find((x) => x.id === m.ship)!
     if (['crucible', 'nav-suite', 'circlet-of-the-void'].some((id) => has(c, id, u.owner))) return []
-    const n = m.path.slice(0, -1).filter((id) => anomaliesOf(c, sys(c, id)).includes('gravity-rift') && !exempt(c, sys(c, id), u.owner)).length
+    const n = m.path
+      .slice(0, -1)
+      .filter((id) => anomaliesOf(c, sys(c, id)).includes('gravity-rift') && !exempt(c, sys(c, id), u.owner)).length
     return n ? [`${m.ship} ${n}`] : []
   })
 }
@@ -252,10 +404,17 @@ export function removalsOf(c: C, player: string, system: string, combat: boolean
   const mine = c.units.filter((u) => u.owner === player && u.system === system && inSpace(u))
   const ships = mine.filter((u) => isShip(u) && printed(u).type !== 'fighter').map((u) => printed(u).capacity)
   const fighters = mine.filter((u) => printed(u).type === 'fighter')
-  const ground = mine.filter((u) => !isShip(u) && printed(u).roles.includes('ground-force')).map((u) => printed(u).uses ?? 1)
-  const factory = mine.filter((u) => u.type.startsWith('floating-factory')).reduce((sum, u) => sum + printed(u).capacity, 0)
-  const docks = c.units.filter((u) => u.owner === player && u.system === system).flatMap((u) => printed(u).freeFighters ?? [])
-  const free = docks.length > 1 && reads('dock-stacking') === 'B' ? Math.max(...docks) : docks.reduce((a, b) => a + b, 0)
+  const ground = mine
+    .filter((u) => !isShip(u) && printed(u).roles.includes('ground-force'))
+    .map((u) => printed(u).uses ?? 1)
+  const factory = mine
+    .filter((u) => u.type.startsWith('floating-factory'))
+    .reduce((sum, u) => sum + printed(u).capacity, 0)
+  const docks = c.units
+    .filter((u) => u.owner === player && u.system === system)
+    .flatMap((u) => printed(u).freeFighters ?? [])
+  const free =
+    docks.length > 1 && reads('dock-stacking') === 'B' ? Math.max(...docks) : docks.reduce((a, b) => a + b, 0)
   let limit = c.fleetPool[player]!
   if (has(c, 'fleet-regulations')) limit = Math.min(limit, 4)
   if (has(c, 'armada', player)) limit += 2
@@ -296,20 +455,41 @@ export function cannons(c: C, reads: Reads): string[] {
     if (!guns.length) return []
     const owners = [...new Set(c.units.filter((u) => u.system === c.active && isShip(u)).map((u) => u.owner))]
     const wanted = owners.filter((owner) => (player === c.activePlayer ? owner !== player : owner === c.activePlayer))
-    const shielded = (owner: string) => (owner === c.activePlayer && has(c, 'solar-flare', owner)) || c.units.some((u) => u.type === 'quetzecoatl' && u.owner === owner && u.system === c.active)
+    const shielded = (owner: string) =>
+      (owner === c.activePlayer && has(c, 'solar-flare', owner)) ||
+      c.units.some((u) => u.type === 'quetzecoatl' && u.owner === owner && u.system === c.active)
     const targets = wanted.filter((owner) => !shielded(owner))
-    if (targets.length) return [`${player} > ${targets.sort().join(',')}: ${guns.map((u) => u.id).sort().join(',')}`]
-    return !wanted.length && player !== c.activePlayer && reads('cannon-no-target') === 'B' ? [`${player} > : ${guns.map((u) => u.id).sort().join(',')}`] : []
+    if (targets.length)
+      return [
+        `${player} > ${targets.sort().join(',')}: ${guns
+          .map((u) => u.id)
+          .sort()
+          .join(',')}`,
+      ]
+    return !wanted.length && player !== c.activePlayer && reads('cannon-no-target') === 'B'
+      ? [
+          `${player} > : ${guns
+            .map((u) => u.id)
+            .sort()
+            .join(',')}`,
+        ]
+      : []
   })
 }
 
 /** Tries every walk up to `most` steps: can the ship get to the active system? */
 export function reaches(c: C, u: U, reads: Reads, most: number): boolean {
-  if (activationFaults({ ...c, moves: [{ ship: u.id, path: ['', ''], loads: [] }] }).length) return false
+  if (activationFaults({ ...c, tacticTokens: 1, moves: [{ ship: u.id, path: ['', ''], loads: [] }] }).length)
+    return false
   const walk = (path: string[]): boolean => {
     if (path.length > 1 && path.at(-1) === c.active && !routeFaults(c, u, path, reads, [u]).length) return true
     if (path.length > most) return false
-    return c.systems.some((s) => (!path.includes(s.id) || s.id === c.active) && near(c, sys(c, path.at(-1)!), s, u.owner, 'movement', u) && walk([...path, s.id]))
+    return c.systems.some(
+      (s) =>
+        (!path.includes(s.id) || s.id === c.active) &&
+        near(c, sys(c, path.at(-1)!), s, u.owner, 'movement', u) &&
+        walk([...path, s.id]),
+    )
   }
   return walk([u.system])
 }

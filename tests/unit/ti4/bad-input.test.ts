@@ -3,7 +3,12 @@ import { adjudicate } from '../../../lib/adjudicate.ts'
 import { chain, effects, go, ring, system, table, units } from '../../../lib/games/ti4/boards.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
 
-const base = table({ systems: chain('a b c'), active: 'b', units: units('x:cruiser-i@a y:carrier-i@a i:infantry-i@c f:fighter-i@a e:cruiser-i@a>bob'), moves: [go('x', 'a b')] })
+const base = table({
+  systems: chain('a b c'),
+  active: 'b',
+  units: units('x:cruiser-i@a y:carrier-i@a i:infantry-i@c f:fighter-i@a e:cruiser-i@a>bob'),
+  moves: [go('x', 'a b')],
+})
 const pathsOf = (facts: object, checker = 'movement') => {
   const ruling = adjudicate([ti4], { checker: `ti4/${checker}`, facts })
   return 'error' in ruling ? ruling.error.issues.map((issue) => issue.path) : ruling.verdict
@@ -14,7 +19,11 @@ const REFUSED: [string, object, string, string?][] = [
   ['an unknown ship', { moves: [go('zz', 'a b')] }, 'moves[0].ship'],
   ['an active system that is not there', { active: 'zz' }, 'active'],
   ['two systems on one hex', { systems: [...chain('a b c'), system('d', { q: 0, r: 0 })] }, 'systems[3].hex'],
-  ['a hyperlane tile on a system', { hyperlanes: [{ hex: { q: 0, r: 0 }, face: '83A', rotation: 0 }] }, 'hyperlanes[0].hex'],
+  [
+    'a hyperlane tile on a system',
+    { hyperlanes: [{ hex: { q: 0, r: 0 }, face: '83A', rotation: 0 }] },
+    'hyperlanes[0].hex',
+  ],
   ['a route that starts elsewhere', { moves: [go('x', 'c b')] }, 'moves[0].path[0]'],
   ['a ship declared twice', { moves: [go('x', 'a b'), go('x', 'a b')] }, 'moves[1].ship'],
   ["another player's ship", { moves: [go('e', 'a b')] }, 'moves[0].ship'],
@@ -23,17 +32,33 @@ const REFUSED: [string, object, string, string?][] = [
   ['one Gravity Drive on two ships', { effects: effects('gravity-drive+x gravity-drive+y') }, 'effects[1].target'],
   ['a target that is not on the board', { effects: effects('gravity-drive+zz') }, 'effects[0].target'],
   ['a nexus without a side', { systems: [...chain('a b c'), { ...system('82'), tile: '82' }] }, 'systems[3].nexus'],
-  ['a nexus on the map', { systems: [...chain('a b c'), { ...system('82', { q: 5, r: 5 }), tile: '82', nexus: 'active' }] }, 'systems[3].hex'],
-  ['a line from a side to itself', { hyperlanes: [{ hex: { q: 5, r: 0 }, pairs: [[1, 1]], rotation: 0 }] }, 'hyperlanes[0].pairs[0]'],
+  [
+    'a nexus on the map',
+    { systems: [...chain('a b c'), { ...system('82', { q: 5, r: 5 }), tile: '82', nexus: 'active' }] },
+    'systems[3].hex',
+  ],
+  [
+    'a line from a side to itself',
+    { hyperlanes: [{ hex: { q: 5, r: 0 }, pairs: [[1, 1]], rotation: 0 }] },
+    'hyperlanes[0].pairs[0]',
+  ],
   ['a unit that does not stand where it is loaded', { moves: [go('y', 'a b', 'i@a')] }, 'moves[0].loads[0].at'],
   ['a unit loaded twice', { moves: [go('y', 'a b', 'f@a f@a')] }, 'moves[0].loads[1].unit'],
   ['cargo of another player', { moves: [go('y', 'a b', 'e@a')] }, 'moves[0].loads[0].unit'],
   ['a unit in an unknown system', { units: units('x:cruiser-i@zz') }, 'units[0].system'],
-  ['an unknown wormhole type', { systems: [{ ...system('a'), wormholes: ['omega'] }, ...chain('b c', 1)] }, 'systems[0].wormholes[0]'],
+  [
+    'an unknown wormhole type',
+    { systems: [{ ...system('a'), wormholes: ['omega'] }, ...chain('b c', 1)] },
+    'systems[0].wormholes[0]',
+  ],
   ['negative tokens', { fleetPool: { ann: -1 } }, 'fleetPool.ann'],
   ['half tokens', { fleetPool: { ann: 0.5 } }, 'fleetPool.ann'],
   ['seating without the active player', { seating: ['bob', 'cid'] }, 'seating'],
-  ["something of Thunder's Edge without it", { units: [...(base.units as object[]), ...units('z:corsair@a')] }, 'units[5].type'],
+  [
+    "something of Thunder's Edge without it",
+    { units: [...(base.units as object[]), ...units('z:corsair@a')] },
+    'units[5].type',
+  ],
   ['a fact nobody asked for', { speed: 3 }, 'speed'],
 ]
 it.each(REFUSED)('refuses %s by name', (_what, change, path) => {
@@ -41,7 +66,12 @@ it.each(REFUSED)('refuses %s by name', (_what, change, path) => {
 })
 
 it('refuses a hyperlane tile asked about as a system', () => {
-  const facts = { ...table({ systems: ring(), hyperlanes: [{ hex: { q: 0, r: 0 }, face: '83A', rotation: 0 }], active: 'n0' }), from: '83A', player: 'ann', purpose: 'movement' }
+  const facts = {
+    ...table({ systems: ring(), hyperlanes: [{ hex: { q: 0, r: 0 }, face: '83A', rotation: 0 }], active: 'n0' }),
+    from: '83A',
+    player: 'ann',
+    purpose: 'movement',
+  }
   expect(pathsOf(facts, 'adjacency')).toEqual(['from'])
 })
 
@@ -52,7 +82,12 @@ it.each(['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'])('say
 })
 
 it('names the fact of a passed system that decides', () => {
-  const told = table({ systems: chain('a b c').map((s) => (s.id === 'b' ? { ...s, unitsListed: false } : s)), active: 'c', units: units('x:cruiser-i@a'), moves: [go('x', 'a b c')] })
+  const told = table({
+    systems: chain('a b c').map((s) => (s.id === 'b' ? { ...s, unitsListed: false } : s)),
+    active: 'c',
+    units: units('x:cruiser-i@a'),
+    moves: [go('x', 'a b c')],
+  })
   const ruling = adjudicate([ti4], { checker: 'ti4/movement', facts: told })
   expect('verdict' in ruling && [ruling.verdict, ruling.missing]).toEqual(['undetermined', ['systems[1].unitsListed']])
 })

@@ -18,7 +18,14 @@ const messages = (text: string) => {
 
 describe('map strings', () => {
   it('reads rings clockwise from the top', () => {
-    expect(spiral(1).slice(1)).toEqual([{ q: 0, r: -1 }, { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }])
+    expect(spiral(1).slice(1)).toEqual([
+      { q: 0, r: -1 },
+      { q: 1, r: -1 },
+      { q: 1, r: 0 },
+      { q: 0, r: 1 },
+      { q: -1, r: 1 },
+      { q: -1, r: 0 },
+    ])
     expect(spiral(3)).toHaveLength(37)
     const map = parsed(SIX)
     expect(map.systems.filter((system) => system.hex)).toHaveLength(37)
@@ -45,7 +52,19 @@ describe('map strings', () => {
   })
   it('gives a board that can be judged', () => {
     const { systems, hyperlanes } = parsed(SIX)
-    const ruling = adjudicate([ti4], { checker: 'ti4/adjacency', facts: { systems, hyperlanes, units: [], effects: [], expansions: [], from: '18', player: 'red', purpose: 'movement' } })
+    const ruling = adjudicate([ti4], {
+      checker: 'ti4/adjacency',
+      facts: {
+        systems,
+        hyperlanes,
+        units: [],
+        effects: [],
+        expansions: [],
+        from: '18',
+        player: 'red',
+        purpose: 'movement',
+      },
+    })
     expect('answer' in ruling && ruling.answer?.value).toHaveLength(6)
   })
 })
@@ -59,9 +78,25 @@ function sixPlayers(): SharedBoard {
     [0, 1, 2].flatMap((n) => {
       const system = onMap[1 + p * 6 + n * 2]!
       const planet = system.planets?.[0]
-      const fleet = [['carrier-ii', 1], ['fighter-i', 3], ['dreadnought-i', 1], ...(planet ? [['infantry-i', 2], ['pds-i', 1]] : [])] as [string, number][]
+      const fleet = [
+        ['carrier-ii', 1],
+        ['fighter-i', 3],
+        ['dreadnought-i', 1],
+        ...(planet
+          ? [
+              ['infantry-i', 2],
+              ['pds-i', 1],
+            ]
+          : []),
+      ] as [string, number][]
       return fleet.flatMap(([type, count]) =>
-        Array.from({ length: count }, (_, i) => ({ id: `${owner}${n}${type}${i}`, owner, type, system: system.id, at: planet && /infantry|pds/.test(type) ? planet : 'space' })),
+        Array.from({ length: count }, (_, i) => ({
+          id: `${owner}${n}${type}${i}`,
+          owner,
+          type,
+          system: system.id,
+          at: planet && /infantry|pds/.test(type) ? planet : 'space',
+        })),
       )
     }),
   )
@@ -71,7 +106,10 @@ function sixPlayers(): SharedBoard {
 
 describe('board links', () => {
   const plain = (board: SharedBoard | undefined) =>
-    board && { ...board, units: board.units.map(({ owner, type, system, at }) => `${owner} ${type} ${system} ${at}`).sort() }
+    board && {
+      ...board,
+      units: board.units.map(({ owner, type, system, at }) => `${owner} ${type} ${system} ${at}`).sort(),
+    }
   it('holds a full board with fleets in 400 characters and gives it back', () => {
     const board = sixPlayers()
     const text = writeBoard(board)!
@@ -81,11 +119,23 @@ describe('board links', () => {
   })
   it('keeps hyperlanes and tokens on tiles', () => {
     const { systems, hyperlanes } = parsed('83A2 19 17 84B60')
-    const board: SharedBoard = { players: ['a', 'ü'], hyperlanes, units: [], systems: systems.map((s) => (s.id === '19' ? { ...s, wormholes: ['gamma'], anomalies: ['gravity-rift'] } : s)) }
+    const board: SharedBoard = {
+      players: ['a', 'ü'],
+      hyperlanes,
+      units: [],
+      systems: systems.map((s) => (s.id === '19' ? { ...s, wormholes: ['gamma'], anomalies: ['gravity-rift'] } : s)),
+    }
     expect(readBoard(writeBoard(board)!)).toEqual(board)
   })
   it('refuses what it cannot hold, and never throws on damaged text', () => {
-    expect(writeBoard({ players: [], systems: [{ id: 'own', anomalies: [], wormholes: [], tokens: [] }], hyperlanes: [], units: [] })).toBeUndefined()
+    expect(
+      writeBoard({
+        players: [],
+        systems: [{ id: 'own', anomalies: [], wormholes: [], tokens: [] }],
+        hyperlanes: [],
+        units: [],
+      }),
+    ).toBeUndefined()
     const text = writeBoard(sixPlayers())!
     for (let i = 0; i < text.length; i++) {
       expect(() => readBoard(`${text.slice(0, i)}?${text.slice(i + 1)}`)).not.toThrow()

@@ -41,7 +41,11 @@ export const facts = {
   moment: choice(momentOptions, { label: 'How far the last of these rounds has come' }),
   asks: choice(
     { 'hand-size': 'How many cards are in the hand', where: 'Where one card is' },
-    { label: 'What you ask', help: 'Leave it out to ask for the card named below, else for the size of the hand.', optional: true },
+    {
+      label: 'What you ask',
+      help: 'Leave it out to ask for the card named below, else for the size of the hand.',
+      optional: true,
+    },
   ),
   card: name({ label: 'Card you ask about', optional: true }),
 } as const

@@ -1,6 +1,6 @@
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
-import { has, normal, same, STANDING_ORDERS, titleOf } from '../names.ts'
+import { has, normal, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import type { facts } from './facts.ts'
 
 export type Event = FactValue<typeof facts.events>[number]
@@ -35,11 +35,17 @@ export interface Flow {
 }
 
 const ALONE: Readonly<Record<Event['event'], true | undefined>> = {
-  play: true, returnToHand: undefined, cancel: undefined, discard: undefined, illegal: undefined, ownerDefeated: undefined,
+  play: true,
+  returnToHand: undefined,
+  cancel: undefined,
+  discard: undefined,
+  illegal: undefined,
+  ownerDefeated: undefined,
 }
 const REOPENS: readonly Event['event'][] = ['cancel', 'discard', 'illegal']
 
-const step = (held: Held, clause: ClauseId, says: string) => held.steps.push({ says: `${titleOf(held.card)} ${says}`, clause })
+const step = (held: Held, clause: ClauseId, says: string) =>
+  held.steps.push({ says: `${titleOf(held.card)} ${says}`, clause })
 
 /** Standing Orders goes back when the Command Phase ends (legion:command-cards.generic.3). */
 function closeCommandPhase(flow: Flow): void {
@@ -56,7 +62,8 @@ function closeRound(flow: Flow): void {
   for (const held of flow.held) {
     if (held.place !== 'play' && held.place !== 'aside') continue
     if (held.permanent) {
-      if (!held.steps.some(({ clause }) => clause === 'legion:command-cards.discard.3')) step(held, 'legion:command-cards.discard.3', 'is Permanent and stays in play')
+      if (!held.steps.some(({ clause }) => clause === 'legion:command-cards.discard.3'))
+        step(held, 'legion:command-cards.discard.3', 'is Permanent and stays in play')
       continue
     }
     held.place = 'discard'
@@ -67,7 +74,14 @@ function closeRound(flow: Flow): void {
 
 function take(flow: Flow, event: Event, reading: Reading): void {
   const known = flow.held.find((one) => same(one.card, event.card))
-  const held = known ?? { card: event.card, place: 'hand' as const, permanent: false, keywords: [], works: true, steps: [] }
+  const held = known ?? {
+    card: event.card,
+    place: 'hand' as const,
+    permanent: false,
+    keywords: [],
+    works: true,
+    steps: [],
+  }
   if (!known) flow.held.push(held)
   const wants = (places: readonly Place[], fault: Fault) => {
     if (!places.includes(held.place)) flow.faults.push(fault)
@@ -75,13 +89,25 @@ function take(flow: Flow, event: Event, reading: Reading): void {
   if (event.event === 'play') {
     wants(['hand'], 'not-in-hand')
     const keywords = event.keywords ?? []
-    Object.assign(held, { place: 'play', works: true, permanent: has(keywords, 'Permanent'), keywords: keywords.filter((word) => normal(word) !== 'permanent') })
-    if (held.keywords.length) step(held, 'legion:command-cards.keywords.1', `gives ${held.keywords.join(', ')} for as long as it is in play`)
+    Object.assign(held, {
+      place: 'play',
+      works: true,
+      permanent: has(keywords, 'Permanent'),
+      keywords: keywords.filter((word) => normal(word) !== 'permanent'),
+    })
+    if (held.keywords.length)
+      step(held, 'legion:command-cards.keywords.1', `gives ${held.keywords.join(', ')} for as long as it is in play`)
   } else if (event.event === 'returnToHand') {
     wants(['play', 'discard', 'aside'], 'not-out')
     const named = held.place === 'discard'
     held.place = 'hand'
-    step(held, named ? 'legion:command-cards.info.4' : 'legion:command-cards.discard.1a', named ? 'comes back from the discard pile and is named to the opponent' : 'goes back to hand, so it is not discarded')
+    step(
+      held,
+      named ? 'legion:command-cards.info.4' : 'legion:command-cards.discard.1a',
+      named
+        ? 'comes back from the discard pile and is named to the opponent'
+        : 'goes back to hand, so it is not discarded',
+    )
   } else if (event.event === 'cancel') {
     wants(['play'], 'not-in-play')
     held.place = 'hand'
@@ -93,11 +119,19 @@ function take(flow: Flow, event: Event, reading: Reading): void {
   } else if (event.event === 'illegal') {
     wants(['hand'], 'not-in-hand')
     held.place = reading.illegalStays ? 'aside' : 'hand'
-    step(held, 'legion:command-cards.illegal.1', reading.illegalStays ? 'is exchanged and goes the way of a played card' : 'is exchanged and goes back to hand')
+    step(
+      held,
+      'legion:command-cards.illegal.1',
+      reading.illegalStays ? 'is exchanged and goes the way of a played card' : 'is exchanged and goes back to hand',
+    )
   } else {
     wants(['play'], 'not-in-play')
     held.works = !reading.endsWithOwner
-    step(held, 'legion:command-cards.discard.1b', held.works ? 'stays in play until the End Phase; what needs its owner does nothing' : 'has no effect any more')
+    step(
+      held,
+      'legion:command-cards.discard.1b',
+      held.works ? 'stays in play until the End Phase; what needs its owner does nothing' : 'has no effect any more',
+    )
   }
 }
 

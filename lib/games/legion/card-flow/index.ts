@@ -15,7 +15,8 @@ const PLAIN = { illegalStays: false, endsWithOwner: false }
 
 const SAYS = {
   'legion:command-cards.generic.3': 'Standing Orders is back in hand when the Command Phase ends.',
-  'legion:command-cards.discard.1a': 'A card in play goes to the discard pile in the End Phase, unless it went back to hand.',
+  'legion:command-cards.discard.1a':
+    'A card in play goes to the discard pile in the End Phase, unless it went back to hand.',
   'legion:command-cards.discard.1b': 'The effect of a card ends with its discard.',
   'legion:command-cards.discard.3': 'A Permanent card stays in play and keeps working.',
   'legion:command-cards.keywords.1': 'Keywords from a card last as long as it is in play.',
@@ -26,7 +27,11 @@ const SAYS = {
 } as const
 
 const refused = (fault: Fault, message: string, fix: string) =>
-  check(['events'], ({ events }) => !follow(events, 'command-phase', PLAIN).faults.includes(fault), { path: 'events', message, fix })
+  check(['events'], ({ events }) => !follow(events, 'command-phase', PLAIN).faults.includes(fault), {
+    path: 'events',
+    message,
+    fix,
+  })
 
 const inner = defineChecker({
   id: 'card-flow',
@@ -34,14 +39,33 @@ const inner = defineChecker({
   aliases: ['swl-5-7'],
   title: 'Hand and discard pile',
   question: 'Where is the card, and how many are in the hand?',
-  asked: ['how many cards in hand', 'where does my card go', 'discard command card', 'standing orders back to hand', 'permanent command card', 'can i play a discarded card again'],
+  asked: [
+    'how many cards in hand',
+    'where does my card go',
+    'discard command card',
+    'standing orders back to hand',
+    'permanent command card',
+    'can i play a discarded card again',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
     refused('round', 'A later event has an earlier round.', 'Give the events in the order in which they happened.'),
-    refused('twice', 'Two cards are played in one round.', 'One card a round, unless Change of Plans or an illegal card comes between.'),
-    refused('not-in-hand', 'A card is played that is in play or in the discard pile.', 'A discarded card is out until it is taken back to hand.'),
-    refused('not-out', 'A card is taken back that is in the hand.', 'Give the event that brought it out of the hand first.'),
+    refused(
+      'twice',
+      'Two cards are played in one round.',
+      'One card a round, unless Change of Plans or an illegal card comes between.',
+    ),
+    refused(
+      'not-in-hand',
+      'A card is played that is in play or in the discard pile.',
+      'A discarded card is out until it is taken back to hand.',
+    ),
+    refused(
+      'not-out',
+      'A card is taken back that is in the hand.',
+      'Give the event that brought it out of the hand first.',
+    ),
     refused('not-in-play', 'Something happens to a card that is not in play.', 'Give the event that played it first.'),
     check(['start', 'events'], ({ start, events }) => follow(events, 'command-phase', PLAIN).held.length <= start, {
       path: 'start',
@@ -52,7 +76,8 @@ const inner = defineChecker({
   clauses: Object.entries(SAYS).map(([id, holds]) =>
     condition(id, {
       needs: ['events', 'moment'],
-      when: ({ events, moment }) => follow(events, moment, PLAIN).held.some((held) => held.steps.some(({ clause }) => clause === id)),
+      when: ({ events, moment }) =>
+        follow(events, moment, PLAIN).held.some((held) => held.steps.some(({ clause }) => clause === id)),
       holds: () => true,
       says: { holds, aside: 'Not needed here.' },
     }),
@@ -67,13 +92,25 @@ const inner = defineChecker({
         endsWithOwner: events.some(({ event }) => event === 'ownerDefeated') && table.reads(WITH_OWNER) === 'B',
       }
       const flow = follow(events, moment, reading)
-      const named = flow.held.flatMap((held) => held.steps).filter(({ clause }) => clause === 'legion:command-cards.info.4')
-      const consequences = named.map(() => ({ says: 'The card taken back is named to the opponent', clause: 'legion:command-cards.info.4' }))
+      const named = flow.held
+        .flatMap((held) => held.steps)
+        .filter(({ clause }) => clause === 'legion:command-cards.info.4')
+      const consequences = named.map(() => ({
+        says: 'The card taken back is named to the opponent',
+        clause: 'legion:command-cards.info.4',
+      }))
       if (asks === 'where' && card === undefined) return undefined
       if (card !== undefined && asks !== 'hand-size') {
         const { value, steps } = placeOf(flow, card)
         const deciding = [...new Set(steps.map(({ clause }) => clause!))]
-        return { kind: 'name', value, says: `${titleOf(card)} is ${value}`, derivation: steps, deciding: deciding.length ? deciding : ['legion:command-cards.hand.1'], consequences }
+        return {
+          kind: 'name',
+          value,
+          says: `${titleOf(card)} is ${value}`,
+          derivation: steps,
+          deciding: deciding.length ? deciding : ['legion:command-cards.hand.1'],
+          consequences,
+        }
       }
       const size = start - flow.held.filter(isOut).length
       const steps = flow.held.flatMap((held) => held.steps)
@@ -99,6 +136,10 @@ export const cardFlow: Checker = {
   examine: (raw, table) => {
     const found = inner.examine(raw, table)
     if (found.verdict !== 'undetermined' || raw.asks !== 'where' || raw.card !== undefined) return found
-    return { ...found, deciding: ['legion:command-cards.discard.1a'], missing: [...new Set([...found.missing, 'card'])] }
+    return {
+      ...found,
+      deciding: ['legion:command-cards.discard.1a'],
+      missing: [...new Set([...found.missing, 'card'])],
+    }
   },
 }

@@ -23,17 +23,20 @@ const clauses = [
     holds: ({ unitSpecified, moment, momentOnCard }) => unitSpecified && (moment === 'own activation' || momentOnCard),
     says: {
       holds: 'The unit named on the card has the weapon and uses it in its own activation.',
-      fails: ({ unitSpecified }) => (unitSpecified ? 'A gained weapon is used in the unit’s own activation.' : 'The card does not name this unit.'),
+      fails: ({ unitSpecified }) =>
+        unitSpecified ? 'A gained weapon is used in the unit’s own activation.' : 'The card does not name this unit.',
       ...other,
     },
   }),
   clause('legion:command-cards.weapons.1b', {
     needs: ['mode', 'unitSpecified', 'moment', 'momentOnCard'],
     when: ({ mode }) => mode === 'attack',
-    holds: ({ unitSpecified, moment, momentOnCard }) => unitSpecified && (moment === 'end of own activation' || momentOnCard),
+    holds: ({ unitSpecified, moment, momentOnCard }) =>
+      unitSpecified && (moment === 'end of own activation' || momentOnCard),
     says: {
       holds: 'The unit named on the card may attack with its weapon when its activation ends.',
-      fails: ({ unitSpecified }) => (unitSpecified ? 'The attack is made when the unit’s activation ends.' : 'The card does not name this unit.'),
+      fails: ({ unitSpecified }) =>
+        unitSpecified ? 'The attack is made when the unit’s activation ends.' : 'The card does not name this unit.',
       ...other,
     },
   }),
@@ -41,13 +44,21 @@ const clauses = [
     needs: ['mode', 'unitSpecified'],
     when: ({ mode }) => mode === 'keyword',
     holds: ({ unitSpecified }) => unitSpecified,
-    says: { holds: 'The unit has the keyword for as long as the card is in play.', fails: 'The card gives the keyword to other units.', ...other },
+    says: {
+      holds: 'The unit has the keyword for as long as the card is in play.',
+      fails: 'The card gives the keyword to other units.',
+      ...other,
+    },
   }),
   clause('legion:command-cards.weapons.5', {
     needs: ['mode', 'user', 'cardSaysCounterpart'],
     when: ({ mode, user }) => user === 'counterpart' && mode !== 'keyword',
     holds: ({ cardSaysCounterpart }) => cardSaysCounterpart,
-    says: { holds: 'A card gives it to the counterpart too.', fails: 'A counterpart does not have the weapon unless a card says so.', aside: 'No counterpart uses a weapon here.' },
+    says: {
+      holds: 'A card gives it to the counterpart too.',
+      fails: 'A counterpart does not have the weapon unless a card says so.',
+      aside: 'No counterpart uses a weapon here.',
+    },
   }),
   clause('legion:command-cards.weapons.2', {
     needs: ['mode'],
@@ -59,13 +70,21 @@ const clauses = [
     needs: ['mode', 'extraWeapon'],
     when: ({ mode }) => mode === 'attack',
     holds: ({ extraWeapon }) => !extraWeapon,
-    says: { holds: 'The pool is the card’s weapon alone.', fails: 'Arsenal adds nothing here: the pool is the card’s weapon alone.', ...other },
+    says: {
+      holds: 'The pool is the card’s weapon alone.',
+      fails: 'Arsenal adds nothing here: the pool is the card’s weapon alone.',
+      ...other,
+    },
   }),
   clause('legion:command-cards.weapons.3a', {
     needs: ['mode', 'extraWeapon', 'arsenal'],
     when: ({ mode, extraWeapon }) => mode === 'gains' && extraWeapon,
     holds: ({ arsenal }) => arsenal >= 2,
-    says: { holds: ({ arsenal }) => `Arsenal ${arsenal} may combine a gained weapon with others.`, fails: 'Two weapons in one pool need arsenal 2.', aside: 'No gained weapon is combined here.' },
+    says: {
+      holds: ({ arsenal }) => `Arsenal ${arsenal} may combine a gained weapon with others.`,
+      fails: 'Two weapons in one pool need arsenal 2.',
+      aside: 'No gained weapon is combined here.',
+    },
   }),
   clause('legion:command-cards.weapons.4', {
     needs: ['mode', 'weapon', 'engaged', 'unitType', 'versatile'],
@@ -78,7 +97,10 @@ const clauses = [
     },
     says: {
       holds: 'An attack of the kind shown is possible.',
-      fails: ({ weapon }) => (weapon === 'melee' ? 'Without an enemy in melee there is no melee attack.' : 'An engaged trooper cannot shoot, by the general rule.'),
+      fails: ({ weapon }) =>
+        weapon === 'melee'
+          ? 'Without an enemy in melee there is no melee attack.'
+          : 'An engaged trooper cannot shoot, by the general rule.',
       ...other,
     },
   }),
@@ -86,10 +108,17 @@ const clauses = [
     needs: ['mode', 'weapon', 'versatile', 'engaged', 'unitType'],
     readings: [ENGAGED_BAN],
     when: ({ mode, engaged, unitType, weapon, versatile }, table) =>
-      mode !== 'keyword' && engaged && isTrooper(unitType) && weapon === 'ranged' &&
+      mode !== 'keyword' &&
+      engaged &&
+      isTrooper(unitType) &&
+      weapon === 'ranged' &&
       !(mode === 'gains' && isShot({ weapon, versatile }) && table.reads(ENGAGED_BAN) === 'B'),
     holds: ({ versatile }) => versatile,
-    says: { holds: 'The weapon is versatile, so an engaged trooper may shoot.', fails: 'An engaged trooper cannot make a ranged attack without versatile.', aside: 'No engaged trooper shoots here.' },
+    says: {
+      holds: 'The weapon is versatile, so an engaged trooper may shoot.',
+      fails: 'An engaged trooper cannot make a ranged attack without versatile.',
+      aside: 'No engaged trooper shoots here.',
+    },
   }),
   condition('legion:card-anatomy.command.6', {
     needs: ['mode', 'weapon'],
@@ -105,7 +134,14 @@ const inner = defineChecker({
   aliases: ['swl-5-9'],
   title: 'Weapon or keyword from a card',
   question: 'May this unit use the weapon or keyword of the card?',
-  asked: ['weapon on a command card', 'use card weapon', 'arsenal with command card', 'engaged ranged attack', 'counterpart weapon', 'keyword from command card'],
+  asked: [
+    'weapon on a command card',
+    'use card weapon',
+    'arsenal with command card',
+    'engaged ranged attack',
+    'counterpart weapon',
+    'keyword from command card',
+  ],
   editions: EDITIONS,
   facts: seen,
   clauses,
@@ -126,13 +162,17 @@ export const cardWeapon: Checker = {
     },
   }),
   checks: [
-    check(['card', 'mode'], ({ card, mode }) => {
-      const known = card === undefined ? undefined : cardNamed(card)?.weaponMode
-      return !known || mode === 'keyword' || known === mode
-    }, {
-      path: 'mode',
-      message: 'Our list has that card the other way.',
-      fix: 'Leave mode out, or leave the card out.',
-    }),
+    check(
+      ['card', 'mode'],
+      ({ card, mode }) => {
+        const known = card === undefined ? undefined : cardNamed(card)?.weaponMode
+        return !known || mode === 'keyword' || known === mode
+      },
+      {
+        path: 'mode',
+        message: 'Our list has that card the other way.',
+        fix: 'Leave mode out, or leave the card out.',
+      },
+    ),
   ],
 }

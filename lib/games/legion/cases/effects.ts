@@ -4,8 +4,14 @@ import type { Verdict } from '../../../kernel/verdict.ts'
 import { numbered } from '../ids.ts'
 
 type More = Parameters<typeof numbered>[6]
-const effect = (number: string, title: string, facts: RawFacts, verdict: Verdict, deciding: string, more?: More): Case =>
-  numbered('effect-order', `EFF.${number}`, title, facts, verdict, deciding, more)
+const effect = (
+  number: string,
+  title: string,
+  facts: RawFacts,
+  verdict: Verdict,
+  deciding: string,
+  more?: More,
+): Case => numbered('effect-order', `EFF.${number}`, title, facts, verdict, deciding, more)
 const flow = (number: string, title: string, facts: RawFacts, verdict: Verdict, deciding: string, more?: More): Case =>
   numbered('card-flow', `FLOW.${number}`, title, facts, verdict, deciding, more)
 
@@ -18,44 +24,212 @@ const placed = { effects: [of('blue', 'Blue card', 'untimed')], placePriority: t
 
 /** SWL.EFF: the order of effects. */
 export const effectCases: readonly Case[] = [
-  effect('01', 'Change of Plans sends Annihilation Looms back', { effects: [looms, plans] }, 'answered', 'effects.4 effects.5 effects.5a', { answer: ['red: Change of Plans'] }),
-  effect('02', 'Change of Plans is not used', { effects: [looms, { ...plans, used: false }] }, 'answered', 'effects.2', { answer: ['blue: Annihilation Looms'] }),
-  effect('03', 'A reveal effect of red before an effect of blue without a moment', { effects: [of('blue', 'Blue card', 'untimed'), of('red', 'Red card', 'reveal')] }, 'answered', 'effects.4 effects.2', { answer: ['red: Red card', 'blue: Blue card'] }),
-  effect('04', 'Two reveal effects', { effects: both('reveal') }, 'answered', 'effects.6', { answer: ['blue: Blue card', 'red: Red card'] }),
-  effect('05', 'Two effects without a moment', { effects: both('untimed') }, 'answered', 'effects.3', { answer: ['blue: Blue card', 'red: Red card'] }),
-  effect('06', 'Two effects without a moment while red has priority', { effects: both('untimed'), priority: 'red' }, 'answered', 'effects.3', { answer: ['blue: Blue card', 'red: Red card'] }),
-  effect('07', 'Two effects at the start of the Activation Phase while red has priority', { effects: both('start-of-activation-phase'), priority: 'red' }, 'answered', 'effects.7', { answer: ['blue: Blue card', 'red: Red card'] }),
-  effect('08', 'Two effects on issuing orders while red has priority', { effects: both('issue-orders'), priority: 'red' }, 'answered', 'command-phase.sequence.3', { answer: ['red: Red card', 'blue: Blue card'] }),
-  effect('09', 'Two effects on issuing orders while blue has priority', { effects: both('issue-orders'), priority: 'blue' }, 'answered', 'command-phase.sequence.3', { answer: ['blue: Blue card', 'red: Red card'] }),
-  effect('10', 'A reveal effect of blue had resolved before Change of Plans', early, 'disputed', 'effects.6 effects.5a'),
-  effect('11', 'What had resolved stands', early, 'answered', 'effects.6 effects.5a', { answer: ['blue: Blue card', 'red: Change of Plans'], readings: { 13: 'A' } }),
-  effect('12', 'Selection starts afresh', early, 'answered', 'effects.6 effects.5a', { answer: ['red: Change of Plans'], readings: { 13: 'B' } }),
+  effect(
+    '01',
+    'Change of Plans sends Annihilation Looms back',
+    { effects: [looms, plans] },
+    'answered',
+    'effects.4 effects.5 effects.5a',
+    { answer: ['red: Change of Plans'] },
+  ),
+  effect(
+    '02',
+    'Change of Plans is not used',
+    { effects: [looms, { ...plans, used: false }] },
+    'answered',
+    'effects.2',
+    { answer: ['blue: Annihilation Looms'] },
+  ),
+  effect(
+    '03',
+    'A reveal effect of red before an effect of blue without a moment',
+    { effects: [of('blue', 'Blue card', 'untimed'), of('red', 'Red card', 'reveal')] },
+    'answered',
+    'effects.4 effects.2',
+    { answer: ['red: Red card', 'blue: Blue card'] },
+  ),
+  effect('04', 'Two reveal effects', { effects: both('reveal') }, 'answered', 'effects.6', {
+    answer: ['blue: Blue card', 'red: Red card'],
+  }),
+  effect('05', 'Two effects without a moment', { effects: both('untimed') }, 'answered', 'effects.3', {
+    answer: ['blue: Blue card', 'red: Red card'],
+  }),
+  effect(
+    '06',
+    'Two effects without a moment while red has priority',
+    { effects: both('untimed'), priority: 'red' },
+    'answered',
+    'effects.3',
+    { answer: ['blue: Blue card', 'red: Red card'] },
+  ),
+  effect(
+    '07',
+    'Two effects at the start of the Activation Phase while red has priority',
+    { effects: both('start-of-activation-phase'), priority: 'red' },
+    'answered',
+    'effects.7',
+    { answer: ['blue: Blue card', 'red: Red card'] },
+  ),
+  effect(
+    '08',
+    'Two effects on issuing orders while red has priority',
+    { effects: both('issue-orders'), priority: 'red' },
+    'answered',
+    'command-phase.sequence.3',
+    { answer: ['red: Red card', 'blue: Blue card'] },
+  ),
+  effect(
+    '09',
+    'Two effects on issuing orders while blue has priority',
+    { effects: both('issue-orders'), priority: 'blue' },
+    'answered',
+    'command-phase.sequence.3',
+    { answer: ['blue: Blue card', 'red: Red card'] },
+  ),
+  effect(
+    '10',
+    'A reveal effect of blue had resolved before Change of Plans',
+    early,
+    'disputed',
+    'effects.6 effects.5a',
+  ),
+  effect('11', 'What had resolved stands', early, 'answered', 'effects.6 effects.5a', {
+    answer: ['blue: Blue card', 'red: Change of Plans'],
+    readings: { 13: 'A' },
+  }),
+  effect('12', 'Selection starts afresh', early, 'answered', 'effects.6 effects.5a', {
+    answer: ['red: Change of Plans'],
+    readings: { 13: 'B' },
+  }),
   effect('13', 'Where priority is settled', placed, 'disputed', 'effects.2 command-phase.sequence.2'),
-  effect('14', 'Effects without a moment before priority', placed, 'answered', 'effects.2 command-phase.sequence.2', { answer: ['blue: Blue card', 'priority is settled'], readings: { 7: 'A' } }),
-  effect('15', 'The place of priority is not fixed', placed, 'answered', 'effects.2 command-phase.sequence.2', { answer: ['blue: Blue card', 'priority is settled (place not fixed)'], readings: { 7: 'B' } }),
-  effect('16', 'Two Standing Orders', { effects: [{ player: 'red', card: 'Standing Orders' }, { player: 'blue', card: 'Standing Orders' }] }, 'answered', 'generic.3', { answer: ['red: Standing Orders | blue: Standing Orders (no rule gives an order)'] }),
+  effect('14', 'Effects without a moment before priority', placed, 'answered', 'effects.2 command-phase.sequence.2', {
+    answer: ['blue: Blue card', 'priority is settled'],
+    readings: { 7: 'A' },
+  }),
+  effect('15', 'The place of priority is not fixed', placed, 'answered', 'effects.2 command-phase.sequence.2', {
+    answer: ['blue: Blue card', 'priority is settled (place not fixed)'],
+    readings: { 7: 'B' },
+  }),
+  effect(
+    '16',
+    'Two Standing Orders',
+    {
+      effects: [
+        { player: 'red', card: 'Standing Orders' },
+        { player: 'blue', card: 'Standing Orders' },
+      ],
+    },
+    'answered',
+    'generic.3',
+    { answer: ['red: Standing Orders | blue: Standing Orders (no rule gives an order)'] },
+  ),
 ]
 
 const event = (round: number, what: string, card: string, more = {}) => ({ round, event: what, card, ...more })
 const at = (moment: string, ...events: object[]) => ({ start: 7, moment, events })
 const illegal = at('activation-phase', event(1, 'illegal', 'Implacable'), event(1, 'play', 'Standing Orders'))
-const fallen = { ...at('activation-phase', event(1, 'play', 'Implacable'), event(1, 'ownerDefeated', 'Implacable')), card: 'Implacable' }
+const fallen = {
+  ...at('activation-phase', event(1, 'play', 'Implacable'), event(1, 'ownerDefeated', 'Implacable')),
+  card: 'Implacable',
+}
 
 /** SWL.FLOW: hand and discard pile. */
 export const flowCases: readonly Case[] = [
   flow('01', 'Seven cards before the game', at('command-phase'), 'answered', 'info.2', { answer: 7 }),
-  flow('02', 'One card a round for three rounds', at('round-over', event(1, 'play', 'Ambush'), event(2, 'play', 'Push'), event(3, 'play', 'Assault')), 'answered', 'info.2 discard.1a discard.1b', { answer: 4 }),
-  flow('03', 'Standing Orders every round', at('activation-phase', event(1, 'play', 'Standing Orders'), event(2, 'play', 'Standing Orders')), 'answered', 'info.2 generic.3', { answer: 7 }),
-  flow('04', 'Standing Orders while it is in play', at('command-phase', event(1, 'play', 'Standing Orders')), 'answered', 'info.2', { answer: 6 }),
-  flow('05', 'A Permanent card in round 2', { ...at('round-over', event(1, 'play', 'Red card', { keywords: ['Permanent'] }), event(2, 'play', 'Ambush')), card: 'Red card' }, 'answered', 'discard.3', { answer: 'in play' }),
-  flow('06', 'A card taken back from the discard pile', at('activation-phase', event(1, 'play', 'Ambush'), event(2, 'returnToHand', 'Ambush')), 'answered', 'info.2 discard.1a discard.1b info.4', { answer: 7 }),
-  flow('07', 'Sent back by Change of Plans, another card played', at('round-over', event(1, 'play', 'Ambush'), event(1, 'cancel', 'Ambush'), event(1, 'play', 'Push')), 'answered', 'info.2 effects.5 discard.1a discard.1b', { answer: 6 }),
-  flow('08', 'Change of Plans used, another card played', at('round-over', event(1, 'play', 'Change of Plans'), event(1, 'discard', 'Change of Plans'), event(1, 'play', 'Push')), 'answered', 'info.2 effects.5a discard.1a discard.1b', { answer: 5 }),
-  flow('09', 'Keywords last as long as the card is in play', { ...at('activation-phase', event(1, 'play', 'Red card', { keywords: ['Relentless'] })), card: 'Red card' }, 'answered', 'keywords.1', { answer: 'in play' }),
+  flow(
+    '02',
+    'One card a round for three rounds',
+    at('round-over', event(1, 'play', 'Ambush'), event(2, 'play', 'Push'), event(3, 'play', 'Assault')),
+    'answered',
+    'info.2 discard.1a discard.1b',
+    { answer: 4 },
+  ),
+  flow(
+    '03',
+    'Standing Orders every round',
+    at('activation-phase', event(1, 'play', 'Standing Orders'), event(2, 'play', 'Standing Orders')),
+    'answered',
+    'info.2 generic.3',
+    { answer: 7 },
+  ),
+  flow(
+    '04',
+    'Standing Orders while it is in play',
+    at('command-phase', event(1, 'play', 'Standing Orders')),
+    'answered',
+    'info.2',
+    { answer: 6 },
+  ),
+  flow(
+    '05',
+    'A Permanent card in round 2',
+    {
+      ...at('round-over', event(1, 'play', 'Red card', { keywords: ['Permanent'] }), event(2, 'play', 'Ambush')),
+      card: 'Red card',
+    },
+    'answered',
+    'discard.3',
+    { answer: 'in play' },
+  ),
+  flow(
+    '06',
+    'A card taken back from the discard pile',
+    at('activation-phase', event(1, 'play', 'Ambush'), event(2, 'returnToHand', 'Ambush')),
+    'answered',
+    'info.2 discard.1a discard.1b info.4',
+    { answer: 7 },
+  ),
+  flow(
+    '07',
+    'Sent back by Change of Plans, another card played',
+    at('round-over', event(1, 'play', 'Ambush'), event(1, 'cancel', 'Ambush'), event(1, 'play', 'Push')),
+    'answered',
+    'info.2 effects.5 discard.1a discard.1b',
+    { answer: 6 },
+  ),
+  flow(
+    '08',
+    'Change of Plans used, another card played',
+    at(
+      'round-over',
+      event(1, 'play', 'Change of Plans'),
+      event(1, 'discard', 'Change of Plans'),
+      event(1, 'play', 'Push'),
+    ),
+    'answered',
+    'info.2 effects.5a discard.1a discard.1b',
+    { answer: 5 },
+  ),
+  flow(
+    '09',
+    'Keywords last as long as the card is in play',
+    { ...at('activation-phase', event(1, 'play', 'Red card', { keywords: ['Relentless'] })), card: 'Red card' },
+    'answered',
+    'keywords.1',
+    { answer: 'in play' },
+  ),
   flow('10', 'An illegal card was exchanged', illegal, 'disputed', 'info.2 illegal.1 generic.3'),
-  flow('11', 'An illegal card goes back to hand', illegal, 'answered', 'info.2 illegal.1 generic.3', { answer: 7, readings: { 3: 'A' } }),
-  flow('12', 'An illegal card goes the way of a played card', illegal, 'answered', 'info.2 illegal.1 generic.3', { answer: 6, readings: { 3: 'B' } }),
-  flow('13', 'The owner is defeated while the card is in play', fallen, 'answered', 'discard.1b', { answer: 'in play' }),
-  flow('14', 'The effect ends with its owner', fallen, 'answered', 'discard.1b', { answer: 'in play without effect', readings: { 12: 'B' } }),
-  flow('15', 'A discarded card', { ...at('round-over', event(1, 'play', 'Ambush')), card: 'Ambush' }, 'answered', 'discard.1a discard.1b', { answer: 'in the discard pile' }),
+  flow('11', 'An illegal card goes back to hand', illegal, 'answered', 'info.2 illegal.1 generic.3', {
+    answer: 7,
+    readings: { 3: 'A' },
+  }),
+  flow('12', 'An illegal card goes the way of a played card', illegal, 'answered', 'info.2 illegal.1 generic.3', {
+    answer: 6,
+    readings: { 3: 'B' },
+  }),
+  flow('13', 'The owner is defeated while the card is in play', fallen, 'answered', 'discard.1b', {
+    answer: 'in play',
+  }),
+  flow('14', 'The effect ends with its owner', fallen, 'answered', 'discard.1b', {
+    answer: 'in play without effect',
+    readings: { 12: 'B' },
+  }),
+  flow(
+    '15',
+    'A discarded card',
+    { ...at('round-over', event(1, 'play', 'Ambush')), card: 'Ambush' },
+    'answered',
+    'discard.1a discard.1b',
+    { answer: 'in the discard pile' },
+  ),
 ]

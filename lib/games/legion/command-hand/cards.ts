@@ -1,6 +1,6 @@
 import type { FactValue, RawFacts } from '../../../kernel/facts.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { cardNamed, has, normal, same, STANDING_ORDERS } from '../names.ts'
+import { cardNamed, has, normal, STANDING_ORDERS, same } from '../names.ts'
 import type { facts as asked, seen } from './facts.ts'
 
 export type Given = FactValue<typeof seen.given>[number]
@@ -65,7 +65,10 @@ function untouched(names: readonly string[]): RawFacts {
 
 /** The facts the clauses see. */
 export function prepare({ figures, contingencies, ...facts }: RawFacts): RawFacts {
-  const names = [...((facts.hand as string[] | undefined) ?? []), ...((contingencies as { cards?: string[] } | undefined)?.cards ?? [])]
+  const names = [
+    ...((facts.hand as string[] | undefined) ?? []),
+    ...((contingencies as { cards?: string[] } | undefined)?.cards ?? []),
+  ]
   const army = facts.army === undefined ? {} : { army: facts.army }
   const aside = contingencies === undefined ? {} : { aside: { ...(contingencies as RawFacts), ...army } }
   return { ...(facts.hand ? untouched(names) : {}), ...facts, ...aside, given: givenOf(names, { ...facts, figures }) }

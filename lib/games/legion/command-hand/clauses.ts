@@ -20,7 +20,9 @@ const unowned = (names: readonly string[], army: readonly string[], given: reado
     return card ? !isOwned(card, army, table.reads(TWO_NAMES) === 'B') : !allowedAsGiven(name, given)
   })
 const untied = (names: readonly string[], ties: Ties) =>
-  cardsIn(names).filter((card) => !meetsTie(card, ties)).map((card) => card.name)
+  cardsIn(names)
+    .filter((card) => !meetsTie(card, ties))
+    .map((card) => card.name)
 
 const isOwn = (name: string) => (cardNamed(name)?.scope ?? 'character') === 'character'
 
@@ -71,7 +73,10 @@ export const makeUp = [
   clause('legion:command-cards.hand.2d', {
     needs: ['hand'],
     holds: ({ hand }) => hand.some(isStandingOrders),
-    says: { holds: 'Standing Orders is in the hand.', fails: 'Standing Orders is not in the hand; it cannot be left out.' },
+    says: {
+      holds: 'Standing Orders is in the hand.',
+      fails: 'Standing Orders is not in the hand; it cannot be left out.',
+    },
   }),
   counting('legion:command-cards.hand.2a', 1),
   counting('legion:command-cards.hand.2b', 2),
@@ -82,7 +87,10 @@ export const makeUp = [
     holds: () => true,
     says: {
       holds: ({ hand }) =>
-        `${cardsIn(hand).filter((card) => card.handPipsNote).map((card) => `${card.name} counts as ${card.handPips}`).join(', ')} in the hand.`,
+        `${cardsIn(hand)
+          .filter((card) => card.handPipsNote)
+          .map((card) => `${card.name} counts as ${card.handPips}`)
+          .join(', ')} in the hand.`,
       aside: 'No card here fixes its own value for the hand.',
     },
   }),
@@ -92,8 +100,13 @@ export const makeUp = [
     holds: () => true,
     says: {
       holds: ({ hand }) =>
-        cardsIn(hand).filter((card) => otherPips(card).length)
-          .map((card) => `Sources disagree on ${card.name}: counted with ${card.handPips}, another gives ${otherPips(card)[0]}.`).join(' '),
+        cardsIn(hand)
+          .filter((card) => otherPips(card).length)
+          .map(
+            (card) =>
+              `Sources disagree on ${card.name}: counted with ${card.handPips}, another gives ${otherPips(card)[0]}.`,
+          )
+          .join(' '),
       aside: 'The sources agree on every card here.',
     },
   }),
@@ -138,7 +151,11 @@ export const owners = [
     holds: () => true,
     says: {
       holds: ({ hand }) =>
-        `Open to everyone: ${listed(cardsIn(hand).filter((card) => card.scope === 'generic').map((card) => card.name))}.`,
+        `Open to everyone: ${listed(
+          cardsIn(hand)
+            .filter((card) => card.scope === 'generic')
+            .map((card) => card.name),
+        )}.`,
       aside: 'No generic card here.',
     },
   }),
@@ -148,7 +165,10 @@ export const owners = [
     holds: () => true,
     says: {
       holds: ({ hand }) =>
-        `By the name line: ${cardsIn(hand).filter((card) => card.scope === 'character').map((card) => `${card.name} – ${card.characters.join(' / ')}`).join('; ')}.`,
+        `By the name line: ${cardsIn(hand)
+          .filter((card) => card.scope === 'character')
+          .map((card) => `${card.name} – ${card.characters.join(' / ')}`)
+          .join('; ')}.`,
       aside: 'No character card here.',
     },
   }),
@@ -156,7 +176,10 @@ export const owners = [
     needs: ['hand'],
     when: ({ hand }) => repeated(cardsIn(hand).flatMap((card) => card.characters)).length > 0,
     holds: () => true,
-    says: { holds: 'Any number of cards of one character may be taken.', aside: 'No character has several cards here.' },
+    says: {
+      holds: 'Any number of cards of one character may be taken.',
+      aside: 'No character has several cards here.',
+    },
   }),
   condition('legion:card-anatomy.command.1', {
     needs: ['hand'],
@@ -164,7 +187,10 @@ export const owners = [
     says: {
       holds: 'Every title is in our list.',
       fails: ({ hand }) =>
-        `Not in our list: ${hand.filter((name) => !cardNamed(name)).map(strange).join(', ')}. Mend the name, or give its pips and its character.`,
+        `Not in our list: ${hand
+          .filter((name) => !cardNamed(name))
+          .map(strange)
+          .join(', ')}. Mend the name, or give its pips and its character.`,
     },
   }),
 ]
@@ -197,7 +223,8 @@ export const setAside = [
     holds: ({ hand, given, aside, ...ties }, table) => asideFaults(aside!, hand, given, ties, table).length === 0,
     says: {
       holds: 'The cards set aside are within Contingencies and obey the other hand rules.',
-      fails: ({ hand, given, aside, ...ties }, table) => `Contingencies: ${asideFaults(aside!, hand, given, ties, table).join('; ')}.`,
+      fails: ({ hand, given, aside, ...ties }, table) =>
+        `Contingencies: ${asideFaults(aside!, hand, given, ties, table).join('; ')}.`,
       aside: 'Nothing is set aside for Contingencies.',
     },
   }),

@@ -52,7 +52,13 @@ export const facts = {
       },
       { label: 'Card' },
     ),
-    { label: 'Cards our list does not have', help: 'Pips and name line as printed.', max: 12, item: 'card', optional: true },
+    {
+      label: 'Cards our list does not have',
+      help: 'Pips and name line as printed.',
+      max: 12,
+      item: 'card',
+      optional: true,
+    },
   ),
   faction: choice(factionOptions, { label: 'Faction of the army', help: 'Asked only for a card tied to a faction.' }),
   battleForce: choice(battleForceOptions, {

@@ -1,8 +1,8 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
 import { type CommandCard, cards } from '../data/cards.ts'
-import { cardNamed, has, listed, same, STANDING_ORDERS, titleOf } from '../names.ts'
-import { handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, prepare, type Given, type Ties } from './cards.ts'
+import { cardNamed, has, listed, STANDING_ORDERS, same, titleOf } from '../names.ts'
+import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, prepare, type Ties } from './cards.ts'
 
 const SHOWN = 8
 const EACH = 2
@@ -42,10 +42,13 @@ const pairs = (items: readonly number[]): number[][] =>
 function keepings(found: Case): number[][] {
   const stay = found.hand.map((name, i) => (mayStay(name, i, found) ? i : -1)).filter((i) => i >= 0)
   const fixed = stay.filter((i) => isStandingOrders(found.hand[i]!))
-  return VALUES.reduce<number[][]>((all, pips) => {
-    const places = stay.filter((i) => handPipsOf(found.hand[i]!, found.given) === pips)
-    return all.flatMap((kept) => pairs(places).map((pair) => [...kept, ...pair]))
-  }, [fixed])
+  return VALUES.reduce<number[][]>(
+    (all, pips) => {
+      const places = stay.filter((i) => handPipsOf(found.hand[i]!, found.given) === pips)
+      return all.flatMap((kept) => pairs(places).map((pair) => [...kept, ...pair]))
+    },
+    [fixed],
+  )
 }
 
 /** The cards that go in for those that leave, one list for each way to choose the last of them. */
@@ -58,7 +61,11 @@ function fillings(kept: readonly number[], found: Case): string[][] {
   })
   let ways: string[][] = [orders]
   for (const pips of values) {
-    ways = ways.flatMap((way) => spare(pips, found, [...stay, ...way]).slice(0, values.length === 1 ? SHOWN : 2).map((name) => [...way, name]))
+    ways = ways.flatMap((way) =>
+      spare(pips, found, [...stay, ...way])
+        .slice(0, values.length === 1 ? SHOWN : 2)
+        .map((name) => [...way, name]),
+    )
   }
   const seen = new Set<string>()
   return ways.filter((way) => {
@@ -76,7 +83,11 @@ function swap(kept: readonly number[], into: readonly string[], { hand, given }:
     if (!leave.includes(i)) return [name]
     const same = news.findIndex((card) => handPipsOf(card, given) === handPipsOf(name, given))
     const [card] = news.splice(Math.max(0, same), 1)
-    words.push(card ? `Swap ${titleOf(name)} for ${card}` : `Leave out ${hand.indexOf(name) === i ? titleOf(name) : `the second ${titleOf(name)}`}`)
+    words.push(
+      card
+        ? `Swap ${titleOf(name)} for ${card}`
+        : `Leave out ${hand.indexOf(name) === i ? titleOf(name) : `the second ${titleOf(name)}`}`,
+    )
     return card ? [card] : []
   })
   words.push(...news.map((card) => `Add ${card}`))
@@ -98,7 +109,10 @@ function withAside(remedy: Remedy, facts: RawFacts, found: Case): Remedy {
   const aside = asideOf(facts, (remedy.change.hand as string[] | undefined) ?? found.hand, found)
   if (!aside || JSON.stringify(aside) === JSON.stringify(facts.contingencies)) return remedy
   const says = `Set aside ${listed(aside.cards.map(titleOf))} for Contingencies`
-  return { change: { ...remedy.change, contingencies: aside }, says: remedy.says ? `${remedy.says}, and ${says.charAt(0).toLowerCase()}${says.slice(1)}` : says }
+  return {
+    change: { ...remedy.change, contingencies: aside },
+    says: remedy.says ? `${remedy.says}, and ${says.charAt(0).toLowerCase()}${says.slice(1)}` : says,
+  }
 }
 
 /** Brings the missing characters into the army instead of sending their cards away. */
@@ -106,7 +120,12 @@ function enlist({ hand, army }: Case): Remedy[] {
   const absent = hand.flatMap((name) => {
     const card = cardNamed(name)
     if (!card || isOwned(card, army, true)) return []
-    const wanted = card.characterMode === 'any' && !card.characters.some((owner) => has(army, owner)) ? card.characters.slice(0, 1) : card.characterMode === 'all' ? card.characters : []
+    const wanted =
+      card.characterMode === 'any' && !card.characters.some((owner) => has(army, owner))
+        ? card.characters.slice(0, 1)
+        : card.characterMode === 'all'
+          ? card.characters
+          : []
     return [...wanted, ...(card.alsoNames2019 ?? [])].filter((owner) => !has(army, owner))
   })
   const names = absent.filter((name, i) => absent.indexOf(name) === i)
@@ -121,5 +140,7 @@ export function repairs(facts: RawFacts): Remedy[] {
   const swaps = keepings(found).flatMap((kept) => fillings(kept, found).map((into) => swap(kept, into, found)))
   const unchanged = (remedy: Remedy) => JSON.stringify(remedy.change.hand) === JSON.stringify(hand)
   const plain = swaps.map((remedy) => (unchanged(remedy) ? { change: {}, says: '' } : remedy))
-  return [...plain.slice(0, SHOWN).map((remedy) => withAside(remedy, facts, found)), ...enlist(found)].filter((remedy) => remedy.says)
+  return [...plain.slice(0, SHOWN).map((remedy) => withAside(remedy, facts, found)), ...enlist(found)].filter(
+    (remedy) => remedy.says,
+  )
 }

@@ -1,6 +1,6 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { PLAYER_NAMES } from '../facts.ts'
-import { cardNamed, CHANGE_OF_PLANS, same } from '../names.ts'
+import { CHANGE_OF_PLANS, cardNamed, same } from '../names.ts'
 
 /** Moments in the order in which they come. */
 export const timingOptions = {
@@ -39,13 +39,20 @@ export const facts = {
           help: 'For an optional effect. Leave it out for one that simply happens.',
           relevant: (effect: RawFacts): boolean => isChangeOfPlans(effect) && effect.returns === undefined,
         }),
-        returns: choice(PLAYER_NAMES, { label: 'Sends back to hand the card of', help: 'Leave it out when no card goes back.', optional: true }),
+        returns: choice(PLAYER_NAMES, {
+          label: 'Sends back to hand the card of',
+          help: 'Leave it out when no card goes back.',
+          optional: true,
+        }),
       },
       { label: 'Effect' },
     ),
     { label: 'Effects of the cards in play', min: 1, max: 12, item: 'effect' },
   ),
-  priority: choice(PLAYER_NAMES, { label: 'Has priority', help: 'Asked only when both have an effect on issuing orders.' }),
+  priority: choice(PLAYER_NAMES, {
+    label: 'Has priority',
+    help: 'Asked only when both have an effect on issuing orders.',
+  }),
   placePriority: yesNo({
     label: 'Show where priority is settled',
     help: 'Adds that step to the list; for effects without a stated moment its place is open question 7.',

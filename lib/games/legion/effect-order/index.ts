@@ -4,15 +4,28 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
 import { facts } from './facts.ts'
-import { BEFORE_PRIORITY, effectOf, resolve, RULE_CLAUSES, WHAT_STANDS } from './resolve.ts'
+import { BEFORE_PRIORITY, effectOf, RULE_CLAUSES, resolve, WHAT_STANDS } from './resolve.ts'
 import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 const { condition } = clausesOver(facts)
-const MOMENTS = ['legion:command-cards.effects.5', 'legion:command-cards.effects.5a', 'legion:command-phase.sequence.2', 'legion:command-phase.timing.2']
+const MOMENTS = [
+  'legion:command-cards.effects.5',
+  'legion:command-cards.effects.5a',
+  'legion:command-phase.sequence.2',
+  'legion:command-phase.timing.2',
+]
 
-const spoken = ['legion:command-cards.effects.2', 'legion:command-cards.effects.3', 'legion:command-cards.effects.4', 'legion:command-cards.effects.5',
-  'legion:command-cards.effects.5a', 'legion:command-cards.effects.6', 'legion:command-cards.effects.7', 'legion:command-phase.sequence.3'] as const
+const spoken = [
+  'legion:command-cards.effects.2',
+  'legion:command-cards.effects.3',
+  'legion:command-cards.effects.4',
+  'legion:command-cards.effects.5',
+  'legion:command-cards.effects.5a',
+  'legion:command-cards.effects.6',
+  'legion:command-cards.effects.7',
+  'legion:command-phase.sequence.3',
+] as const
 
 const SAYS: Record<(typeof spoken)[number], string> = {
   'legion:command-cards.effects.2': 'An effect without a stated moment happens after the reveal.',
@@ -31,25 +44,45 @@ const inner = defineChecker({
   aliases: ['swl-5-6'],
   title: 'Order of card effects',
   question: 'In which order do the card effects happen?',
-  asked: ['which effect first', 'effect order', 'change of plans', 'annihilation looms', 'reveal effects', 'blue or red first', 'start of the activation phase'],
+  asked: [
+    'which effect first',
+    'effect order',
+    'change of plans',
+    'annihilation looms',
+    'reveal effects',
+    'blue or red first',
+    'start of the activation phase',
+  ],
   editions: EDITIONS,
   facts,
   checks: [
-    check(['effects'], ({ effects }) => effects.every((one) => effects.every((two) => one.player !== two.player || same(one.card, two.card))), {
-      path: 'effects',
-      message: 'One player has two cards.',
-      fix: 'Give the effects of one card for each player.',
-    }),
+    check(
+      ['effects'],
+      ({ effects }) =>
+        effects.every((one) => effects.every((two) => one.player !== two.player || same(one.card, two.card))),
+      {
+        path: 'effects',
+        message: 'One player has two cards.',
+        fix: 'Give the effects of one card for each player.',
+      },
+    ),
     check(['effects'], ({ effects }) => effects.every(({ used, returns }) => !(used === false && returns)), {
       path: 'effects',
       message: 'An effect that is not used cannot send a card back.',
       fix: 'Leave returns out, or set used to true.',
     }),
-    check(['effects'], ({ effects }) => effects.every(({ card, player, returns }) => !same(card, CHANGE_OF_PLANS) || returns === undefined || returns !== player), {
-      path: 'effects',
-      message: 'Change of Plans sends the opponent’s card back, not its own.',
-      fix: 'Give the opponent as returns.',
-    }),
+    check(
+      ['effects'],
+      ({ effects }) =>
+        effects.every(
+          ({ card, player, returns }) => !same(card, CHANGE_OF_PLANS) || returns === undefined || returns !== player,
+        ),
+      {
+        path: 'effects',
+        message: 'Change of Plans sends the opponent’s card back, not its own.',
+        fix: 'Give the opponent as returns.',
+      },
+    ),
   ],
   clauses: spoken.map((id) =>
     condition(id, {
@@ -68,19 +101,28 @@ const inner = defineChecker({
     of: ({ effects, priority, placePriority }, table) => {
       const found = resolve(effects.map(effectOf), priority, placePriority ?? false, table)
       const later = effects.some((effect) => effectOf(effect).timing === 'start-of-activation-phase')
-      const note = { says: 'Later editions let the priority player go first at the start of the Activation Phase', clause: 'legion:command-phase.timing.2' }
+      const note = {
+        says: 'Later editions let the priority player go first at the start of the Activation Phase',
+        clause: 'legion:command-phase.timing.2',
+      }
       return {
         kind: 'list',
         value: found.lines,
         says: [...found.lines, ...found.dropped.map((line) => `dropped – ${line}`)].join('; ') || 'nothing happens',
         derivation: [...found.steps, ...(later ? [note] : [])],
         deciding: found.deciding.length ? found.deciding : ['legion:command-cards.effects.2'],
-        consequences: found.dropped.map((line) => ({ says: `${line} does not happen`, clause: 'legion:command-cards.effects.5' })),
+        consequences: found.dropped.map((line) => ({
+          says: `${line} does not happen`,
+          clause: 'legion:command-cards.effects.5',
+        })),
       }
     },
   }),
   asks: 'value',
-  gaps: ['Effects of units, keywords and upgrades.', 'The order among several effects of one card: its owner reads them from top to bottom.'],
+  gaps: [
+    'Effects of units, keywords and upgrades.',
+    'The order among several effects of one card: its owner reads them from top to bottom.',
+  ],
   scenarios,
 })
 

@@ -32,16 +32,37 @@ export interface Sequence {
 export function effectOf(told: Told): Effect {
   const sendsBack = same(told.card, CHANGE_OF_PLANS) && told.used === true ? other(told.player) : undefined
   const returns = told.returns ?? sendsBack
-  return { player: told.player, card: told.card, timing: told.timing ?? knownTiming(told.card)!, happens: told.used !== false, ...(returns ? { returns } : {}) }
+  return {
+    player: told.player,
+    card: told.card,
+    timing: told.timing ?? knownTiming(told.card)!,
+    happens: told.used !== false,
+    ...(returns ? { returns } : {}),
+  }
 }
 
 /** Why an effect of that moment stands where it stands, and who goes first when both have one. */
-const RULES: Record<Timing, { when: ClauseId; both: ClauseId; first: (priority: Player | undefined) => Player | undefined }> = {
+const RULES: Record<
+  Timing,
+  { when: ClauseId; both: ClauseId; first: (priority: Player | undefined) => Player | undefined }
+> = {
   reveal: { when: 'legion:command-cards.effects.4', both: 'legion:command-cards.effects.6', first: () => 'blue' },
   untimed: { when: 'legion:command-cards.effects.2', both: 'legion:command-cards.effects.3', first: () => 'blue' },
-  'issue-orders': { when: 'legion:command-phase.sequence.3', both: 'legion:command-phase.sequence.3', first: (priority) => priority },
-  'end-of-command-phase': { when: 'legion:command-cards.generic.3', both: 'legion:command-cards.generic.3', first: () => undefined },
-  'start-of-activation-phase': { when: 'legion:command-cards.effects.7', both: 'legion:command-cards.effects.7', first: () => 'blue' },
+  'issue-orders': {
+    when: 'legion:command-phase.sequence.3',
+    both: 'legion:command-phase.sequence.3',
+    first: (priority) => priority,
+  },
+  'end-of-command-phase': {
+    when: 'legion:command-cards.generic.3',
+    both: 'legion:command-cards.generic.3',
+    first: () => undefined,
+  },
+  'start-of-activation-phase': {
+    when: 'legion:command-cards.effects.7',
+    both: 'legion:command-cards.effects.7',
+    first: () => 'blue',
+  },
   activation: { when: 'legion:priority.use.2', both: 'legion:priority.use.2', first: () => undefined },
 }
 export const RULE_CLAUSES = [...new Set(Object.values(RULES).flatMap(({ when, both }) => [when, both]))]
@@ -55,7 +76,9 @@ function inOrder(effects: readonly Effect[], timing: Timing, priority: Player | 
   const first = RULES[timing].first(priority)
   if (!isBoth(here)) return here.map((effect) => [effect])
   if (!first) return [here]
-  return [...here.filter((effect) => effect.player === first), ...here.filter((effect) => effect.player !== first)].map((effect) => [effect])
+  return [...here.filter((effect) => effect.player === first), ...here.filter((effect) => effect.player !== first)].map(
+    (effect) => [effect],
+  )
 }
 
 const UNORDERED: Partial<Record<Timing, string>> = {
@@ -64,7 +87,12 @@ const UNORDERED: Partial<Record<Timing, string>> = {
 }
 
 /** Resolves the effects one after another; a card sent back to hand takes its unresolved effects with it. */
-export function resolve(effects: readonly Effect[], priority: Player | undefined, placePriority: boolean, table: Table): Sequence {
+export function resolve(
+  effects: readonly Effect[],
+  priority: Player | undefined,
+  placePriority: boolean,
+  table: Table,
+): Sequence {
   const result: Sequence = { lines: [], dropped: [], steps: [], deciding: [] }
   const happening = effects.filter((effect) => effect.happens)
   const gone = new Set<Player>()
@@ -75,7 +103,10 @@ export function resolve(effects: readonly Effect[], priority: Player | undefined
   }
   const settle = () => {
     if (!placePriority) return
-    const line = happening.some((effect) => effect.timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B' ? 'priority is settled (place not fixed)' : 'priority is settled'
+    const line =
+      happening.some((effect) => effect.timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B'
+        ? 'priority is settled (place not fixed)'
+        : 'priority is settled'
     result.lines.push(line)
     cite('legion:command-phase.sequence.2', line)
   }
@@ -105,7 +136,8 @@ export function resolve(effects: readonly Effect[], priority: Player | undefined
 }
 
 function withDropped(result: Sequence, cite: (clause: ClauseId, says: string) => void): Sequence {
-  if (result.dropped.length) cite('legion:command-cards.effects.5', `Dropped, the card went back to hand: ${result.dropped.join(', ')}`)
+  if (result.dropped.length)
+    cite('legion:command-cards.effects.5', `Dropped, the card went back to hand: ${result.dropped.join(', ')}`)
   return result
 }
 

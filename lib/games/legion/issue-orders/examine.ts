@@ -2,7 +2,7 @@ import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Answer, ClauseId, Finding, Remedy, Step } from '../../../kernel/ruling.ts'
-import { SABOTAGED_COMMUNICATIONS, listed, same } from '../names.ts'
+import { listed, SABOTAGED_COMMUNICATIONS, same } from '../names.ts'
 import { type Case, findingsOf, type Look, unitSteps } from './findings.ts'
 import { nominate } from './nominate.ts'
 import { fullest, sectionClauses, tallyOf, type World } from './orders.ts'
@@ -15,10 +15,13 @@ const WORLD_LIMIT = 2048
 
 /** Units without a short name cannot be told apart; nothing is judged until they have one. */
 const unnamed = (raw: RawFacts): string[] =>
-  ((raw.units as Partial<Unit>[] | undefined) ?? []).flatMap((unit, i) => (unit.id === undefined ? [`units[${i}].id`] : []))
+  ((raw.units as Partial<Unit>[] | undefined) ?? []).flatMap((unit, i) =>
+    unit.id === undefined ? [`units[${i}].id`] : [],
+  )
 const unitsOf = (raw: RawFacts): Unit[] => (unnamed(raw).length ? [] : ((raw.units as Unit[] | undefined) ?? []))
 
-const fewerOf = (raw: RawFacts) => (typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS) ? 1 : 0)
+const fewerOf = (raw: RawFacts) =>
+  typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS) ? 1 : 0
 
 /** Every way the table could be; undefined where there are too many. */
 function worldsOf(raw: RawFacts, units: readonly Unit[], table: Table): World[] | undefined {
@@ -48,7 +51,8 @@ function gapsIn(raw: RawFacts, units: readonly Unit[], table: Table): string[] {
   return [...lines, ...prints, ...fields]
 }
 
-const combine = (parts: readonly string[]) => (parts.includes('illegal') ? 'illegal' : parts.includes('undetermined') ? 'undetermined' : 'legal')
+const combine = (parts: readonly string[]) =>
+  parts.includes('illegal') ? 'illegal' : parts.includes('undetermined') ? 'undetermined' : 'legal'
 
 const answerOf = (look: Look, found: Case): Answer => ({
   kind: 'number',
@@ -62,13 +66,22 @@ const consequences = ({ tally }: Look, { chosen, units }: Case): Step[] =>
   !chosen?.length
     ? []
     : [
-        { says: `A faceup order token of its own rank goes beside ${listed(chosen.map((place) => nameOf(units[place]!)))}`, clause: 'legion:issuing-orders.place.1' },
-        ...((tally.printed ?? 0) > tally.most ? [{ says: 'Orders that found no unit are lost', clause: 'legion:issuing-orders.excess.1' }] : []),
+        {
+          says: `A faceup order token of its own rank goes beside ${listed(chosen.map((place) => nameOf(units[place]!)))}`,
+          clause: 'legion:issuing-orders.place.1',
+        },
+        ...((tally.printed ?? 0) > tally.most
+          ? [{ says: 'Orders that found no unit are lost', clause: 'legion:issuing-orders.excess.1' }]
+          : []),
         { says: 'The priority player issues first', clause: 'legion:issuing-orders.who.2' },
       ]
 
 /** The case without what cannot be read yet. */
-const waiting = (nominated: Examination, missing: readonly string[], findings: readonly Finding[] = []): Examination => ({
+const waiting = (
+  nominated: Examination,
+  missing: readonly string[],
+  findings: readonly Finding[] = [],
+): Examination => ({
   verdict: nominated.verdict === 'illegal' ? 'illegal' : 'undetermined',
   deciding: nominated.verdict === 'illegal' ? nominated.deciding : [...new Set([...nominated.deciding, AS_MANY])],
   findings: [...nominated.findings, ...findings],
@@ -98,13 +111,19 @@ export function examine(raw: RawFacts, table: Table): Examination {
   const looks = worlds.map((world) => ({ world, tally: tallyOf(world, units, chosen, fewerOf(raw)) }))
   const judged = judge(looks, found, nominated, table)
   const unsaid = raw.asks === 'this-choice' && !chosen && judged.verdict !== 'illegal'
-  return unsaid ? { ...judged, verdict: 'undetermined', missing: [...judged.missing, 'chosen'], consequences: [] } : judged
+  return unsaid
+    ? { ...judged, verdict: 'undetermined', missing: [...judged.missing, 'chosen'], consequences: [] }
+    : judged
 }
 
 function judge(looks: readonly Look[], found: Case, nominated: Examination, table: Table): Examination {
   const { raw, units, chosen } = found
   const broken = looks.map((look) => brokenIn(look, raw, table))
-  const orders = broken.every((one) => one.length) ? 'illegal' : broken.some((one) => one.length) ? 'undetermined' : 'legal'
+  const orders = broken.every((one) => one.length)
+    ? 'illegal'
+    : broken.some((one) => one.length)
+      ? 'undetermined'
+      : 'legal'
   const counts = new Set(looks.map(({ tally }) => tally.most))
   const verdict = combine([nominated.verdict, orders, !chosen && counts.size > 1 ? 'undetermined' : 'legal'])
   const findings = [...nominated.findings, ...flag(findingsOf(looks, found), broken)]
@@ -115,16 +134,38 @@ function judge(looks: readonly Look[], found: Case, nominated: Examination, tabl
     const first = broken[0]!
     const shared = first.filter((clause) => broken.every((one) => one.includes(clause)))
     const own = orders === 'illegal' ? (shared.length ? shared : [...new Set(broken.flat())]) : []
-    return { ...rest, verdict, deciding: [...new Set([...(nominated.verdict === 'illegal' ? nominated.deciding : []), ...own])], missing: [], consequences: [] }
+    return {
+      ...rest,
+      verdict,
+      deciding: [...new Set([...(nominated.verdict === 'illegal' ? nominated.deciding : []), ...own])],
+      missing: [],
+      consequences: [],
+    }
   }
   if (verdict === 'undetermined') {
     const missing = [...new Set([...nominated.missing, ...gapsIn(raw, units, table)])]
     const open = [...new Set(broken.flat())]
-    return { ...rest, verdict, deciding: [...(nominated.verdict === 'undetermined' ? nominated.deciding : []), ...(open.length ? open : [AS_MANY])], missing, consequences: [] }
+    return {
+      ...rest,
+      verdict,
+      deciding: [
+        ...(nominated.verdict === 'undetermined' ? nominated.deciding : []),
+        ...(open.length ? open : [AS_MANY]),
+      ],
+      missing,
+      consequences: [],
+    }
   }
   const reach = ['legion:command-cards.orders.2', 'legion:issuing-orders.limit.1']
-  if (!chosen) return { ...rest, verdict: 'answered', deciding: [AS_MANY, ...section, ...reach], missing: [], consequences: [] }
-  return { ...rest, verdict: 'legal', deciding: [...nominated.deciding, ...section, ...reach, AS_MANY], missing: [], consequences: consequences(looks[0]!, found) }
+  if (!chosen)
+    return { ...rest, verdict: 'answered', deciding: [AS_MANY, ...section, ...reach], missing: [], consequences: [] }
+  return {
+    ...rest,
+    verdict: 'legal',
+    deciding: [...nominated.deciding, ...section, ...reach, AS_MANY],
+    missing: [],
+    consequences: consequences(looks[0]!, found),
+  }
 }
 
 /** A nominee that reaches too few breaks the rule of the largest number even where the choice does not. */
@@ -138,8 +179,13 @@ const flag = (findings: readonly Finding[], broken: readonly (readonly ClauseId[
 /** A largest choice that keeps as many of the chosen units as it can. */
 export const repairs: NonNullable<Checker['repairs']> = (raw, table): Remedy[] => {
   const units = unitsOf(raw)
-  const chosen = ((raw.chosen as string[] | undefined) ?? []).map((id) => units.findIndex((unit) => same(unit.id, id))).filter((place) => place >= 0)
-  const worlds = raw.chosen === undefined || raw.asks === 'how-many' || raw.nominee === undefined ? [] : (worldsOf(raw, units, table) ?? [])
+  const chosen = ((raw.chosen as string[] | undefined) ?? [])
+    .map((id) => units.findIndex((unit) => same(unit.id, id)))
+    .filter((place) => place >= 0)
+  const worlds =
+    raw.chosen === undefined || raw.asks === 'how-many' || raw.nominee === undefined
+      ? []
+      : (worldsOf(raw, units, table) ?? [])
   const ways = worlds.slice(0, 8).map((world) => fullest(world, units, chosen, fewerOf(raw)).sort((a, b) => a - b))
   const distinct = ways.filter((way, i) => ways.findIndex((other) => other.join() === way.join()) === i)
   return distinct.map((way) => ({

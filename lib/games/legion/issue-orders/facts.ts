@@ -1,8 +1,8 @@
 import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
 import { ORDER_TYPES } from '../data/cards.ts'
 import { rankOptions, unitTypeOptions } from '../facts.ts'
-import { facts as nomination } from '../nomination/facts.ts'
 import { listed } from '../names.ts'
+import { facts as nomination } from '../nomination/facts.ts'
 
 const words = (slug: string) => slug.replaceAll('-', ' ')
 const orderTypes = Object.fromEntries(ORDER_TYPES.map((type) => [type, words(type)]))
@@ -15,7 +15,12 @@ export const slotFields = {
     { label: 'Orders for' },
   ),
   count: count({ label: 'How many', min: 1, max: 12, optional }),
-  types: list(choice(orderTypes, { label: 'Kind' }), { label: 'Of which kind', help: 'Empty: any unit.', max: 6, optional }),
+  types: list(choice(orderTypes, { label: 'Kind' }), {
+    label: 'Of which kind',
+    help: 'Empty: any unit.',
+    max: 6,
+    optional,
+  }),
   names: list(name({ label: 'Unit' }), { label: 'Unit names', max: 4, optional }),
 } as const
 
@@ -30,12 +35,30 @@ export const unitFields = {
     max: 6,
     optional,
   }),
-  range: count({ label: 'Range from the nominee', help: 'To its nearest miniature; the nominee itself counts as 1.', min: 1, max: 12, optional }),
-  inches: count({ label: 'Inches from the nominee', help: 'Instead of the range.', max: 72, fractions: true, unit: 'inch', optional }),
+  range: count({
+    label: 'Range from the nominee',
+    help: 'To its nearest miniature; the nominee itself counts as 1.',
+    min: 1,
+    max: 12,
+    optional,
+  }),
+  inches: count({
+    label: 'Inches from the nominee',
+    help: 'Instead of the range.',
+    max: 72,
+    fractions: true,
+    unit: 'inch',
+    optional,
+  }),
   leaderRange: count({ label: 'Range of the unit leader', help: 'Only where it differs.', min: 1, max: 12, optional }),
   hasOrder: yesNo({ label: 'Has an order already', help: 'Leave it out for no.', optional }),
   defeated: yesNo({ label: 'Defeated', help: 'Leave it out for no.', optional }),
-  keywords: list(name({ label: 'Keyword' }), { label: 'Keywords', help: 'Only Field Commander matters.', max: 12, optional }),
+  keywords: list(name({ label: 'Keyword' }), {
+    label: 'Keywords',
+    help: 'Only Field Commander matters.',
+    max: 12,
+    optional,
+  }),
   promotedFrom: choice(rankOptions, { label: 'Promoted from', optional }),
 } as const
 
@@ -53,7 +76,11 @@ export const facts = {
   units: list(record(unitFields, { label: 'Unit' }), { label: 'Your units', min: 1, max: 24, item: 'unit' }),
   asks: choice(
     { 'how-many': 'How many orders have to be given', 'this-choice': 'Whether this choice is legal' },
-    { label: 'What you ask', help: 'Leave it out to judge the choice if there is one, else to count the orders.', optional },
+    {
+      label: 'What you ask',
+      help: 'Leave it out to judge the choice if there is one, else to count the orders.',
+      optional,
+    },
   ),
   chosen: list(name({ label: 'Unit' }), {
     label: 'Units that get the orders',
@@ -65,6 +92,15 @@ export const facts = {
     remedy: (ids: string[]) => `Give the orders to ${listed(ids)}`,
   }),
   owner: { ...nomination.card.fields.owner, optional, relevant: undefined },
-  opponentCard: name({ label: 'Card of the opponent', help: 'Only Sabotaged Communications matters: one order fewer.', optional }),
-  otherBest: count({ label: 'Most orders another commander of yours could give', help: 'Matters only for open question 4.', max: 24, optional }),
+  opponentCard: name({
+    label: 'Card of the opponent',
+    help: 'Only Sabotaged Communications matters: one order fewer.',
+    optional,
+  }),
+  otherBest: count({
+    label: 'Most orders another commander of yours could give',
+    help: 'Matters only for open question 4.',
+    max: 24,
+    optional,
+  }),
 } as const

@@ -25,4 +25,5 @@ export function assign(fits: readonly (readonly number[])[]): (number | undefine
 }
 
 /** Size of the largest assignment. */
-export const mostOf = (fits: readonly (readonly number[])[]): number => assign(fits).filter((slot) => slot !== undefined).length
+export const mostOf = (fits: readonly (readonly number[])[]): number =>
+  assign(fits).filter((slot) => slot !== undefined).length

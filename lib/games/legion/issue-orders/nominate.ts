@@ -17,7 +17,8 @@ function ownerOf(raw: RawFacts, units: readonly Unit[]): RawFacts {
 export function nominate(raw: RawFacts, units: readonly Unit[], table: Table): Examination {
   const unit = units.find((one) => same(one.id, String(raw.nominee)))
   const owner = ownerOf(raw, units)
-  const card = raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }
+  const card =
+    raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }
   const nominee = unit && {
     ...(unit.name ? { name: unit.name } : {}),
     ...(unit.rank ? { rank: unit.rank } : {}),

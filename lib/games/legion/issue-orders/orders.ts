@@ -37,7 +37,8 @@ export const sectionClauses = (slots: readonly OrderSlot[]): ClauseId[] => [
   ...(slots.some((slot) => slot.kind === 'named') ? [BY_NAME] : []),
 ]
 
-const slotsFor = (profile: Profile, orders: readonly number[]) => orders.flatMap((line, order) => (profile.lines[line] ? [order] : []))
+const slotsFor = (profile: Profile, orders: readonly number[]) =>
+  orders.flatMap((line, order) => (profile.lines[line] ? [order] : []))
 
 /** Units of `who` that can all get an order at once, at most; `fewer` orders are taken by the opponent's card. */
 function mostOrders(world: World, who: readonly number[], fewer: number): number {
@@ -63,7 +64,12 @@ function misfitsOf(world: World, chosen: readonly number[], fewer: number, limit
 }
 
 /** Counts the orders of one world. `chosen` are places in the list of units, undefined to ask how many there are. */
-export function tallyOf(world: World, units: readonly Unit[], chosen: readonly number[] | undefined, fewer: number): Tally {
+export function tallyOf(
+  world: World,
+  units: readonly Unit[],
+  chosen: readonly number[] | undefined,
+  fewer: number,
+): Tally {
   const all = units.map((_, i) => i)
   const can = all.filter((unit) => !world.profiles[unit]!.bar).length
   const open = isOpenEnded(world.slots)

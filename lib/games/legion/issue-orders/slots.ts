@@ -13,7 +13,8 @@ interface Told {
 function lineOf({ kind, count, types, names }: Told): OrderSlot | undefined {
   if (kind === 'none' || kind === 'each-eligible') return { kind }
   if (kind === 'named') return names?.length ? { kind, names } : undefined
-  if (kind === 'count') return count === undefined || types === undefined ? undefined : ({ kind, count, types } as OrderSlot)
+  if (kind === 'count')
+    return count === undefined || types === undefined ? undefined : ({ kind, count, types } as OrderSlot)
   return undefined
 }
 
@@ -24,7 +25,9 @@ export function lineGaps(told: readonly Told[]): string[] {
   return told.flatMap((line, i) => {
     if (!line.kind) return [`slots[${i}].kind`]
     const fields: readonly (keyof Told)[] = FIELDS[line.kind as keyof typeof FIELDS] ?? []
-    return fields.filter((field) => line[field] === undefined || (field === 'names' && !line.names?.length)).map((field) => `slots[${i}].${field}`)
+    return fields
+      .filter((field) => line[field] === undefined || (field === 'names' && !line.names?.length))
+      .map((field) => `slots[${i}].${field}`)
   })
 }
 

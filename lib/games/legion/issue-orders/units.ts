@@ -43,7 +43,12 @@ export function rangeOf(unit: Unit, nominee: string, table: Table): number | und
 }
 
 const RANKS: Readonly<Record<string, string>> = {
-  commander: 'commander', operative: 'operative', corps: 'corps', 'special-forces': 'special', support: 'support', heavy: 'heavy',
+  commander: 'commander',
+  operative: 'operative',
+  corps: 'corps',
+  'special-forces': 'special',
+  support: 'support',
+  heavy: 'heavy',
 }
 
 /** Whether a unit is of a kind a card names: a rank, a type with its subtypes, or the AI keyword. */
@@ -60,7 +65,8 @@ function isKind(unit: Unit, kind: string): boolean | undefined {
 export function takes(slot: OrderSlot, unit: Unit): boolean | undefined {
   if (slot.kind === 'none') return false
   if (slot.kind === 'each-eligible') return true
-  if (slot.kind === 'named') return unit.name === undefined ? undefined : slot.names.some((name) => same(name, unit.name!))
+  if (slot.kind === 'named')
+    return unit.name === undefined ? undefined : slot.names.some((name) => same(name, unit.name!))
   if (!slot.types.length) return true
   const kinds = slot.types.map((kind) => isKind(unit, kind))
   return kinds.includes(true) ? true : kinds.includes(undefined) ? undefined : false
@@ -71,7 +77,10 @@ const either = (known: boolean | undefined) => (known === undefined ? [true, fal
 /** Every way the table could be for this unit. */
 export function profilesOf(unit: Unit, nominee: string, slots: readonly OrderSlot[], table: Table): Profile[] {
   const lines = slots.map((slot) => either(takes(slot, unit)))
-  const fits = lines.reduce<boolean[][]>((all, values) => all.flatMap((one) => values.map((value) => [...one, value])), [[]])
+  const fits = lines.reduce<boolean[][]>(
+    (all, values) => all.flatMap((one) => values.map((value) => [...one, value])),
+    [[]],
+  )
   if (unit.defeated) return [{ bar: 'defeated', lines: fits[0]! }]
   if (unit.hasOrder) return [{ bar: 'order', lines: fits[0]! }]
   const range = rangeOf(unit, nominee, table)

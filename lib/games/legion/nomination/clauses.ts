@@ -32,16 +32,20 @@ const isOperatives = (found: Case, table: Table) =>
 const isThirdOperative = (found: Case) => hasTwoVersions(found) && found.nominee.rank === 'operative' && !ownsIt(found)
 
 const isLeader = (found: Case, table: Table) =>
-  found.nominee.rank === 'commander' ||
-  found.nominee.rank === 'operative' ||
-  isOperatives(found, table)
+  found.nominee.rank === 'commander' || found.nominee.rank === 'operative' || isOperatives(found, table)
 
 /** A unit that is a commander for this nomination only (legion:commander.field.1). */
 const isFieldCommander = (found: Case) =>
-  found.nominee.rank !== 'commander' && found.nominee.rank !== 'operative' && found.nominee.fieldCommander === true && isNobodys(found)
+  found.nominee.rank !== 'commander' &&
+  found.nominee.rank !== 'operative' &&
+  found.nominee.fieldCommander === true &&
+  isNobodys(found)
 
 const isFree = (found: Case, table: Table) =>
-  isNobodys(found) || ownsIt(found) || found.owner.rank !== 'commander' || found.nominee.rank !== 'commander' ||
+  isNobodys(found) ||
+  ownsIt(found) ||
+  found.owner.rank !== 'commander' ||
+  found.nominee.rank !== 'commander' ||
   table.reads(OWN_COMMANDER) === 'A'
 
 const fitsRank = (found: Case, table: Table) => isLeader(found, table) && isFree(found, table)

@@ -11,7 +11,11 @@ const isNobodys = (card: RawFacts): boolean => {
 }
 
 const ownerFields = {
-  name: name({ label: 'Name under the title', help: `Write ${NONE} for a card that is nobody’s own.`, samples: [NONE] }),
+  name: name({
+    label: 'Name under the title',
+    help: `Write ${NONE} for a card that is nobody’s own.`,
+    samples: [NONE],
+  }),
   rank: rank('Rank of that unit in this army', 'A promoted unit has the rank commander.'),
 } as const
 
@@ -31,7 +35,10 @@ export const facts = {
       owner: record(
         {
           ...ownerFields,
-          rank: { ...ownerFields.rank, relevant: (owner: RawFacts): boolean => typeof owner.name !== 'string' || !isNone(owner.name) },
+          rank: {
+            ...ownerFields.rank,
+            relevant: (owner: RawFacts): boolean => typeof owner.name !== 'string' || !isNone(owner.name),
+          },
         },
         { label: 'Owner of the card', relevant: (card: RawFacts): boolean => !isNobodys(card) },
       ),
@@ -41,7 +48,12 @@ export const facts = {
   nominee: record(
     {
       ...nomineeFields,
-      keywords: list(name({ label: 'Keyword' }), { label: 'Keywords', help: 'Only Field Commander matters here.', max: 20, optional: true }),
+      keywords: list(name({ label: 'Keyword' }), {
+        label: 'Keywords',
+        help: 'Only Field Commander matters here.',
+        max: 20,
+        optional: true,
+      }),
     },
     { label: 'Nominated unit' },
   ),

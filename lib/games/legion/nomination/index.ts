@@ -18,7 +18,14 @@ const inner = defineChecker({
   aliases: ['swl-5-4'],
   title: 'Nomination',
   question: 'May this unit be nominated to issue the orders?',
-  asked: ['who can be nominated', 'nominate a commander', 'can an operative issue orders', 'field commander', 'must i nominate vader for his card', 'promoted commander'],
+  asked: [
+    'who can be nominated',
+    'nominate a commander',
+    'can an operative issue orders',
+    'field commander',
+    'must i nominate vader for his card',
+    'promoted commander',
+  ],
   editions: EDITIONS,
   facts: seen,
   clauses,
@@ -33,7 +40,10 @@ const base = prepared(inner, { facts, prepare, path, from: { owner: ['card'] } }
 function repairs(raw: RawFacts): Remedy[] {
   const { owner } = prepare(raw) as { owner: { name?: string; rank?: string } }
   const others = (raw.otherCommanders as string[] | undefined) ?? []
-  const own = owner.name && !isNone(owner.name) && (owner.rank === 'commander' || owner.rank === 'operative') ? [{ name: owner.name, rank: owner.rank }] : []
+  const own =
+    owner.name && !isNone(owner.name) && (owner.rank === 'commander' || owner.rank === 'operative')
+      ? [{ name: owner.name, rank: owner.rank }]
+      : []
   const now = (raw.nominee as { name?: string } | undefined)?.name ?? ''
   const units = [...own, ...others.map((name) => ({ name, rank: 'commander' }))].filter((unit) => !same(unit.name, now))
   return units.map((unit) => ({

@@ -21,7 +21,8 @@ function ownerOf(card: { name?: string; owner?: Owner } | undefined): Owner {
 function rankOf(owner: Owner, nominee: RawFacts): Owner {
   if (owner.name === undefined) return owner
   if (isNone(owner.name)) return { name: NONE, rank: 'corps' }
-  if (typeof nominee.name === 'string' && same(nominee.name, owner.name) && nominee.rank !== undefined) return { rank: String(nominee.rank), ...owner }
+  if (typeof nominee.name === 'string' && same(nominee.name, owner.name) && nominee.rank !== undefined)
+    return { rank: String(nominee.rank), ...owner }
   const ranks = characterNamed(owner.name)?.ranks ?? []
   return ranks.length === 1 && ranks[0] === 'commander' ? { rank: 'commander', ...owner } : owner
 }

@@ -2,8 +2,17 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
 import { seen } from './facts.ts'
 import {
-  FIELD_COMMANDER_ONLY, hasCommander, hasFieldCommander, hasLeader, hasOperative, isPlayable, OPERATIVES_ONLY, operativeLeads, ownerInArmy,
-  ownerLives, TWO_NAMES,
+  FIELD_COMMANDER_ONLY,
+  hasCommander,
+  hasFieldCommander,
+  hasLeader,
+  hasOperative,
+  isPlayable,
+  OPERATIVES_ONLY,
+  operativeLeads,
+  ownerInArmy,
+  ownerLives,
+  TWO_NAMES,
 } from './playable.ts'
 
 const { clause, condition, exception } = clausesOver(seen)
@@ -20,7 +29,8 @@ export const clauses = [
     needs: ALL,
     readings: [TWO_NAMES, ...LEAD],
     when: ({ chosen }) => isNone(chosen),
-    holds: ({ hand, barred, army, unlisted }, table) => !hand.some((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)),
+    holds: ({ hand, barred, army, unlisted }, table) =>
+      !hand.some((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)),
     says: {
       holds: 'No card of the hand can be played.',
       fails: ({ hand, barred, army, unlisted }, table) =>
@@ -34,7 +44,8 @@ export const clauses = [
     holds: ({ hand, chosen }) => has(hand, chosen),
     says: {
       holds: ({ chosen }) => `${titleOf(chosen)} is in your hand.`,
-      fails: ({ chosen }) => `${titleOf(chosen)} is not in your hand; a discarded card stays out until an effect brings it back.`,
+      fails: ({ chosen }) =>
+        `${titleOf(chosen)} is not in your hand; a discarded card stays out until an effect brings it back.`,
       ...passes,
     },
   }),
@@ -54,7 +65,8 @@ export const clauses = [
     when: ({ chosen }) => !isNone(chosen) && cardNamed(chosen)?.scope !== 'generic',
     holds: ({ chosen, ...side }, table) => ownerInArmy(chosen, side, table),
     says: {
-      holds: ({ chosen }) => (owner(chosen) === 'none' ? 'The card is no character’s own.' : `${owner(chosen)} is in the army.`),
+      holds: ({ chosen }) =>
+        owner(chosen) === 'none' ? 'The card is no character’s own.' : `${owner(chosen)} is in the army.`,
       fails: ({ chosen }) => `${titleOf(chosen)} asks for ${owner(chosen)}, who is not in the army.`,
       aside: 'The card is no character’s own.',
     },
@@ -78,7 +90,9 @@ export const clauses = [
     says: {
       holds: 'Somebody is left who can lead with this card.',
       fails: ({ army }) =>
-        hasOperative(army) ? 'You have no commander left, only operatives with other cards.' : 'You have no commander left, so command cards cannot be played.',
+        hasOperative(army)
+          ? 'You have no commander left, only operatives with other cards.'
+          : 'You have no commander left, so command cards cannot be played.',
       ...passes,
     },
   }),
@@ -117,6 +131,10 @@ export const clauses = [
     needs: ['chosen'],
     when: isCard,
     holds: ({ chosen }) => cardNamed(chosen) !== undefined,
-    says: { holds: 'The title is in our list.', fails: ({ chosen }) => `Not in our list: ${strange(chosen)}.`, ...passes },
+    says: {
+      holds: 'The title is in our list.',
+      fails: ({ chosen }) => `Not in our list: ${strange(chosen)}.`,
+      ...passes,
+    },
   }),
 ]

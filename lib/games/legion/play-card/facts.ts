@@ -17,12 +17,18 @@ export const facts = {
         promotedFrom,
         fieldCommander: yesNo({
           label: 'Has Field Commander',
-          relevant: (unit: RawFacts): boolean => unit.rank !== 'commander' && unit.rank !== 'operative' && unit.defeated !== true,
+          relevant: (unit: RawFacts): boolean =>
+            unit.rank !== 'commander' && unit.rank !== 'operative' && unit.defeated !== true,
         }),
       },
       { label: 'Unit' },
     ),
-    { label: 'Units of your army', help: 'Commanders, operatives, characters, and units with Field Commander.', max: 20, item: 'unit' },
+    {
+      label: 'Units of your army',
+      help: 'Commanders, operatives, characters, and units with Field Commander.',
+      max: 20,
+      item: 'unit',
+    },
   ),
   chosen: name({
     label: 'Card you want to play',
@@ -40,7 +46,6 @@ export const facts = {
   }),
 } as const
 
-
 const unitFields = facts.army.of.fields
 
 /** Owners are compared with the name lines of our list, so each of those names is tried for a unit without a name. */
@@ -50,7 +55,10 @@ const seenUnit = { ...unitFields, name: { ...unitFields.name, samples: character
 export const seen = {
   ...facts,
   army: { ...facts.army, of: { ...facts.army.of, fields: seenUnit } },
-  unlisted: list(record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }), {
-    label: 'Cards our list does not have',
-  }),
+  unlisted: list(
+    record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }),
+    {
+      label: 'Cards our list does not have',
+    },
+  ),
 } as const

@@ -25,7 +25,14 @@ const inner = defineChecker({
   aliases: ['swl-5-2'],
   title: 'Playing a command card',
   question: 'May this command card be played?',
-  asked: ['can i play this command card', 'must i play a command card', 'commander is dead', 'character defeated command card', 'illegal command card revealed', 'pass in the command phase'],
+  asked: [
+    'can i play this command card',
+    'must i play a command card',
+    'commander is dead',
+    'character defeated command card',
+    'illegal command card revealed',
+    'pass in the command phase',
+  ],
   editions: EDITIONS,
   facts: seen,
   clauses,
@@ -35,7 +42,10 @@ const inner = defineChecker({
 })
 
 const unlisted = (raw: RawFacts) =>
-  [...((raw.hand as string[] | undefined) ?? []), ...(typeof raw.chosen === 'string' && !isNone(raw.chosen) ? [raw.chosen] : [])]
+  [
+    ...((raw.hand as string[] | undefined) ?? []),
+    ...(typeof raw.chosen === 'string' && !isNone(raw.chosen) ? [raw.chosen] : []),
+  ]
     .filter((name, i, all) => !cardNamed(name) && all.findIndex((other) => same(other, name)) === i)
     .map((name) => ({ name }))
 
@@ -43,11 +53,22 @@ const base = prepared(inner, {
   facts,
   prepare: (raw) => ({ ...raw, unlisted: unlisted(raw) }),
   from: { unlisted: ['hand', 'chosen'] },
-  path: (path, raw) => (path.startsWith('unlisted') ? (raw.chosen && !isNone(String(raw.chosen)) ? 'chosen' : 'hand') : path),
+  path: (path, raw) =>
+    path.startsWith('unlisted') ? (raw.chosen && !isNone(String(raw.chosen)) ? 'chosen' : 'hand') : path,
 })
 
-const answer = (value: string, says: string, clause: string): Answer => ({ kind: 'name', value, says, derivation: [{ says, clause }] })
-const finding = (clause: string, outcome: Finding['outcome'], because: string, raw: RawFacts): Finding => ({ clause, outcome, because, facts: { revealed: raw.revealed } })
+const answer = (value: string, says: string, clause: string): Answer => ({
+  kind: 'name',
+  value,
+  says,
+  derivation: [{ says, clause }],
+})
+const finding = (clause: string, outcome: Finding['outcome'], because: string, raw: RawFacts): Finding => ({
+  clause,
+  outcome,
+  because,
+  facts: { revealed: raw.revealed },
+})
 
 /** What takes the place of an illegal card that was turned over. */
 function exchange(found: Examination, raw: RawFacts, table: Table): Examination {
@@ -55,12 +76,24 @@ function exchange(found: Examination, raw: RawFacts, table: Table): Examination 
   const orders = judged(STANDING_ORDERS)
   const lifted = found.findings.filter((one) => one.clause !== ILLEGAL && one.clause !== VALUES)
   const remarks = [...found.remarks, WHERE_TO]
-  if (orders === 'undetermined') return { ...found, verdict: 'undetermined', missing: base.examine({ ...raw, chosen: STANDING_ORDERS }, table).missing }
+  if (orders === 'undetermined')
+    return {
+      ...found,
+      verdict: 'undetermined',
+      missing: base.examine({ ...raw, chosen: STANDING_ORDERS }, table).missing,
+    }
   if (orders === 'legal') {
     const says = 'Standing Orders is played instead: 4 pips and one order from here on'
     const held = finding(ILLEGAL, 'holds', 'The illegal card is exchanged for Standing Orders.', raw)
     const values = finding(VALUES, 'holds', 'Standing Orders: 4 pips, one order for any unit.', raw)
-    return { ...found, findings: [...lifted, held, values], verdict: 'answered', deciding: [ILLEGAL, VALUES], answer: answer(STANDING_ORDERS, says, ILLEGAL), remarks }
+    return {
+      ...found,
+      findings: [...lifted, held, values],
+      verdict: 'answered',
+      deciding: [ILLEGAL, VALUES],
+      answer: answer(STANDING_ORDERS, says, ILLEGAL),
+      remarks,
+    }
   }
   const others = ((raw.hand as string[] | undefined) ?? []).filter((name) => !same(name, String(raw.chosen)))
   const verdicts = others.map((name) => ({ name, verdict: judged(name) }))
@@ -68,11 +101,20 @@ function exchange(found: Examination, raw: RawFacts, table: Table): Examination 
   const legal = verdicts.filter((one) => one.verdict === 'legal').map((one) => titleOf(one.name))
   const findings = [...lifted, finding(ILLEGAL, 'not-in-play', 'Standing Orders cannot be played in its place.', raw)]
   const result = { ...found, findings, verdict: 'answered' as const, remarks }
-  if (table.reads(WITHOUT_ORDERS) === 'B' && open && !legal.length) return { ...found, verdict: 'undetermined', missing: ['hand'] }
+  if (table.reads(WITHOUT_ORDERS) === 'B' && open && !legal.length)
+    return { ...found, verdict: 'undetermined', missing: ['hand'] }
   if (table.reads(WITHOUT_ORDERS) === 'B' && legal.length) {
-    return { ...result, deciding: [ILLEGAL], answer: answer('another legal card', `Another card is picked: ${legal.join(' or ')}`, ILLEGAL) }
+    return {
+      ...result,
+      deciding: [ILLEGAL],
+      answer: answer('another legal card', `Another card is picked: ${legal.join(' or ')}`, ILLEGAL),
+    }
   }
-  return { ...result, deciding: [ONE_PLAYED, NONE_PLAYED], answer: answer('cannot play', 'The player cannot play a card', ONE_PLAYED) }
+  return {
+    ...result,
+    deciding: [ONE_PLAYED, NONE_PLAYED],
+    answer: answer('cannot play', 'The player cannot play a card', ONE_PLAYED),
+  }
 }
 
 /** The clauses first; then what a revealed illegal card, or no card at all, comes to. */
@@ -86,14 +128,22 @@ function examine(raw: RawFacts, table: Table): Examination {
   if (found.verdict !== 'illegal') return found
   if (raw.chosen === undefined || raw.revealed === undefined) {
     const open = finding(ILLEGAL, 'unknown', 'Not known yet: whether the cards are revealed.', raw)
-    return { ...found, findings: [...found.findings, open], verdict: 'undetermined', missing: ['chosen', 'revealed'].filter((key) => raw[key] === undefined) }
+    return {
+      ...found,
+      findings: [...found.findings, open],
+      verdict: 'undetermined',
+      missing: ['chosen', 'revealed'].filter((key) => raw[key] === undefined),
+    }
   }
   return raw.revealed ? exchange(found, raw, table) : found
 }
 
 /** Every other card of the hand, and no card; each is judged before it is shown. */
 const repairs = (raw: RawFacts): Remedy[] =>
-  ((raw.hand as string[] | undefined) ?? []).map((card) => ({ change: { chosen: card }, says: `Play ${titleOf(card)}` }))
+  ((raw.hand as string[] | undefined) ?? []).map((card) => ({
+    change: { chosen: card },
+    says: `Play ${titleOf(card)}`,
+  }))
 
 /** 5.2: may this card be played, must one be played, and what replaces an illegal one. */
 export const playCard: Checker = {

@@ -1,9 +1,21 @@
-import { answerOver, type Answered } from '../../../kernel/checker.ts'
+import { type Answered, answerOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import type { ClauseId } from '../../../kernel/ruling.ts'
 import { other, PLAYER_NAMES, type Player } from '../facts.ts'
 import { cardNamed, titleOf } from '../names.ts'
-import { bothPlay, byDie, cunningOne, type Duel, isCunning, isTied, lower, needsRoll, onlyOne, pipsOf, plays } from './duel.ts'
+import {
+  bothPlay,
+  byDie,
+  cunningOne,
+  type Duel,
+  isCunning,
+  isTied,
+  lower,
+  needsRoll,
+  onlyOne,
+  pipsOf,
+  plays,
+} from './duel.ts'
 import { seen } from './facts.ts'
 
 const { condition } = clausesOver(seen)
@@ -20,7 +32,11 @@ const doubted = (duel: Duel) =>
   sides(duel).flatMap((side) => {
     const card = cardNamed(side.card)
     const others = (card?.pipsConflicts ?? []).map((conflict) => conflict.pips)
-    return card && others.length ? [`Sources disagree on ${card.name}: ${pipsOf(side)} here, also seen with ${[card.pips, ...others].filter((pips) => pips !== pipsOf(side)).join(' or ')}.`] : []
+    return card && others.length
+      ? [
+          `Sources disagree on ${card.name}: ${pipsOf(side)} here, also seen with ${[card.pips, ...others].filter((pips) => pips !== pipsOf(side)).join(' or ')}.`,
+        ]
+      : []
   })
 
 /** What speaks in a duel of two cards: each holds where it is used and has nothing to say elsewhere. */
@@ -29,7 +45,10 @@ export const clauses = [
     needs: BOTH,
     when: (duel) => onlyOne(duel) !== undefined,
     holds: () => true,
-    says: { holds: (duel) => `Only ${PLAYER_NAMES[onlyOne(duel)!]} plays a card.`, aside: 'Both play a card, or nobody does.' },
+    says: {
+      holds: (duel) => `Only ${PLAYER_NAMES[onlyOne(duel)!]} plays a card.`,
+      aside: 'Both play a card, or nobody does.',
+    },
   }),
   condition('legion:priority.none.1', {
     needs: BOTH,
@@ -48,7 +67,8 @@ export const clauses = [
     when: bothPlay,
     holds: () => true,
     says: {
-      holds: ({ blue, red }) => `${titleOf(blue.card)} shows ${pipsOf(blue)}, ${titleOf(red.card)} shows ${pipsOf(red)}, at the upper left.`,
+      holds: ({ blue, red }) =>
+        `${titleOf(blue.card)} shows ${pipsOf(blue)}, ${titleOf(red.card)} shows ${pipsOf(red)}, at the upper left.`,
       ...no,
     },
   }),
@@ -82,7 +102,11 @@ export const clauses = [
     holds: () => true,
     says: {
       holds: (duel) =>
-        `${sides(duel).flatMap((side) => (cardNamed(side.card)?.scope === 'generic' ? [`${titleOf(side.card)} ${pipsOf(side)}`] : [])).join(', ')}.`,
+        `${sides(duel)
+          .flatMap((side) =>
+            cardNamed(side.card)?.scope === 'generic' ? [`${titleOf(side.card)} ${pipsOf(side)}`] : [],
+          )
+          .join(', ')}.`,
       aside: 'No generic card in play.',
     },
   }),
@@ -106,7 +130,11 @@ export const clauses = [
     needs: ROLL,
     when: needsRoll,
     holds: () => true,
-    says: { holds: ({ roundCounterHolder }) => `${PLAYER_NAMES[roundCounterHolder]} holds the round counter and rolls one red defense die.`, ...no },
+    says: {
+      holds: ({ roundCounterHolder }) =>
+        `${PLAYER_NAMES[roundCounterHolder]} holds the round counter and rolls one red defense die.`,
+      ...no,
+    },
   }),
   condition('legion:priority.counter.1', {
     needs: [...ROLL, 'byRound', 'round'],
@@ -122,13 +150,21 @@ export const clauses = [
     needs: [...ROLL, 'die'],
     when: (f) => needsRoll(f) && f.die !== 'not-rolled',
     holds: ({ die }) => die === 'block',
-    says: { holds: ({ roundCounterHolder }) => `A block: ${PLAYER_NAMES[roundCounterHolder]} has priority.`, fails: 'It is no block.', ...no },
+    says: {
+      holds: ({ roundCounterHolder }) => `A block: ${PLAYER_NAMES[roundCounterHolder]} has priority.`,
+      fails: 'It is no block.',
+      ...no,
+    },
   }),
   condition('legion:priority.tie.3', {
     needs: [...ROLL, 'die'],
     when: (f) => needsRoll(f) && f.die !== 'not-rolled',
     holds: ({ die }) => die !== 'block',
-    says: { holds: ({ roundCounterHolder }) => `No block: ${PLAYER_NAMES[other(roundCounterHolder)]} has priority.`, fails: 'It is a block.', ...no },
+    says: {
+      holds: ({ roundCounterHolder }) => `No block: ${PLAYER_NAMES[other(roundCounterHolder)]} has priority.`,
+      fails: 'It is a block.',
+      ...no,
+    },
   }),
 ]
 
@@ -142,7 +178,10 @@ function winner(who: Player, deciding: ClauseId[], why: string): Answered {
     deciding,
     consequences: [
       { says: `${PLAYER_NAMES[who]} issues orders first`, clause: 'legion:priority.use.1' },
-      { says: `${PLAYER_NAMES[who]} takes the first turn of the Activation Phase; turns then alternate`, clause: 'legion:priority.use.2' },
+      {
+        says: `${PLAYER_NAMES[who]} takes the first turn of the Activation Phase; turns then alternate`,
+        clause: 'legion:priority.use.2',
+      },
     ],
   }
 }
@@ -162,9 +201,17 @@ const rollClauses = (duel: Duel, byRound: boolean): ClauseId[] => [
 export const whoHas = answerOver(seen)({
   needs: ['blue', 'red', 'roundCounterHolder', 'byRound', 'die'],
   cites: [
-    'legion:command-cards.play.2', 'legion:command-cards.play.3', 'legion:priority.pips.1', 'legion:priority.cunning.1',
-    'legion:priority.cunning.2', 'legion:priority.tie.1', 'legion:priority.tie.2', 'legion:priority.tie.3', 'legion:priority.counter.1',
-    'legion:priority.use.1', 'legion:priority.use.2',
+    'legion:command-cards.play.2',
+    'legion:command-cards.play.3',
+    'legion:priority.pips.1',
+    'legion:priority.cunning.1',
+    'legion:priority.cunning.2',
+    'legion:priority.tie.1',
+    'legion:priority.tie.2',
+    'legion:priority.tie.3',
+    'legion:priority.counter.1',
+    'legion:priority.use.1',
+    'legion:priority.use.2',
   ],
   of: ({ roundCounterHolder: roller, byRound, die, ...duel }) => {
     const alone = onlyOne(duel)
@@ -178,7 +225,13 @@ export const whoHas = answerOver(seen)({
     const why = rollClauses(duel, byRound)
     if (die === 'not-rolled') {
       const says = `${PLAYER_NAMES[roller]} rolls one red defense die`
-      return { kind: 'name', value: rolls(roller), says, derivation: [{ says, clause: 'legion:priority.tie.1' }], deciding: why }
+      return {
+        kind: 'name',
+        value: rolls(roller),
+        says,
+        derivation: [{ says, clause: 'legion:priority.tie.1' }],
+        deciding: why,
+      }
     }
     const who = byDie(roller, die)
     const face = die === 'block' ? 'legion:priority.tie.2' : 'legion:priority.tie.3'

@@ -11,14 +11,23 @@ const mayBeOwn = (side: RawFacts): boolean => plays(side) && (listed(side)?.scop
 const side = (label: string) =>
   record(
     {
-      card: name({ label: 'Card in play', help: `Write ${NONE} for a player who could not play a card.`, samples: [NONE] }),
+      card: name({
+        label: 'Card in play',
+        help: `Write ${NONE} for a player who could not play a card.`,
+        samples: [NONE],
+      }),
       pips: count({
         label: 'Printed pips',
         help: 'Upper left corner of the card. Asked only where our list does not know them or the sources disagree.',
         max: 4,
-        relevant: (known: RawFacts): boolean => plays(known) && (typeof listed(known)?.pips !== 'number' || listed(known)?.pipsConflicts !== undefined),
+        relevant: (known: RawFacts): boolean =>
+          plays(known) && (typeof listed(known)?.pips !== 'number' || listed(known)?.pipsConflicts !== undefined),
       }),
-      cunning: yesNo({ label: 'Its owner has Cunning', help: 'Asked only on a tie, and only for a character’s own card.', relevant: mayBeOwn }),
+      cunning: yesNo({
+        label: 'Its owner has Cunning',
+        help: 'Asked only on a tie, and only for a character’s own card.',
+        relevant: mayBeOwn,
+      }),
     },
     { label },
   )
@@ -28,7 +37,13 @@ export const facts = {
   blue: side('Blue player'),
   red: side('Red player'),
   roundCounterHolder: choice(PLAYER_NAMES, { label: 'Holds the round counter' }),
-  round: count({ label: 'Round', help: 'Enough when it is not known who holds the round counter.', min: 1, max: 6, optional: true }),
+  round: count({
+    label: 'Round',
+    help: 'Enough when it is not known who holds the round counter.',
+    min: 1,
+    max: 6,
+    optional: true,
+  }),
   die: choice(
     { block: 'Block', surge: 'Defense surge', blank: 'Blank', 'not-rolled': 'Not rolled yet' },
     { label: 'Red defense die', help: 'Asked only when a roll is needed.' },

@@ -29,7 +29,16 @@ const inner = defineChecker({
   aliases: ['swl-5-3'],
   title: 'Priority',
   question: 'Who has priority this round?',
-  asked: ['who has priority', 'who goes first', 'tie on pips', 'same pips', 'roll the red die for priority', 'cunning', 'round counter', 'nobody can play a card'],
+  asked: [
+    'who has priority',
+    'who goes first',
+    'tie on pips',
+    'same pips',
+    'roll the red die for priority',
+    'cunning',
+    'round counter',
+    'nobody can play a card',
+  ],
   editions: EDITIONS,
   facts: seen,
   clauses,
@@ -64,10 +73,14 @@ export const priority: Checker = {
   checks: [
     check(['blue'], ({ blue }) => agrees(blue), words('blue')),
     check(['red'], ({ red }) => agrees(red), words('red')),
-    check(['roundCounterHolder', 'round'], ({ roundCounterHolder, round }) => round === undefined || roundCounterHolder === holderIn(round), {
-      path: 'round',
-      message: 'Blue holds the round counter in odd rounds, red in even rounds.',
-      fix: 'Leave one of the two out.',
-    }),
+    check(
+      ['roundCounterHolder', 'round'],
+      ({ roundCounterHolder, round }) => round === undefined || roundCounterHolder === holderIn(round),
+      {
+        path: 'round',
+        message: 'Blue holds the round counter in odd rounds, red in even rounds.',
+        fix: 'Leave one of the two out.',
+      },
+    ),
   ],
 }

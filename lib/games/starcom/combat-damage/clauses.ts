@@ -1,7 +1,19 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { clockwise } from '../seats.ts'
-import { type Breach, breach, type Combat, extraTargets, type Fire, find, fires, isDestroyed, isLethalFirst, placeOf, quietSystems } from './combat.ts'
+import {
+  type Breach,
+  breach,
+  type Combat,
+  extraTargets,
+  type Fire,
+  find,
+  fires,
+  isDestroyed,
+  isLethalFirst,
+  placeOf,
+  quietSystems,
+} from './combat.ts'
 import { facts } from './facts.ts'
 
 const { clause, condition } = clausesOver(facts)
@@ -9,7 +21,8 @@ const { clause, condition } = clausesOver(facts)
 const COMBAT = ['vessels', 'assignments'] as const
 
 const within = (fire: Fire) => fire.total <= fire.shooter.attack
-const says = ({ shooter, shots, total }: Fire) => `${shooter.id} assigns ${total} to ${shots.length} targets with attack ${shooter.attack}.`
+const says = ({ shooter, shots, total }: Fire) =>
+  `${shooter.id} assigns ${total} to ${shots.length} targets with attack ${shooter.attack}.`
 const using = (card: string, edition: string) => (combat: Combat) =>
   fires(combat).filter((fire) => fire.shots.length > 1 && extraTargets(fire.shooter, edition) === card)
 const plain = (combat: Combat, edition: string) => fires(combat).filter((fire) => !extraTargets(fire.shooter, edition))
@@ -47,7 +60,7 @@ export const shooting = [
       holds: 'Combat takes place here this turn.',
       fails: (_facts, table) =>
         table.edition === NEW
-          ? "The active player and somebody else do not both have vessels there, so it sees no combat this turn."
+          ? 'The active player and somebody else do not both have vessels there, so it sees no combat this turn.'
           : 'Only one player has ships or stations there, so there is no combat.',
     },
   }),
@@ -57,7 +70,8 @@ export const shooting = [
     holds: ({ activePlayer, vessels }) => vessels.some(({ owner }) => owner === activePlayer),
     says: {
       holds: (combat) => `Damage is assigned in this order: ${involved(combat).join(', ')}.`,
-      fails: (combat) => `The active player has nothing there; damage is assigned in this order: ${involved(combat).join(', ')}.`,
+      fails: (combat) =>
+        `The active player has nothing there; damage is assigned in this order: ${involved(combat).join(', ')}.`,
       aside: 'Nobody shoots.',
     },
   }),
@@ -66,10 +80,13 @@ export const shooting = [
     readings: ['starcom:ambiguity.18/ii'],
     holds: (combat, table) =>
       plain(combat, table.edition).every(
-        (fire) => fire.shots.length === 1 || (table.edition === NEW && table.reads('starcom:ambiguity.18/ii') === 'B' && within(fire)),
+        (fire) =>
+          fire.shots.length === 1 ||
+          (table.edition === NEW && table.reads('starcom:ambiguity.18/ii') === 'B' && within(fire)),
       ),
     says: {
-      holds: ({ assignments }) => (assignments.length ? 'Every vessel shoots at one target or holds fire.' : 'Everybody holds fire, as they may.'),
+      holds: ({ assignments }) =>
+        assignments.length ? 'Every vessel shoots at one target or holds fire.' : 'Everybody holds fire, as they may.',
       fails: (combat, table) => {
         const fire = plain(combat, table.edition).find(({ shots }) => shots.length > 1)
         return `${fire?.shooter.id} shoots at ${fire?.shots.length} targets; it has one.`
@@ -82,12 +99,16 @@ export const shooting = [
     readings: ['starcom:ambiguity.18/i'],
     when: (combat) => using('battleship', NEW)(combat).length > 0,
     holds: (combat, table) =>
-      using('battleship', NEW)(combat).every(
+      using(
+        'battleship',
+        NEW,
+      )(combat).every(
         (fire) => fire.shots.length === 2 && (within(fire) || table.reads('starcom:ambiguity.18/i') === 'B'),
       ),
     says: {
       holds: 'A Battleship may pick one more target than usual.',
-      fails: (combat) => `${says(using('battleship', NEW)(combat)[0]!)} A Battleship divides its attack between two targets at most.`,
+      fails: (combat) =>
+        `${says(using('battleship', NEW)(combat)[0]!)} A Battleship divides its attack between two targets at most.`,
       aside: 'No Battleship shoots at more than one target.',
     },
   }),
@@ -98,7 +119,8 @@ export const shooting = [
     holds: (combat) => using('targeting-systems', OLD)(combat).every(within),
     says: {
       holds: 'With Targeting Systems damage may be split over any number of targets.',
-      fails: (combat) => `${says(using('targeting-systems', OLD)(combat).find((fire) => !within(fire))!)} It is split, not multiplied.`,
+      fails: (combat) =>
+        `${says(using('targeting-systems', OLD)(combat).find((fire) => !within(fire))!)} It is split, not multiplied.`,
       aside: 'Nobody splits damage by Targeting Systems.',
     },
   }),
@@ -109,7 +131,8 @@ export const shooting = [
     holds: (combat) => using('maximum-firepower', OLD)(combat).every((fire) => fire.shots.length === 2 && within(fire)),
     says: {
       holds: 'Maximum Firepower lets it split its damage onto one more target.',
-      fails: (combat) => `${says(using('maximum-firepower', OLD)(combat)[0]!)} Maximum Firepower allows two targets that share the attack.`,
+      fails: (combat) =>
+        `${says(using('maximum-firepower', OLD)(combat)[0]!)} Maximum Firepower allows two targets that share the attack.`,
       aside: 'Nobody splits damage by Maximum Firepower.',
     },
   }),
@@ -124,7 +147,9 @@ const sayBreach = ({ target, screen, assigned, needed }: Breach) =>
 const screened = ({ vessels, assignments }: Combat) =>
   assignments.some(({ to }) => {
     const target = find(vessels, to)
-    return vessels.some((other) => isLethalFirst(other) && other.owner === target.owner && placeOf(other) === placeOf(target))
+    return vessels.some(
+      (other) => isLethalFirst(other) && other.owner === target.owner && placeOf(other) === placeOf(target),
+    )
   })
 
 /** Frigates and Defense Stations come first. */
@@ -161,17 +186,22 @@ export const resolving = [
           ? 'Damage equal to or above the hit points destroys at once.'
           : 'Damage above the hit points destroys, and only at Cleanup.',
       fails: (_combat, table) =>
-        table.edition === NEW ? 'No vessel has as much damage as hit points.' : 'No vessel has more damage than hit points.',
+        table.edition === NEW
+          ? 'No vessel has as much damage as hit points.'
+          : 'No vessel has more damage than hit points.',
       aside: 'No damage is assigned.',
     },
   }),
   condition('starcom:combat-phase.commands.2', {
     needs: COMBAT,
     when: ({ assignments }) => assignments.length > 0,
-    holds: (combat, table) => table.edition === OLD || !fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve),
+    holds: (combat, table) =>
+      table.edition === OLD || !fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve),
     says: {
       holds: (_combat, table) =>
-        table.edition === OLD ? 'What is assigned is dealt, even if the shooter is gone by then.' : 'Every shooter is still there when damage resolves.',
+        table.edition === OLD
+          ? 'What is assigned is dealt, even if the shooter is gone by then.'
+          : 'Every shooter is still there when damage resolves.',
       fails: 'A vessel destroyed before damage resolves deals none of its damage.',
       aside: 'Nobody shoots.',
     },

@@ -12,7 +12,8 @@ export type Assignment = Combat['assignments'][number]
 const nowhere = { id: '', owner: '', card: '', attack: 0, hp: 1, damage: 0 } as Vessel
 
 /** The vessel of that id. */
-export const find = (vessels: readonly Vessel[], id: string): Vessel => vessels.find((vessel) => vessel.id === id) ?? nowhere
+export const find = (vessels: readonly Vessel[], id: string): Vessel =>
+  vessels.find((vessel) => vessel.id === id) ?? nowhere
 
 const sum = (assignments: readonly Assignment[]) => assignments.reduce((total, { amount }) => total + amount, 0)
 
@@ -27,7 +28,12 @@ export function seesCombat(here: readonly Vessel[], activePlayer: string, editio
 
 /** Systems without combat: those with shooters, or all of them where nobody shoots. */
 export function quietSystems({ vessels, assignments }: Combat, activePlayer: string, edition: string): string[] {
-  const quiet = (place: string) => !seesCombat(vessels.filter((vessel) => placeOf(vessel) === place), activePlayer, edition)
+  const quiet = (place: string) =>
+    !seesCombat(
+      vessels.filter((vessel) => placeOf(vessel) === place),
+      activePlayer,
+      edition,
+    )
   if (assignments.length) return [...new Set(assignments.map(({ from }) => placeOf(find(vessels, from))))].filter(quiet)
   const places = [...new Set(vessels.map(placeOf))]
   return places.every(quiet) ? (places.length ? places : ['']) : []
@@ -96,7 +102,11 @@ export function breach({ vessels, assignments }: Combat, table: Table): Breach |
   if (table.reads('starcom:ambiguity.17/ii') !== 'B') return breachIn(vessels, assignments, table)
   const ownerOf = ({ from }: Assignment) => find(vessels, from).owner
   for (const attacker of new Set(assignments.map(ownerOf))) {
-    const found = breachIn(vessels, assignments.filter((shot) => ownerOf(shot) === attacker), table)
+    const found = breachIn(
+      vessels,
+      assignments.filter((shot) => ownerOf(shot) === attacker),
+      table,
+    )
     if (found) return found
   }
   return undefined

@@ -7,14 +7,17 @@ import { seatChecks, seatFacts } from '../seats.ts'
 /** Assignments that name this vessel, or might. */
 const mayName = (vessel: RawFacts, facts: RawFacts, side: 'from' | 'to') =>
   facts.assignments === undefined ||
-  (facts.assignments as RawFacts[]).some((shot) => shot[side] === undefined || vessel.id === undefined || shot[side] === vessel.id)
+  (facts.assignments as RawFacts[]).some(
+    (shot) => shot[side] === undefined || vessel.id === undefined || shot[side] === vessel.id,
+  )
 
 const mayShoot = (vessel: RawFacts, facts: RawFacts) => mayName(vessel, facts, 'from')
 
 /** Hit points matter for what is shot at, and for what has to be covered first. */
 const mayBeHit = (vessel: RawFacts, facts: RawFacts) =>
   mayName(vessel, facts, 'to') ||
-  ((facts.assignments as unknown[]).length > 0 && [undefined, 'frigate', 'defense-station'].includes(vessel.card as string | undefined))
+  ((facts.assignments as unknown[]).length > 0 &&
+    [undefined, 'frigate', 'defense-station'].includes(vessel.card as string | undefined))
 
 export const facts = {
   ...seatFacts,
@@ -24,11 +27,19 @@ export const facts = {
         id: name({ label: 'Name of the vessel', help: 'Any name, each once.' }),
         owner: name({ label: 'Its player' }),
         card: choice(vesselCards, { label: 'Card' }),
-        attack: count({ label: 'Attack', help: 'Current attack, bonuses included. Asked for vessels that shoot.', relevant: mayShoot }),
+        attack: count({
+          label: 'Attack',
+          help: 'Current attack, bonuses included. Asked for vessels that shoot.',
+          relevant: mayShoot,
+        }),
         hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1, relevant: mayBeHit }),
         damage: count({ label: 'Damage on it already', relevant: mayBeHit }),
         system: name({ label: 'System it is in', help: 'Leave out if all vessels share one system.', optional: true }),
-        cannotBeDamaged: yesNo({ label: 'Takes no damage this turn', help: 'By Evasion or Experimental Shields.', optional: true }),
+        cannotBeDamaged: yesNo({
+          label: 'Takes no damage this turn',
+          help: 'By Evasion or Experimental Shields.',
+          optional: true,
+        }),
         destroyedBeforeResolve: yesNo({
           label: 'Destroyed after assigning, before damage resolves',
           help: 'By Sabotage, for example.',
@@ -74,29 +85,41 @@ export const checks = [
     message: 'Some vessels name their system, others do not.',
     fix: 'Name the system of every vessel, or of none.',
   }),
-  check(['vessels', 'assignments'],
-    ({ vessels, assignments }) => assignments.every(({ from, to }) => [from, to].every((id) => vessels.some((vessel) => vessel.id === id))), {
-    path: 'assignments',
-    message: 'An assignment names a vessel that is not in the combat.',
-    fix: 'Use ids from vessels.',
-  }),
+  check(
+    ['vessels', 'assignments'],
+    ({ vessels, assignments }) =>
+      assignments.every(({ from, to }) => [from, to].every((id) => vessels.some((vessel) => vessel.id === id))),
+    {
+      path: 'assignments',
+      message: 'An assignment names a vessel that is not in the combat.',
+      fix: 'Use ids from vessels.',
+    },
+  ),
   check(['assignments'], ({ assignments }) => assignments.every(({ from, to }) => from !== to), {
     path: 'assignments',
     message: 'A vessel is assigned damage by itself.',
     fix: 'Name another target.',
   }),
-  check(['assignments'],
-    ({ assignments }) => new Set(assignments.map(({ from, to }) => JSON.stringify([from, to]))).size === assignments.length, {
-    path: 'assignments',
-    message: 'The same shooter and target are listed twice.',
-    fix: 'Add the amounts up in one assignment.',
-  }),
-  check(['vessels', 'assignments'],
-    ({ vessels, assignments }) => assignments.every(({ from, amount }) => vessels.every(({ id, attack }) => id !== from || amount <= attack)), {
-    path: 'assignments',
-    message: 'An assigned amount is above the attack of its shooter.',
-    fix: 'Assign at most the attack of the shooter, or correct the attack.',
-  }),
+  check(
+    ['assignments'],
+    ({ assignments }) =>
+      new Set(assignments.map(({ from, to }) => JSON.stringify([from, to]))).size === assignments.length,
+    {
+      path: 'assignments',
+      message: 'The same shooter and target are listed twice.',
+      fix: 'Add the amounts up in one assignment.',
+    },
+  ),
+  check(
+    ['vessels', 'assignments'],
+    ({ vessels, assignments }) =>
+      assignments.every(({ from, amount }) => vessels.every(({ id, attack }) => id !== from || amount <= attack)),
+    {
+      path: 'assignments',
+      message: 'An assigned amount is above the attack of its shooter.',
+      fix: 'Assign at most the attack of the shooter, or correct the attack.',
+    },
+  ),
   ...EDITIONS.map((edition) =>
     check(['vessels'], ({ vessels }) => vessels.every((vessel) => cardOf(vessel.card, edition)), {
       path: 'vessels',

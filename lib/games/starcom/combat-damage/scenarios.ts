@@ -18,7 +18,13 @@ const GONE = 'starcom:combat-phase.commands.2'
 
 const table = { seats: ['Ada', 'Ben', 'Cleo'], activePlayer: 'Ada' }
 const ship = (id: string, owner: string, card: string, attack: number, hp: number, more: object = {}) => ({
-  id, owner, card, attack, hp, damage: 0, ...more,
+  id,
+  owner,
+  card,
+  attack,
+  hp,
+  damage: 0,
+  ...more,
 })
 const shot = (from: string, to: string, amount: number) => ({ from, to, amount })
 
@@ -34,17 +40,30 @@ const where: Scenario[] = [
   {
     title: 'A Cruiser shoots a Corvette down',
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
-    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD], outcome: { clause: SYSTEMS, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: ['Gnat'],
+      deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD],
+      outcome: { clause: SYSTEMS, outcome: 'holds' },
+    },
   },
   {
     title: "Two players who are not active meet: no combat on Ada's turn",
-    facts: { ...table, vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)], assignments: [shot('Raft', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)],
+      assignments: [shot('Raft', 'Gnat', 2)],
+    },
     expect: { verdict: 'illegal', deciding: [SYSTEMS], outcome: { clause: SYSTEMS, outcome: 'fails' } },
   },
   {
     title: 'Two players who are not active fight all the same (February 2022)',
     edition: OLD,
-    facts: { ...table, vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)], assignments: [shot('Raft', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [corvette, ship('Raft', 'Cleo', 'corvette', 2, 2)],
+      assignments: [shot('Raft', 'Gnat', 2)],
+    },
     expect: { verdict: 'legal', answer: [], outcome: { clause: SEATS, outcome: 'fails' } },
   },
   {
@@ -73,7 +92,11 @@ const where: Scenario[] = [
     title: 'A target in another system is out of reach',
     facts: {
       ...table,
-      vessels: [{ ...cruiser, system: 'Forsei' }, { ...frigate, system: 'Forsei' }, { ...corvette, system: 'Drummond' }],
+      vessels: [
+        { ...cruiser, system: 'Forsei' },
+        { ...frigate, system: 'Forsei' },
+        { ...corvette, system: 'Drummond' },
+      ],
       assignments: [shot('Lance', 'Gnat', 2)],
     },
     expect: { verdict: 'illegal', deciding: [HERE_NEW], outcome: { clause: HERE_NEW, outcome: 'fails' } },
@@ -83,7 +106,11 @@ const where: Scenario[] = [
     edition: OLD,
     facts: {
       ...table,
-      vessels: [{ ...cruiser, system: 'Forsei' }, { ...frigate, system: 'Forsei' }, { ...corvette, system: 'Drummond' }],
+      vessels: [
+        { ...cruiser, system: 'Forsei' },
+        { ...frigate, system: 'Forsei' },
+        { ...corvette, system: 'Drummond' },
+      ],
       assignments: [shot('Lance', 'Gnat', 2)],
     },
     expect: { verdict: 'illegal', deciding: [HERE_OLD], outcome: { clause: HERE_OLD, outcome: 'fails' } },
@@ -91,20 +118,33 @@ const where: Scenario[] = [
   {
     title: 'Everybody holds fire',
     facts: { ...duel, assignments: [] },
-    expect: { verdict: 'legal', answer: [], deciding: [SYSTEMS, ONE_TARGET], outcome: { clause: HERE_NEW, outcome: 'not-in-play' } },
+    expect: {
+      verdict: 'legal',
+      answer: [],
+      deciding: [SYSTEMS, ONE_TARGET],
+      outcome: { clause: HERE_NEW, outcome: 'not-in-play' },
+    },
   },
 ]
 
 const targets: Scenario[] = [
   {
     title: 'A Cruiser cannot divide its attack',
-    facts: { ...table, vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)],
+    },
     expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
   },
   {
     title: 'A Cruiser divides its attack where the table plays that every vessel may',
     readings: { 'starcom:ambiguity.18/ii': 'B' },
-    facts: { ...table, vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 2)],
+    },
     expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: ONE_TARGET, outcome: 'holds' } },
   },
   {
@@ -120,12 +160,20 @@ const targets: Scenario[] = [
   },
   {
     title: 'A Battleship divides 6 between two targets',
-    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 2)] },
+    facts: {
+      ...table,
+      vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 2)],
+    },
     expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: BATTLESHIP, outcome: 'holds' } },
   },
   {
     title: 'A Battleship with its full attack on each of two targets: the rules do not say',
-    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 3)] },
+    facts: {
+      ...table,
+      vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 3)],
+    },
     expect: { verdict: 'disputed', deciding: [BATTLESHIP] },
   },
   {
@@ -141,22 +189,39 @@ const targets: Scenario[] = [
     title: 'What kind of ship divides its attack is not known',
     facts: {
       ...table,
-      vessels: [{ id: 'Hammer', owner: 'Ada', attack: 6, hp: 10, damage: 0 }, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      vessels: [
+        { id: 'Hammer', owner: 'Ada', attack: 6, hp: 10, damage: 0 },
+        corvette,
+        ship('Moth', 'Ben', 'corvette', 2, 2),
+      ],
       assignments: [shot('Hammer', 'Gnat', 4), shot('Hammer', 'Moth', 3)],
     },
-    expect: { verdict: 'undetermined', missing: ['vessels[0].card'], outcome: { clause: BATTLESHIP, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['vessels[0].card'],
+      outcome: { clause: BATTLESHIP, outcome: 'unknown' },
+    },
   },
   {
     title: 'A February 2022 Battleship has one target like the others',
     edition: OLD,
-    facts: { ...table, vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)], assignments: [shot('Hammer', 'Gnat', 3), shot('Hammer', 'Moth', 3)] },
+    facts: {
+      ...table,
+      vessels: [battleship, corvette, ship('Moth', 'Ben', 'corvette', 2, 2)],
+      assignments: [shot('Hammer', 'Gnat', 3), shot('Hammer', 'Moth', 3)],
+    },
     expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
   },
 ]
 
 const split = (attack: number, more: object) => ({
   ...table,
-  vessels: [ship('Lance', 'Ada', 'cruiser', attack, 18, more), ship('Gnat', 'Ben', 'corvette', 3, 8), ship('Moth', 'Ben', 'corvette', 3, 8), ship('Tick', 'Ben', 'corvette', 3, 8)],
+  vessels: [
+    ship('Lance', 'Ada', 'cruiser', attack, 18, more),
+    ship('Gnat', 'Ben', 'corvette', 3, 8),
+    ship('Moth', 'Ben', 'corvette', 3, 8),
+    ship('Tick', 'Ben', 'corvette', 3, 8),
+  ],
 })
 const two = [shot('Lance', 'Gnat', 2), shot('Lance', 'Moth', 1)]
 const three = [...two, shot('Lance', 'Tick', 1)]
@@ -178,10 +243,17 @@ const february: Scenario[] = [
     edition: OLD,
     facts: {
       ...table,
-      vessels: [{ id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, targetingSystems: true }, ...split(3, {}).vessels.slice(1)],
+      vessels: [
+        { id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, targetingSystems: true },
+        ...split(3, {}).vessels.slice(1),
+      ],
       assignments: three,
     },
-    expect: { verdict: 'undetermined', missing: ['vessels[0].attack'], outcome: { clause: TARGETING, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['vessels[0].attack'],
+      outcome: { clause: TARGETING, outcome: 'unknown' },
+    },
   },
   {
     title: 'Maximum Firepower gives one more target',
@@ -200,10 +272,17 @@ const february: Scenario[] = [
     edition: OLD,
     facts: {
       ...table,
-      vessels: [{ id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, maximumFirepower: true }, ...split(3, {}).vessels.slice(1)],
+      vessels: [
+        { id: 'Lance', owner: 'Ada', card: 'cruiser', hp: 18, damage: 0, maximumFirepower: true },
+        ...split(3, {}).vessels.slice(1),
+      ],
       assignments: two,
     },
-    expect: { verdict: 'undetermined', missing: ['vessels[0].attack'], outcome: { clause: FIREPOWER, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['vessels[0].attack'],
+      outcome: { clause: FIREPOWER, outcome: 'unknown' },
+    },
   },
   {
     title: 'Two targets without a card that allows it',
@@ -217,12 +296,20 @@ const lethal: Scenario[] = [
   {
     title: 'A Corvette cannot be shot at past a Frigate',
     facts: { ...screened, assignments: [shot('Lance', 'Gnat', 2)] },
-    expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE], outcome: { clause: LETHAL_FIRST, outcome: 'fails' } },
+    expect: {
+      verdict: 'illegal',
+      deciding: [LETHAL_FIRST, FRIGATE, DEFENSE],
+      outcome: { clause: LETHAL_FIRST, outcome: 'fails' },
+    },
   },
   {
     title: 'One point short of lethal on the Frigate is not enough',
     facts: { ...screened, assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)] },
-    expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE], outcome: { clause: FRIGATE, outcome: 'fails' } },
+    expect: {
+      verdict: 'illegal',
+      deciding: [LETHAL_FIRST, FRIGATE, DEFENSE],
+      outcome: { clause: FRIGATE, outcome: 'fails' },
+    },
   },
   {
     title: 'Exactly lethal on the Frigate opens the way',
@@ -236,7 +323,11 @@ const lethal: Scenario[] = [
       vessels: [cruiser, corvette, { id: 'Wall', owner: 'Ben', attack: 3, hp: 3, damage: 0 }],
       assignments: [shot('Lance', 'Gnat', 2)],
     },
-    expect: { verdict: 'undetermined', missing: ['vessels[2].card'], outcome: { clause: LETHAL_FIRST, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['vessels[2].card'],
+      outcome: { clause: LETHAL_FIRST, outcome: 'unknown' },
+    },
   },
   {
     title: 'Frigates screened nobody in February 2022',
@@ -246,31 +337,53 @@ const lethal: Scenario[] = [
   },
   {
     title: "A Frigate of another player screens nothing of Ben's",
-    facts: { ...table, vessels: [cruiser, corvette, ship('Wall', 'Cleo', 'frigate', 3, 3)], assignments: [shot('Lance', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, corvette, ship('Wall', 'Cleo', 'frigate', 3, 3)],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
     expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: LETHAL_FIRST, outcome: 'not-in-play' } },
   },
   {
     title: 'Two players cover the Frigate together: the rules do not say',
     facts: {
       ...table,
-      vessels: [destroyer, ship('Reed', 'Cleo', 'corvette', 2, 2), ship('Bolt', 'Cleo', 'corvette', 2, 2), ship('Post', 'Ben', 'defense-station', 1, 6), corvette],
+      vessels: [
+        destroyer,
+        ship('Reed', 'Cleo', 'corvette', 2, 2),
+        ship('Bolt', 'Cleo', 'corvette', 2, 2),
+        ship('Post', 'Ben', 'defense-station', 1, 6),
+        corvette,
+      ],
       assignments: [shot('Spear', 'Post', 4), shot('Reed', 'Post', 2), shot('Bolt', 'Gnat', 2)],
     },
     expect: { verdict: 'disputed', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE] },
   },
   {
     title: 'The Frigate is damaged already: the rules do not say whether that counts',
-    facts: { ...table, vessels: [cruiser, destroyer, corvette, { ...frigate, damage: 1 }], assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, destroyer, corvette, { ...frigate, damage: 1 }],
+      assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)],
+    },
     expect: { verdict: 'disputed' },
   },
   {
     title: 'The Frigate has Evasion: the rules do not say whether it still screens',
-    facts: { ...table, vessels: [cruiser, corvette, { ...frigate, cannotBeDamaged: true }], assignments: [shot('Lance', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, corvette, { ...frigate, cannotBeDamaged: true }],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
     expect: { verdict: 'disputed' },
   },
   {
     title: 'Hit points gained count for what is lethal',
-    facts: { ...table, vessels: [cruiser, destroyer, corvette, { ...frigate, hp: 5 }], assignments: [shot('Lance', 'Wall', 4), shot('Spear', 'Gnat', 2)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, destroyer, corvette, { ...frigate, hp: 5 }],
+      assignments: [shot('Lance', 'Wall', 4), shot('Spear', 'Gnat', 2)],
+    },
     expect: { verdict: 'illegal', deciding: [LETHAL_FIRST, FRIGATE, DEFENSE] },
   },
 ]
@@ -301,27 +414,53 @@ const outcome: Scenario[] = [
     title: 'One point more than the hit points is (February 2022)',
     edition: OLD,
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 3)] },
-    expect: { verdict: 'legal', answer: ['Gnat'], deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP], outcome: { clause: CLEANUP, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: ['Gnat'],
+      deciding: [SYSTEMS, ONE_TARGET, HERE_OLD, THRESHOLD, CLEANUP],
+      outcome: { clause: CLEANUP, outcome: 'holds' },
+    },
   },
   {
     title: 'A shooter destroyed before damage resolves deals nothing',
-    facts: { ...table, vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette], assignments: [shot('Lance', 'Gnat', 2)] },
-    expect: { verdict: 'legal', answer: [], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD, GONE], outcome: { clause: GONE, outcome: 'fails' } },
+    facts: {
+      ...table,
+      vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
+    expect: {
+      verdict: 'legal',
+      answer: [],
+      deciding: [SYSTEMS, ONE_TARGET, HERE_NEW, THRESHOLD, GONE],
+      outcome: { clause: GONE, outcome: 'fails' },
+    },
   },
   {
     title: 'A shooter destroyed before damage resolves still deals it (February 2022)',
     edition: OLD,
-    facts: { ...table, vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette], assignments: [shot('Lance', 'Gnat', 3)] },
+    facts: {
+      ...table,
+      vessels: [{ ...cruiser, destroyedBeforeResolve: true }, corvette],
+      assignments: [shot('Lance', 'Gnat', 3)],
+    },
     expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: GONE, outcome: 'holds' } },
   },
   {
     title: 'A ship with Evasion takes no damage',
-    facts: { ...table, vessels: [cruiser, { ...corvette, cannotBeDamaged: true }], assignments: [shot('Lance', 'Gnat', 5)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, { ...corvette, cannotBeDamaged: true }],
+      assignments: [shot('Lance', 'Gnat', 5)],
+    },
     expect: { verdict: 'legal', answer: [] },
   },
   {
     title: 'How much damage a ship carries is not known, but it makes no difference to the shot',
-    facts: { ...table, vessels: [cruiser, { id: 'Gnat', owner: 'Ben', card: 'corvette', attack: 2, hp: 2 }], assignments: [shot('Lance', 'Gnat', 1)] },
+    facts: {
+      ...table,
+      vessels: [cruiser, { id: 'Gnat', owner: 'Ben', card: 'corvette', attack: 2, hp: 2 }],
+      assignments: [shot('Lance', 'Gnat', 1)],
+    },
     expect: { verdict: 'legal', outcome: { clause: THRESHOLD, outcome: 'unknown' } },
   },
 ]

@@ -31,14 +31,20 @@ export const clauses = [
     needs: NEW_NEEDS,
     readings: ['starcom:ambiguity.14/i', 'starcom:ambiguity.15/i'],
     holds: (f, table) => f.underSiege && newOutcome(f, table).removed > 0,
-    says: { holds: (f, table) => removal.holds(newOutcome(f, table)), fails: (f) => (f.underSiege ? removal.besieged : removal.free) },
+    says: {
+      holds: (f, table) => removal.holds(newOutcome(f, table)),
+      fails: (f) => (f.underSiege ? removal.besieged : removal.free),
+    },
   }),
   condition(REMOVAL, {
     editions: [OLD],
     needs: OLD_NEEDS,
     readings: ['starcom:ambiguity.14/ii', 'starcom:ambiguity.15/ii'],
     holds: (f, table) => oldOutcome(f, table).removed > 0,
-    says: { holds: (f, table) => removal.holds(oldOutcome(f, table)), fails: (f) => (f.underSiege ? removal.besieged : removal.free) },
+    says: {
+      holds: (f, table) => removal.holds(oldOutcome(f, table)),
+      fails: (f) => (f.underSiege ? removal.besieged : removal.free),
+    },
   }),
   condition(CRUISER, {
     editions: [NEW],
@@ -56,13 +62,19 @@ export const clauses = [
     editions: [NEW],
     needs: NEW_NEEDS,
     holds: (f, table) => isTaken(newOutcome(f, table)),
-    says: { holds: 'No counter is left: the system is conquered and gets 1 counter of its new controller.', fails: 'It is not conquered.' },
+    says: {
+      holds: 'No counter is left: the system is conquered and gets 1 counter of its new controller.',
+      fails: 'It is not conquered.',
+    },
   }),
   condition(TAKING, {
     editions: [OLD],
     needs: OLD_NEEDS,
     holds: (f, table) => isTaken(oldOutcome(f, table)),
-    says: { holds: 'No counter is left: the active player conquers the system and puts 1 counter there.', fails: 'It is not conquered.' },
+    says: {
+      holds: 'No counter is left: the active player conquers the system and puts 1 counter there.',
+      fails: 'It is not conquered.',
+    },
   }),
   condition(STATIONS, {
     editions: [NEW],
@@ -92,7 +104,13 @@ const homeworld = (edition: string) =>
     ? { says: 'If it is a Homeworld, the game ends at once.', clause: 'starcom:end-phase.game-end.1' }
     : { says: 'If it is a Homeworld, its player is out at Cleanup.', clause: 'starcom:end-phase.cleanup.2' }
 
-function answerOf(f: New | Old, found: Outcome, table: Table, stations: readonly string[] = [], more: readonly string[] = []) {
+function answerOf(
+  f: New | Old,
+  found: Outcome,
+  table: Table,
+  stations: readonly string[] = [],
+  more: readonly string[] = [],
+) {
   const value = [...sayOutcome(found, f.underSiege ? f.besiegers : 0, table), ...stations]
   return {
     kind: 'list' as const,
@@ -100,7 +118,11 @@ function answerOf(f: New | Old, found: Outcome, table: Table, stations: readonly
     says: value.join('; '),
     derivation: [
       { says: `${f.developments} counters on the system`, value: f.developments },
-      { says: `${found.removed} come off`, value: found.removed, clause: f.underSiege || !found.removed ? REMOVAL : CRUISER },
+      {
+        says: `${found.removed} come off`,
+        value: found.removed,
+        clause: f.underSiege || !found.removed ? REMOVAL : CRUISER,
+      },
       { says: `${found.left} left`, value: found.left, clause: TAKING },
     ],
     consequences: isTaken(found) ? [homeworld(table.edition)] : [],

@@ -33,10 +33,13 @@ export const facts = {
     unit: 'ship',
     editions: [OLD],
   }),
-  stationsInSystem: list(record({ attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) }, { label: 'Station' }), {
-    label: "The controller's stations in the system",
-    item: 'station',
-  }),
+  stationsInSystem: list(
+    record({ attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) }, { label: 'Station' }),
+    {
+      label: "The controller's stations in the system",
+      item: 'station',
+    },
+  ),
   cruisers: count({
     label: 'Cruisers that take off a counter by their own effect',
     help: 'Opposing Cruisers in the system whose players use the effect. Leave out if there are none.',
@@ -61,32 +64,48 @@ export const checks = [
     message: 'A system under siege has at least one besieging player.',
     fix: 'Set besiegers to 1 or more, or underSiege to false.',
   }),
-  check(['underSiege', 'besiegers', 'besiegerNonFighterShips'], (f) => !f.underSiege || f.besiegerNonFighterShips >= f.besiegers, {
-    path: 'besiegerNonFighterShips',
-    message: 'Every besieging player has at least one non-Fighter ship there.',
-    fix: 'Count at least one non-Fighter ship for each besieging player.',
-  }),
-  check(['underSiege', 'besiegerNonFighterShips', 'cruisers'], (f) => !f.underSiege || (f.cruisers ?? 0) <= f.besiegerNonFighterShips, {
-    path: 'cruisers',
-    message: 'Cruisers are non-Fighter ships; there cannot be more of them.',
-    fix: 'Count the Cruisers among the besieging ships too.',
-  }),
+  check(
+    ['underSiege', 'besiegers', 'besiegerNonFighterShips'],
+    (f) => !f.underSiege || f.besiegerNonFighterShips >= f.besiegers,
+    {
+      path: 'besiegerNonFighterShips',
+      message: 'Every besieging player has at least one non-Fighter ship there.',
+      fix: 'Count at least one non-Fighter ship for each besieging player.',
+    },
+  ),
+  check(
+    ['underSiege', 'besiegerNonFighterShips', 'cruisers'],
+    (f) => !f.underSiege || (f.cruisers ?? 0) <= f.besiegerNonFighterShips,
+    {
+      path: 'cruisers',
+      message: 'Cruisers are non-Fighter ships; there cannot be more of them.',
+      fix: 'Count the Cruisers among the besieging ships too.',
+    },
+  ),
   check(['developments', 'cruisers'], (f) => f.developments > 0 || !f.cruisers, {
     path: 'cruisers',
     message: 'There is no counter that a Cruiser could take off.',
     fix: 'Leave cruisers out, or set developments to 1 or more.',
   }),
-  check(['underSiege', 'stationsInSystem'], (f) => !f.underSiege || f.stationsInSystem.every((station) => station.attack === 0), {
-    path: 'stationsInSystem',
-    message: 'A station of the controller with an attack value keeps the system from being under siege.',
-    fix: 'Set underSiege to false, or the attack of the stations to 0.',
-  }),
-  check(['underSiege', 'activePlayerIs', 'besiegers', 'besiegerNonFighterShips', 'activePlayerNonFighterShips'], fitsActive, {
-    path: 'activePlayerNonFighterShips',
-    message: "The active player's ships do not go together with those of all besieging players.",
-    fix: 'Count the ships of the active player only, and those of the others in besiegerNonFighterShips too.',
-    editions: [OLD],
-  }),
+  check(
+    ['underSiege', 'stationsInSystem'],
+    (f) => !f.underSiege || f.stationsInSystem.every((station) => station.attack === 0),
+    {
+      path: 'stationsInSystem',
+      message: 'A station of the controller with an attack value keeps the system from being under siege.',
+      fix: 'Set underSiege to false, or the attack of the stations to 0.',
+    },
+  ),
+  check(
+    ['underSiege', 'activePlayerIs', 'besiegers', 'besiegerNonFighterShips', 'activePlayerNonFighterShips'],
+    fitsActive,
+    {
+      path: 'activePlayerNonFighterShips',
+      message: "The active player's ships do not go together with those of all besieging players.",
+      fix: 'Count the ships of the active player only, and those of the others in besiegerNonFighterShips too.',
+      editions: [OLD],
+    },
+  ),
 ]
 
 interface Active {
@@ -98,7 +117,13 @@ interface Active {
 }
 
 /** A single besieger has all the besieging ships, one of several leaves some to the others, a bystander has none. */
-function fitsActive({ underSiege, activePlayerIs, besiegers, besiegerNonFighterShips: all, activePlayerNonFighterShips: own }: Active) {
+function fitsActive({
+  underSiege,
+  activePlayerIs,
+  besiegers,
+  besiegerNonFighterShips: all,
+  activePlayerNonFighterShips: own,
+}: Active) {
   if (!underSiege || activePlayerIs === 'controller') return true
   if (activePlayerIs === 'other') return own === 0
   return besiegers === 1 ? own === all : own >= 1 && own <= all - (besiegers - 1)

@@ -5,7 +5,12 @@ import type { facts } from './facts.ts'
 
 export type Old = Known<
   typeof facts,
-  'developments' | 'underSiege' | 'besiegerNonFighterShips' | 'besiegers' | 'activePlayerIs' | 'activePlayerNonFighterShips'
+  | 'developments'
+  | 'underSiege'
+  | 'besiegerNonFighterShips'
+  | 'besiegers'
+  | 'activePlayerIs'
+  | 'activePlayerNonFighterShips'
 >
 export type New = Omit<Old, 'activePlayerNonFighterShips'> & { readonly cruisers?: number }
 
@@ -29,14 +34,22 @@ const outcome = (developments: number, due: number, by: string): Outcome => {
 export function newOutcome(f: New, table: Table): Outcome {
   const cruisers = f.cruisers ?? 0
   if (!f.underSiege) {
-    return outcome(f.developments, cruisers, table.reads('starcom:ambiguity.44/ii') === 'B' ? 'nobody' : 'the player with the Cruiser')
+    return outcome(
+      f.developments,
+      cruisers,
+      table.reads('starcom:ambiguity.44/ii') === 'B' ? 'nobody' : 'the player with the Cruiser',
+    )
   }
   const twice = table.reads('starcom:ambiguity.44/i') === 'B' ? cruisers : 0
   const rests = table.reads('starcom:ambiguity.14/i') === 'B' && f.activePlayerIs !== 'besieger'
   const due = rests ? cruisers : f.besiegerNonFighterShips + twice
   if (f.besiegers < 2) return outcome(f.developments, due, 'the besieger')
   const apart = table.reads('starcom:ambiguity.15/i') === 'B'
-  return outcome(f.developments, due, apart ? 'the besieger who takes off the last counter' : 'a besieger the table agrees on')
+  return outcome(
+    f.developments,
+    due,
+    apart ? 'the besieger who takes off the last counter' : 'a besieger the table agrees on',
+  )
 }
 
 /** February 2022: the active player's non-Fighter ships. */
@@ -54,7 +67,10 @@ const counters = (n: number) => (n === 1 ? '1 counter' : `${n} counters`)
 export function sayOutcome({ removed, left, emptied, by }: Outcome, besiegers: number, table: Table): string[] {
   if (!removed) return ['No counter comes off', left ? 'The controller keeps the system' : 'Nobody controls the system']
   const apart = table.edition === NEW && besiegers > 1
-  const each = table.reads('starcom:ambiguity.15/i') === 'B' ? ', each besieger for their own ships' : ', for the ships of all besiegers added together'
+  const each =
+    table.reads('starcom:ambiguity.15/i') === 'B'
+      ? ', each besieger for their own ships'
+      : ', for the ships of all besiegers added together'
   const first = `${removed === 1 ? '1 counter comes' : `${removed} counters come`} off${apart ? each : ''}`
   if (!emptied) return [first, `The controller keeps the system with ${counters(left)}`]
   if (by === 'nobody') return [first, 'No counter is left and nobody controls the system']

@@ -7,11 +7,24 @@ const STATIONS = 'starcom:end-phase.conquest.3'
 const UNARMED = 'starcom:card-types.station.3'
 const CRUISER = 'starcom:cards.cruiser.1'
 
-const siege = { developments: 3, underSiege: true, besiegerNonFighterShips: 2, besiegers: 1, activePlayerIs: 'besieger' }
+const siege = {
+  developments: 3,
+  underSiege: true,
+  besiegerNonFighterShips: 2,
+  besiegers: 1,
+  activePlayerIs: 'besieger',
+}
 const stays = ['2 counters come off', 'The controller keeps the system with 1 counter']
 const nothing = ['No counter comes off', 'The controller keeps the system']
 const taken = ['3 counters come off', 'Conquered by the besieger, who puts 1 counter there']
-const free = { developments: 2, underSiege: false, besiegerNonFighterShips: 1, besiegers: 1, activePlayerIs: 'besieger', stationsInSystem: [] }
+const free = {
+  developments: 2,
+  underSiege: false,
+  besiegerNonFighterShips: 1,
+  besiegers: 1,
+  activePlayerIs: 'besieger',
+  stationsInSystem: [],
+}
 
 const november: Scenario[] = [
   {
@@ -33,7 +46,12 @@ const november: Scenario[] = [
   {
     title: 'Three ships take the last of three counters and the system',
     facts: { ...siege, besiegerNonFighterShips: 3, stationsInSystem: [] },
-    expect: { verdict: 'answered', answer: taken, deciding: [TAKING, REMOVAL], outcome: { clause: TAKING, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: taken,
+      deciding: [TAKING, REMOVAL],
+      outcome: { clause: TAKING, outcome: 'holds' },
+    },
   },
   {
     title: 'Surplus ships add nothing',
@@ -43,7 +61,12 @@ const november: Scenario[] = [
   {
     title: 'Without a siege nothing comes off',
     facts: { ...free },
-    expect: { verdict: 'answered', answer: nothing, deciding: [REMOVAL], outcome: { clause: REMOVAL, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: nothing,
+      deciding: [REMOVAL],
+      outcome: { clause: REMOVAL, outcome: 'fails' },
+    },
   },
   {
     title: 'Whether the system is under siege is not known',
@@ -53,7 +76,11 @@ const november: Scenario[] = [
   {
     title: 'How many ships besiege it is not known, nor whether it falls',
     facts: { developments: 3, underSiege: true, besiegers: 1, activePlayerIs: 'besieger', stationsInSystem: [] },
-    expect: { verdict: 'undetermined', missing: ['besiegerNonFighterShips'], outcome: { clause: TAKING, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['besiegerNonFighterShips'],
+      outcome: { clause: TAKING, outcome: 'unknown' },
+    },
   },
   {
     title: 'Unarmed stations go to the conqueror',
@@ -68,7 +95,11 @@ const november: Scenario[] = [
   {
     title: 'A conquered system, its stations not known',
     facts: { ...siege, besiegerNonFighterShips: 3 },
-    expect: { verdict: 'undetermined', missing: ['stationsInSystem'], outcome: { clause: STATIONS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['stationsInSystem'],
+      outcome: { clause: STATIONS, outcome: 'unknown' },
+    },
   },
   {
     title: 'Two besieging players: the rules do not say how their ships count',
@@ -91,7 +122,12 @@ const cruisers: Scenario[] = [
   {
     title: 'In a besieged system a Cruiser counts once',
     facts: { ...siege, cruisers: 1 },
-    expect: { verdict: 'answered', answer: stays, deciding: [REMOVAL, CRUISER], outcome: { clause: CRUISER, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: stays,
+      deciding: [REMOVAL, CRUISER],
+      outcome: { clause: CRUISER, outcome: 'fails' },
+    },
   },
   {
     title: 'A Cruiser counts twice at a table that plays it so',
@@ -141,7 +177,12 @@ const february: Scenario[] = [
     title: "In a bystander's End Phase nothing comes off (February 2022)",
     edition: OLD,
     facts: { ...siege, activePlayerIs: 'other' },
-    expect: { verdict: 'answered', answer: nothing, deciding: [REMOVAL], outcome: { clause: TAKING, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: nothing,
+      deciding: [REMOVAL],
+      outcome: { clause: TAKING, outcome: 'fails' },
+    },
   },
   {
     title: "The controller's own Scout against the controller: the rules do not say (February 2022)",
@@ -169,7 +210,13 @@ const february: Scenario[] = [
   {
     title: 'Whose End Phase it is matters (February 2022)',
     edition: OLD,
-    facts: { developments: 3, underSiege: true, besiegerNonFighterShips: 2, besiegers: 1, activePlayerNonFighterShips: 2 },
+    facts: {
+      developments: 3,
+      underSiege: true,
+      besiegerNonFighterShips: 2,
+      besiegers: 1,
+      activePlayerNonFighterShips: 2,
+    },
     expect: { verdict: 'undetermined', missing: ['activePlayerIs'], outcome: { clause: TAKING, outcome: 'fails' } },
   },
   {

@@ -27,16 +27,16 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.2',
     sheet: 'AMB-02',
     topic: 'What adjacent means on the board',
-    clauses: [
-      'starcom:setup.adjacency.1',
-      'starcom:command-phase.move.2',
-    ],
+    clauses: ['starcom:setup.adjacency.1', 'starcom:command-phase.move.2'],
     points: [
       {
         asks: 'Which systems are adjacent?',
         standing: { '2022-11': 'lean' },
         readings: [
-          { id: 'A', says: 'Systems along the table diagonals of the diamond are adjacent: one step along a row or a column of the array.' },
+          {
+            id: 'A',
+            says: 'Systems along the table diagonals of the diamond are adjacent: one step along a row or a column of the array.',
+          },
           { id: 'B', says: 'Systems along the diagonals of the array are adjacent: one row and one column apart.' },
           { id: 'C', says: 'All eight surrounding systems of the array are adjacent.' },
         ],
@@ -76,7 +76,10 @@ export const ambiguities: readonly Ambiguity[] = [
         asks: 'Does the Scout count toward the ship cap?',
         standing: { '2022-11': 'text' },
         readings: [
-          { id: 'A', says: 'It counts, so at the start (1 development, 1 Scout) no ship can be built until a second development exists.' },
+          {
+            id: 'A',
+            says: 'It counts, so at the start (1 development, 1 Scout) no ship can be built until a second development exists.',
+          },
           { id: 'B', says: 'Scouts are left out of the count.' },
         ],
         why: "The Scout is a Small ship and the cap counts ships. The publisher's digital client leaves Scouts out of the count; that is not a rule.",
@@ -174,10 +177,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.8',
     sheet: 'AMB-08',
     topic: 'Fine points of the building ban after combat',
-    clauses: [
-      'starcom:command-phase.build.7',
-      'starcom:additional-rules.contested-system.1',
-    ],
+    clauses: ['starcom:command-phase.build.7', 'starcom:additional-rules.contested-system.1'],
     points: [
       {
         point: 'i',
@@ -232,10 +232,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.10',
     sheet: 'AMB-10',
     topic: 'Defending Fighters and siege',
-    clauses: [
-      'starcom:additional-rules.fighters.1',
-      'starcom:additional-rules.siege.1',
-    ],
+    clauses: ['starcom:additional-rules.fighters.1', 'starcom:additional-rules.siege.1'],
     points: [
       {
         asks: "Do the controller's Fighters keep a system from being under siege?",
@@ -252,16 +249,16 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.11',
     sheet: 'AMB-11',
     topic: 'Is attack 0 an attack value',
-    clauses: [
-      'starcom:additional-rules.siege.1',
-      'starcom:card-types.station.3',
-    ],
+    clauses: ['starcom:additional-rules.siege.1', 'starcom:card-types.station.3'],
     points: [
       {
         asks: 'Does a ship or station with attack 0 prevent a siege?',
         standing: { '2022-02': 'text', '2022-11': 'text' },
         readings: [
-          { id: 'A', says: 'No, attack 0 is no attack value, so a lone Scout, Refinery, Orbital Habitat, Shipyard or Jump Nexus does not stop a siege.' },
+          {
+            id: 'A',
+            says: 'No, attack 0 is no attack value, so a lone Scout, Refinery, Orbital Habitat, Shipyard or Jump Nexus does not stop a siege.',
+          },
           { id: 'B', says: 'Yes, a printed 0 is a value too.' },
         ],
         why: 'November 2022 speaks of stations with no attack being left in conquered systems. That could not happen if a 0 counted.',
@@ -272,10 +269,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.12',
     sheet: 'AMB-12',
     topic: 'Printed or current attack for siege',
-    clauses: [
-      'starcom:additional-rules.siege.1',
-      'starcom:cards.advanced-systems.1',
-    ],
+    clauses: ['starcom:additional-rules.siege.1', 'starcom:cards.advanced-systems.1'],
     points: [
       {
         asks: 'Which attack counts when you check for a siege?',
@@ -315,10 +309,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.14',
     sheet: 'AMB-14',
     topic: 'In whose End Phase counters are removed',
-    clauses: [
-      'starcom:end-phase.conquest.1',
-      'starcom:end-phase.conquest.2',
-    ],
+    clauses: ['starcom:end-phase.conquest.1', 'starcom:end-phase.conquest.2'],
     points: [
       {
         point: 'i',
@@ -346,18 +337,21 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.15',
     sheet: 'AMB-15',
     topic: 'Two opponents besiege one system',
-    clauses: [
-      'starcom:end-phase.conquest.1',
-      'starcom:end-phase.conquest.2',
-    ],
+    clauses: ['starcom:end-phase.conquest.1', 'starcom:end-phase.conquest.2'],
     points: [
       {
         point: 'i',
         asks: 'Are the ships of two besieging opponents added together, and who conquers?',
         standing: { '2022-11': 'unclear' },
         readings: [
-          { id: 'A', says: 'The ships of all besieging players are added together; who conquers is left to the table.' },
-          { id: 'B', says: "Each besieging player's ships count on their own, and the one who removes the last counter conquers." },
+          {
+            id: 'A',
+            says: 'The ships of all besieging players are added together; who conquers is left to the table.',
+          },
+          {
+            id: 'B',
+            says: "Each besieging player's ships count on their own, and the one who removes the last counter conquers.",
+          },
         ],
         why: 'The text speaks of one non-controlling player. It does not decide this.',
       },
@@ -377,10 +371,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.16',
     sheet: 'AMB-16',
     topic: 'Armed stations in a conquered system',
-    clauses: [
-      'starcom:end-phase.conquest.3',
-      'starcom:card-types.station.3',
-    ],
+    clauses: ['starcom:end-phase.conquest.3', 'starcom:card-types.station.3'],
     points: [
       {
         asks: 'Do stations with an attack value in a conquered system change hands?',
@@ -410,7 +401,10 @@ export const ambiguities: readonly Ambiguity[] = [
         standing: { '2022-11': 'lean' },
         readings: [
           { id: 'A', says: 'In any order among themselves, but all before the rest.' },
-          { id: 'B', says: 'Each of them comes before all others, lethal-first ones included, so they block one another.' },
+          {
+            id: 'B',
+            says: 'Each of them comes before all others, lethal-first ones included, so they block one another.',
+          },
         ],
         why: 'The effect is meant to protect the other vessels; read strictly against one another the cards could never be satisfied.',
       },
@@ -461,10 +455,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.18',
     sheet: 'AMB-18',
     topic: "Battleship's additional target",
-    clauses: [
-      'starcom:combat-phase.assign-damage.3',
-      'starcom:cards.battleship.1',
-    ],
+    clauses: ['starcom:combat-phase.assign-damage.3', 'starcom:cards.battleship.1'],
     points: [
       {
         point: 'i',
@@ -492,10 +483,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.19',
     sheet: 'AMB-19',
     topic: 'Does damage stay after the turn',
-    clauses: [
-      'starcom:combat-phase.resolve-damage.2',
-      'starcom:end-phase.cleanup.1',
-    ],
+    clauses: ['starcom:combat-phase.resolve-damage.2', 'starcom:end-phase.cleanup.1'],
     points: [
       {
         asks: 'Does damage stay on a vessel after the turn?',
@@ -612,11 +600,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.22',
     sheet: 'AMB-22',
     topic: 'How often cards may be bought or sold',
-    clauses: [
-      'starcom:command-phase.order.1',
-      'starcom:command-phase.trade.1',
-      'starcom:command-phase.trade.2',
-    ],
+    clauses: ['starcom:command-phase.order.1', 'starcom:command-phase.trade.1', 'starcom:command-phase.trade.2'],
     points: [
       {
         asks: 'How often per turn may you buy a card or sell two?',
@@ -633,10 +617,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.23',
     sheet: 'AMB-23',
     topic: 'Commands of other players in the combat windows',
-    clauses: [
-      'starcom:combat-phase.commands.1',
-      'starcom:card-types.command.2',
-    ],
+    clauses: ['starcom:combat-phase.commands.1', 'starcom:card-types.command.2'],
     points: [
       {
         asks: 'May players who are not active play Commands freely in the combat windows?',
@@ -653,10 +634,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.24',
     sheet: 'AMB-24',
     topic: 'Jump Nexus bookkeeping',
-    clauses: [
-      'starcom:command-phase.move.5',
-      'starcom:cards.jump-nexus.1',
-    ],
+    clauses: ['starcom:command-phase.move.5', 'starcom:cards.jump-nexus.1'],
     points: [
       {
         point: 'i',
@@ -754,11 +732,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.27',
     sheet: 'AMB-27',
     topic: 'Asteroid Field and ships that are moved',
-    clauses: [
-      'starcom:cards.bribery.1',
-      'starcom:cards.asteroid-field.1',
-      'starcom:cards.drummond.1',
-    ],
+    clauses: ['starcom:cards.bribery.1', 'starcom:cards.asteroid-field.1', 'starcom:cards.drummond.1'],
     points: [
       {
         asks: 'May Bribery or Drummond move a Medium or Large ship into an Asteroid Field?',
@@ -797,8 +771,14 @@ export const ambiguities: readonly Ambiguity[] = [
         asks: 'Does the ban bind Bribery and Drummond on a chosen ship?',
         standing: { '2022-11': 'unclear' },
         readings: [
-          { id: 'A', says: "Yes, measured from the player who moves the ship: that player's opponent may not control both systems." },
-          { id: 'B', says: "Yes, measured from the controller of the ship: that player's opponent may not control both systems." },
+          {
+            id: 'A',
+            says: "Yes, measured from the player who moves the ship: that player's opponent may not control both systems.",
+          },
+          {
+            id: 'B',
+            says: "Yes, measured from the controller of the ship: that player's opponent may not control both systems.",
+          },
           { id: 'C', says: 'No, the ban does not reach ships moved by a card.' },
         ],
         why: 'The rule speaks of you moving a ship. Whose opponent counts is open.',
@@ -826,10 +806,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.30',
     sheet: 'AMB-30',
     topic: 'Damage equal to hit points',
-    clauses: [
-      'starcom:combat-phase.resolve-damage.2',
-      'starcom:end-phase.cleanup.3',
-    ],
+    clauses: ['starcom:combat-phase.resolve-damage.2', 'starcom:end-phase.cleanup.3'],
     points: [
       {
         asks: 'Is a ship destroyed when its damage equals its hit points?',
@@ -846,11 +823,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.31',
     sheet: 'AMB-31',
     topic: 'Giving your Homeworld away in a trade',
-    clauses: [
-      'starcom:objective.elimination.1',
-      'starcom:command-phase.trade.3',
-      'starcom:end-phase.cleanup.2',
-    ],
+    clauses: ['starcom:objective.elimination.1', 'starcom:command-phase.trade.3', 'starcom:end-phase.cleanup.2'],
     points: [
       {
         point: 'i',
@@ -878,10 +851,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.32',
     sheet: 'AMB-32',
     topic: 'Tie for most developments',
-    clauses: [
-      'starcom:objective.win.1',
-      'starcom:end-phase.game-end.3',
-    ],
+    clauses: ['starcom:objective.win.1', 'starcom:end-phase.game-end.3'],
     points: [
       {
         asks: 'Who wins if players tie for the most developments?',
@@ -987,10 +957,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.36',
     sheet: 'AMB-36',
     topic: 'Military Base with one development',
-    clauses: [
-      'starcom:command-phase.build.4',
-      'starcom:cards.military-base.1',
-    ],
+    clauses: ['starcom:command-phase.build.4', 'starcom:cards.military-base.1'],
     points: [
       {
         asks: 'Does a Military Base build two stations on one development?',
@@ -1024,17 +991,16 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.38',
     sheet: 'AMB-38',
     topic: 'Station, ship and technology cards in hand',
-    clauses: [
-      'starcom:command-phase.build.1',
-      'starcom:card-types.technology.1',
-      'starcom:cards.battlecruiser.1',
-    ],
+    clauses: ['starcom:command-phase.build.1', 'starcom:card-types.technology.1', 'starcom:cards.battlecruiser.1'],
     points: [
       {
         asks: 'When and at what price are station, ship and technology cards played from the hand?',
         standing: { '2022-02': 'lean', '2022-11': 'lean' },
         readings: [
-          { id: 'A', says: 'In your own Command Phase: stations and the Battlecruiser are builds (cost, place and caps apply); technologies show no cost and are free.' },
+          {
+            id: 'A',
+            says: 'In your own Command Phase: stations and the Battlecruiser are builds (cost, place and caps apply); technologies show no cost and are free.',
+          },
           { id: 'B', says: 'They are put on the table without paying, like a Command.' },
         ],
         why: "No page says it. The publisher's digital client does the same as A.",
@@ -1052,7 +1018,10 @@ export const ambiguities: readonly Ambiguity[] = [
         standing: { '2022-11': 'lean' },
         readings: [
           { id: 'A', says: 'No, the card list of this edition has no Carrier.' },
-          { id: 'B', says: 'Yes, with an old Carrier card: it takes along all Fighters there (February 2022) or up to five (from March 2022).' },
+          {
+            id: 'B',
+            says: 'Yes, with an old Carrier card: it takes along all Fighters there (February 2022) or up to five (from March 2022).',
+          },
         ],
         why: 'The rule mentions the Carrier, but the card list dropped it on 27 October 2022.',
       },
@@ -1062,11 +1031,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.40',
     sheet: 'AMB-40',
     topic: 'Piles, cubes or tokens run out',
-    clauses: [
-      'starcom:game-overview.components.1',
-      'starcom:setup.decks.2',
-      'starcom:command-phase.build.1',
-    ],
+    clauses: ['starcom:game-overview.components.1', 'starcom:setup.decks.2', 'starcom:command-phase.build.1'],
     points: [
       {
         asks: 'What happens when a pile, the cubes or the tokens run out?',
@@ -1100,10 +1065,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.42',
     sheet: 'AMB-42',
     topic: 'Orbital Habitat and the maximum',
-    clauses: [
-      'starcom:command-phase.develop.5',
-      'starcom:cards.orbital-habitat.1',
-    ],
+    clauses: ['starcom:command-phase.develop.5', 'starcom:cards.orbital-habitat.1'],
     points: [
       {
         point: 'i',
@@ -1131,10 +1093,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.43',
     sheet: 'AMB-43',
     topic: 'Several turn-start effects',
-    clauses: [
-      'starcom:ready-phase.start-of-turn.1',
-      'starcom:cards.core-world.1',
-    ],
+    clauses: ['starcom:ready-phase.start-of-turn.1', 'starcom:cards.core-world.1'],
     points: [
       {
         point: 'i',
@@ -1224,10 +1183,7 @@ export const ambiguities: readonly Ambiguity[] = [
     id: 'starcom:ambiguity.47',
     sheet: 'AMB-47',
     topic: 'Asteroid Field and Fighters',
-    clauses: [
-      'starcom:additional-rules.fighters.3',
-      'starcom:cards.asteroid-field.1',
-    ],
+    clauses: ['starcom:additional-rules.fighters.3', 'starcom:cards.asteroid-field.1'],
     points: [
       {
         asks: 'May Fighters enter an Asteroid Field?',

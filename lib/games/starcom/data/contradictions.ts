@@ -47,7 +47,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 5,
     topic: 'Ready Phase draw',
-    says: { '2022-02': 'The Domain Die must match a domain you control', '2022-11': 'One card from any domain you control' },
+    says: {
+      '2022-02': 'The Domain Die must match a domain you control',
+      '2022-11': 'One card from any domain you control',
+    },
     clauses: ['starcom:ready-phase.draw.5', 'starcom:ready-phase.draw.1'],
   },
   {
@@ -65,7 +68,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 8,
     topic: 'Fighter cap',
-    says: { '2022-02': 'Fighters, at most your total developments', '2022-11': 'No cap of their own; Fighters count as ships' },
+    says: {
+      '2022-02': 'Fighters, at most your total developments',
+      '2022-11': 'No cap of their own; Fighters count as ships',
+    },
     clauses: ['starcom:additional-rules.fighters.4', 'starcom:command-phase.build.5'],
   },
   {
@@ -77,7 +83,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 10,
     topic: 'Building ban after fighting',
-    says: { '2022-02': 'Contested: any combat since your last turn, whether enemies are still there or not', '2022-11': 'Combat since your last turn, and opposing ships still there' },
+    says: {
+      '2022-02': 'Contested: any combat since your last turn, whether enemies are still there or not',
+      '2022-11': 'Combat since your last turn, and opposing ships still there',
+    },
     clauses: ['starcom:command-phase.build.7', 'starcom:additional-rules.contested-system.1'],
   },
   {
@@ -89,8 +98,15 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 12,
     topic: 'What a siege switches off',
-    says: { '2022-02': 'Income from its developments, and building', '2022-11': 'Also its effects and abilities; its domain stays usable for drawing' },
-    clauses: ['starcom:additional-rules.siege.4', 'starcom:additional-rules.siege.5', 'starcom:additional-rules.siege.2'],
+    says: {
+      '2022-02': 'Income from its developments, and building',
+      '2022-11': 'Also its effects and abilities; its domain stays usable for drawing',
+    },
+    clauses: [
+      'starcom:additional-rules.siege.4',
+      'starcom:additional-rules.siege.5',
+      'starcom:additional-rules.siege.2',
+    ],
   },
   {
     number: 13,
@@ -113,7 +129,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 16,
     topic: 'Targeting rule',
-    says: { '2022-02': 'Ships and stations target only in their own system; cards that name a target reach anywhere', '2022-11': 'Removed; each card states its reach' },
+    says: {
+      '2022-02': 'Ships and stations target only in their own system; cards that name a target reach anywhere',
+      '2022-11': 'Removed; each card states its reach',
+    },
     clauses: ['starcom:additional-rules.targeting.1', 'starcom:additional-rules.targeting.2'],
   },
   {
@@ -125,7 +144,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 18,
     topic: 'Fighters and jump cards',
-    says: { '2022-02': 'Any card that grants jumps works for Fighters', '2022-11': 'Only if its speed rises above 0, or with a Carrier' },
+    says: {
+      '2022-02': 'Any card that grants jumps works for Fighters',
+      '2022-11': 'Only if its speed rises above 0, or with a Carrier',
+    },
     clauses: ['starcom:additional-rules.fighters.5', 'starcom:command-phase.move.4', 'starcom:command-phase.move.6'],
   },
   {
@@ -168,7 +190,11 @@ export const contradictions: readonly Contradiction[] = [
     number: 25,
     topic: 'Repair and scrap',
     says: { '2022-02': 'Available in uncontested systems', '2022-11': 'Do not exist' },
-    clauses: ['starcom:command-phase.repair-scrap.1', 'starcom:command-phase.repair-scrap.2', 'starcom:command-phase.repair-scrap.3'],
+    clauses: [
+      'starcom:command-phase.repair-scrap.1',
+      'starcom:command-phase.repair-scrap.2',
+      'starcom:command-phase.repair-scrap.3',
+    ],
   },
   {
     number: 26,
@@ -185,7 +211,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 28,
     topic: 'Systems that see combat',
-    says: { '2022-02': 'Every system shared by two players', '2022-11': 'Only systems with vessels of the active player' },
+    says: {
+      '2022-02': 'Every system shared by two players',
+      '2022-11': 'Only systems with vessels of the active player',
+    },
     clauses: ['starcom:combat-phase.systems.1'],
   },
   {
@@ -197,7 +226,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 30,
     topic: 'When damage destroys',
-    says: { '2022-02': 'More damage than hit points, checked at Cleanup', '2022-11': 'Damage equal to or above hit points, at once' },
+    says: {
+      '2022-02': 'More damage than hit points, checked at Cleanup',
+      '2022-11': 'Damage equal to or above hit points, at once',
+    },
     clauses: ['starcom:combat-phase.resolve-damage.2', 'starcom:end-phase.cleanup.3'],
   },
   {
@@ -215,7 +247,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 33,
     topic: 'Retreat',
-    says: { '2022-02': 'Ships that have not moved, to friendly or empty systems', '2022-11': 'Ships with movement left, to systems of their own player' },
+    says: {
+      '2022-02': 'Ships that have not moved, to friendly or empty systems',
+      '2022-11': 'Ships with movement left, to systems of their own player',
+    },
     clauses: ['starcom:combat-phase.retreat.2'],
   },
   {
@@ -227,7 +262,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 35,
     topic: 'Counters removed by a siege',
-    says: { '2022-02': "As many as the active player's ships other than Fighters", '2022-11': "As many as the non-controlling player's ships other than Fighters, in any End Phase" },
+    says: {
+      '2022-02': "As many as the active player's ships other than Fighters",
+      '2022-11': "As many as the non-controlling player's ships other than Fighters, in any End Phase",
+    },
     clauses: ['starcom:end-phase.conquest.1'],
   },
   {
@@ -275,7 +313,10 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 43,
     topic: 'Prices and strength of ships',
-    says: { '2022-02': 'Costs 2 to 21, hit points 2 to 28, no speed figure', '2022-11': 'Costs 1 to 12, hit points 1 to 10, with a speed figure' },
+    says: {
+      '2022-02': 'Costs 2 to 21, hit points 2 to 28, no speed figure',
+      '2022-11': 'Costs 1 to 12, hit points 1 to 10, with a speed figure',
+    },
     clauses: ['starcom:command-phase.build.1', 'starcom:card-types.ship.2'],
   },
 ]

@@ -42,7 +42,12 @@ const tieWords: Record<string, (players: string) => string> = {
 }
 
 /** February 2022: players still in the game. */
-function remaining(totals: Readonly<Record<string, number>>, eliminated: readonly string[], traded: readonly string[], table: Table) {
+function remaining(
+  totals: Readonly<Record<string, number>>,
+  eliminated: readonly string[],
+  traded: readonly string[],
+  table: Table,
+) {
   const lost = table.reads('starcom:ambiguity.31/i') === 'B' ? eliminated : [...eliminated, ...traded]
   return Object.keys(totals).filter((player) => !lost.includes(player))
 }
@@ -64,8 +69,13 @@ export const clauses = [
     needs: [...TRIGGERS, 'otherSystemsFalling'],
     readings: ['starcom:ambiguity.33/ii'],
     when: ends,
-    holds: (f, table) => !(f.homeworldConquered && f.otherSystemsFalling) || table.reads('starcom:ambiguity.33/ii') === 'A',
-    says: { holds: 'The game stops at this moment.', fails: 'The Conquest step is finished first.', aside: 'Nothing ends the game.' },
+    holds: (f, table) =>
+      !(f.homeworldConquered && f.otherSystemsFalling) || table.reads('starcom:ambiguity.33/ii') === 'A',
+    says: {
+      holds: 'The game stops at this moment.',
+      fails: 'The Conquest step is finished first.',
+      aside: 'Nothing ends the game.',
+    },
   }),
   condition(LAST_CARD, {
     editions: [NEW],
@@ -89,7 +99,10 @@ export const clauses = [
     editions: [OLD],
     needs: ['eliminated'],
     holds: ({ eliminated }) => eliminated.length > 0,
-    says: { holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`, fails: 'No Homeworld has been captured.' },
+    says: {
+      holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`,
+      fails: 'No Homeworld has been captured.',
+    },
   }),
   condition(LAST_ONE, {
     editions: [OLD],
@@ -100,7 +113,11 @@ export const clauses = [
   }),
 ]
 
-const named = (value: string, deciding: string[], derivation: { says: string; value?: number; clause?: string }[] = []) => ({
+const named = (
+  value: string,
+  deciding: string[],
+  derivation: { says: string; value?: number; clause?: string }[] = [],
+) => ({
   kind: 'name' as const,
   value,
   says: value,
@@ -130,9 +147,14 @@ export const answers = [
       const waits = f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B'
       if (waits) return named('The Conquest step is finished, then the developments are counted', stops)
       const first = leaders(f.developmentsByPlayer)
-      const totals = Object.entries(f.developmentsByPlayer).map(([player, value]) => ({ says: player, value, clause: SCORING }))
+      const totals = Object.entries(f.developmentsByPlayer).map(([player, value]) => ({
+        says: player,
+        value,
+        clause: SCORING,
+      }))
       const [winner] = first
-      const words = first.length === 1 ? `${winner} wins` : tieWords[table.reads('starcom:ambiguity.32')]!(first.join(' and '))
+      const words =
+        first.length === 1 ? `${winner} wins` : tieWords[table.reads('starcom:ambiguity.32')]!(first.join(' and '))
       return named(words, [...stops, SCORING], totals)
     },
   }),

@@ -47,24 +47,35 @@ export const checks = [
     message: 'A game has at least two players.',
     fix: 'List every player, with 0 for those without developments.',
   }),
-  check(['developmentsByPlayer', 'homeworldTradedBy'],
-    (f) => (f.homeworldTradedBy ?? []).every((player: string) => player in f.developmentsByPlayer), {
-    path: 'homeworldTradedBy',
-    message: 'A player in homeworldTradedBy is not in developmentsByPlayer.',
-    fix: 'List every player of the game in developmentsByPlayer.',
-  }),
-  check(['developmentsByPlayer', 'eliminated'], (f) => f.eliminated.every((player) => player in f.developmentsByPlayer), {
-    path: 'eliminated',
-    message: 'A player in eliminated is not in developmentsByPlayer.',
-    fix: 'List every player of the game in developmentsByPlayer, those who are out too.',
-    editions: [OLD],
-  }),
-  check(['developmentsByPlayer', 'eliminated'], (f) => Object.keys(f.developmentsByPlayer).some((player) => !f.eliminated.includes(player)), {
-    path: 'eliminated',
-    message: 'Nobody would be left in the game.',
-    fix: 'Leave at least one player out of eliminated.',
-    editions: [OLD],
-  }),
+  check(
+    ['developmentsByPlayer', 'homeworldTradedBy'],
+    (f) => (f.homeworldTradedBy ?? []).every((player: string) => player in f.developmentsByPlayer),
+    {
+      path: 'homeworldTradedBy',
+      message: 'A player in homeworldTradedBy is not in developmentsByPlayer.',
+      fix: 'List every player of the game in developmentsByPlayer.',
+    },
+  ),
+  check(
+    ['developmentsByPlayer', 'eliminated'],
+    (f) => f.eliminated.every((player) => player in f.developmentsByPlayer),
+    {
+      path: 'eliminated',
+      message: 'A player in eliminated is not in developmentsByPlayer.',
+      fix: 'List every player of the game in developmentsByPlayer, those who are out too.',
+      editions: [OLD],
+    },
+  ),
+  check(
+    ['developmentsByPlayer', 'eliminated'],
+    (f) => Object.keys(f.developmentsByPlayer).some((player) => !f.eliminated.includes(player)),
+    {
+      path: 'eliminated',
+      message: 'Nobody would be left in the game.',
+      fix: 'Leave at least one player out of eliminated.',
+      editions: [OLD],
+    },
+  ),
   check(['homeworldConquered', 'eliminated'], (f) => !f.homeworldConquered || f.eliminated.length > 0, {
     path: 'eliminated',
     message: 'A Homeworld has been conquered, but nobody is out.',

@@ -17,12 +17,22 @@ const november: Scenario[] = [
   {
     title: 'No Homeworld has fallen and no deck is used up',
     facts: quiet,
-    expect: { verdict: 'answered', answer: 'The game goes on', deciding: [GAME_END], outcome: { clause: GAME_END, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: 'The game goes on',
+      deciding: [GAME_END],
+      outcome: { clause: GAME_END, outcome: 'fails' },
+    },
   },
   {
     title: 'A Homeworld is conquered: the most developments win',
     facts: { ...fallen, developmentsByPlayer: totals },
-    expect: { verdict: 'answered', answer: 'Ada wins', deciding: [GAME_END, AT_ONCE, SCORING], outcome: { clause: GAME_END, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: 'Ada wins',
+      deciding: [GAME_END, AT_ONCE, SCORING],
+      outcome: { clause: GAME_END, outcome: 'holds' },
+    },
   },
   {
     title: 'Drawing the last card of a Domain deck ends the game on the spot',
@@ -42,12 +52,20 @@ const november: Scenario[] = [
   {
     title: 'Nothing is known about what ends the game',
     facts: { developmentsByPlayer: totals },
-    expect: { verdict: 'undetermined', missing: ['homeworldConquered', 'lastDomainCardDrawn'], outcome: { clause: GAME_END, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['homeworldConquered', 'lastDomainCardDrawn'],
+      outcome: { clause: GAME_END, outcome: 'unknown' },
+    },
   },
   {
     title: 'A Homeworld has fallen, the totals are not known',
     facts: fallen,
-    expect: { verdict: 'undetermined', missing: ['developmentsByPlayer'], outcome: { clause: SCORING, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['developmentsByPlayer'],
+      outcome: { clause: SCORING, outcome: 'unknown' },
+    },
   },
   {
     title: 'One development more is enough to win',
@@ -103,13 +121,23 @@ const february: Scenario[] = [
     title: 'A player without their Homeworld is out and the others go on (February 2022)',
     edition: OLD,
     facts: { ...fallen, developmentsByPlayer: totals, eliminated: ['Ben'] },
-    expect: { verdict: 'answered', answer: 'The game goes on', deciding: [CAPTURED, LAST_ONE], outcome: { clause: LAST_ONE, outcome: 'fails' } },
+    expect: {
+      verdict: 'answered',
+      answer: 'The game goes on',
+      deciding: [CAPTURED, LAST_ONE],
+      outcome: { clause: LAST_ONE, outcome: 'fails' },
+    },
   },
   {
     title: 'The last one left wins, whatever the developments (February 2022)',
     edition: OLD,
     facts: { ...fallen, developmentsByPlayer: totals, eliminated: ['Ada', 'Ben'] },
-    expect: { verdict: 'answered', answer: 'Cleo wins', deciding: [CAPTURED, LAST_ONE], outcome: { clause: LAST_ONE, outcome: 'holds' } },
+    expect: {
+      verdict: 'answered',
+      answer: 'Cleo wins',
+      deciding: [CAPTURED, LAST_ONE],
+      outcome: { clause: LAST_ONE, outcome: 'holds' },
+    },
   },
   {
     title: 'An empty deck ends nothing (February 2022)',
@@ -139,7 +167,11 @@ const february: Scenario[] = [
     title: 'Who plays is not known (February 2022)',
     edition: OLD,
     facts: { ...fallen, eliminated: ['Ada'] },
-    expect: { verdict: 'undetermined', missing: ['developmentsByPlayer'], outcome: { clause: LAST_ONE, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['developmentsByPlayer'],
+      outcome: { clause: LAST_ONE, outcome: 'unknown' },
+    },
   },
 ]
 

@@ -31,24 +31,36 @@ export const responseChecks = [
     message: 'The same player has passed twice.',
     fix: 'List the passes since the newest play only, each player once.',
   }),
-  check(['trigger', 'plays'],
-    ({ trigger, plays }) => (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]!.by === trigger.by, {
-    path: 'plays[0].by',
-    message: 'The first play is the card or ability that is responded to, but another player made it.',
-    fix: 'List the card or ability that is responded to first.',
-  }),
-  check(['trigger', 'plays'],
+  check(
+    ['trigger', 'plays'],
+    ({ trigger, plays }) => (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]!.by === trigger.by,
+    {
+      path: 'plays[0].by',
+      message: 'The first play is the card or ability that is responded to, but another player made it.',
+      fix: 'List the card or ability that is responded to first.',
+    },
+  ),
+  check(
+    ['trigger', 'plays'],
     ({ trigger, plays }) =>
-      trigger.kind === 'card' ? plays[0]!.card !== 'ability' : trigger.kind !== 'ability' || plays[0]!.card === 'ability', {
-    path: 'plays[0].card',
-    message: 'The first play is what is responded to, but it is of another kind.',
-    fix: 'List the card or ability that is responded to first.',
-  }),
-  check(['plays'], ({ plays }) => plays.every((play, i) => play.card !== 'intercept-orders' || Number(play.target) <= i), {
-    path: 'plays',
-    message: 'Intercept Orders is aimed at a play that had not been made yet.',
-    fix: 'Set target to the number of an earlier play.',
-  }),
+      trigger.kind === 'card'
+        ? plays[0]!.card !== 'ability'
+        : trigger.kind !== 'ability' || plays[0]!.card === 'ability',
+    {
+      path: 'plays[0].card',
+      message: 'The first play is what is responded to, but it is of another kind.',
+      fix: 'List the card or ability that is responded to first.',
+    },
+  ),
+  check(
+    ['plays'],
+    ({ plays }) => plays.every((play, i) => play.card !== 'intercept-orders' || Number(play.target) <= i),
+    {
+      path: 'plays',
+      message: 'Intercept Orders is aimed at a play that had not been made yet.',
+      fix: 'Set target to the number of an earlier play.',
+    },
+  ),
   ...EDITIONS.map((edition) =>
     check(['plays'], ({ plays }) => plays.every(({ card }) => unlisted(card) || cardOf(card, edition)), {
       path: 'plays',

@@ -8,10 +8,17 @@ const { clause, condition, exception } = clausesOver(facts)
 
 const SEQUENCE = ['trigger', 'seats', 'activePlayer', 'plays', 'passes'] as const
 
-const KINDS = { card: 'a card', ability: 'an ability', action: 'a turn action', exploreEffect: 'an explore effect', other: 'no play or action' }
+const KINDS = {
+  card: 'a card',
+  ability: 'an ability',
+  action: 'a turn action',
+  exploreEffect: 'an explore effect',
+  other: 'no play or action',
+}
 
 const mayBeAnswered = (phase: string, kind: string, edition: string): boolean =>
-  (phase === 'command' || phase === 'combat') && (kind === 'card' || kind === 'ability' || (kind === 'action' && edition === NEW))
+  (phase === 'command' || phase === 'combat') &&
+  (kind === 'card' || kind === 'ability' || (kind === 'action' && edition === NEW))
 
 /** May it be responded to, and may a Command that opens a sequence be played at all. */
 export const windows = [
@@ -20,7 +27,8 @@ export const windows = [
     when: ({ trigger }) => trigger.kind !== 'exploreEffect',
     holds: ({ phase, trigger }, table) => mayBeAnswered(phase, trigger.kind, table.edition),
     says: {
-      holds: ({ trigger }) => `It is ${KINDS[trigger.kind as keyof typeof KINDS]} in a phase with responses, so it may be responded to.`,
+      holds: ({ trigger }) =>
+        `It is ${KINDS[trigger.kind as keyof typeof KINDS]} in a phase with responses, so it may be responded to.`,
       fails: ({ phase, trigger }, table) =>
         phase !== 'command' && phase !== 'combat'
           ? 'Responses belong to the Command and Combat Phases only.'
@@ -55,7 +63,8 @@ export const windows = [
     lifts: ['starcom:card-types.command.2'],
     needs: ['phase', 'combatWindow'],
     readings: ['starcom:ambiguity.23'],
-    holds: ({ phase, combatWindow }, table) => phase === 'combat' && combatWindow && table.reads('starcom:ambiguity.23') === 'A',
+    holds: ({ phase, combatWindow }, table) =>
+      phase === 'combat' && combatWindow && table.reads('starcom:ambiguity.23') === 'A',
     says: { holds: 'After a combat step every player may play Commands, active player first, then clockwise.' },
   }),
 ]
@@ -135,9 +144,16 @@ export const next = answerOver(facts)({
       says: `Resolves: ${items.join(', then ')}`,
       derivation: items.map((says, i) => ({ says, value: i + 1, clause: 'starcom:additional-rules.responses.4' })),
       consequences: [
-        { says: again ? 'After each item everybody gets a new chance.' : 'Nobody gets a new chance between two items.', clause: AHEAD[3]! },
+        {
+          says: again ? 'After each item everybody gets a new chance.' : 'Nobody gets a new chance between two items.',
+          clause: AHEAD[3]!,
+        },
       ],
-      deciding: ['starcom:additional-rules.responses.4', 'starcom:additional-rules.responses.3', ...(f.plays.some((play) => play.card === 'intercept-orders') ? [AHEAD[4]!] : [])],
+      deciding: [
+        'starcom:additional-rules.responses.4',
+        'starcom:additional-rules.responses.3',
+        ...(f.plays.some((play) => play.card === 'intercept-orders') ? [AHEAD[4]!] : []),
+      ],
     }
   },
 })

@@ -12,7 +12,9 @@ const played: Record<string, string> = {
 
 /** Most plays in one sequence. */
 const LONGEST = 8
-const places: Record<string, string> = Object.fromEntries(Array.from({ length: LONGEST }, (_, i) => [String(i + 1), `Play ${i + 1}`]))
+const places: Record<string, string> = Object.fromEntries(
+  Array.from({ length: LONGEST }, (_, i) => [String(i + 1), `Play ${i + 1}`]),
+)
 
 export const facts = {
   ...pick('phase'),

@@ -32,7 +32,11 @@ const may: Scenario[] = [
     title: 'An ability may be responded to in February 2022',
     edition: OLD,
     facts: { ...table, trigger: { kind: 'ability', by: 'Ben' } },
-    expect: { verdict: 'legal', deciding: [`${RESPONSES}1`, EXPLORE], outcome: { clause: `${RESPONSES}1`, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      deciding: [`${RESPONSES}1`, EXPLORE],
+      outcome: { clause: `${RESPONSES}1`, outcome: 'holds' },
+    },
   },
   {
     title: 'Nothing in the Ready Phase may be responded to',
@@ -104,7 +108,11 @@ const offTurn: Scenario[] = [
   {
     title: "A Command after a combat step on somebody else's turn",
     facts: { ...table, phase: 'combat', trigger: { kind: 'card', by: 'Ben' }, combatWindow: true },
-    expect: { verdict: 'legal', deciding: [WINDOW, `${RESPONSES}1`, EXPLORE], outcome: { clause: WINDOW, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      deciding: [WINDOW, `${RESPONSES}1`, EXPLORE],
+      outcome: { clause: WINDOW, outcome: 'holds' },
+    },
   },
   {
     title: 'The same where the table plays that the window is for responses only',
@@ -126,7 +134,7 @@ const offTurn: Scenario[] = [
 
 const chance: Scenario[] = [
   {
-    title: 'The first chance is the active player\'s, even after their own play',
+    title: "The first chance is the active player's, even after their own play",
     facts: { ...barrage, plays: [first], passes: [] },
     expect: { verdict: 'legal', answer: 'Ada', outcome: { clause: `${RESPONSES}2`, outcome: 'holds' } },
   },
@@ -195,7 +203,11 @@ const resolving: Scenario[] = [
     title: 'All have passed: it resolves',
     edition: OLD,
     facts: { ...barrage, plays: [first, sabotage], passes: everyone },
-    expect: { verdict: 'legal', answer: ['Sabotage (Ben)', 'Barrage (Ada)'], outcome: { clause: `${RESPONSES}3`, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: ['Sabotage (Ben)', 'Barrage (Ada)'],
+      outcome: { clause: `${RESPONSES}3`, outcome: 'holds' },
+    },
   },
   {
     title: 'What has been played is not known, so no order',
@@ -224,7 +236,11 @@ const intercepting: Scenario[] = [
   {
     title: 'Intercept Orders against Intercept Orders lets the Command through',
     edition: OLD,
-    facts: { ...barrage, plays: [first, sabotage, intercept, { by: 'Ben', card: 'intercept-orders', target: '3' }], passes: everyone },
+    facts: {
+      ...barrage,
+      plays: [first, sabotage, intercept, { by: 'Ben', card: 'intercept-orders', target: '3' }],
+      passes: everyone,
+    },
     expect: {
       verdict: 'legal',
       answer: ['Intercept Orders (Ben)', 'Intercept Orders (Cleo): no effect', 'Sabotage (Ben)', 'Barrage (Ada)'],
@@ -241,13 +257,25 @@ const intercepting: Scenario[] = [
   },
   {
     title: 'What Intercept Orders is aimed at is not known',
-    facts: { ...action, plays: [sabotage, { by: 'Ada', card: 'ability' }, { by: 'Cleo', card: 'intercept-orders' }], passes: [] },
+    facts: {
+      ...action,
+      plays: [sabotage, { by: 'Ada', card: 'ability' }, { by: 'Cleo', card: 'intercept-orders' }],
+      passes: [],
+    },
     expect: { verdict: 'legal', outcome: { clause: INTERCEPT, outcome: 'unknown' } },
   },
   {
     title: 'Intercept Orders could not stop an ability in February 2022 either',
     edition: OLD,
-    facts: { ...barrage, trigger: { kind: 'ability', by: 'Ada' }, plays: [{ by: 'Ada', card: 'ability' }, { ...intercept, target: '1' }], passes: everyone },
+    facts: {
+      ...barrage,
+      trigger: { kind: 'ability', by: 'Ada' },
+      plays: [
+        { by: 'Ada', card: 'ability' },
+        { ...intercept, target: '1' },
+      ],
+      passes: everyone,
+    },
     expect: {
       verdict: 'legal',
       answer: ['Intercept Orders (Cleo)', 'An ability (Ada)'],

@@ -1,14 +1,15 @@
 import type { Table } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { clockwise } from '../seats.ts'
-import { nameOf, type facts } from './facts.ts'
+import { type facts, nameOf } from './facts.ts'
 
 export type Sequence = Known<typeof facts, 'trigger' | 'seats' | 'activePlayer' | 'plays' | 'passes'>
 
 const isPlay = (kind: string) => kind === 'card' || kind === 'ability'
 
 /** Items added in response: everything but the card or ability that is responded to. */
-const answersIn = ({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>) => plays.length - (isPlay(trigger.kind) ? 1 : 0)
+const answersIn = ({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>) =>
+  plays.length - (isPlay(trigger.kind) ? 1 : 0)
 
 /** Who gets a chance in which order: the active player first, unless the table goes on from the next seat. */
 export function chances(facts: Sequence, table: Table): string[] {
@@ -24,7 +25,8 @@ export const waitingFor = (facts: Sequence, table: Table): string | undefined =>
   chances(facts, table).find((player) => !facts.passes.includes(player))
 
 /** Intercept Orders reaches Commands, not abilities and not other cards. */
-export const isCommand = (card: string | undefined): boolean => card !== undefined && card !== 'ability' && card !== 'other-card'
+export const isCommand = (card: string | undefined): boolean =>
+  card !== undefined && card !== 'ability' && card !== 'other-card'
 
 /** Numbers of the plays that lose their effect to Intercept Orders, worked out from the newest to the oldest. */
 export function intercepted(plays: Sequence['plays']): Set<number> {
@@ -40,7 +42,9 @@ export function intercepted(plays: Sequence['plays']): Set<number> {
 /** The items in the order in which they take effect. */
 export function resolution(facts: Sequence, table: Table): string[] {
   const lost = intercepted(facts.plays)
-  const items = facts.plays.map(({ by, card }, i) => `${nameOf(card)} (${by})${lost.has(i) ? ': no effect' : ''}`).reverse()
+  const items = facts.plays
+    .map(({ by, card }, i) => `${nameOf(card)} (${by})${lost.has(i) ? ': no effect' : ''}`)
+    .reverse()
   if (facts.trigger.kind !== 'action') return items
   return table.reads('starcom:ambiguity.21/iii') === 'B' ? ['The action', ...items] : [...items, 'The action']
 }

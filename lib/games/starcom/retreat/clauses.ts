@@ -12,8 +12,12 @@ const RETREAT = 'starcom:combat-phase.retreat.2'
 const ofJump = (...ids: string[]) => [...traveller, ...reach, ...destinationText].filter(({ id }) => ids.includes(id))
 
 /** February 2022: does a card give this Fighter a jump to retreat with. */
-const hasGivenJump = (f: { extraJumps: number; viaCard: string; viaCardReaches: boolean; carrierJumpingAlong: boolean }) =>
-  f.extraJumps > 0 || f.carrierJumpingAlong || isGranted(f)
+const hasGivenJump = (f: {
+  extraJumps: number
+  viaCard: string
+  viaCardReaches: boolean
+  carrierJumpingAlong: boolean
+}) => f.extraJumps > 0 || f.carrierJumpingAlong || isGranted(f)
 
 const owned = clause(RETREAT, {
   needs: ['mine'],
@@ -33,7 +37,9 @@ const november = [
     says: {
       holds: 'It has movement to spare.',
       fails: (f, table) =>
-        speedNow(f, table) === 0 ? 'Its speed is 0, so it has no movement to retreat with.' : 'It has used all its jumps this turn.',
+        speedNow(f, table) === 0
+          ? 'Its speed is 0, so it has no movement to retreat with.'
+          : 'It has used all its jumps this turn.',
     },
   }),
   clause(RETREAT, {
@@ -45,7 +51,9 @@ const november = [
     says: {
       holds: 'The destination is a system of that player.',
       fails: ({ destinationController }) =>
-        destinationController === NOBODY ? 'Nobody controls the destination; only a system of your own will do.' : 'You do not control the destination.',
+        destinationController === NOBODY
+          ? 'Nobody controls the destination; only a system of your own will do.'
+          : 'You do not control the destination.',
     },
   }),
   clause('starcom:command-phase.move.1', {
@@ -82,7 +90,11 @@ const february = [
     readings: ['starcom:ambiguity.20/v'],
     when: (f) => f.class === 'Fighter',
     holds: (f, table) => hasGivenJump(f) || table.reads('starcom:ambiguity.20/v') === 'B',
-    says: { holds: 'A card gives the Fighter a jump.', fails: 'A Fighter has no jump of its own to retreat with.', aside: 'It is no Fighter.' },
+    says: {
+      holds: 'A card gives the Fighter a jump.',
+      fails: 'A Fighter has no jump of its own to retreat with.',
+      aside: 'It is no Fighter.',
+    },
   }),
   clause(RETREAT, {
     editions: [OLD],
@@ -97,7 +109,10 @@ const february = [
 const turn = condition('starcom:combat-phase.retreat.1', {
   needs: ['activePlayer'],
   holds: ({ activePlayer }) => activePlayer === ME,
-  says: { holds: 'You retreat first, then the others clockwise.', fails: 'The active player retreats first, then the others clockwise.' },
+  says: {
+    holds: 'You retreat first, then the others clockwise.',
+    fails: 'The active player retreats first, then the others clockwise.',
+  },
 })
 
 /** Where the table plays that a retreat is no jump, the destination need not be adjacent. */
@@ -116,11 +131,7 @@ export const clauses = [
   owned,
   ...november,
   ...february,
-  ...ofJump(
-    'starcom:command-phase.move.2',
-    'starcom:cards.jump-stabilization.1',
-    'starcom:cards.jump-nexus.1',
-  ),
+  ...ofJump('starcom:command-phase.move.2', 'starcom:cards.jump-stabilization.1', 'starcom:cards.jump-nexus.1'),
   ...ofJump('starcom:cards.drummond.1').filter(({ editions }) => editions?.includes(OLD)),
   anywhere,
   ...ofJump('starcom:cards.interdiction.1', 'starcom:cards.asteroid-field.1'),

@@ -10,8 +10,16 @@ const { originController: _origin, shipOwner: _owner, ...ofJump } = jumpFacts
 export const facts = {
   ...ofJump,
   activePlayer: name({ label: 'Whose turn it is', help: 'me on your own turn.', samples: players.slice(1) }),
-  hasMovedThisTurn: yesNo({ label: 'It has moved this turn', help: 'In any way, along with a Carrier too.', editions: [OLD] }),
-  destinationEmpty: yesNo({ label: 'No ships are in the destination', help: 'Of anybody, Fighters included.', editions: [OLD] }),
+  hasMovedThisTurn: yesNo({
+    label: 'It has moved this turn',
+    help: 'In any way, along with a Carrier too.',
+    editions: [OLD],
+  }),
+  destinationEmpty: yesNo({
+    label: 'No ships are in the destination',
+    help: 'Of anybody, Fighters included.',
+    editions: [OLD],
+  }),
 } as const
 
 const check = checksOver(facts)

@@ -17,13 +17,26 @@ const DRUMMOND = 'starcom:cards.drummond.1'
 const EXPLORE = 'starcom:command-phase.explore.1'
 
 const shared = {
-  card: 'corvette', class: 'Small', mine: true, controlledSinceTurnStart: true, builtThisTurn: false, jumpsUsed: 0, adjacent: true,
-  destinationController: 'me', destinationCard: 'other', interdicted: false, carrierJumpingAlong: false, viaCard: 'none',
-  viaCardReaches: false, faceDownDestination: false, activePlayer: 'me',
+  card: 'corvette',
+  class: 'Small',
+  mine: true,
+  controlledSinceTurnStart: true,
+  builtThisTurn: false,
+  jumpsUsed: 0,
+  adjacent: true,
+  destinationController: 'me',
+  destinationCard: 'other',
+  interdicted: false,
+  carrierJumpingAlong: false,
+  viaCard: 'none',
+  viaCardReaches: false,
+  faceDownDestination: false,
+  activePlayer: 'me',
 }
 const now = { ...shared, speed: 1, speedBonus: 0, jumpDistance: 1 }
 const then = { ...shared, extraJumps: 0, hasMovedThisTurn: false, destinationEmpty: true }
-const without = (facts: object, ...keys: string[]) => Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key)))
+const without = (facts: object, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key)))
 const cruiser = { card: 'cruiser', class: 'Medium' }
 const far = { adjacent: false, jumpDistance: 3 }
 
@@ -68,7 +81,12 @@ const november: Scenario[] = [
     facts: { ...now, card: 'strike-fighter', class: 'Fighter', speed: 0, speedBonus: 1 },
     expect: { verdict: 'legal' },
   },
-  { title: 'A Fighter where the table lets it', readings: { 'starcom:ambiguity.20': 'B' }, facts: { ...now, card: 'strike-fighter', class: 'Fighter', speed: 0 }, expect: { verdict: 'legal' } },
+  {
+    title: 'A Fighter where the table lets it',
+    readings: { 'starcom:ambiguity.20': 'B' },
+    facts: { ...now, card: 'strike-fighter', class: 'Fighter', speed: 0 },
+    expect: { verdict: 'legal' },
+  },
   {
     title: 'A station never retreats',
     facts: { ...without(now, 'class', 'speed'), card: 'defense-station' },
@@ -130,7 +148,11 @@ const november: Scenario[] = [
   {
     title: 'Whether Interdiction holds it is not known',
     facts: without(now, 'interdicted'),
-    expect: { verdict: 'undetermined', missing: ['interdicted'], outcome: { clause: INTERDICTION, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['interdicted'],
+      outcome: { clause: INTERDICTION, outcome: 'unknown' },
+    },
   },
   {
     title: 'A Cruiser does not fit into the Asteroid Field',
@@ -145,7 +167,11 @@ const november: Scenario[] = [
   {
     title: 'A Cruiser goes to a system that is not known',
     facts: without({ ...now, ...cruiser }, 'destinationCard'),
-    expect: { verdict: 'undetermined', missing: ['destinationCard'], outcome: { clause: ASTEROIDS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['destinationCard'],
+      outcome: { clause: ASTEROIDS, outcome: 'unknown' },
+    },
   },
   {
     title: 'Two jumps away by Jump Stabilization',
@@ -160,9 +186,17 @@ const november: Scenario[] = [
   {
     title: 'By Jump Stabilization, the distance not known',
     facts: { ...without(now, 'jumpDistance'), adjacent: false, viaCard: 'jump-stabilization' },
-    expect: { verdict: 'undetermined', missing: ['jumpDistance'], outcome: { clause: STABILIZATION, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['jumpDistance'],
+      outcome: { clause: STABILIZATION, outcome: 'unknown' },
+    },
   },
-  { title: 'On your own turn you retreat first', facts: now, expect: { verdict: 'legal', outcome: { clause: ORDER, outcome: 'holds' } } },
+  {
+    title: 'On your own turn you retreat first',
+    facts: now,
+    expect: { verdict: 'legal', outcome: { clause: ORDER, outcome: 'holds' } },
+  },
   {
     title: "On Red's turn Red retreats first",
     facts: { ...now, activePlayer: 'Red' },
@@ -180,7 +214,11 @@ const february: Scenario[] = [
     title: 'An unmoved ship retreats to a system of its own (February 2022)',
     edition: OLD,
     facts: { ...then, destinationEmpty: false },
-    expect: { verdict: 'legal', deciding: [SHIP, STATION, RETREAT, NEXT, ADJACENT, INTERDICTION], outcome: { clause: RETREAT, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      deciding: [SHIP, STATION, RETREAT, NEXT, ADJACENT, INTERDICTION],
+      outcome: { clause: RETREAT, outcome: 'holds' },
+    },
   },
   {
     title: 'An unmoved ship retreats to a system without ships and without a controller (February 2022)',
@@ -198,7 +236,11 @@ const february: Scenario[] = [
     title: 'Whether it has moved is not known (February 2022)',
     edition: OLD,
     facts: without(then, 'hasMovedThisTurn'),
-    expect: { verdict: 'undetermined', missing: ['hasMovedThisTurn'], outcome: { clause: RETREAT, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['hasMovedThisTurn'],
+      outcome: { clause: RETREAT, outcome: 'unknown' },
+    },
   },
   {
     title: "An opponent's system with ships is neither friendly nor empty (February 2022)",
@@ -282,7 +324,11 @@ const february: Scenario[] = [
     title: 'Whether Interdiction holds it is not known (February 2022)',
     edition: OLD,
     facts: without(then, 'interdicted'),
-    expect: { verdict: 'undetermined', missing: ['interdicted'], outcome: { clause: INTERDICTION, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['interdicted'],
+      outcome: { clause: INTERDICTION, outcome: 'unknown' },
+    },
   },
   {
     title: 'A Cruiser does not fit into the Asteroid Field (February 2022)',
@@ -306,7 +352,11 @@ const february: Scenario[] = [
     title: 'A Cruiser goes to a system that is not known (February 2022)',
     edition: OLD,
     facts: without({ ...then, ...cruiser }, 'destinationCard'),
-    expect: { verdict: 'undetermined', missing: ['destinationCard'], outcome: { clause: ASTEROIDS, outcome: 'unknown' } },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['destinationCard'],
+      outcome: { clause: ASTEROIDS, outcome: 'unknown' },
+    },
   },
   {
     title: 'A hidden system may be turned up on arrival (February 2022)',
@@ -320,7 +370,12 @@ const february: Scenario[] = [
     facts: without(then, 'faceDownDestination'),
     expect: { verdict: 'legal', outcome: { clause: EXPLORE, outcome: 'unknown' } },
   },
-  { title: 'On your own turn you retreat first (February 2022)', edition: OLD, facts: then, expect: { verdict: 'legal', outcome: { clause: ORDER, outcome: 'holds' } } },
+  {
+    title: 'On your own turn you retreat first (February 2022)',
+    edition: OLD,
+    facts: then,
+    expect: { verdict: 'legal', outcome: { clause: ORDER, outcome: 'holds' } },
+  },
   {
     title: "On Red's turn Red retreats first (February 2022)",
     edition: OLD,

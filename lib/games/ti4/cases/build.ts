@@ -12,11 +12,24 @@ export const ONE = `${ACT} movement.4f movement.4a`
 export const VIA = `${ONE} movement.4b`
 
 /** One numbered case; the clauses in words, `!` before a card. */
-export const one = (checker: string) => (id: string, title: string, facts: Facts, verdict: Verdict, clauses: string, rest: { answer?: unknown; readings?: Case['readings'] } = {}): Case => ({
-  id: `TI4.${id}`,
-  title,
-  checker,
-  ...(rest.readings ? { readings: rest.readings } : {}),
-  facts,
-  expect: { verdict, deciding: clauses.split(' ').filter(Boolean).map(full), ...('answer' in rest ? { answer: rest.answer } : {}) },
-})
+export const one =
+  (checker: string) =>
+  (
+    id: string,
+    title: string,
+    facts: Facts,
+    verdict: Verdict,
+    clauses: string,
+    rest: { answer?: unknown; readings?: Case['readings'] } = {},
+  ): Case => ({
+    id: `TI4.${id}`,
+    title,
+    checker,
+    ...(rest.readings ? { readings: rest.readings } : {}),
+    facts,
+    expect: {
+      verdict,
+      deciding: clauses.split(' ').filter(Boolean).map(full),
+      ...('answer' in rest ? { answer: rest.answer } : {}),
+    },
+  })

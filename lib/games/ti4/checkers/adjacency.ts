@@ -33,8 +33,16 @@ function judge(facts: CaseFacts, anyHyperlane: boolean): Examination {
   const tally = new Tally()
   for (const link of links) tally.holds(link.clause, `${source.system.id} and ${link.to.id}: ${link.says}.`)
   const own = source.kind === 'planet'
-  tally.add(own ? 'holds' : 'not-in-play', own ? 'ti4:adjacency.3' : 'ti4:adjacency.2a', own ? `A planet is adjacent to its own system ${source.system.id}.` : `${source.system.id} is not adjacent to itself.`)
-  return facts.to === undefined ? allOf(source, ways, tally) : oneOf(board, source, board.byId.get(facts.to)!, ways, view, tally)
+  tally.add(
+    own ? 'holds' : 'not-in-play',
+    own ? 'ti4:adjacency.3' : 'ti4:adjacency.2a',
+    own
+      ? `A planet is adjacent to its own system ${source.system.id}.`
+      : `${source.system.id} is not adjacent to itself.`,
+  )
+  return facts.to === undefined
+    ? allOf(source, ways, tally)
+    : oneOf(board, source, board.byId.get(facts.to)!, ways, view, tally)
 }
 
 const sayWays = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))].join(' + ')
@@ -43,22 +51,50 @@ function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly L
   const value = [...ways].map(([to, links]) => `${to.id}: ${sayWays(links)}`)
   if (source.kind === 'planet') value.push(`${source.system.id}: its own system`)
   value.sort()
-  const derivation = [...ways].flatMap(([to, links]) => links.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })))
-  const deciding = tally.of('holds').length ? tally.of('holds') : [source.system.hex ? 'ti4:adjacency.0' : 'ti4:adjacency.n2']
-  return { ...tally.ruling(), verdict: 'answered', deciding, answer: { kind: 'list', value, says: value.join('; ') || 'none', derivation } }
+  const derivation = [...ways].flatMap(([to, links]) =>
+    links.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
+  )
+  const deciding = tally.of('holds').length
+    ? tally.of('holds')
+    : [source.system.hex ? 'ti4:adjacency.0' : 'ti4:adjacency.n2']
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding,
+    answer: { kind: 'list', value, says: value.join('; ') || 'none', derivation },
+  }
 }
 
-function oneOf(board: Board, source: NonNullable<Source>, to: System, ways: ReadonlyMap<System, readonly Link[]>, view: Parameters<typeof cutsBetween>[3], tally: Tally): Examination {
+function oneOf(
+  board: Board,
+  source: NonNullable<Source>,
+  to: System,
+  ways: ReadonlyMap<System, readonly Link[]>,
+  view: Parameters<typeof cutsBetween>[3],
+  tally: Tally,
+): Examination {
   const links = ways.get(to) ?? []
   const own = source.system === to
   const value = own ? source.kind === 'planet' : links.length > 0
   const cuts = own || value ? [] : cutsBetween(board, source.system, to, view)
   for (const clause of cuts) tally.fails(clause, `It takes away the link between ${source.system.id} and ${to.id}.`)
   const none = own ? (source.kind === 'unit' ? 'ti4:adjacency.n1' : 'ti4:adjacency.2a') : 'ti4:adjacency.0'
-  const deciding = value ? (own ? ['ti4:adjacency.3'] : [...new Set(links.map((link) => link.clause))]) : cuts.length ? cuts : [none]
+  const deciding = value
+    ? own
+      ? ['ti4:adjacency.3']
+      : [...new Set(links.map((link) => link.clause))]
+    : cuts.length
+      ? cuts
+      : [none]
   const says = value ? `yes${links.length ? `, by ${sayWays(links)}` : ''}` : 'no'
   const derivation = links.map((link) => ({ says: link.says, clause: link.clause }))
-  return { ...tally.ruling(), verdict: 'answered', deciding, consequences: [], answer: { kind: 'yes-no', value, says, derivation } }
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding,
+    consequences: [],
+    answer: { kind: 'yes-no', value, says, derivation },
+  }
 }
 
 /** Cards that look at the action in progress. */
@@ -70,12 +106,29 @@ function needsOf(facts: RawFacts): ('active' | 'activePlayer')[] {
 }
 
 /** `from` may be a system, a unit or a planet; a hyperlane tile is none of them. */
-function fromIssues(facts: { from?: string; systems?: CaseFacts['systems']; units?: CaseFacts['units']; hyperlanes?: CaseFacts['hyperlanes'] }): Issue[] {
+function fromIssues(facts: {
+  from?: string
+  systems?: CaseFacts['systems']
+  units?: CaseFacts['units']
+  hyperlanes?: CaseFacts['hyperlanes']
+}): Issue[] {
   const { from, systems, units = [], hyperlanes = [] } = facts
   if (from === undefined || !systems) return []
-  if (systems.some((system) => system.id === from || system.planets?.includes(from)) || units.some((unit) => unit.id === from)) return []
+  if (
+    systems.some((system) => system.id === from || system.planets?.includes(from)) ||
+    units.some((unit) => unit.id === from)
+  )
+    return []
   const lane = hyperlanes.some((tile) => tile.id === from || tile.face === from)
-  return [{ path: 'from', message: lane ? `${from} is a hyperlane tile, not a system.` : `${from} is neither a system, a unit nor a planet here.`, fix: 'Name a system, a unit or a planet of the lists.' }]
+  return [
+    {
+      path: 'from',
+      message: lane
+        ? `${from} is a hyperlane tile, not a system.`
+        : `${from} is neither a system, a unit nor a planet here.`,
+      fix: 'Name a system, a unit or a planet of the lists.',
+    },
+  ]
 }
 
 /** 4.5: what is adjacent to what, by which link. */

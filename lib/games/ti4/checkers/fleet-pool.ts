@@ -18,12 +18,15 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const declared = declaredOf(board)
   const player = facts.player!
   const holding = holdingOf(board, board.byId.get(facts.system!)!, player, placesAfter(declared))
-  const unplaced = facts.units.flatMap((unit, i) => (holding.unplaced.some((other) => other.id === unit.id) ? [`units[${i}].at`] : []))
+  const unplaced = facts.units.flatMap((unit, i) =>
+    holding.unplaced.some((other) => other.id === unit.id) ? [`units[${i}].at`] : [],
+  )
   if (facts.fleetPool?.[player] === undefined) return open(tally, [`fleetPool.${player}`])
   if (unplaced.length && !facts.combat) return open(tally, unplaced)
   const found = settle(board, holding, table, facts.combat ?? false)
   const { remove } = found
-  for (const step of found.steps) if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
+  for (const step of found.steps)
+    if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
   for (const step of removals(holding, found)) tally.follows(step)
   const deciding = [
     'ti4:fleet-pool.1',
@@ -32,10 +35,20 @@ function judge(facts: CaseFacts, table: Table): Examination {
     ...(found.fightersAreShips && found.capacityOver > found.groundOver ? [holding.fighters[0]!.kind.clause!] : []),
   ]
   const says = remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits'
-  return { ...tally.ruling(), verdict: 'answered', deciding, answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps } }
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding,
+    answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps },
+  }
 }
 
-const open = (tally: Tally, missing: string[]): Examination => ({ ...tally.ruling(), verdict: 'undetermined', deciding: [], missing })
+const open = (tally: Tally, missing: string[]): Examination => ({
+  ...tally.ruling(),
+  verdict: 'undetermined',
+  deciding: [],
+  missing,
+})
 
 /** Who is active does not matter here. */
 const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
@@ -58,8 +71,13 @@ export const fleetPool: Checker = {
     const of = (whole: CaseFacts) => {
       if (combatKnown) return judge(whole, table)
       const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
-      return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value) ? calm : { ...calm, verdict: 'undetermined' as const, missing: ['combat'], answer: undefined, consequences: [] }
+      return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value)
+        ? calm
+        : { ...calm, verdict: 'undetermined' as const, missing: ['combat'], answer: undefined, consequences: [] }
     }
-    return examineWorlds(named(facts), table, { all: ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects'], of })
+    return examineWorlds(named(facts), table, {
+      all: ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects'],
+      of,
+    })
   },
 }

@@ -4,12 +4,28 @@ import { repairs } from '../repairs.ts'
 import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import {
-  ACTIVATION_CLAUSES, FIRE_CLAUSES, caseFacts, ARRIVAL_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, ROUTE_CLAUSES, ROUTE_READINGS, shared, unique,
+  ACTIVATION_CLAUSES,
+  FIRE_CLAUSES,
+  caseFacts,
+  ARRIVAL_CLAUSES,
+  LIMIT_READINGS,
+  LOAD_CLAUSES,
+  LOAD_READINGS,
+  ROUTE_CLAUSES,
+  ROUTE_READINGS,
+  shared,
+  unique,
 } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
 const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, [
-  'ti4:tactical-action.2b', 'ti4:ships.0', 'ti4:components.hil-colish', 'ti4:faq.hil-colish-rift', 'ti4:components.fighter-i', 'ti4:wormhole-nexus.2a', 'ti4:gravity-rift.n6',
+  'ti4:tactical-action.2b',
+  'ti4:ships.0',
+  'ti4:components.hil-colish',
+  'ti4:faq.hil-colish-rift',
+  'ti4:components.fighter-i',
+  'ti4:wormhole-nexus.2a',
+  'ti4:gravity-rift.n6',
 ])
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */
@@ -19,11 +35,23 @@ export const movement: Checker = {
   aliases: ['4-1'],
   title: 'Can these ships get there?',
   question: 'Are these moves legal?',
-  asked: ['can i move', 'can my ship reach', 'move ships', 'tactical action', 'pass enemy ships', 'gravity rift move', 'wormhole move'],
+  asked: [
+    'can i move',
+    'can my ship reach',
+    'move ships',
+    'tactical action',
+    'pass enemy ships',
+    'gravity rift move',
+    'wormhole move',
+  ],
   facts: caseFacts,
   cites: () => withAlso(CITES),
   consults: [...ROUTE_READINGS, ...LOAD_READINGS, ...LIMIT_READINGS, NEXUS_PASSING, 'ti4:ambiguity.cannon-no-target'],
-  gaps: ['Movement by abilities (retreats, Foresight, heroes).', 'Experimental Battlestation.', 'Whether a card may be played now.'],
+  gaps: [
+    'Movement by abilities (retreats, Foresight, heroes).',
+    'Experimental Battlestation.',
+    'Whether a card may be played now.',
+  ],
   scenarios: scenariosOf('movement'),
   examine: (facts, table) =>
     examineWorlds(facts, table, {

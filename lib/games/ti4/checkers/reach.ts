@@ -23,7 +23,8 @@ function reachersOf(board: Board, player: string, table: Table, tally: Tally): R
   const bars = new Tally()
   judgeActivation(board, true, bars)
   const barring = bars.of('fails')
-  for (const finding of bars.findings) if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
+  for (const finding of bars.findings)
+    if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
   if (!bars.stands) return []
   const chosen = new Set(board.effects.map((effect) => effect.target))
   const known = new Map<string, string | undefined>()
@@ -46,7 +47,9 @@ function routeWords(board: Board, ship: BoardUnit, table: Table): string | undef
 function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
   const tally = new Tally()
   const me = facts.activePlayer
-  const others = [...new Set(facts.units.map((unit) => unit.owner))].filter((owner) => owner !== me && owner !== 'neutral')
+  const others = [...new Set(facts.units.map((unit) => unit.owner))].filter(
+    (owner) => owner !== me && owner !== 'neutral',
+  )
   const players = facts.whose === 'mine' ? [me] : others
   const { tacticTokens: _tokens, ...rest } = facts
   const reached = players.flatMap((player) => {
@@ -56,7 +59,12 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   const value = reached.map(({ ship }) => ship.id)
   const derivation = reached.map(({ says }): Step => ({ says, clause: 'ti4:movement.4f' }))
   tally.holds('ti4:movement.4f', value.length ? `In reach: ${value.join(', ')}.` : 'No ship is in reach.')
-  return { ...tally.ruling(), verdict: 'answered', deciding: ['ti4:movement.4f'], answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation } }
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding: ['ti4:movement.4f'],
+    answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation },
+  }
 }
 
 /** Which ships can get to a system: one's own, or those of everybody else. */
@@ -70,7 +78,11 @@ export const reach: Checker = {
   facts: { ...caseFacts, ...pick('whose') },
   cites: () => withAlso(unique(['ti4:movement.4f'], BAR_CLAUSES)),
   consults: ROUTE_READINGS,
-  gaps: ['Tactic tokens left.', 'Fighters and ground forces that need a carrier.', "Other players' tactic tokens and cards that are not listed."],
+  gaps: [
+    'Tactic tokens left.',
+    'Fighters and ground forces that need a carrier.',
+    "Other players' tactic tokens and cards that are not listed.",
+  ],
   scenarios: scenariosOf('reach'),
   examine: (facts, table) =>
     examineWorlds({ ...facts, moves: [] }, table, {

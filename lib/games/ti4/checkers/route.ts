@@ -24,20 +24,33 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   const bars = new Tally()
   judgeActivation(board, true, bars)
   const barring = bars.of('fails')
-  for (const finding of bars.findings) if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
+  for (const finding of bars.findings)
+    if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
   const routes = board.active ? allRoutes(board, ship, table, { spare: 1, most: 400 }) : []
   const legal = tally.stands ? routes.filter((route) => !route.fails.length).slice(0, SHOWN) : []
   const near = legal.length ? [] : routes.filter((route) => route.fails.length === 1).slice(0, SHOWN)
   const value = legal.map((route) => `${pathWords(route)}${diceWords(route)}`)
   const derivation: Step[] = legal.length
-    ? legal.map((route) => ({ says: `${pathWords(route)}${diceWords(route)}`, value: route.dice, clause: 'ti4:movement.4f' }))
+    ? legal.map((route) => ({
+        says: `${pathWords(route)}${diceWords(route)}`,
+        value: route.dice,
+        clause: 'ti4:movement.4f',
+      }))
     : near.map((route) => ({ says: `${pathWords(route)}: ${route.fails[0]!.says}`, clause: route.fails[0]!.clause }))
   for (const route of near) tally.fails(route.fails[0]!.clause, `${pathWords(route)}: ${route.fails[0]!.says}`)
-  if (legal.length) tally.holds('ti4:movement.4f', `${ship.id} has ${legal.length} legal route${legal.length === 1 ? '' : 's'}.`)
-  else if (!near.length && tally.stands) tally.fails('ti4:movement.4f', `${ship.id} has no route within its move value and one more.`)
+  if (legal.length)
+    tally.holds('ti4:movement.4f', `${ship.id} has ${legal.length} legal route${legal.length === 1 ? '' : 's'}.`)
+  else if (!near.length && tally.stands)
+    tally.fails('ti4:movement.4f', `${ship.id} has no route within its move value and one more.`)
   const deciding = legal.length ? ['ti4:movement.4f'] : tally.of('fails')
   const says = value.length ? value.join('; ') : near.length ? `none; nearest: ${derivation[0]!.says}` : 'none'
-  return { ...tally.ruling(), verdict: 'answered', deciding, consequences: [], answer: { kind: 'list', value, says, derivation } }
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding,
+    consequences: [],
+    answer: { kind: 'list', value, says, derivation },
+  }
 }
 
 function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePlayer?: string }): Issue[] {
@@ -45,14 +58,25 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
   if (ship === undefined || !units) return []
   const unit = units.find((candidate) => candidate.id === ship)
   if (!unit) return [{ path: 'ship', message: `There is no unit ${ship}.`, fix: 'Name a unit of the list.' }]
-  if (activePlayer !== undefined && unit.owner !== undefined && unit.owner !== activePlayer) return [{ path: 'ship', message: `${ship} belongs to ${unit.owner}.`, fix: `Name a ship of ${activePlayer}.` }]
+  if (activePlayer !== undefined && unit.owner !== undefined && unit.owner !== activePlayer)
+    return [{ path: 'ship', message: `${ship} belongs to ${unit.owner}.`, fix: `Name a ship of ${activePlayer}.` }]
   return []
 }
 
-const CITES = withAlso(unique(
-  ['ti4:movement.4b', 'ti4:movement.4c', 'ti4:movement.4f', 'ti4:nebula.1a', 'ti4:asteroid-field.1', 'ti4:supernova.1', 'ti4:components.aerie-hololattice'],
-  BAR_CLAUSES,
-))
+const CITES = withAlso(
+  unique(
+    [
+      'ti4:movement.4b',
+      'ti4:movement.4c',
+      'ti4:movement.4f',
+      'ti4:nebula.1a',
+      'ti4:asteroid-field.1',
+      'ti4:supernova.1',
+      'ti4:components.aerie-hololattice',
+    ],
+    BAR_CLAUSES,
+  ),
+)
 
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
 export const route: Checker = {
@@ -66,7 +90,11 @@ export const route: Checker = {
   refuses: (facts) => [...shared.refuses(facts), ...shipIssues(facts as never)],
   cites: () => CITES,
   consults: ROUTE_READINGS,
-  gaps: ['Tactic tokens left.', 'Routes that come to one system twice, except back to the active system.', 'Loads on the way.'],
+  gaps: [
+    'Tactic tokens left.',
+    'Routes that come to one system twice, except back to the active system.',
+    'Loads on the way.',
+  ],
   scenarios: scenariosOf('route'),
   examine: (facts, table) =>
     examineWorlds({ ...facts, moves: [] }, table, {

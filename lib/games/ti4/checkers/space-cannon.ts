@@ -19,17 +19,27 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   }
   const found = offense(board, facts.seating!, placesAfter(declaredOf(board)), table)
   const lines = found.volleys.map((volley) => sayVolley(board, volley))
-  for (const clause of found.clauses) tally.holds(clause, lines.length ? `In this order: ${lines.join('; ')}.` : 'Nobody may fire.')
+  for (const clause of found.clauses)
+    tally.holds(clause, lines.length ? `In this order: ${lines.join('; ')}.` : 'Nobody may fire.')
   for (const { clause, says } of found.held) tally.aside(clause, says)
   const volleys = found.volleys.filter((volley) => volley.targets.length)
-  if (volleys.some((volley) => volley.extraDice)) tally.holds(cardClause('plasma-scoring'), 'Plasma Scoring adds one die to the roll.')
+  if (volleys.some((volley) => volley.extraDice))
+    tally.holds(cardClause('plasma-scoring'), 'Plasma Scoring adds one die to the roll.')
   if (volleys.some((volley) => volley.targets.some((target) => hasEffect(board, 'antimass-deflectors', target)))) {
-    tally.holds(cardClause('antimass-deflectors'), 'Antimass Deflectors: one less on each die, shown as one more needed.')
+    tally.holds(
+      cardClause('antimass-deflectors'),
+      'Antimass Deflectors: one less on each die, shown as one more needed.',
+    )
   }
   const held = found.held.map((one) => one.clause)
   const deciding = [...new Set(found.volleys.length ? tally.of('holds') : held.length ? held : tally.of('holds'))]
   const says = lines.length ? lines.join('; ') : 'nobody'
-  return { ...tally.ruling(), verdict: 'answered', deciding, answer: { kind: 'list', value: lines, says, derivation: cannonSteps(board, found) } }
+  return {
+    ...tally.ruling(),
+    verdict: 'answered',
+    deciding,
+    answer: { kind: 'list', value: lines, says, derivation: cannonSteps(board, found) },
+  }
 }
 
 /** 4.4: who may fire after Move Ships, in which order, with what. */

@@ -16,9 +16,11 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const declared = declaredOf(board)
   const tally = new Tally()
   judgeLoads(board, declared, table, tally)
-  if (!declared.some((move) => move.loads.length)) tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
+  if (!declared.some((move) => move.loads.length))
+    tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
   if (tally.stands && board.active) {
-    for (const move of declared) if (move.loads.length) riftLosses(board, move, riftsOf(board, move.ship, move.path, table), table, tally)
+    for (const move of declared)
+      if (move.loads.length) riftLosses(board, move, riftsOf(board, move.ship, move.path, table), table, tally)
     tellArrival(board, declared, placesAfter(declared), table, tally)
   }
   return tally.ruling()
@@ -31,12 +33,23 @@ export const transport: Checker = {
   aliases: ['4-2'],
   title: 'Can I carry this?',
   question: 'May these ships carry these units?',
-  asked: ['can i load', 'pick up on the way', 'carry infantry', 'carry fighters', 'capacity', 'load from tokened system'],
+  asked: [
+    'can i load',
+    'pick up on the way',
+    'carry infantry',
+    'carry fighters',
+    'capacity',
+    'load from tokened system',
+  ],
   facts: caseFacts,
   cites: () => withAlso(unique(LOAD_CLAUSES, ARRIVAL_CLAUSES, ['ti4:capacity.n4'])),
   consults: [...LOAD_READINGS, ...LIMIT_READINGS, 'ti4:ambiguity.rift-repeat/i', 'ti4:ambiguity.rift-repeat/ii'],
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
   scenarios: scenariosOf('transport'),
   examine: (facts, table) =>
-    examineWorlds(facts, table, { all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'], some: ['expansions'], of: judge }),
+    examineWorlds(facts, table, {
+      all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'],
+      some: ['expansions'],
+      of: judge,
+    }),
 }
