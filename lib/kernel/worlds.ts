@@ -83,14 +83,17 @@ const dependsOnOthers = (fact: Fact): boolean =>
   (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(dependsOnOthers)) ||
   ((fact.kind === 'list' || fact.kind === 'map') && dependsOnOthers(fact.of))
 
-/** Open or not by value, for facts whose parts are always asked for: worlds share most of their values. */
+/**
+ * Open or not by value, for facts whose parts are always asked for: worlds share most of their values. Remembers no
+ * judgement: the parser makes every value anew and nothing changes one afterwards.
+ */
 const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
 
 function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
   if (fact.kind !== 'record' && (fact.kind !== 'list' || isScalar(fact.of))) return false
-  let known = openness.get(fact)
-  if (!known) openness.set(fact, (known = dependsOnOthers(fact) ? 'depends' : new WeakMap()))
+  const known = openness.get(fact) ?? (dependsOnOthers(fact) ? 'depends' : new WeakMap<object, boolean>())
+  openness.set(fact, known)
   if (known === 'depends') return hasOpenPart(fact, value, facts)
   const before = known.get(value as object)
   if (before !== undefined) return before

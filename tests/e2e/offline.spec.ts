@@ -5,7 +5,9 @@ test.use({ serviceWorkers: 'allow' })
 
 /** A server of our own, so that it can really be stopped. */
 async function serve(port: number): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['cli/bin.mjs', 'serve', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['cli/bin.mjs', 'serve', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

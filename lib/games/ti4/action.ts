@@ -1,7 +1,7 @@
 /** The whole tactical action on one case: activation, moves, loads, arrival, cannons (fact sheet 4.1 to 4.4). */
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
-import { type Board, boardOf, cardClause, effectsOf, hasEffect, shipsIn, type System } from './board.ts'
+import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
 import { cannonSteps, offense } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
@@ -189,7 +189,7 @@ function tellConsequences(
   tally: Tally,
 ): void {
   for (const [move, ruling] of rulings) {
-    riftLosses(board, move, ruling.rifts, table, tally)
+    riftLosses(move, ruling.rifts, table, tally)
     if (ruling.rifts.dice.length === 0 || !ruling.rifts.repeats || !board.te || table.reads(`${REPEAT}/ii`) !== 'B')
       continue
     tally.follows({
@@ -200,7 +200,7 @@ function tellConsequences(
   const places = placesAfter(declared)
   tellArrival(board, declared, places, table, tally)
   tellCannons(board, places, table, tally)
-  tellNexus(board, declared, table, tally)
+  tellNexus(declared, table, tally)
 }
 
 /** Fleet pool and capacity of the active player in every system the moves touch. */
@@ -215,7 +215,7 @@ export function tellArrival(
   for (const move of declared)
     for (const system of [move.ship.system, ...move.loads.map((load) => load.at)]) touched.add(system)
   for (const system of touched) {
-    const holding = holdingOf(board, system, board.activePlayer, places)
+    const holding = holdingOf(system, board.activePlayer, places)
     const found = settle(board, holding, table)
     for (const step of removals(holding, found)) tally.follows(step)
     const crowd = system === board.active && holding.ships.length > 0 && declared.some((move) => move.moves)
@@ -247,7 +247,7 @@ function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table
     })
 }
 
-function tellNexus(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
+function tellNexus(declared: readonly Declared[], table: Table, tally: Tally): void {
   const moving = declared.filter((move) => move.moves)
   const into = moving.some((move) => move.path.at(-1)?.nexus === 'inactive')
   const through = moving.some((move) => move.path.slice(1, -1).some((system) => system.nexus === 'inactive'))

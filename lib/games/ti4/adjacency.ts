@@ -1,7 +1,7 @@
 /** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, isMecatol, type System } from './board.ts'
 import type { Purpose } from './data/technologies.ts'
-import { type Edge, EDGES, WORMHOLES, type Wormhole } from './data/tiles.ts'
+import { EDGES, type Edge, WORMHOLES, type Wormhole } from './data/tiles.ts'
 import { across, hexKey, opposite } from './geometry.ts'
 
 export interface Link {

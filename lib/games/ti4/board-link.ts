@@ -12,7 +12,7 @@ import {
   systemTiles,
   WORMHOLES,
 } from './data/tiles.ts'
-import { thundersEdgeUnits, units as allUnits } from './data/units.ts'
+import { units as allUnits, thundersEdgeUnits } from './data/units.ts'
 import { hexKey, spiral } from './geometry.ts'
 import { systemOfTile } from './map-string.ts'
 

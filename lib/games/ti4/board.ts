@@ -1,4 +1,6 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
+
+import type { Hub, Link } from './adjacency.ts'
 import type { CaseFacts, EffectFacts, SystemFacts, UnitFacts } from './case.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
@@ -13,7 +15,6 @@ import {
 } from './data/tiles.ts'
 import { findUnit, type Unit } from './data/units.ts'
 import { hexKey, turned } from './geometry.ts'
-import type { Hub, Link } from './adjacency.ts'
 
 export interface System {
   index: number

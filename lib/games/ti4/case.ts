@@ -1,6 +1,7 @@
 /** The case of section 4.0 of the fact sheet, as the checkers of this folder read it once every fact is known. */
-import type { Anomaly, Wormhole } from './data/tiles.ts'
+
 import type { Purpose } from './data/technologies.ts'
+import type { Anomaly, Wormhole } from './data/tiles.ts'
 import type { Mark } from './facts.ts'
 
 export type PlayerId = string

@@ -47,7 +47,6 @@ export function placesAfter(declared: readonly Declared[]): Map<BoardUnit, Syste
 
 /** A player's units in a system after the moves; `inSpace` tells those in the space area. */
 export function unitsAfter(
-  board: Board,
   system: System,
   player: string,
   places: ReadonlyMap<BoardUnit, System>,

@@ -1,4 +1,4 @@
-import { type Edge, EDGES } from './data/tiles.ts'
+import { EDGES, type Edge } from './data/tiles.ts'
 
 /** Axial coordinates of a flat-topped hex. */
 export interface Hex {

@@ -21,13 +21,8 @@ export interface Holding {
   unplaced: BoardUnit[]
 }
 
-export function holdingOf(
-  board: Board,
-  system: System,
-  player: string,
-  places: ReadonlyMap<BoardUnit, System>,
-): Holding {
-  const here = unitsAfter(board, system, player, places)
+export function holdingOf(system: System, player: string, places: ReadonlyMap<BoardUnit, System>): Holding {
+  const here = unitsAfter(system, player, places)
   const inSpace = here.filter((entry) => entry.inSpace === true).map((entry) => entry.unit)
   const ships = inSpace.filter((unit) => unit.isShip && !unit.isFighter).sort((a, b) => b.capacity - a.capacity)
   return {

@@ -2,7 +2,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
 import type { Declared } from './declared.ts'
-import { riftsOf, type RiftCount } from './route.ts'
+import { type RiftCount, riftsOf } from './route.ts'
 import { opener, unlocker } from './ship.ts'
 import type { Tally } from './tally.ts'
 
@@ -78,7 +78,7 @@ function judgeLoad(
 }
 
 /** What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. */
-export function riftLosses(board: Board, move: Declared, rifts: RiftCount, table: Table, tally: Tally): void {
+export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: Tally): void {
   if (!rifts.dice.length) return
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
   const where = rolled.map((i) => move.path[i]!.id).join(', ')

@@ -1,7 +1,7 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { Table } from '../../kernel/clause.ts'
 import { cutsBetween, linksBetween, type View } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, effectsOf, shipsIn, type System } from './board.ts'
+import { type Board, type BoardUnit, cardClause, effectsOf, type System, shipsIn } from './board.ts'
 import type { Anomaly } from './data/tiles.ts'
 import { moveValue, opener, passer, REPEAT, riftTerms, unlocker } from './ship.ts'
 

@@ -1,8 +1,8 @@
-import { alsoOf } from './also.ts'
 import type { Examination } from '../../kernel/checker.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import type { ClauseId, Finding, Step } from '../../kernel/ruling.ts'
 import type { Outcome } from '../../kernel/verdict.ts'
+import { alsoOf } from './also.ts'
 
 const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-in-play': 0 }
 

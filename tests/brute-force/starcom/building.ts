@@ -33,11 +33,14 @@ interface Build extends Record<string, unknown> {
 }
 
 const NEW = '2022-11'
-const buildable = (edition: string) => cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
+const buildable = (edition: string) =>
+  cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
 const kindOf = (card: Card) => (card.type === 'Station' ? 'station' : card.shipClass === 'Fighter' ? 'fighter' : 'ship')
 
 function deal(random: Random, edition: string): Build {
-  const card = random.chance(0.3) ? random.of(buildable(edition).filter(({ shipClass }) => shipClass === 'Fighter')) : random.of(buildable(edition))
+  const card = random.chance(0.3)
+    ? random.of(buildable(edition).filter(({ shipClass }) => shipClass === 'Fighter'))
+    : random.of(buildable(edition))
   const often = random.chance(0.6)
   const systemController = often ? 'me' : random.of(['me', 'opponent', 'none'])
   const systemKind = random.of(['starting', 'capital', 'ordinary'])
@@ -81,7 +84,9 @@ function placeCard(f: Build, edition: string): string | undefined {
   const small = fighter || f.shipClass === 'Small'
   if (edition === NEW) {
     if (f.myShipyardHere) return 'cards.shipyard.1'
-    return fighter && f.myFighterBays && f.myStationInSystem && f.systemController === 'me' ? 'cards.fighter-bays.1' : undefined
+    return fighter && f.myFighterBays && f.myStationInSystem && f.systemController === 'me'
+      ? 'cards.fighter-bays.1'
+      : undefined
   }
   if (small && f.undersizedShipyardHere) return 'cards.undersized-shipyard.1'
   if (fighter && f.myCarrierHere) return 'cards.carrier.1'
@@ -124,8 +129,10 @@ function review(f: Build, edition: string, reads: (ref: string) => string) {
   if (!home && fought) failures.push('command-phase.build.7')
   if (!ship && f.stationsInSystem + f.count > f.developmentsInSystem) failures.push('command-phase.build.4')
   const overCap = f.shipsControlled + f.count > f.totalDevelopments
-  if (edition === NEW && ship && overCap && !(f.isMyStartingSystem && reads('9') === 'B')) failures.push('command-phase.build.5')
-  if (edition !== NEW && f.what === 'fighter' && f.fightersControlled + f.count > f.totalDevelopments) failures.push('additional-rules.fighters.4')
+  if (edition === NEW && ship && overCap && !(f.isMyStartingSystem && reads('9') === 'B'))
+    failures.push('command-phase.build.5')
+  if (edition !== NEW && f.what === 'fighter' && f.fightersControlled + f.count > f.totalDevelopments)
+    failures.push('additional-rules.fighters.4')
   if (f.card === 'scout' && reads('48') !== 'B') failures.push('cards.scout.1')
   if (edition !== NEW && f.card === 'orbital-hangar' && !f.myFighterBays) failures.push('cards.orbital-hangar.1')
   if (priceOf(f, edition, reads) > f.credits) failures.push('command-phase.build.1')

@@ -29,19 +29,25 @@ interface Combat extends Record<string, unknown> {
 }
 
 const NEW = '2022-11'
-const deck = (edition: string) => cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
+const deck = (edition: string) =>
+  cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
 
 function dealVessel(random: Random, edition: string, id: string, owner: string, system: string | undefined): Vessel {
   const favourites = deck(edition).filter(({ slug }) => ['frigate', 'defense-station', 'battleship'].includes(slug))
   const card = random.chance(0.5) ? random.of(favourites) : random.of(deck(edition))
   const flag = (name: keyof Vessel, share: number) => (random.chance(share) ? { [name]: random.chance(0.8) } : {})
   return {
-    id, owner, card: card.slug,
+    id,
+    owner,
+    card: card.slug,
     attack: (card.attack ?? 0) + random.of([0, 0, 0, 1, 2]),
     hp: (card.hp ?? 1) + random.of([0, 0, 0, 1, 2]),
     damage: random.chance(0.7) ? 0 : random.int(0, (card.hp ?? 1) + 1),
     ...(system ? { system } : {}),
-    ...flag('cannotBeDamaged', 0.1), ...flag('destroyedBeforeResolve', 0.15), ...flag('targetingSystems', 0.25), ...flag('maximumFirepower', 0.2),
+    ...flag('cannotBeDamaged', 0.1),
+    ...flag('destroyedBeforeResolve', 0.15),
+    ...flag('targetingSystems', 0.25),
+    ...flag('maximumFirepower', 0.2),
   }
 }
 
@@ -49,12 +55,20 @@ function deal(random: Random, edition: string): Combat {
   const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].slice(0, random.int(2, 4))
   const named = random.chance(0.2)
   const vessels = Array.from({ length: random.int(1, 7) }, (_, i) =>
-    dealVessel(random, edition, `v${i}`, random.of(seats.slice(0, random.of([1, 2, 2, 3, 4]))), named ? random.of(['X', 'X', 'X', 'Y']) : undefined),
+    dealVessel(
+      random,
+      edition,
+      `v${i}`,
+      random.of(seats.slice(0, random.of([1, 2, 2, 3, 4]))),
+      named ? random.of(['X', 'X', 'X', 'Y']) : undefined,
+    ),
   )
   const assignments: Shot[] = []
   for (const shooter of vessels) {
     if (!shooter.attack || random.chance(0.35)) continue
-    const foes = vessels.filter((other) => other.id !== shooter.id && (other.owner !== shooter.owner || random.chance(0.1)))
+    const foes = vessels.filter(
+      (other) => other.id !== shooter.id && (other.owner !== shooter.owner || random.chance(0.1)),
+    )
     const near = random.chance(0.9) ? foes.filter((other) => other.system === shooter.system) : foes
     const shots = random.of([1, 1, 1, 1, 2, 2, 3])
     let left = shooter.attack
@@ -75,7 +89,8 @@ const total = (shots: readonly Shot[]) => shots.reduce((sum, { amount }) => sum 
 function noCombat(f: Combat, edition: string): boolean {
   const owners = new Map<string, Set<string>>()
   for (const { system = '', owner } of f.vessels) owners.set(system, (owners.get(system) ?? new Set()).add(owner))
-  const quiet = (system: string) => owners.get(system)!.size < 2 || (edition === NEW && !owners.get(system)!.has(f.activePlayer))
+  const quiet = (system: string) =>
+    owners.get(system)!.size < 2 || (edition === NEW && !owners.get(system)!.has(f.activePlayer))
   if (!f.assignments.length) return [...owners.keys()].every(quiet)
   return f.assignments.some(({ from }) => quiet(f.vessels.find(({ id }) => id === from)!.system ?? ''))
 }
@@ -128,7 +143,13 @@ function passesOver(f: Combat, shots: readonly Shot[], reads: Reads): boolean {
 function lethalFirst(f: Combat, reads: Reads): boolean {
   if (reads('17/ii') === 'A') return passesOver(f, f.assignments, reads)
   const owner = (name: string) => f.vessels.find(({ id }) => id === name)!.owner
-  return f.seats.some((seat) => passesOver(f, f.assignments.filter(({ from }) => owner(from) === seat), reads))
+  return f.seats.some((seat) =>
+    passesOver(
+      f,
+      f.assignments.filter(({ from }) => owner(from) === seat),
+      reads,
+    ),
+  )
 }
 
 function destroyed(f: Combat, edition: string, reads: Reads): string[] {
@@ -150,7 +171,12 @@ function judge(f: Combat, edition: string, reads: Reads) {
   const failures: string[] = []
   if (noCombat(f, edition)) failures.push('combat-phase.systems.1')
   const wrong = badFire(f, edition, reads)
-  const shooting = ['combat-phase.assign-damage.2', 'cards.battleship.1', 'cards.targeting-systems.1', 'cards.maximum-firepower.1']
+  const shooting = [
+    'combat-phase.assign-damage.2',
+    'cards.battleship.1',
+    'cards.targeting-systems.1',
+    'cards.maximum-firepower.1',
+  ]
   failures.push(...shooting.filter((clause) => wrong.has(clause)))
   if (strays(f)) failures.push(edition === NEW ? 'combat-phase.order.1' : 'additional-rules.targeting.1')
   if (edition === NEW && lethalFirst(f, reads)) failures.push('combat-phase.assign-damage.3')

@@ -21,13 +21,20 @@ function deal(random: Random, edition: string): Conquest {
   const besiegers = underSiege ? random.of([1, 1, 2, 3]) : random.int(0, 2)
   const besiegerNonFighterShips = random.int(besiegers, 7)
   const activePlayerIs = random.of(['controller', 'besieger', 'other'] as const)
-  const share = besiegers === 1 ? besiegerNonFighterShips : random.int(1, Math.max(1, besiegerNonFighterShips - besiegers + 1))
+  const share =
+    besiegers === 1 ? besiegerNonFighterShips : random.int(1, Math.max(1, besiegerNonFighterShips - besiegers + 1))
   const own = { controller: random.int(0, 3), besieger: share, other: 0 }[activePlayerIs]
   const developments = random.int(underSiege ? 1 : 0, 6)
   const cruisers = developments ? random.int(0, Math.min(3, besiegerNonFighterShips)) : 0
   const stations = Array.from({ length: random.int(0, 3) }, () => ({ attack: underSiege ? 0 : random.int(0, 2) }))
   return {
-    developments, underSiege, besiegerNonFighterShips, besiegers, activePlayerIs, activePlayerNonFighterShips: own, stationsInSystem: stations,
+    developments,
+    underSiege,
+    besiegerNonFighterShips,
+    besiegers,
+    activePlayerIs,
+    activePlayerNonFighterShips: own,
+    stationsInSystem: stations,
     ...(edition === NEW && random.chance(0.5) ? { cruisers } : {}),
   }
 }
@@ -42,7 +49,8 @@ function removal(f: Conquest, edition: string, reads: Reads): { due: number; tak
     return { due, taker: 'besieger', shared: f.besiegers > 1 && due > 0 ? reads('15/i') : '' }
   }
   if (!f.underSiege || f.activePlayerIs === 'other') return { due: 0, taker: 'active', shared: '' }
-  if (f.activePlayerIs === 'controller') return { due: reads('14/ii') === 'B' ? 0 : f.activePlayerNonFighterShips, taker: 'active', shared: '' }
+  if (f.activePlayerIs === 'controller')
+    return { due: reads('14/ii') === 'B' ? 0 : f.activePlayerNonFighterShips, taker: 'active', shared: '' }
   const due = f.besiegers > 1 && reads('15/ii') === 'B' ? f.besiegerNonFighterShips : f.activePlayerNonFighterShips
   return { due, taker: 'active', shared: '' }
 }
@@ -53,7 +61,12 @@ function judge(f: Conquest, edition: string, reads: Reads) {
   const fallen = f.developments > 0 && f.developments - removed <= 0
   const conquered = fallen && taker !== ''
   const armed = conquered && edition === NEW && f.stationsInSystem.some(({ attack }) => attack > 0)
-  const passing = conquered && edition === NEW && f.stationsInSystem.length ? (armed && reads('16') === 'B' ? 'unarmed' : 'all') : 'none'
+  const passing =
+    conquered && edition === NEW && f.stationsInSystem.length
+      ? armed && reads('16') === 'B'
+        ? 'unarmed'
+        : 'all'
+      : 'none'
   const byCruiser = edition === NEW && !f.underSiege && (f.cruisers ?? 0) > 0
   const headline = conquered ? 'end-phase.conquest.2' : byCruiser ? 'cards.cruiser.1' : 'end-phase.conquest.1'
   return { verdict: 'answered' as const, headline, answer: { removed, conquered, passing, shared } }

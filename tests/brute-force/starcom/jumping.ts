@@ -36,8 +36,10 @@ interface Jump extends Record<string, unknown> {
 }
 
 const NEW = '2022-11'
-const vesselsOf = (edition: string) => cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
-const systemsOf = (edition: string) => cards.filter((card) => card.edition === edition && card.type.endsWith('System')).map(({ slug }) => slug)
+const vesselsOf = (edition: string) =>
+  cards.filter((card) => card.edition === edition && (card.type === 'Ship' || card.type === 'Station'))
+const systemsOf = (edition: string) =>
+  cards.filter((card) => card.edition === edition && card.type.endsWith('System')).map(({ slug }) => slug)
 
 /** Two different places on the array, or only the distance. */
 function dealPlaces(random: Random) {
@@ -61,7 +63,11 @@ function deal(random: Random, edition: string): Jump {
   const card = random.chance(0.35) ? random.of(fighters) : random.chance(0.9) ? random.of(ships) : random.of(pool)
   const viaCard = random.chance(0.5)
     ? 'none'
-    : random.of(edition === NEW ? ['jump-stabilization', 'drummond', 'bribery', 'other'] : ['jump-stabilization', 'jump-nexus', 'drummond', 'other'])
+    : random.of(
+        edition === NEW
+          ? ['jump-stabilization', 'drummond', 'bribery', 'other']
+          : ['jump-stabilization', 'jump-nexus', 'drummond', 'other'],
+      )
   const mine = viaCard === 'bribery' ? random.chance(0.3) : random.chance(0.9)
   const builtThisTurn = random.chance(0.2)
   const extraJumps = random.of([0, 0, 1, 2])
@@ -74,7 +80,9 @@ function deal(random: Random, edition: string): Jump {
   const owners = ['none', 'me', 'Red', 'Blue']
   const originController = random.of(owners)
   const systems = [...systemsOf(edition), 'other', 'other']
-  const open = faceDownDestination ? systems.filter((slug) => slug !== 'asteroid-field') : [...systems, 'asteroid-field', 'asteroid-field', 'asteroid-field']
+  const open = faceDownDestination
+    ? systems.filter((slug) => slug !== 'asteroid-field')
+    : [...systems, 'asteroid-field', 'asteroid-field', 'asteroid-field']
   return {
     card: card.slug,
     ...(card.shipClass ? { class: card.shipClass } : {}),
@@ -172,7 +180,8 @@ function judge(f: Jump, edition: string, reads: Reads) {
   const failures: string[] = []
   const saved: string[] = []
   const by = means(f, edition, reads)
-  if (cards.find(({ slug, edition: list }) => slug === f.card && list === edition)!.type !== 'Ship') failures.push('card-types.ship.3')
+  if (cards.find(({ slug, edition: list }) => slug === f.card && list === edition)!.type !== 'Ship')
+    failures.push('card-types.ship.3')
   if (f.interdicted && !(f.arrivedAfterInterdiction && reads('26') === 'A')) failures.push('cards.interdiction.1')
   if (by !== 'moved') {
     const fresh = !f.controlledSinceTurnStart || f.builtThisTurn

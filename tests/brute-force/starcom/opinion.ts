@@ -41,7 +41,8 @@ function combinations(points: readonly (readonly [string, readonly string[]])[])
 /** The opinion with the table's readings, or disputed where an unclear point decides. */
 export function opinionOn<F extends Facts>(judge: Judge<F>, facts: F, edition: string, fixed: Record<string, string>) {
   const open = Object.entries(judge.unclear[edition] ?? {}).filter(([ref]) => !fixed[ref])
-  const under = (chosen: Record<string, string>) => judge.judge(facts, edition, (ref) => chosen[ref] ?? fixed[ref] ?? 'A')
+  const under = (chosen: Record<string, string>) =>
+    judge.judge(facts, edition, (ref) => chosen[ref] ?? fixed[ref] ?? 'A')
   const first = under({})
   const essence = ({ verdict, answer }: Opinion) => JSON.stringify([verdict, verdict === 'illegal' ? null : answer])
   const disputed = combinations(open).some((chosen) => essence(under(chosen)) !== essence(first))
@@ -52,17 +53,22 @@ export function opinionOn<F extends Facts>(judge: Judge<F>, facts: F, edition: s
 function fixedReadings<F extends Facts>(judge: Judge<F>, random: Random, edition: string): Record<string, string> {
   if (random.chance(0.7)) return {}
   const points = Object.entries({ ...judge.unclear[edition], ...judge.settled[edition] })
-  return Object.fromEntries(points.filter(() => random.chance(0.4)).map(([ref, readings]) => [ref, random.of(readings)]))
+  return Object.fromEntries(
+    points.filter(() => random.chance(0.4)).map(([ref, readings]) => [ref, random.of(readings)]),
+  )
 }
 
-const full = (readings: Record<string, string>) => Object.fromEntries(Object.entries(readings).map(([ref, id]) => [AMBIGUITY + ref, id]))
+const full = (readings: Record<string, string>) =>
+  Object.fromEntries(Object.entries(readings).map(([ref, id]) => [AMBIGUITY + ref, id]))
 
 /** The pack without the search for remedies, which would only cost time here. */
 const plain = (pack: GamePack): GamePack => ({
   ...pack,
   checkers: pack.checkers.map(({ repairs: _repairs, ...checker }) => ({
     ...checker,
-    facts: Object.fromEntries(Object.entries(checker.facts).map(([key, fact]) => [key, { ...fact, changeable: false }])),
+    facts: Object.fromEntries(
+      Object.entries(checker.facts).map(([key, fact]) => [key, { ...fact, changeable: false }]),
+    ),
   })),
 })
 
@@ -74,7 +80,13 @@ export interface Comparison {
 }
 
 /** Deals this many cases and compares the judge with the front door. */
-export function compare<F extends Facts>(pack: GamePack, judge: Judge<F>, edition: string, cases: number, seed: number): Comparison {
+export function compare<F extends Facts>(
+  pack: GamePack,
+  judge: Judge<F>,
+  edition: string,
+  cases: number,
+  seed: number,
+): Comparison {
   const quick = plain(pack)
   const random = new Random(seed)
   const result: Comparison = { compared: 0, verdicts: {}, disagreements: [] }
@@ -96,7 +108,8 @@ export function compare<F extends Facts>(pack: GamePack, judge: Judge<F>, editio
       got.answer = judge.answerOf(ruling)
       wanted.answer = (expected as Opinion).answer
     }
-    if (JSON.stringify(got) !== JSON.stringify(wanted)) result.disagreements.push({ facts, readings, expected: wanted, got })
+    if (JSON.stringify(got) !== JSON.stringify(wanted))
+      result.disagreements.push({ facts, readings, expected: wanted, got })
   }
   return result
 }

@@ -20,8 +20,14 @@ function deal(random: Random): Siege {
   const vessels = Array.from({ length: random.int(0, 5) }, (): Vessel => {
     const station = random.chance(0.3)
     const attack = random.of([0, 0, 1, 2, 3])
-    const shared = { owner: random.of(players), attack, ...(random.chance(0.2) ? { printedAttack: random.int(0, attack) } : {}) }
-    return station ? { ...shared, type: 'station' } : { ...shared, type: 'ship', class: random.of(['Fighter', 'Fighter', 'Small', 'Medium', 'Large']) }
+    const shared = {
+      owner: random.of(players),
+      attack,
+      ...(random.chance(0.2) ? { printedAttack: random.int(0, attack) } : {}),
+    }
+    return station
+      ? { ...shared, type: 'station' }
+      : { ...shared, type: 'ship', class: random.of(['Fighter', 'Fighter', 'Small', 'Medium', 'Large']) }
   })
   return { controller: random.of(['none', ...players, ...players]), vessels }
 }

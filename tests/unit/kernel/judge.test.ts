@@ -16,11 +16,19 @@ describe('folding', () => {
   })
 
   test('all failures are listed, the first of the procedure as headline', () => {
-    expect(ruled({ ...whole, gate: false, coins: 2 }).deciding).toEqual(['toy:garden.1', 'toy:garden.1a', 'toy:garden.2'])
+    expect(ruled({ ...whole, gate: false, coins: 2 }).deciding).toEqual([
+      'toy:garden.1',
+      'toy:garden.1a',
+      'toy:garden.2',
+    ])
   })
 
   test('a clause cited along only in one edition stays out of the other', () => {
-    expect(ruled({ gate: false }, { edition: '2' }).deciding).toEqual(['toy:garden.1', 'toy:garden.1a', 'toy:garden.1b'])
+    expect(ruled({ gate: false }, { edition: '2' }).deciding).toEqual([
+      'toy:garden.1',
+      'toy:garden.1a',
+      'toy:garden.1b',
+    ])
   })
 
   test('a clause that does not apply is set aside, not unknown', () => {
@@ -133,7 +141,10 @@ describe('open questions', () => {
   })
 
   test('a leaning question answers by reading A with a note, only where it matters', () => {
-    expect(ruled(winter, { edition: '2' })).toMatchObject({ verdict: 'legal', notes: [{ ambiguity: 'toy:ambiguity.1' }] })
+    expect(ruled(winter, { edition: '2' })).toMatchObject({
+      verdict: 'legal',
+      notes: [{ ambiguity: 'toy:ambiguity.1' }],
+    })
     expect(ruled(whole, { edition: '2' }).notes).toEqual([])
   })
 
@@ -149,11 +160,17 @@ describe('remedies', () => {
   })
 
   test('two changes where one is not enough', () => {
-    expect(ruled({ ...whole, coins: 1, gate: false }).remedies.map((remedy) => remedy.change)).toEqual([{ gate: true, coins: 5 }])
+    expect(ruled({ ...whole, coins: 1, gate: false }).remedies.map((remedy) => remedy.change)).toEqual([
+      { gate: true, coins: 5 },
+    ])
   })
 
   test('nothing in reach says so by an empty list', () => {
-    expect(ruled({ ...whole, guests: [{ who: 'Bo', age: 9 }] })).toMatchObject({ verdict: 'illegal', remedies: [], openings: [] })
+    expect(ruled({ ...whole, guests: [{ who: 'Bo', age: 9 }] })).toMatchObject({
+      verdict: 'illegal',
+      remedies: [],
+      openings: [],
+    })
   })
 
   test('with facts missing, what would open it again', () => {
@@ -174,11 +191,18 @@ describe('answers', () => {
   const all = { coins: 3, guests: [{ who: 'Ann', age: 3 }], gate: true }
 
   test('a number with its unit and clause', () => {
-    expect(ruled(all, {}, tally)).toMatchObject({ verdict: 'answered', answer: { value: 3, unit: 'coin' }, deciding: ['toy:garden.6'] })
+    expect(ruled(all, {}, tally)).toMatchObject({
+      verdict: 'answered',
+      answer: { value: 3, unit: 'coin' },
+      deciding: ['toy:garden.6'],
+    })
   })
 
   test('a fact that can change the number is missing', () => {
-    expect(ruled({ guests: all.guests, gate: true }, {}, tally)).toMatchObject({ verdict: 'undetermined', missing: ['coins'] })
+    expect(ruled({ guests: all.guests, gate: true }, {}, tally)).toMatchObject({
+      verdict: 'undetermined',
+      missing: ['coins'],
+    })
   })
 
   test('a fact that cannot change it is not', () => {

@@ -133,4 +133,5 @@ export function refused(given: unknown, choice: Partial<TableChoice> = {}) {
 }
 
 /** The outcome of one clause. */
-export const outcome = (ruling: Ruling, clause: string) => ruling.findings.find((finding) => finding.clause === clause)?.outcome
+export const outcome = (ruling: Ruling, clause: string) =>
+  ruling.findings.find((finding) => finding.clause === clause)?.outcome

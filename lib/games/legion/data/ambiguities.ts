@@ -20,8 +20,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. Any friendly commander may be nominated for the card.' },
           { id: 'B', says: 'Yes. The commander whose card it is must be nominated.' },
         ],
-        why:
-          'The steps of the Rules Reference (1.0 to 2.0) ask only for a friendly commander, and the supplied entry bars only operatives. The later Core Rulebook 2.6 says that the named unit must be nominated.',
+        why: 'The steps of the Rules Reference (1.0 to 2.0) ask only for a friendly commander, and the supplied entry bars only operatives. The later Core Rulebook 2.6 says that the named unit must be nominated.',
       },
     ],
   },
@@ -37,13 +36,11 @@ export const ambiguities: readonly Ambiguity[] = [
         readings: [
           {
             id: 'A',
-            says:
-              'The player counts as unable to play a card: the other player has priority, or the round counter holder rolls if nobody plays.',
+            says: 'The player counts as unable to play a card: the other player has priority, or the round counter holder rolls if nobody plays.',
           },
           { id: 'B', says: 'The player picks another legal card from the hand.' },
         ],
-        why:
-          'The entry exchanges the card for Standing Orders only if its owner can do that, and does not say what follows otherwise. We found no source that settles it.',
+        why: 'The entry exchanges the card for Standing Orders only if its owner can do that, and does not say what follows otherwise. We found no source that settles it.',
       },
     ],
   },
@@ -60,8 +57,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: "Back to its owner's hand, since it was never played." },
           { id: 'B', says: 'To the discard pile in the End Phase, like a card that was played.' },
         ],
-        why:
-          'The entry describes the exchange and is silent about the card that is taken back. We found no source that settles it.',
+        why: 'The entry describes the exchange and is silent about the card that is taken back. We found no source that settles it.',
       },
     ],
   },
@@ -78,8 +74,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. The nomination is free; the nominated unit then gives as many orders as it can.' },
           { id: 'B', says: 'Yes. "As many as possible" covers the choice of the nominated unit too.' },
         ],
-        why:
-          'The entry demands the largest possible number of orders but does not say from when it is counted. The wording of the Core Rulebook 2.6 speaks for a free nomination.',
+        why: 'The entry demands the largest possible number of orders but does not say from when it is counted. The wording of the Core Rulebook 2.6 speaks for a free nomination.',
       },
     ],
   },
@@ -103,8 +98,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes. Its pips count, nobody can be nominated and no orders are given.' },
           { id: 'B', says: 'No. Without a commander a generic card cannot be played.' },
         ],
-        why:
-          'The Core Rulebook 2.6 asks only for a commander or an operative. The 1.x Commander entry says that a player without a commander cannot play command cards, and has in mind a player with no trooper to promote.',
+        why: 'The Core Rulebook 2.6 asks only for a commander or an operative. The 1.x Commander entry says that a player without a commander cannot play command cards, and has in mind a player with no trooper to promote.',
       },
       {
         point: 'ii',
@@ -114,8 +108,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: "Yes. Field Commander lets that unit be nominated for a card that is no one's own." },
           { id: 'B', says: 'No. Without a commander a command card cannot be played.' },
         ],
-        why:
-          'Field Commander makes the unit a commander for the nomination only. The 1.x Commander entry bars cards for a player without a commander and does not know the keyword.',
+        why: 'Field Commander makes the unit a commander for the nomination only. The 1.x Commander entry bars cards for a player without a commander and does not know the keyword.',
       },
     ],
   },
@@ -136,8 +129,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes. Ownership goes by the name on the card, so the operative is nominated.' },
           { id: 'B', says: 'No. The card is not specific to the operative, so the operative cannot be nominated.' },
         ],
-        why:
-          'The entry identifies the owner by the name line alone, and two data sets list the cards of Darth Vader and Luke Skywalker under both versions. No source answers the question itself.',
+        why: 'The entry identifies the owner by the name line alone, and two data sets list the cards of Darth Vader and Luke Skywalker under both versions. No source answers the question itself.',
       },
     ],
   },
@@ -154,8 +146,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Before priority is settled.' },
           { id: 'B', says: 'Not fixed. They happen after the reveal, and the order with priority is left open.' },
         ],
-        why:
-          'The entry says only that they happen after the reveal. The steps of the Core Rulebook 2.6 put them before priority.',
+        why: 'The entry says only that they happen after the reveal. The steps of the Core Rulebook 2.6 put them before priority.',
       },
     ],
   },
@@ -172,8 +163,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Optional. The player may leave it.' },
           { id: 'B', says: 'Compulsory. The player must promote a commander when able to.' },
         ],
-        why:
-          'The 1.x Commander entry says that the player can promote. The Core Rulebook 2.6 makes it compulsory, and no text of the 2.x entry was found.',
+        why: 'The 1.x Commander entry says that the player can promote. The Core Rulebook 2.6 makes it compulsory, and no text of the 2.x entry was found.',
       },
     ],
   },
@@ -195,8 +185,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Any one miniature of the unit.' },
           { id: 'B', says: 'The unit leader.' },
         ],
-        why:
-          'The Core Rulebook 2.6 is satisfied with one miniature. For the unit leader we found no source in this context; the entry itself is silent.',
+        why: 'The Core Rulebook 2.6 is satisfied with one miniature. For the unit leader we found no source in this context; the entry itself is silent.',
       },
     ],
   },
@@ -218,8 +207,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. Only the owner named under the title must be in the army.' },
           { id: 'B', says: 'Yes. Both characters must be in the army.' },
         ],
-        why:
-          'The entry speaks of the name under the title. The 2019 data list both characters for Common Cause, Brains and Brawn and Notorious Scoundrels. Later editions write "and" or "or" on the card.',
+        why: 'The entry speaks of the name under the title. The 2019 data list both characters for Common Cause, Brains and Brawn and Notorious Scoundrels. Later editions write "and" or "or" on the card.',
       },
     ],
   },
@@ -256,8 +244,7 @@ export const ambiguities: readonly Ambiguity[] = [
           },
           { id: 'B', says: 'The effect of the card ends at once.' },
         ],
-        why:
-          "The entry ends an effect with the discard in the End Phase and bars a defeated character's cards only from being played. No source supports the second reading.",
+        why: "The entry ends an effect with the discard in the End Phase and bars a defeated character's cards only from being played. No source supports the second reading.",
       },
     ],
   },
@@ -290,17 +277,14 @@ export const ambiguities: readonly Ambiguity[] = [
         readings: [
           {
             id: 'A',
-            says:
-              'Yes. The ban is a general rule for engaged troopers and covers every ranged weapon without versatile.',
+            says: 'Yes. The ban is a general rule for engaged troopers and covers every ranged weapon without versatile.',
           },
           {
             id: 'B',
-            says:
-              "The sentence on command cards covers only attacks with the card's weapon, and gained weapons fall under the general rule for engaged troopers.",
+            says: "The sentence on command cards covers only attacks with the card's weapon, and gained weapons fall under the general rule for engaged troopers.",
           },
         ],
-        why:
-          "The sentence stands among the rules for attacks with a card's weapon. Under either reading the unit cannot shoot: the general rule in the Core Rulebook 2.6 gives the same result.",
+        why: "The sentence stands among the rules for attacks with a card's weapon. Under either reading the unit cannot shoot: the general rule in the Core Rulebook 2.6 gives the same result.",
       },
     ],
   },

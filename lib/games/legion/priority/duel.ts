@@ -21,7 +21,7 @@ export const bothPlay = ({ blue, red }: Duel): boolean => plays(blue) && plays(r
 export const onlyOne = ({ blue, red }: Duel): Player | undefined =>
   plays(blue) === plays(red) ? undefined : plays(blue) ? 'blue' : 'red'
 export const isTied = (duel: Duel): boolean => bothPlay(duel) && pipsOf(duel.blue) === pipsOf(duel.red)
-export const lower = ({ blue, red }: Duel): Player => (pipsOf(blue) + 1 < pipsOf(red) ? 'blue' : 'red')
+export const lower = ({ blue, red }: Duel): Player => (pipsOf(blue) < pipsOf(red) ? 'blue' : 'red')
 export const cunningOne = ({ blue, red }: Duel): Player | undefined =>
   isCunning(blue) === isCunning(red) ? undefined : isCunning(blue) ? 'blue' : 'red'
 

@@ -1,13 +1,13 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
+import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
 import { holdingOf, removals, settle } from '../limits.ts'
 import { Tally } from '../tally.ts'
-import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
 import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -17,7 +17,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const tally = new Tally()
   const declared = declaredOf(board)
   const player = facts.player!
-  const holding = holdingOf(board, board.byId.get(facts.system!)!, player, placesAfter(declared))
+  const holding = holdingOf(board.byId.get(facts.system!)!, player, placesAfter(declared))
   const unplaced = facts.units.flatMap((unit, i) =>
     holding.unplaced.some((other) => other.id === unit.id) ? [`units[${i}].at`] : [],
   )

@@ -1,13 +1,13 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { judgeAction, NEXUS_PASSING } from '../action.ts'
-import { repairs } from '../repairs.ts'
 import { withAlso } from '../also.ts'
+import { repairs } from '../repairs.ts'
 import { examineWorlds } from '../unknown.ts'
 import {
   ACTIVATION_CLAUSES,
-  FIRE_CLAUSES,
-  caseFacts,
   ARRIVAL_CLAUSES,
+  caseFacts,
+  FIRE_CLAUSES,
   LIMIT_READINGS,
   LOAD_CLAUSES,
   LOAD_READINGS,

@@ -1,14 +1,14 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import { tellArrival } from '../action.ts'
+import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
 import { Tally } from '../tally.ts'
-import { withAlso } from '../also.ts'
 import { examineWorlds } from '../unknown.ts'
-import { caseFacts, ARRIVAL_CLAUSES, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
+import { ARRIVAL_CLAUSES, caseFacts, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
 function judge(facts: CaseFacts, table: Table): Examination {
@@ -20,7 +20,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
     tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
   if (tally.stands && board.active) {
     for (const move of declared)
-      if (move.loads.length) riftLosses(board, move, riftsOf(board, move.ship, move.path, table), table, tally)
+      if (move.loads.length) riftLosses(move, riftsOf(board, move.ship, move.path, table), table, tally)
     tellArrival(board, declared, placesAfter(declared), table, tally)
   }
   return tally.ruling()
