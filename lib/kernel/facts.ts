@@ -43,6 +43,8 @@ export interface NameFact extends FactMeta {
   kind: 'name'
   /** Names to offer; any other short text is taken as well. */
   samples?: readonly string[]
+  /** What the name belongs to; names are compared only with names of the same sort. */
+  sort?: string
 }
 export interface ListFact<F extends Fact = Fact> extends FactMeta {
   kind: 'list'
@@ -110,7 +112,7 @@ export const count = <
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 
 /** A short free text: a player, a ship. */
-export const name = <const M extends Meta & { samples?: readonly string[] }>(meta: M): NameFact & M => ({
+export const name = <const M extends Meta & { samples?: readonly string[]; sort?: string }>(meta: M): NameFact & M => ({
   kind: 'name',
   ...meta,
 })

@@ -129,26 +129,26 @@ export function hasHoles(specs: FactSpecs, facts: RawFacts, keys: readonly strin
   return false
 }
 
-/** Every name among the facts, wherever a name is asked for. */
-function namesIn(fact: Fact, value: unknown, found: Set<string>): Set<string> {
+/** Every name of a sort among the facts, wherever one is asked for; keys of a map count for every sort. */
+function namesIn(fact: Fact, value: unknown, sort: string | undefined, found: Set<string>): Set<string> {
   if (value === undefined) return found
-  if (fact.kind === 'name') found.add(value as string)
-  else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, found)
+  if (fact.kind === 'name' && fact.sort === sort) found.add(value as string)
+  else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, sort, found)
   else if (fact.kind === 'record') {
-    for (const [key, field] of Object.entries(fact.fields as FactSpecs)) namesIn(field, (value as RawFacts)[key], found)
+    for (const [key, field] of Object.entries(fact.fields as FactSpecs)) namesIn(field, (value as RawFacts)[key], sort, found)
   } else if (fact.kind === 'map') {
-    for (const [key, item] of Object.entries(value as RawFacts)) namesIn(fact.of, item, found.add(key))
+    for (const [key, item] of Object.entries(value as RawFacts)) namesIn(fact.of, item, sort, found.add(key))
   }
   return found
 }
 
 /**
- * Names are only ever compared, so for an absent one it is enough to try every name on the table and strangers,
- * one for each absent name so that they can all differ.
+ * Names are only ever compared, so for an absent one it is enough to try every name of its sort on the table and
+ * strangers, one for each absent name so that they can all differ.
  */
-function nameDomain(specs: FactSpecs, facts: RawFacts, absent: number): string[] {
+function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined, absent: number): string[] {
   const known = new Set<string>()
-  for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], known)
+  for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], sort, known)
   return [...known, ...Array.from({ length: absent }, (_, i) => (i ? `(not named ${i + 1})` : '(not named)'))]
 }
 
@@ -156,7 +156,7 @@ function nameDomain(specs: FactSpecs, facts: RawFacts, absent: number): string[]
 export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Hole[] {
   if (!hasHoles(specs, facts, keys)) return NONE
   const holes: Hole[] = []
-  const nameless: number[] = []
+  const nameless: [place: number, sort: string | undefined][] = []
   let numbers: number[] | undefined
   const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
     if (value === undefined && fact.optional) return
@@ -164,7 +164,7 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
       const known = (value ?? {}) as RawFacts
       for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
     } else if (value === undefined) {
-      if (fact.kind === 'name') nameless.push(holes.length)
+      if (fact.kind === 'name') nameless.push([holes.length, fact.sort])
       numbers ??= [...new Set(numbersIn(base))]
       holes.push({
         segments,
@@ -182,8 +182,10 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
     const fact = specs[key]
     if (fact) visit(fact, facts[key], [key])
   }
-  const names = nameless.length ? nameDomain(specs, facts, nameless.length) : []
-  for (const i of nameless) holes[i] = { ...holes[i]!, domain: [...new Set([...(holes[i]!.domain ?? []), ...names])] }
+  for (const [i, sort] of nameless) {
+    const names = nameDomain(specs, facts, sort, nameless.filter(([, other]) => other === sort).length)
+    holes[i] = { ...holes[i]!, domain: [...new Set([...(holes[i]!.domain ?? []), ...names])] }
+  }
   return holes
 }
 
@@ -312,8 +314,9 @@ function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: n
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
-  if (!hasHoles(space.specs, facts, keys)) return [facts]
-  return remembered(space, facts, keys.join(), () => fillGaps(space, facts, keys))
+  const open = keys.filter((key) => hasHoles(space.specs, facts, [key])).sort()
+  if (!open.length) return [facts]
+  return remembered(space, facts, open.join(), () => fillGaps(space, facts, open))
 }
 
 type Worlds = readonly RawFacts[] | undefined

@@ -42,8 +42,7 @@ const clauses = [
   clause('legion:commander.promote.1', {
     needs: ['commandersLeft', 'phase', 'promotes', 'troopersLeft'],
     readings: [MUST],
-    when: (f) => f.promotes || isDue(f),
-    holds: (f, table) => (f.promotes ? isDue(f) : !f.troopersLeft || table.reads(MUST) === 'A'),
+    holds: (f, table) => (f.promotes ? isDue(f) : !isDue(f) || !f.troopersLeft || table.reads(MUST) === 'A'),
     says: {
       holds: ({ promotes }) =>
         promotes ? 'The last commander is gone and it is the End Phase.' : 'Nobody has to be promoted.',
@@ -53,7 +52,6 @@ const clauses = [
           : commandersLeft
             ? 'You still have a commander, so nobody is promoted.'
             : 'A commander is promoted in the End Phase.',
-      aside: 'Nobody is promoted, and nobody could be.',
     },
   }),
   clause('legion:commander.promote.2', {

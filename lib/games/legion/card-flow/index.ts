@@ -3,6 +3,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { titleOf } from '../names.ts'
+import { waitingOn } from '../prepared.ts'
 import { facts } from './facts.ts'
 import { type Fault, follow, isOut, placeOf } from './flow.ts'
 import { scenarios } from './scenarios.ts'
@@ -130,16 +131,14 @@ const inner = defineChecker({
   scenarios,
 })
 
-/** 5.7: where a card is, how many are in the hand. */
-export const cardFlow: Checker = {
+const withCard: Checker = {
   ...inner,
   examine: (raw, table) => {
     const found = inner.examine(raw, table)
-    if (found.verdict !== 'undetermined' || raw.asks !== 'where' || raw.card !== undefined) return found
-    return {
-      ...found,
-      deciding: ['legion:command-cards.discard.1a'],
-      missing: [...new Set([...found.missing, 'card'])],
-    }
+    const lacks = found.verdict === 'undetermined' && raw.asks === 'where' && raw.card === undefined
+    return lacks ? { ...found, missing: [...new Set([...found.missing, 'card'])] } : found
   },
 }
+
+/** 5.7: where a card is, how many are in the hand. */
+export const cardFlow: Checker = waitingOn(withCard, 'legion:command-cards.info.2')

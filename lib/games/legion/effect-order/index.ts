@@ -3,6 +3,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
+import { waitingOn } from '../prepared.ts'
 import { facts } from './facts.ts'
 import { BEFORE_PRIORITY, effectOf, RULE_CLAUSES, resolve, WHAT_STANDS } from './resolve.ts'
 import { scenarios } from './scenarios.ts'
@@ -127,11 +128,4 @@ const inner = defineChecker({
 })
 
 /** 5.6: the order of effects, with those that are dropped. */
-export const effectOrder: Checker = {
-  ...inner,
-  examine: (raw, table) => {
-    const found = inner.examine(raw, table)
-    const open = found.verdict === 'undetermined' && !found.deciding.length
-    return open ? { ...found, deciding: ['legion:command-phase.sequence.3'] } : found
-  },
-}
+export const effectOrder: Checker = waitingOn(inner, 'legion:command-phase.sequence.3')

@@ -24,7 +24,7 @@ export const facts = {
   vessels: list(
     record(
       {
-        id: name({ label: 'Name of the vessel', help: 'Any name, each once.' }),
+        id: name({ label: 'Name of the vessel', help: 'Any name, each once.', sort: 'vessel' }),
         owner: name({ label: 'Its player' }),
         card: choice(vesselCards, { label: 'Card' }),
         attack: count({
@@ -34,7 +34,12 @@ export const facts = {
         }),
         hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1, relevant: mayBeHit }),
         damage: count({ label: 'Damage on it already', relevant: mayBeHit }),
-        system: name({ label: 'System it is in', help: 'Leave out if all vessels share one system.', optional: true }),
+        system: name({
+          label: 'System it is in',
+          help: 'Leave out if all vessels share one system.',
+          sort: 'system',
+          optional: true,
+        }),
         cannotBeDamaged: yesNo({
           label: 'Takes no damage this turn',
           help: 'By Evasion or Experimental Shields.',
@@ -55,8 +60,8 @@ export const facts = {
   assignments: list(
     record(
       {
-        from: name({ label: 'Shooter' }),
-        to: name({ label: 'Target' }),
+        from: name({ label: 'Shooter', sort: 'vessel' }),
+        to: name({ label: 'Target', sort: 'vessel' }),
         amount: count({ label: 'Damage assigned', min: 1 }),
       },
       { label: 'Assignment' },

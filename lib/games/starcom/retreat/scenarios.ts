@@ -55,6 +55,36 @@ const november: Scenario[] = [
     facts: { ...now, jumpsUsed: 1 },
     expect: { verdict: 'illegal', deciding: [RETREAT], outcome: { clause: RETREAT, outcome: 'fails' } },
   },
+  {
+    title: 'Whether coming back to a Jump Nexus gives speed again, the rules do not say',
+    facts: { ...now, jumpsUsed: 2, speedBonus: 1, nexusReturns: 1 },
+    expect: { verdict: 'disputed', deciding: [RETREAT] },
+  },
+  {
+    title: 'Where new ships may not retreat, it depends on whether the Destroyer was built this turn',
+    facts: without({ ...now, card: 'destroyer', class: 'Medium', controlledSinceTurnStart: false }, 'builtThisTurn'),
+    readings: { 'starcom:ambiguity.20/ii': 'B' },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['builtThisTurn'],
+      outcome: { clause: DESTROYER, outcome: 'unknown' },
+    },
+  },
+  {
+    title: 'One step along a row of the array is near enough',
+    facts: without({ ...now, gridSize: 3, fromRow: 1, fromCol: 1, toRow: 1, toCol: 2 }, 'adjacent'),
+    expect: { verdict: 'legal' },
+  },
+  {
+    title: 'Interdiction and a ship that came later: the rules do not say',
+    facts: { ...now, interdicted: true, arrivedAfterInterdiction: true },
+    expect: { verdict: 'disputed' },
+  },
+  {
+    title: "Another player's Jump Stabilization: the rules do not say whether it helps",
+    facts: { ...now, ...far, jumpDistance: 2, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'disputed' },
+  },
   { title: 'With one more speed it can', facts: { ...now, jumpsUsed: 1, speedBonus: 1 }, expect: { verdict: 'legal' } },
   {
     title: 'A system nobody controls will not do',
