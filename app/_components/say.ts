@@ -1,21 +1,8 @@
 import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
-import { factAt } from '../../lib/kernel/parse'
+import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Ruling } from '../../lib/kernel/ruling'
 
-export const segmentsOf = (path: string): (string | number)[] =>
-  (path.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-
-/** "Vessel 1: attack value" from `vessels[0].attack`. */
-export function labelOfPath(specs: FactSpecs, path: string): string {
-  const segments = segmentsOf(path)
-  const words = segments.flatMap((part, i): string[] => {
-    const fact = factAt(specs, segments.slice(0, i + 1))
-    if (typeof part !== 'number') return fact?.label ? [fact.label] : [String(part)]
-    const list = factAt(specs, segments.slice(0, i))
-    return [`${(list?.kind === 'list' && list.item) || 'line'} ${part + 1}`]
-  })
-  return words.slice(-2).join(': ') || path
-}
+export { sayPath as labelOfPath, segmentsOf }
 
 const NOT_KNOWN = 'Not known yet: '
 
@@ -23,7 +10,7 @@ const NOT_KNOWN = 'Not known yet: '
 export function sayBecause(specs: FactSpecs, finding: Finding): string {
   if (!finding.because.startsWith(NOT_KNOWN)) return finding.because
   const paths = finding.because.slice(NOT_KNOWN.length, -1).split(', ')
-  return `${NOT_KNOWN}${paths.map((path) => labelOfPath(specs, path)).join('; ')}.`
+  return `${NOT_KNOWN}${paths.map((path) => sayPath(specs, path)).join('; ')}.`
 }
 
 /** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
@@ -71,7 +58,7 @@ const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
   const headline = ruling.findings.find((finding) => finding.clause === ruling.deciding[0])
   if (ruling.verdict === 'undetermined') {
-    const [first, ...rest] = [...new Set(ruling.missing.map((path) => labelOfPath(specs, path)))]
+    const [first, ...rest] = [...new Set(ruling.missing.map((path) => sayPath(specs, path)))]
     return first ? `On: ${first}${more(rest.length)}` : 'A fact is missing.'
   }
   if (ruling.verdict === 'disputed') {

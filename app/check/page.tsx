@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { games } from '../../lib/games'
 import type { GamePack } from '../../lib/kernel/pack'
 import { at } from '../_site/paths'
+import { Tools } from '../_site/tools'
 
 export const metadata: Metadata = {
   title: 'Check',
@@ -30,6 +31,9 @@ function GameCheckers({ pack }: { pack: GamePack }): ReactNode {
       <h2 id={`checks-${pack.id}`} className="mb-3 flex items-center gap-2">
         <span className="badge">{pack.badge}</span> {pack.title}
       </h2>
+      <div className="mb-3">
+        <Tools game={pack.id} />
+      </div>
       <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {pack.checkers.map((checker) => (
           <li key={checker.id} className="card px-4 py-2">

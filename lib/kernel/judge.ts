@@ -3,7 +3,7 @@ import type { Ambiguity, AmbiguityPoint, Standing } from './ambiguity.ts'
 import type { Checker, Examination } from './checker.ts'
 import type { Table } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { parseFacts } from './parse.ts'
+import { parseFacts, sayPath } from './parse.ts'
 import { findRemedies } from './remedies.ts'
 import type { Invalid, Issue, Note, ReadingRuling, Ruling } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
@@ -242,7 +242,12 @@ function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'se
   const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : WORDS[ruling.verdict]
   const clauses = ruling.deciding.slice(0, 4).map(setting.cite).join('; ')
   const need =
-    ruling.verdict === 'undetermined' && ruling.missing.length ? ` on ${ruling.missing.slice(0, 3).join(', ')}` : ''
+    ruling.verdict === 'undetermined' && ruling.missing.length
+      ? ` on ${ruling.missing
+          .slice(0, 3)
+          .map((path) => `“${sayPath(checker.facts, path)}”`)
+          .join(', ')}`
+      : ''
   return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}`
 }
 

@@ -77,6 +77,22 @@ export function factAt(specs: FactSpecs, segments: readonly PropertyKey[]): Fact
   return fact
 }
 
+/** The parts of a path: names, and positions as numbers. */
+export const segmentsOf = (path: string): (string | number)[] =>
+  (path.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** A path as the form names it: "vessel 1: Attack value" from `vessels[0].attack`. */
+export function sayPath(specs: FactSpecs, path: string): string {
+  const segments = segmentsOf(path)
+  const words = segments.flatMap((part, i): string[] => {
+    const fact = factAt(specs, segments.slice(0, i + 1))
+    if (typeof part !== 'number') return fact?.label ? [fact.label] : [String(part)]
+    const list = factAt(specs, segments.slice(0, i))
+    return [`${(list?.kind === 'list' && list.item) || 'line'} ${part + 1}`]
+  })
+  return words.slice(-2).join(': ') || path
+}
+
 function valueAt(raw: RawFacts, segments: readonly PropertyKey[]): unknown {
   let value: unknown = raw
   for (const part of segments) value = (value as Record<PropertyKey, unknown> | undefined)?.[part]

@@ -135,7 +135,8 @@ function namesIn(fact: Fact, value: unknown, sort: string | undefined, found: Se
   if (fact.kind === 'name' && fact.sort === sort) found.add(value as string)
   else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, sort, found)
   else if (fact.kind === 'record') {
-    for (const [key, field] of Object.entries(fact.fields as FactSpecs)) namesIn(field, (value as RawFacts)[key], sort, found)
+    for (const [key, field] of Object.entries(fact.fields as FactSpecs))
+      namesIn(field, (value as RawFacts)[key], sort, found)
   } else if (fact.kind === 'map') {
     for (const [key, item] of Object.entries(value as RawFacts)) namesIn(fact.of, item, sort, found.add(key))
   }
