@@ -59,7 +59,8 @@ export function wakeSearchPage(): void {
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))
-  input.value =
+  // What was typed before this module woke stays.
+  input.value ||=
     params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
   showRecent(document.querySelector('[data-recent]'))
   input.addEventListener('input', search)

@@ -203,6 +203,8 @@ export function withValue<T>(value: T, segments: readonly (string | number)[], f
 export interface Space {
   specs: FactSpecs
   checks: readonly Check[]
+  /** Most worlds to search, where it is not the usual number. */
+  limit?: number
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
@@ -242,14 +244,15 @@ const narrowed = (holes: readonly Hole[]): Hole[] =>
 
 /** Fills hole after hole, dropping what no table can hold; undefined once there are too many worlds. */
 function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFacts[] | undefined {
+  const limit = space.limit ?? WORLD_LIMIT
   let worlds: RawFacts[] = [facts]
   for (const hole of holes) {
-    if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
+    if (worlds.length * hole.domain!.length > 2 * limit) return undefined
     const touched = new Set([String(hole.segments[0])])
     worlds = worlds.flatMap((world) => filledAt(space, world, hole, touched))
-    if (worlds.length > 2 * WORLD_LIMIT) return undefined
+    if (worlds.length > 2 * limit) return undefined
   }
-  return worlds.length > WORLD_LIMIT ? undefined : worlds
+  return worlds.length > limit ? undefined : worlds
 }
 
 /**

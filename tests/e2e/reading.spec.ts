@@ -122,3 +122,14 @@ test('a linked rule shows its words beside the link, by tap or by hover', async 
   await sheet.getByRole('link', { name: 'Open' }).click()
   await expect(page).toHaveURL(/additional-rules\/#siege\.1$/)
 })
+
+test('what was typed before the page woke is searched, not lost', async ({ page }) => {
+  await page.route('**/assets/reader.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').first().fill('hand limit')
+  await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
+  await expect(page.getByRole('searchbox').first()).toHaveValue('hand limit')
+})

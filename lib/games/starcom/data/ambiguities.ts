@@ -301,7 +301,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'They keep working; only the text of the System card is off.' },
           { id: 'B', says: 'Every effect located in the system is off.' },
         ],
-        why: "The sentence speaks of that system's effects, but its second half about abilities names no owner. Trade Routes is a technology and is unaffected either way.",
+        why: "The sentence speaks of that system's effects, but its second half about abilities names no owner. A is better supported. Trade Routes is a technology and is unaffected either way.",
       },
     ],
   },
