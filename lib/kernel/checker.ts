@@ -145,8 +145,6 @@ export interface ClauseChecker
   answer?: AnswerRule | readonly AnswerRule[]
   /** What follows from a legal or answered case, in the order it is carried out. */
   follows?: readonly FollowRule[]
-  /** Most ways of filling the gaps to look through, where one is costly to judge; with more the clause is unknown. */
-  worlds?: number
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
   asks: 'may' | 'value'
 }

@@ -73,7 +73,6 @@ function rulesOf(checker: ClauseChecker, edition: string): Rules {
   const space = {
     specs: factsOfEdition(checker.facts, edition),
     checks: (checker.checks ?? []).filter((check) => inEdition(check, edition)),
-    ...(checker.worlds ? { limit: checker.worlds } : {}),
   }
   return { space, clauses, groups }
 }

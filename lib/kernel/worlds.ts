@@ -203,8 +203,6 @@ export function withValue<T>(value: T, segments: readonly (string | number)[], f
 export interface Space {
   specs: FactSpecs
   checks: readonly Check[]
-  /** Most worlds to search, where it is not the usual number. */
-  limit?: number
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
@@ -244,15 +242,14 @@ const narrowed = (holes: readonly Hole[]): Hole[] =>
 
 /** Fills hole after hole, dropping what no table can hold; undefined once there are too many worlds. */
 function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFacts[] | undefined {
-  const limit = space.limit ?? WORLD_LIMIT
   let worlds: RawFacts[] = [facts]
   for (const hole of holes) {
-    if (worlds.length * hole.domain!.length > 2 * limit) return undefined
+    if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
     const touched = new Set([String(hole.segments[0])])
     worlds = worlds.flatMap((world) => filledAt(space, world, hole, touched))
-    if (worlds.length > 2 * limit) return undefined
+    if (worlds.length > 2 * WORLD_LIMIT) return undefined
   }
-  return worlds.length > limit ? undefined : worlds
+  return worlds.length > WORLD_LIMIT ? undefined : worlds
 }
 
 /**
@@ -395,9 +392,11 @@ export function saidOver<T>(
     } catch (signal) {
       if (signal !== ASKED) throw signal
     }
-    const holes = holesIn(space.specs, known, [ASKED.key], facts)
-    if (!holes.length || holes.some((hole) => !hole.domain)) return false
-    const fillings = fillAll(space, known, holes)
+    const { key } = ASKED
+    const fillings = remembered(space, known, `asked ${key}`, () => {
+      const holes = holesIn(space.specs, known, [key], facts)
+      return holes.length && holes.every((hole) => hole.domain) ? fillAll(space, known, holes) : undefined
+    })
     if (!fillings) return false
     for (const next of endsFirst(fillings)) {
       if (!explore(next)) return false

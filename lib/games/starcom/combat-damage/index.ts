@@ -31,7 +31,6 @@ export const combatDamage: Checker = {
     clauses: [...shooting, ...lethalFirst, ...resolving],
     answer: destroyed,
     asks: 'may',
-    worlds: 512,
     gaps: [
       'Bonuses: give attack and hit points as they are now.',
       'Ships that cannot attack because of a Black Hole.',
