@@ -11,6 +11,7 @@ interface Place {
 /** Pages on which a whole table is set up, by game. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   starcom: [{ href: '/board/starcom/', word: 'Board' }],
+  ti4: [{ href: '/board/ti4/', word: 'Map' }],
   legion: TOOLS.map((tool) => ({ href: addressOf(tool), word: tool.title })),
 }
 

@@ -320,12 +320,11 @@ function remarksOf(
     findings.some((f) => f.clause === clause.id && (f.outcome === 'holds' || f.outcome === 'fails'))
   return checker.clauses
     .filter((clause) => clause.notes.length && inEdition(clause, table.edition) && inPlay(clause))
-    .flatMap((clause) => {
-      const known = holesIn(space.specs, facts, clause.needs).length === 0
-      return clause.notes
-        .filter((note) => !note.when || (known && note.when(seenBy(clause, facts) as never)))
-        .map((n) => n.ambiguity)
-    })
+    .flatMap((clause) =>
+      clause.notes
+        .filter(({ when }) => !when || saidOf(space, facts, (see) => when(see(clause.needs) as never)) === true)
+        .map((note) => note.ambiguity),
+    )
 }
 
 /** How each deciding group stands, every clause asked once. */

@@ -118,6 +118,7 @@ test('the other edition judges otherwise and tells which cards it does not have'
 
 test('every system of a 5 by 5 board is large enough for a finger, drawn either way', async ({ page }) => {
   await open(page, FIVE)
+  await expect(page.getByRole('gridcell')).toHaveCount(25)
   for (const view of ['Rows', 'Diamond']) {
     await page.getByRole('radio', { name: view }).check()
     const boxes = await page
