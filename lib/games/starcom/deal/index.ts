@@ -33,12 +33,15 @@ function homeworldThen(edition: string, reads: (ref: string) => string): Step[] 
   return [{ says: reads('starcom:ambiguity.31/ii') === 'A' ? 'The game goes on' : 'The game ends', clause: CAPTURED }]
 }
 
+const COUNTERS = 'starcom:command-phase.trade.4'
+
 /** What becomes of a traded system beyond its counters. */
 const outcome = answerOver(facts)({
   needs: ['goods', 'stationsInSystem', 'homeworldTraded'],
   whenLegal: true,
   readings: ['starcom:ambiguity.34', 'starcom:ambiguity.31/i', 'starcom:ambiguity.31/ii'],
   cites: [
+    COUNTERS,
     { clause: STATIONS, edition: NEW },
     { clause: LOSES, edition: OLD },
     { clause: CAPTURED, edition: NEW },
@@ -55,7 +58,7 @@ const outcome = answerOver(facts)({
       value,
       says: value.length ? value.join('; ') : 'Only the counters change',
       derivation: steps,
-      deciding: steps.flatMap((step) => step.clause ?? []),
+      deciding: [COUNTERS, ...steps.flatMap((step) => step.clause ?? [])],
     }
   },
 })
@@ -64,13 +67,13 @@ const follow = followsOver(facts)
 const follows = [
   follow({
     needs: ['goods', 'developments'],
-    cites: ['starcom:command-phase.trade.4'],
+    cites: [COUNTERS],
     of: ({ goods, developments }) =>
       has(goods, 'system')
         ? {
             says: 'Counters the receiver places on the system',
             value: developments,
-            clause: 'starcom:command-phase.trade.4',
+            clause: COUNTERS,
           }
         : undefined,
   }),

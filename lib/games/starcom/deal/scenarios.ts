@@ -49,7 +49,12 @@ const november: Scenario[] = [
   {
     title: 'A traded system changes its counters only',
     facts: system,
-    expect: { verdict: 'legal', answer: [], deciding: [GOODS], outcome: { clause: COUNTERS, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      answer: [],
+      deciding: [GOODS, COUNTERS],
+      outcome: { clause: COUNTERS, outcome: 'holds' },
+    },
   },
   {
     title: 'Stations go along with a traded system',
@@ -57,7 +62,7 @@ const november: Scenario[] = [
     expect: {
       verdict: 'legal',
       answer: ['The stations go to the new controller'],
-      deciding: [GOODS, STATIONS],
+      deciding: [GOODS, COUNTERS, STATIONS],
       outcome: { clause: STATIONS, outcome: 'holds' },
     },
   },
@@ -75,7 +80,11 @@ const november: Scenario[] = [
     title: 'Giving my Homeworld away does not end the game where the table plays it so',
     readings: { 'starcom:ambiguity.31/ii': 'A' },
     facts: { ...system, homeworldTraded: true },
-    expect: { verdict: 'legal', answer: ['The game goes on'], deciding: [GOODS, 'starcom:end-phase.cleanup.2'] },
+    expect: {
+      verdict: 'legal',
+      answer: ['The game goes on'],
+      deciding: [GOODS, COUNTERS, 'starcom:end-phase.cleanup.2'],
+    },
   },
   {
     title: 'Two cards into a hand of three',
@@ -159,7 +168,7 @@ const february: Scenario[] = [
     expect: {
       verdict: 'legal',
       answer: ['The player without a Homeworld has lost'],
-      deciding: [GOODS, 'starcom:objective.elimination.1'],
+      deciding: [GOODS, COUNTERS, 'starcom:objective.elimination.1'],
     },
   },
   {

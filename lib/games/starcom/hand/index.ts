@@ -67,7 +67,9 @@ const handAfter = answerOver(facts)({
         ...(over ? [{ says: 'Over the limit', value: -over, clause: overClause(f, edition) }] : []),
         ...(sold ? [{ says: 'Cards sold', value: -sold, clause: SELL }] : []),
       ],
-      deciding: over ? [LIMIT, overClause(f, edition)] : [LIMIT],
+      deciding: over
+        ? [LIMIT, ...(overClause(f, edition) === READY_FULL ? [FULL] : []), overClause(f, edition)]
+        : [LIMIT],
       consequences: follow(f, edition),
     }
   },

@@ -57,7 +57,7 @@ const november: Scenario[] = [
     expect: {
       verdict: 'legal',
       answer: 5,
-      deciding: [LIMIT, FIRST, READY_FULL],
+      deciding: [LIMIT, FIRST, FULL, READY_FULL],
       outcome: { clause: READY_FULL, outcome: 'holds' },
     },
   },
