@@ -12,7 +12,11 @@ interface Place {
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   starcom: [{ href: '/board/starcom/', word: 'Board' }],
   ti4: [{ href: '/board/ti4/', word: 'Map' }],
-  legion: TOOLS.map((tool) => ({ href: addressOf(tool), word: tool.title })),
+  legion: [
+    ...TOOLS.map((tool) => ({ href: addressOf(tool), word: tool.title })),
+    { href: '/cards/legion/', word: 'Command cards' },
+    { href: '/later/legion/', word: 'Later editions' },
+  ],
 }
 
 /** Links to the tool pages of a game; nothing for a game without any. */

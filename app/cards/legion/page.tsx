@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { CARD_SOURCES, type CommandCard, cards } from '../../../lib/games/legion/data/cards'
+import { at } from '../../_site/paths'
+
+export const metadata: Metadata = {
+  title: 'Command cards · Star Wars: Legion',
+  description: 'Every command card by character, faction and pips, with what the sources disagree on.',
+}
+
+const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase())
+const sectionOf = (card: CommandCard) => (card.faction ? words(card.faction) : 'Any faction')
+const dots = (pips: number) => `${pips} pip${pips === 1 ? '' : 's'}`
+
+/** Every command card; the reader module filters by words, faction and pips. */
+export default function CommandCards(): ReactNode {
+  const sections = [...new Set(cards.map(sectionOf))].sort()
+  return (
+    <div data-game="legion">
+      <nav aria-label="Breadcrumb" className="mt-2 text-sm">
+        <a href={at('/rules/legion/')}>Star Wars: Legion</a> <span className="text-muted">›</span> Command cards
+      </nav>
+      <h1 className="mb-2 mt-3">Command cards</h1>
+      <p className="mt-0 max-w-[66ch] text-muted">
+        Names and figures only, from {Object.keys(CARD_SOURCES).length} data sets; what they disagree on, or what comes
+        from scanned text, is marked. The cards themselves decide.
+      </p>
+      <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
+        <label className="flex min-h-11 grow items-center gap-2">
+          Filter
+          <input
+            type="search"
+            className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
+            placeholder="vader, 2 pips, scanned"
+          />
+        </label>
+        {sections.map((section) => (
+          <button
+            key={section}
+            type="button"
+            className="chip min-h-11 bg-surface px-3"
+            aria-pressed="false"
+            data-section={section}
+          >
+            {section}
+          </button>
+        ))}
+        <output className="text-sm text-muted" />
+      </div>
+      {sections.map((section) => (
+        <div key={section} data-filter-section={section}>
+          <h2 className="mb-3 mt-8">{section}</h2>
+          {cards
+            .filter((card) => sectionOf(card) === section)
+            .map((card) => (
+              <Card key={card.id} card={card} />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Card({ card }: { card: CommandCard }): ReactNode {
+  const doubts = doubtsOf(card)
+  return (
+    <section id={card.id} className="clause border-t border-hairline px-1 py-3">
+      <h3 className="m-0">
+        <a className="mr-2 font-mono text-sm font-normal text-muted" href={`#${card.id}`}>
+          {card.pips === null ? 'Pips not confirmed' : dots(card.pips)}
+        </a>
+        {card.name}
+      </h3>
+      <p className="m-0 mt-1 max-w-[66ch]">
+        {card.characters.length
+          ? card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ')
+          : words(card.scope)}
+        {card.pips !== card.handPips && ` · counts as ${dots(card.handPips)} in the hand`}
+        {card.battleForce && ` · battle force ${words(card.battleForce)}`}
+        {card.effectGist && ` · ${card.effectGist}`}
+      </p>
+      {doubts.length > 0 && (
+        <p className="m-0 mt-1 flex flex-wrap gap-2">
+          {doubts.map((doubt) => (
+            <span key={doubt} className="chip">
+              {doubt}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="m-0 mt-1 text-sm text-muted">Listed in {card.presentIn.join(', ')}</p>
+    </section>
+  )
+}
+
+/** What a player should not take on trust. */
+function doubtsOf(card: CommandCard): string[] {
+  return [
+    ...(card.pipsConflicts ?? []).map(({ source, pips }) => `${source} says ${dots(pips)}`),
+    ...(card.orders === null ? ['Orders: no reliable source'] : []),
+    ...(card.ordersConfidence === 'scan-text' ? ['Orders from scanned text'] : []),
+    ...(card.ordersConfidence === 'one-source' ? ['Orders from one source'] : []),
+    ...(card.ordersOtherPrinting ? [`Another print has other orders (${card.ordersOtherPrinting.source})`] : []),
+  ]
+}
