@@ -65,7 +65,9 @@ export function wakeSearchPage(): void {
   showRecent(document.querySelector('[data-recent]'))
   input.addEventListener('input', search)
   input.addEventListener('focus', warmUp)
-  form.addEventListener('change', () => {
+  form.addEventListener('change', (event) => {
+    // A text field left for a result fires this too; drawing the results anew then would swallow the tap.
+    if ((event.target as HTMLInputElement).name !== 'game') return
     remember('game', game())
     void search()
   })

@@ -19,6 +19,20 @@ test('the story: a player types a dispute, reads the rule and gets to the checke
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I build this here?')
 })
 
+test('a slow press on a result, as a finger makes it, is not lost', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('searchbox').first()
+  await field.pressSequentially('can i build under siege')
+  const link = page.getByRole('region', { name: 'Answer' }).getByRole('link', { name: 'Command Phase, Build 6' })
+  await expect(link).toBeVisible()
+  const box = (await link.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(400)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/rules\/starcom\/command-phase\/#build\.6$/)
+})
+
 test('a rule reads the same without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
