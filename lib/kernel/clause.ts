@@ -71,8 +71,11 @@ export function clausesOver<S extends FactSpecs>(_specs: S) {
 }
 
 /** The facts a clause looks at, as far as known. */
-export const seenBy = (clause: Clause, facts: RawFacts): RawFacts =>
-  Object.fromEntries(clause.needs.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]))
+export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
+  const seen: Record<string, unknown> = {}
+  for (const key of clause.needs) if (facts[key] !== undefined) seen[key] = facts[key]
+  return seen
+}
 
 /** What a clause says in a world, where nothing it needs is absent. */
 export const outcomeIn = (clause: Clause, world: RawFacts, table: Table): Exclude<Outcome, 'unknown'> =>

@@ -4,7 +4,23 @@ import { factsOfEdition, type RawFacts } from './facts.ts'
 import { missingFor } from './missing.ts'
 import type { Answer, ClauseId, Finding, Step } from './ruling.ts'
 import { fold, type Outcome } from './verdict.ts'
-import { hasHoles, holesIn, type See, type Space, saidOf, saidOver, worldsOf } from './worlds.ts'
+import {
+  completed,
+  consistent,
+  explore,
+  type Hole,
+  hasHoles,
+  holesIn,
+  isTied,
+  type Leaf,
+  leavesOf,
+  type See,
+  type Space,
+  saidOf,
+  saidOver,
+  valueAt,
+  withValue,
+} from './worlds.ts'
 
 /** A deciding clause with the exceptions that may lift it: they stand or fall together. */
 export interface Group {
@@ -51,7 +67,8 @@ function settleGroup(
   return allowed.has(true) ? 'not-in-play' : 'fails'
 }
 
-const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
+/** The same for a predicate that is told only what it asks for. */
+export const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
   outcomeOf(group.base, see(group.base.needs), table) !== 'fails' ||
   group.exceptions.some((exception) => outcomeOf(exception, see(exception.needs), table) === 'holds')
 
@@ -202,16 +219,18 @@ function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts,
 function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
   const nothing: AnswerFound = { deciding: [], consequences: [], missing: [] }
   const needs = rule.needs as readonly string[]
-  const holes = holesIn(space.specs, facts, needs)
-  const worlds = worldsOf(space, facts, needs)
-  if (!worlds?.length) return { ...nothing, missing: holes.map((hole) => hole.path) }
-  const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
-  const answers = worlds.map((world) => rule.of(pick(world) as never, table))
-  const keys = answers.map((answer) => JSON.stringify(answer?.value))
-  if (new Set(keys).size > 1) {
+  const run = (see: See) => rule.of(see(needs) as never, table)
+  const tied = needs.filter((key) => isTied(space, key))
+  const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
+  const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
+  if (!leaves?.length) return { ...nothing, missing: holesIn(space.specs, facts, needs).map((hole) => hole.path) }
+  const answers = leaves.map((leaf) => leaf.said)
+  if (new Set(answers.map(keyOf)).size > 1) {
+    const holes = holesIn(space.specs, facts, needs)
+    const alone = holes.filter((hole) => movesAlone(hole, leaves, space, facts, run, isPossible))
     return {
       ...nothing,
-      missing: answerGaps(holes, worlds, keys),
+      missing: (alone.length ? alone : holes).map((hole) => hole.path),
       complete: answers.every((answer) => answer !== undefined),
     }
   }
@@ -227,6 +246,37 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
     consequences: [...(shared.consequences ?? [])],
     missing: [],
   }
+}
+
+const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
+
+/** True when two worlds equal but for this gap have different answers. */
+function movesAlone(
+  hole: Hole,
+  leaves: readonly Leaf<Answered | undefined>[],
+  space: Space,
+  facts: RawFacts,
+  run: (see: See) => Answered | undefined,
+  isPossible: (world: RawFacts) => boolean,
+): boolean {
+  const touched = new Set([String(hole.segments[0])])
+  const fits = (world: RawFacts) => consistent(space, world, touched)
+  const differsFrom = ({ world, said }: Leaf<Answered | undefined>, value: unknown): boolean => {
+    const other = withValue(world, hole.segments, value)
+    if (!fits(other)) return false
+    let differs = false
+    const look = (found: Leaf<Answered | undefined>) => {
+      const back = withValue(found.world, hole.segments, valueAt(world, hole))
+      differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
+      return differs ? 'stop' : 'on'
+    }
+    explore(space, other, run, look, facts)
+    return differs
+  }
+  return leaves.some((leaf) => {
+    const now = valueAt(leaf.world, hole)
+    return now !== undefined && hole.domain!.some((value) => value !== now && differsFrom(leaf, value))
+  })
 }
 
 /** What several answers have in common: no step may speak of a value that is only assumed. */
@@ -249,29 +299,11 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
     .filter((rule) => inEdition(rule, table.edition))
     .flatMap((rule) => {
       const needs = rule.needs as readonly string[]
-      const pick = (world: RawFacts) => Object.fromEntries(needs.map((key) => [key, world[key]]))
-      const steps = (worldsOf(space, facts, needs) ?? []).map((world) => rule.of(pick(world) as never, table))
-      const first = steps[0]
-      return first && steps.every((step) => JSON.stringify(step) === JSON.stringify(first)) ? [first] : []
+      const run = (see: See) => JSON.stringify(rule.of(see(needs) as never, table))
+      const said = saidOver(space, facts, run, (steps) => steps.size > 1)
+      const [step] = said?.size === 1 ? said : []
+      return step ? [JSON.parse(step) as Step] : []
     })
-}
-
-/** The gaps that alone can move the answer: two worlds equal but for that gap, with different answers. */
-function answerGaps(holes: ReturnType<typeof holesIn>, worlds: readonly RawFacts[], keys: readonly string[]): string[] {
-  const valueAt = (world: RawFacts, segments: readonly (string | number)[]) =>
-    segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
-  const alone = holes.filter((hole) => {
-    const seen = new Map<string, string>()
-    return worlds.some((world, i) => {
-      const rest = JSON.stringify(
-        holes.filter((other) => other !== hole).map((other) => valueAt(world, other.segments)),
-      )
-      const before = seen.get(rest)
-      seen.set(rest, keys[i]!)
-      return before !== undefined && before !== keys[i]
-    })
-  })
-  return (alone.length ? alone : holes).map((hole) => hole.path)
 }
 
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {

@@ -1,20 +1,34 @@
 import type { Table } from './clause.ts'
-import { type Group, groupAllows } from './examine.ts'
+import { type Group, groupAllows, groupAllowsSeen } from './examine.ts'
 import type { RawFacts } from './facts.ts'
-import { consistent, fewWorlds, type Hole, hasHoles, holesIn, type Space, withValue, worldsOf } from './worlds.ts'
+import {
+  askedBy,
+  completed,
+  consistent,
+  fewWorlds,
+  type Hole,
+  hasHoles,
+  holesIn,
+  type Space,
+  valueAt,
+  withValue,
+  worldsOf,
+} from './worlds.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
-/** Local worlds looked at before all of them are listed. */
-const FEW = 16
 /** Local worlds looked through per clause for a gap the clause does not ask for itself; evenly spread ones of more. */
 const LOCAL_SAMPLE = 40
+
+/** Primes: walking by one that does not divide a number of items meets each once. */
+const STRIDES = [601, 37, 7, 5, 3, 2]
 
 interface Search {
   groups: readonly Group[]
   holes: readonly Hole[]
+  tied: ReadonlyMap<Hole, readonly Hole[]>
   space: Space
   table: Table
 }
@@ -50,59 +64,89 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
   return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
 }
 
-/** The other gaps that some check ties to this one. */
-const tiedTo = (hole: Hole, { holes, space }: Search): Hole[] =>
-  holes.filter(
-    (other) =>
-      topOf(other) !== topOf(hole) &&
-      space.checks.some((check) => check.needs.includes(topOf(hole)) && check.needs.includes(topOf(other))),
-  )
-
-/** True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along. */
-function turns(hole: Hole, world: RawFacts, search: Search): boolean {
-  const { groups, space, table } = search
-  const forbids = (other: RawFacts, changed: readonly Hole[]) =>
-    !groups.every(
-      (group) => !changed.some((gap) => group.needs.includes(topOf(gap))) || groupAllows(group, other, table),
-    )
-  return hole.domain!.some((value) => {
-    const other = withValue(world, hole.segments, value)
-    if (consistent(space, other, new Set([topOf(hole)]))) return forbids(other, [hole])
-    return tiedTo(hole, search).some((tied) =>
-      tied.domain!.some((along) => {
-        const both = withValue(other, tied.segments, along)
-        return consistent(space, both, new Set([topOf(hole), topOf(tied)])) && forbids(both, [hole, tied])
-      }),
-    )
-  })
+/** For each gap the other gaps that some check ties to it. */
+function tiesOf(holes: readonly Hole[], { checks }: Space): Map<Hole, Hole[]> {
+  const isTied = (one: string, other: string) =>
+    one !== other && checks.some(({ needs }) => needs.includes(one) && needs.includes(other))
+  return new Map(holes.map((hole) => [hole, holes.filter((other) => isTied(topOf(hole), topOf(other)))]))
 }
 
-const valueAt = (world: RawFacts, hole: Hole): unknown =>
-  hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+/**
+ * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along.
+ * Clauses are asked before checks: most values change nothing, and then it does not matter whether they fit.
+ */
+function turns(hole: Hole, world: RawFacts, search: Search): boolean {
+  const { groups, space, table } = search
+  const forbids = (other: RawFacts, asking: readonly Group[]) =>
+    !asking.every((group) => groupAllows(group, other, table))
+  const askingFor = (gap: Hole) => groups.filter((group) => group.needs.includes(topOf(gap)))
+  const own = askingFor(hole)
+  const touched = new Set([topOf(hole)])
+  return hole.domain!.some((value) => {
+    const other = withValue(world, hole.segments, value)
+    const forbidden = forbids(other, own)
+    if (consistent(space, other, touched)) return forbidden
+    return search.tied.get(hole)!.some((tied) => {
+      const more = askingFor(tied)
+      if (!forbidden && !more.length) return false
+      const asked = more.length ? [...new Set([...own, ...more])] : own
+      const both = new Set([topOf(hole), topOf(tied)])
+      return tied.domain!.some((filling) => {
+        const changed = withValue(other, tied.segments, filling)
+        if (more.length ? !forbids(changed, asked) : !forbidden) return false
+        return consistent(space, changed, both)
+      })
+    })
+  })
+}
 
 const spread = <T>(items: readonly T[], many: number): readonly T[] =>
   items.length <= many ? items : Array.from({ length: many }, (_, i) => items[Math.floor((i * items.length) / many)]!)
 
+/** The same items in an order in which neighbours lie far apart, always the same one. */
+function scattered<T>(items: readonly T[]): T[] {
+  const step = [...STRIDES, 1].find((stride) => items.length % stride !== 0) ?? 1
+  return items.map((_, i) => items[(i * step) % items.length]!)
+}
+
+/** What one group can say of the gaps it really looks at. */
+interface Local {
+  group: Group
+  /** The facts it asks for in some world; the others it names cannot matter. */
+  asks: ReadonlySet<string>
+  /** The gaps of those facts. */
+  own: readonly Hole[]
+  /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
+  allowed: readonly RawFacts[]
+}
+
+function lookAt(group: Group, search: Search, facts: RawFacts): Local {
+  const { space, table } = search
+  const asked = askedBy(space, facts, group.needs, (see) => groupAllowsSeen(group, see, table))
+  const keys = group.needs.filter((key) => !asked || asked.has(key))
+  const worlds = worldsOf(space, facts, keys) ?? fewWorlds(space, facts, keys, LOCAL_SAMPLE)
+  return {
+    group,
+    asks: new Set(keys),
+    own: holesIn(space.specs, facts, keys),
+    allowed: scattered(worlds)
+      .filter((world) => groupAllows(group, world, table))
+      .map((world) => completed(space, world, group.needs))
+      .filter((world) => world !== undefined),
+  }
+}
+
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(
-  hole: Hole,
-  group: Group,
-  search: Search,
-  facts: RawFacts,
-  legal: RawFacts,
-  worldsFor: (group: Group) => readonly RawFacts[],
-): boolean {
+function decidesSomewhere(hole: Hole, { group, asks, own, allowed }: Local, search: Search, legal: RawFacts): boolean {
   const { space, table, groups } = search
-  const own = holesIn(space.specs, facts, group.needs)
-  if (![hole, ...tiedTo(hole, search)].some((near) => own.some((gap) => gap.path === near.path))) return false
-  const local = { ...search, groups: [group] }
-  const worlds = worldsFor(group)
-  let tried = 0
-  const asks = group.needs.includes(topOf(hole))
+  if (![hole, ...search.tied.get(hole)!].some((near) => own.some((gap) => gap.path === near.path))) return false
+  const alone = { ...search, groups: [group] }
+  const isAsked = asks.has(topOf(hole))
   const mayTurn = (world: RawFacts) =>
-    !asks || hole.domain!.some((value) => !groupAllows(group, withValue(world, hole.segments, value), table))
-  for (const world of asks ? worlds : spread(worlds, LOCAL_SAMPLE)) {
-    if (!groupAllows(group, world, table) || !mayTurn(world) || !turns(hole, world, local)) continue
+    !isAsked || hole.domain!.some((value) => !groupAllows(group, withValue(world, hole.segments, value), table))
+  let tried = 0
+  for (const world of isAsked ? allowed : spread(allowed, LOCAL_SAMPLE)) {
+    if (!mayTurn(world) || !turns(hole, world, alone)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
@@ -134,19 +178,15 @@ export function missingFor(
   const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const all = { missing: holes.map((hole) => hole.path), impossible: false }
   if (!holes.every((hole) => hole.domain)) return all
-  const search = { groups, holes, space, table }
+  const search = { groups, holes, tied: tiesOf(holes, space), space, table }
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
   if (!legal) {
     const isPossible = legalWorld({ ...search, groups: [] }, facts) !== undefined
     return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : all
   }
-  const few = remembered((group: Group) => fewWorlds(space, facts, group.needs, FEW))
-  const whole = remembered(
-    (group: Group) => worldsOf(space, facts, group.needs) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE),
-  )
-  const decides = (hole: Hole, worldsFor: (group: Group) => readonly RawFacts[]) =>
-    groups.some((group) => decidesSomewhere(hole, group, search, facts, legal, worldsFor))
-  const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole, few) || decides(hole, whole))
+  const localOf = remembered((group: Group) => lookAt(group, search, facts))
+  const decides = (hole: Hole) => groups.some((group) => decidesSomewhere(hole, localOf(group), search, legal))
+  const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole))
   return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : all
 }

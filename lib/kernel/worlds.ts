@@ -199,6 +199,10 @@ export function withValue<T>(value: T, segments: readonly (string | number)[], f
   return copy as T
 }
 
+/** What stands at the place of a gap. */
+export const valueAt = (world: RawFacts, hole: Hole): unknown =>
+  hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+
 /** What the search for worlds needs to know of a checker. */
 export interface Space {
   specs: FactSpecs
@@ -231,6 +235,10 @@ function checksOf(space: Space): CheckIndex {
   indexes.set(space, index)
   return index
 }
+
+/** True when some check weighs this fact against another. */
+export const isTied = (space: Space, key: string): boolean =>
+  (checksOf(space).get(key) ?? []).some((check) => check.needs.length > 1)
 
 /** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
 const narrowed = (holes: readonly Hole[]): Hole[] =>
@@ -313,6 +321,32 @@ function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: n
   return Array.from({ length: many }, pick).filter((world) => world !== undefined)
 }
 
+/** Steps of one search for a filling; far above what real cases need. */
+const STEP_LIMIT = 2000
+
+/**
+ * The facts with the gaps of the named ones filled in the first way that fits; undefined where none is found. Gaps
+ * whose values cannot be listed stay open.
+ */
+export function completed(space: Space, facts: RawFacts, keys: readonly string[]): RawFacts | undefined {
+  const holes = holesIn(space.specs, facts, keys).filter((hole) => hole.domain)
+  if (!holes.length) return facts
+  let left = STEP_LIMIT
+  const fill = (world: RawFacts, depth: number): RawFacts | undefined => {
+    const hole = holes[depth]
+    if (!hole) return world
+    const touched = new Set([String(hole.segments[0])])
+    for (const value of hole.domain!) {
+      if (--left < 0) return undefined
+      const next = withValue(world, hole.segments, value)
+      const found = consistent(space, next, touched) ? fill(next, depth + 1) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+  return fill(facts, 0)
+}
+
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
   const open = keys.filter((key) => hasHoles(space.specs, facts, [key])).sort()
@@ -372,9 +406,54 @@ function seeing(space: Space, known: RawFacts): See {
   }
 }
 
+/** What a predicate says once it was told enough: the facts with only those gaps filled that it asked for. */
+export interface Leaf<T> {
+  world: RawFacts
+  said: T
+}
+
 /**
- * Everything a predicate says over all consistent worlds, filling only the gaps it really asks for. Stops when it
- * has seen enough; undefined where the worlds cannot be listed or are too many.
+ * Walks the consistent worlds as far as a predicate can tell them apart, filling only the gaps it really asks for.
+ * Stops when `onLeaf` says so. False where the worlds cannot be listed or are too many.
+ * In: numbers to try lie next to those among `base`.
+ */
+export function explore<T>(
+  space: Space,
+  facts: RawFacts,
+  run: (see: See) => T,
+  onLeaf: (leaf: Leaf<T>) => 'stop' | 'on',
+  base: RawFacts = facts,
+): boolean {
+  let left = WORLD_LIMIT
+  const walk = (known: RawFacts): 'stop' | 'on' | 'lost' => {
+    if (--left < 0) return 'lost'
+    let said: T
+    try {
+      said = run(seeing(space, known))
+    } catch (signal) {
+      if (signal !== ASKED) throw signal
+      return branch(known, ASKED.key)
+    }
+    return onLeaf({ world: known, said })
+  }
+  const branch = (known: RawFacts, key: string): 'stop' | 'on' | 'lost' => {
+    const fillings = remembered(space, known, `asked ${key}`, () => {
+      const holes = holesIn(space.specs, known, [key], base)
+      return holes.length && holes.every((hole) => hole.domain) ? fillAll(space, known, holes) : undefined
+    })
+    if (!fillings) return 'lost'
+    for (const next of endsFirst(fillings)) {
+      const state = walk(next)
+      if (state !== 'on') return state
+    }
+    return 'on'
+  }
+  return walk(facts) !== 'lost'
+}
+
+/**
+ * Everything a predicate says over all consistent worlds. Stops when it has seen enough; undefined where the worlds
+ * cannot be listed or are too many.
  */
 export function saidOver<T>(
   space: Space,
@@ -383,28 +462,35 @@ export function saidOver<T>(
   enough: (said: ReadonlySet<T>) => boolean,
 ): ReadonlySet<T> | undefined {
   const said = new Set<T>()
-  let left = WORLD_LIMIT
-  const explore = (known: RawFacts): boolean => {
-    if (--left < 0) return false
-    try {
-      said.add(run(seeing(space, known)))
-      return true
-    } catch (signal) {
-      if (signal !== ASKED) throw signal
-    }
-    const { key } = ASKED
-    const fillings = remembered(space, known, `asked ${key}`, () => {
-      const holes = holesIn(space.specs, known, [key], facts)
-      return holes.length && holes.every((hole) => hole.domain) ? fillAll(space, known, holes) : undefined
-    })
-    if (!fillings) return false
-    for (const next of endsFirst(fillings)) {
-      if (!explore(next)) return false
-      if (enough(said)) return true
-    }
-    return true
-  }
-  return explore(facts) || enough(said) ? said : undefined
+  const whole = explore(space, facts, run, (leaf) => (enough(said.add(leaf.said)) ? 'stop' : 'on'))
+  return whole || enough(said) ? said : undefined
+}
+
+/** Every leaf of a predicate, or undefined where there are too many. */
+export function leavesOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): Leaf<T>[] | undefined {
+  const leaves: Leaf<T>[] = []
+  const whole = explore(space, facts, run, (leaf) => {
+    leaves.push(leaf)
+    return 'on'
+  })
+  return whole ? leaves : undefined
+}
+
+/** Of the named facts those with gaps that a predicate asks for in some world; undefined where these are too many. */
+export function askedBy(
+  space: Space,
+  facts: RawFacts,
+  keys: readonly string[],
+  run: (see: See) => unknown,
+): ReadonlySet<string> | undefined {
+  const open = keys.filter((key) => hasHoles(space.specs, facts, [key]))
+  const asked = new Set<string>()
+  const isAsked = (key: string, world: RawFacts) => world[key] !== facts[key]
+  const whole = explore(space, facts, run, ({ world }) => {
+    for (const key of open) if (isAsked(key, world)) asked.add(key)
+    return asked.size === open.length ? 'stop' : 'on'
+  })
+  return whole ? asked : undefined
 }
 
 /** What a sentence says if it needs no fact that is not known. */
