@@ -200,7 +200,8 @@ interface AnswerFound {
   complete?: boolean
   deciding: ClauseId[]
   consequences: Step[]
-  missing: string[]
+  /** The gaps that keep it from answering; asked only where they are shown, for it is a long search. */
+  missing: () => string[]
 }
 
 const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: string): readonly AnswerRule[] =>
@@ -208,7 +209,7 @@ const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: string): 
 
 /** What the first rule that can answer says; where none can, what the last one lacks. */
 function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts, table: Table): AnswerFound {
-  let found: AnswerFound = { deciding: [], consequences: [], missing: [] }
+  let found: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
   for (const rule of rules) {
     found = answerBy(rule, space, facts, table)
     if (found.answer || found.complete) break
@@ -217,22 +218,21 @@ function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts,
 }
 
 function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
-  const nothing: AnswerFound = { deciding: [], consequences: [], missing: [] }
+  const nothing: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
   const needs = rule.needs as readonly string[]
   const run = (see: See) => rule.of(see(needs) as never, table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
   const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
-  if (!leaves?.length) return { ...nothing, missing: holesIn(space.specs, facts, needs).map((hole) => hole.path) }
+  if (!leaves?.length) return { ...nothing, missing: () => holesIn(space.specs, facts, needs).map((hole) => hole.path) }
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {
-    const holes = holesIn(space.specs, facts, needs)
-    const alone = holes.filter((hole) => movesAlone(hole, leaves, space, facts, run, isPossible))
-    return {
-      ...nothing,
-      missing: (alone.length ? alone : holes).map((hole) => hole.path),
-      complete: answers.every((answer) => answer !== undefined),
+    const missing = () => {
+      const holes = holesIn(space.specs, facts, needs)
+      const alone = holes.filter((hole) => movesAlone(hole, leaves, space, facts, run, isPossible))
+      return (alone.length ? alone : holes).map((hole) => hole.path)
     }
+    return { ...nothing, missing, complete: answers.every((answer) => answer !== undefined) }
   }
   const given = answers.filter((answer) => answer !== undefined)
   const found = given[0]
@@ -244,7 +244,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
     whenLegal: rule.whenLegal ?? false,
     deciding: [...new Set(shared.deciding)],
     consequences: [...(shared.consequences ?? [])],
-    missing: [],
+    missing: () => [],
   }
 }
 
@@ -323,7 +323,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
     const clauses = open.map((group) => group.base)
     if (search.impossible)
       return { ...base, consequences: [], verdict: 'illegal', deciding: cited(clauses, edition), missing: [] }
-    const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing])] : search.missing
+    const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
     return { ...base, consequences: [], verdict: 'undetermined', deciding: cited(clauses, edition), missing }
   }
   if (checker.asks === 'may') {
@@ -338,7 +338,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const unsettled = checker.clauses.filter((clause) =>
     findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'),
   )
-  return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing }
+  return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing() }
 }
 
 function remarksOf(
@@ -371,9 +371,27 @@ function standings({ space, groups }: Rules, facts: RawFacts, table: Table): Map
   return new Map(deciding.map((group) => [group, settleGroup(group, outcome, space, facts, table)]))
 }
 
-/** The verdict alone, without reasons: what the search for remedies asks again and again. */
-const allows = (rules: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' =>
-  fold([...standings(rules, facts, table).values()])
+/**
+ * The verdict alone, without reasons: what the search for remedies asks again and again. Clauses whose facts are all
+ * known come first: they are quickly asked, and one that fails settles it.
+ */
+function allows({ space, groups }: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' {
+  const settled = new Map<Clause, Outcome>()
+  const outcome = (clause: Clause): Outcome => {
+    const known = settled.get(clause) ?? settle(clause, space, facts, table)
+    settled.set(clause, known)
+    return known
+  }
+  const deciding = groups.filter((group) => group.base.role === 'rule')
+  const isOpen = (group: Group) => hasHoles(space.specs, facts, group.needs)
+  const outcomes: Outcome[] = []
+  for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
+    const standing = settleGroup(group, outcome, space, facts, table)
+    if (standing === 'fails') return 'illegal'
+    outcomes.push(standing)
+  }
+  return fold(outcomes)
+}
 
 /** The facts of each group that forbids the case: a remedy has to change at least one of each. */
 const blockers = (rules: Rules, facts: RawFacts, table: Table): (readonly string[])[] =>

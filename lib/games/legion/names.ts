@@ -9,6 +9,7 @@ export const SABOTAGED_COMMUNICATIONS = 'Sabotaged Communications'
 
 /** A name without case, accents and punctuation: what two spellings of one card have in common. */
 export function normal(name: string): string {
+  if (/^[a-z0-9]+$/.test(name)) return name
   const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
 }
