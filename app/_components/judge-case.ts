@@ -1,10 +1,10 @@
 import { adjudicate, type Refusal } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
+import { holesIn } from '../../lib/kernel/gaps'
 import type { GamePack } from '../../lib/kernel/pack'
 import { parseFacts } from '../../lib/kernel/parse'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
-import { holesIn } from '../../lib/kernel/worlds'
 import type { TableCase } from './case-state'
 import { missingInOrder } from './relevance'
 

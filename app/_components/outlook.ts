@@ -1,7 +1,7 @@
 import { type FactSpecs, sayValue } from '../../lib/kernel/facts'
+import { withValue } from '../../lib/kernel/gaps'
 import { factAt } from '../../lib/kernel/parse'
 import type { Ruling } from '../../lib/kernel/ruling'
-import { withValue } from '../../lib/kernel/worlds'
 import type { TableCase } from './case-state'
 import { segmentsOf, verdictWord } from './say'
 

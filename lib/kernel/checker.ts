@@ -1,8 +1,8 @@
 import type { Clause, Table } from './clause.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
+import type { Check } from './space.ts'
 import type { Outcome, Verdict } from './verdict.ts'
-import type { Check } from './worlds.ts'
 
 /** What one look at the facts found, under one set of readings. */
 export interface Examination {

@@ -1,19 +1,10 @@
 import type { Table } from './clause.ts'
-import { type Group, groupAllows, groupAllowsSeen } from './examine.ts'
+import { askedBy } from './explore.ts'
 import type { RawFacts } from './facts.ts'
-import {
-  askedBy,
-  completed,
-  consistent,
-  fewWorlds,
-  type Hole,
-  hasHoles,
-  holesIn,
-  type Space,
-  valueAt,
-  withValue,
-  worldsOf,
-} from './worlds.ts'
+import { type Hole, hasHoles, holesIn, valueAt, withValue } from './gaps.ts'
+import { type Group, groupAllows, groupAllowsSeen } from './groups.ts'
+import { consistent, type Space } from './space.ts'
+import { completed, fewWorlds, worldsOf } from './worlds.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000

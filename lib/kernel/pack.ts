@@ -1,6 +1,6 @@
 import type { Ambiguity } from './ambiguity.ts'
 import type { Checker } from './checker.ts'
-import type { Setting } from './judge.ts'
+import type { Setting } from './readings.ts'
 
 /** A printing of the rules. */
 export interface Edition {

@@ -1,9 +1,9 @@
 import type { Checker } from './checker.ts'
 import type { Table } from './clause.ts'
 import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
+import { domainOf } from './gaps.ts'
 import type { Remedy } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
-import { domainOf } from './worlds.ts'
 
 /** Judgings one ruling may spend on remedies; keeps the answer instant on a phone. */
 const TRY_LIMIT = 1200

@@ -4,10 +4,11 @@ import { games } from '../../lib/games/index.ts'
 import type { Checker, Scenario } from '../../lib/kernel/checker.ts'
 import type { Table } from '../../lib/kernel/clause.ts'
 import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
+import { domainOf, holesIn, numbersIn, withValue } from '../../lib/kernel/gaps.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { consistent, domainOf, holesIn, numbersIn, type Space, withValue } from '../../lib/kernel/worlds.ts'
+import { consistent, type Space } from '../../lib/kernel/space.ts'
 import { uncoloured } from './uncoloured.ts'
 
 type Entry = readonly [string, GamePack, Checker]

@@ -5,7 +5,7 @@
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
-import { withValue } from '../../kernel/worlds.ts'
+import { withValue } from '../../kernel/gaps.ts'
 import type { CaseFacts } from './case.ts'
 import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
 

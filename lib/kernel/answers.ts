@@ -1,0 +1,112 @@
+/** How many, how much, who, in which order: the answer of a checker, or what it lacks. */
+import type { Answered, AnswerRule, ClauseChecker } from './checker.ts'
+import type { Table } from './clause.ts'
+import { explore, type Leaf, leavesOf, type See } from './explore.ts'
+import type { RawFacts } from './facts.ts'
+import { type Hole, holesIn, valueAt, withValue } from './gaps.ts'
+import { inEdition } from './groups.ts'
+import type { Answer, ClauseId, Step } from './ruling.ts'
+import { consistent, isTied, type Space } from './space.ts'
+import { completed } from './worlds.ts'
+
+/** What the answer rules of a checker say of the facts. */
+export interface AnswerFound {
+  answer?: Answer
+  whenLegal?: boolean
+  /** The rule answers in every world, only differently: what it lacks is all that is missing. */
+  complete?: boolean
+  deciding: ClauseId[]
+  consequences: Step[]
+  /** The gaps that keep it from answering; asked only where they are shown, for it is a long search. */
+  missing: () => string[]
+}
+
+/** The answer rules of an edition, in the order they are tried. */
+export const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: string): readonly AnswerRule[] =>
+  (answer ? [answer].flat() : []).filter((rule: AnswerRule) => inEdition(rule, edition))
+
+/** What the first rule that can answer says; where none can, what the last one lacks. */
+export function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts, table: Table): AnswerFound {
+  let found: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
+  for (const rule of rules) {
+    found = answerBy(rule, space, facts, table)
+    if (found.answer || found.complete) break
+  }
+  return found
+}
+
+function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
+  const nothing: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
+  const needs = rule.needs as readonly string[]
+  const run = (see: See) => rule.of(see(needs) as never, table)
+  const tied = needs.filter((key) => isTied(space, key))
+  const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
+  const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
+  if (!leaves?.length) return { ...nothing, missing: () => holesIn(space.specs, facts, needs).map((hole) => hole.path) }
+  const answers = leaves.map((leaf) => leaf.said)
+  if (new Set(answers.map(keyOf)).size > 1) {
+    const missing = () => {
+      const holes = holesIn(space.specs, facts, needs)
+      const alone = holes.filter((hole) => movesAlone(hole, leaves, space, facts, run, isPossible))
+      return (alone.length ? alone : holes).map((hole) => hole.path)
+    }
+    return { ...nothing, missing, complete: answers.every((answer) => answer !== undefined) }
+  }
+  const given = answers.filter((answer) => answer !== undefined)
+  const found = given[0]
+  if (!found) return nothing
+  const { deciding: _deciding, consequences: _consequences, ...answer } = found
+  const shared = given.length > 1 ? inAll(given) : found
+  return {
+    answer: { ...answer, derivation: [...shared.derivation] },
+    whenLegal: rule.whenLegal ?? false,
+    deciding: [...new Set(shared.deciding)],
+    consequences: [...(shared.consequences ?? [])],
+    missing: () => [],
+  }
+}
+
+const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
+
+/** True when two worlds equal but for this gap have different answers. */
+function movesAlone(
+  hole: Hole,
+  leaves: readonly Leaf<Answered | undefined>[],
+  space: Space,
+  facts: RawFacts,
+  run: (see: See) => Answered | undefined,
+  isPossible: (world: RawFacts) => boolean,
+): boolean {
+  const touched = new Set([String(hole.segments[0])])
+  const fits = (world: RawFacts) => consistent(space, world, touched)
+  const differsFrom = ({ world, said }: Leaf<Answered | undefined>, value: unknown): boolean => {
+    const other = withValue(world, hole.segments, value)
+    if (!fits(other)) return false
+    let differs = false
+    const look = (found: Leaf<Answered | undefined>) => {
+      const back = withValue(found.world, hole.segments, valueAt(world, hole))
+      differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
+      return differs ? 'stop' : 'on'
+    }
+    explore(space, other, run, look, facts)
+    return differs
+  }
+  return leaves.some((leaf) => {
+    const now = valueAt(leaf.world, hole)
+    return now !== undefined && hole.domain!.some((value) => value !== now && differsFrom(leaf, value))
+  })
+}
+
+/** What several answers have in common: no step may speak of a value that is only assumed. */
+function inAll(answers: readonly Answered[]): Pick<Answered, 'derivation' | 'deciding' | 'consequences'> {
+  const common = <T>(lists: readonly (readonly T[])[]): T[] => {
+    const keys = lists.map((list) => new Set(list.map((item) => JSON.stringify(item))))
+    return (lists[0] ?? []).filter((item) => keys.every((known) => known.has(JSON.stringify(item))))
+  }
+  const deciding = common(answers.map((answer) => answer.deciding))
+  return {
+    derivation: common(answers.map((answer) => answer.derivation)),
+    deciding: deciding.length ? deciding : answers.flatMap((answer) => answer.deciding),
+    consequences: common(answers.map((answer) => answer.consequences ?? [])),
+  }
+}

@@ -1,0 +1,189 @@
+/** Gaps in the facts: where they are, and which values they could take. */
+import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { pathOf } from './parse.ts'
+
+/** A gap in the facts, and the values it could take; no domain where they cannot be listed. */
+export interface Hole {
+  segments: readonly (string | number)[]
+  path: string
+  domain: readonly unknown[] | undefined
+  /** True when the domain of a count leaves out nothing that matters; it is then never narrowed. */
+  whole?: boolean
+}
+
+/** Counts with no more values than this are tried in full. */
+const SMALL_RANGE = 21
+
+/** Sets of no more options than this are tried as every selection. */
+const SMALL_SET = 4
+
+/** True for a count whose every value is tried; such a list is never narrowed. */
+const isWhole = (fact: Fact) => fact.kind === 'count' && !fact.fractions && fact.max - fact.min < SMALL_RANGE
+
+/** Whole numbers tried for a count: all of a short range, else its ends and both sides of every number on the table. */
+function countDomain(fact: Extract<Fact, { kind: 'count' }>, numbers: readonly number[]): number[] {
+  if (isWhole(fact)) return Array.from({ length: fact.max - fact.min + 1 }, (_, i) => fact.min + i)
+  const near = [...numbers, ...(fact.edges ?? [])].flatMap((n) => [n - 1, n, n + 1])
+  const values = [fact.min, fact.min + 1, ...near, fact.max].filter((n) => n >= fact.min && n <= fact.max)
+  return [...new Set(values)].sort((a, b) => a - b)
+}
+
+/** The values an absent fact could take, or undefined where they cannot be listed. */
+export function domainOf(fact: Fact, numbers: readonly number[]): readonly unknown[] | undefined {
+  if (fact.kind === 'yes-no') return [false, true]
+  if (fact.kind === 'choice') return Object.keys(fact.options)
+  if (fact.kind === 'count') return countDomain(fact, numbers)
+  if (fact.kind === 'name') return fact.samples
+  if (fact.kind === 'list' && fact.set && fact.of.kind === 'choice') return selections(Object.keys(fact.of.options))
+  return undefined
+}
+
+/** Every selection of a few options. */
+function selections(options: readonly string[]): string[][] | undefined {
+  if (options.length > SMALL_SET) return undefined
+  return options.reduce<string[][]>((all, option) => all.flatMap((one) => [one, [...one, option]]), [[]])
+}
+
+/** Every number among the facts: thresholds lie next to them. */
+export function numbersIn(value: unknown, found: number[] = []): number[] {
+  if (typeof value === 'number') found.push(value)
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) numbersIn(item, found)
+  return found
+}
+
+const NONE: Hole[] = []
+
+const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' && fact.kind !== 'map'
+
+/** The fields of a record that matter beside their neighbours: those known and those that are asked. */
+const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [string, Fact][] =>
+  Object.entries(fields).filter(
+    ([key, field]) => value[key] !== undefined || !field.relevant || field.relevant(value, facts),
+  )
+
+/** True where a part of the fact is asked for only in some cases. */
+const dependsOnOthers = (fact: Fact): boolean =>
+  fact.relevant !== undefined ||
+  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(dependsOnOthers)) ||
+  ((fact.kind === 'list' || fact.kind === 'map') && dependsOnOthers(fact.of))
+
+/**
+ * Open or not by value, for facts whose parts are always asked for: worlds share most of their values. Remembers no
+ * judgement: the parser makes every value anew and nothing changes one afterwards.
+ */
+const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
+
+/** True when the fact, or a part of it that is asked for, is not known. */
+export function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
+  if (value === undefined) return !fact.optional
+  if (fact.kind !== 'record' && (fact.kind !== 'list' || isScalar(fact.of))) return false
+  const known = openness.get(fact) ?? (dependsOnOthers(fact) ? 'depends' : new WeakMap<object, boolean>())
+  openness.set(fact, known)
+  if (known === 'depends') return hasOpenPart(fact, value, facts)
+  const before = known.get(value as object)
+  if (before !== undefined) return before
+  const open = hasOpenPart(fact, value, facts)
+  known.set(value as object, open)
+  return open
+}
+
+function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
+  if (fact.kind === 'list') return (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
+  if (fact.kind !== 'record') return false
+  const fields = fact.fields as FactSpecs
+  const known = value as RawFacts
+  for (const key in fields) {
+    const field = fields[key]!
+    if (
+      known[key] !== undefined
+        ? isOpen(field, known[key], facts)
+        : !field.optional && (!field.relevant || field.relevant(known, facts))
+    ) {
+      return true
+    }
+  }
+  return false
+}
+
+/** True when some of the named facts, or a part of one, is not known. */
+export function hasHoles(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): boolean {
+  for (const key of keys) {
+    const fact = specs[key]
+    if (fact && isOpen(fact, facts[key], facts)) return true
+  }
+  return false
+}
+
+/** Every name of a sort among the facts, wherever one is asked for; keys of a map count for every sort. */
+function namesIn(fact: Fact, value: unknown, sort: string | undefined, found: Set<string>): Set<string> {
+  if (value === undefined) return found
+  if (fact.kind === 'name' && fact.sort === sort) found.add(value as string)
+  else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, sort, found)
+  else if (fact.kind === 'record') {
+    for (const [key, field] of Object.entries(fact.fields as FactSpecs))
+      namesIn(field, (value as RawFacts)[key], sort, found)
+  } else if (fact.kind === 'map') {
+    for (const [key, item] of Object.entries(value as RawFacts)) namesIn(fact.of, item, sort, found.add(key))
+  }
+  return found
+}
+
+/**
+ * Names are only ever compared, so for an absent one it is enough to try every name of its sort on the table and
+ * strangers, one for each absent name so that they can all differ.
+ */
+function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined, absent: number): string[] {
+  const known = new Set<string>()
+  for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], sort, known)
+  return [...known, ...Array.from({ length: absent }, (_, i) => (i ? `(not named ${i + 1})` : '(not named)'))]
+}
+
+/** The gaps in the named facts, at any depth. Numbers to try lie next to those among `base`. */
+export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Hole[] {
+  if (!hasHoles(specs, facts, keys)) return NONE
+  const holes: Hole[] = []
+  const nameless: [place: number, sort: string | undefined][] = []
+  let numbers: number[] | undefined
+  const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
+    if (value === undefined && fact.optional) return
+    if (fact.kind === 'record') {
+      const known = (value ?? {}) as RawFacts
+      for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
+    } else if (value === undefined) {
+      if (fact.kind === 'name') nameless.push([holes.length, fact.sort])
+      numbers ??= [...new Set(numbersIn(base))]
+      holes.push({
+        segments,
+        path: pathOf(segments),
+        domain: domainOf(fact, numbers),
+        whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined),
+      })
+    } else if (fact.kind === 'list') {
+      ;(value as unknown[]).forEach((item, i) => {
+        visit(fact.of, item, [...segments, i])
+      })
+    }
+  }
+  for (const key of keys) {
+    const fact = specs[key]
+    if (fact) visit(fact, facts[key], [key])
+  }
+  for (const [i, sort] of nameless) {
+    const names = nameDomain(specs, facts, sort, nameless.filter(([, other]) => other === sort).length)
+    holes[i] = { ...holes[i]!, domain: [...new Set([...(holes[i]!.domain ?? []), ...names])] }
+  }
+  return holes
+}
+
+/** The facts with one value set, copied along the way. */
+export function withValue<T>(value: T, segments: readonly (string | number)[], filled: unknown): T {
+  const [head, ...rest] = segments
+  if (head === undefined) return filled as T
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
+  copy[head] = rest.length ? withValue(copy[head], rest, filled) : filled
+  return copy as T
+}
+
+/** What stands at the place of a gap. */
+export const valueAt = (world: RawFacts, hole: Hole): unknown =>
+  hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)

@@ -1,0 +1,123 @@
+/** Deciding clauses with the exceptions that may lift them, and how they stand when facts are missing. */
+import type { ClauseChecker } from './checker.ts'
+import { type Clause, outcomeIn, outcomeOf, type Table } from './clause.ts'
+import { type See, saidOver } from './explore.ts'
+import { factsOfEdition, type RawFacts } from './facts.ts'
+import { hasHoles } from './gaps.ts'
+import type { Space } from './space.ts'
+import { fold, type Outcome } from './verdict.ts'
+
+/** A deciding clause with the exceptions that may lift it: they stand or fall together. */
+export interface Group {
+  base: Clause
+  exceptions: readonly Clause[]
+  needs: readonly string[]
+}
+
+/** The clauses of one edition with their exceptions, put together once. */
+export interface Rules {
+  space: Space
+  clauses: readonly Clause[]
+  groups: readonly Group[]
+}
+
+/** True for a rule that is not limited to other editions. */
+export const inEdition = (rule: { editions?: readonly string[] }, edition: string) =>
+  !rule.editions || rule.editions.includes(edition)
+
+/** Puts the clauses of one edition together. */
+export function rulesOf(checker: ClauseChecker, edition: string): Rules {
+  const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
+  const groups = clauses
+    .filter((clause) => clause.role !== 'exception')
+    .map((base) => {
+      const exceptions = clauses.filter((clause) => clause.role === 'exception' && clause.lifts.includes(base.id))
+      return { base, exceptions, needs: [...new Set([base, ...exceptions].flatMap((clause) => clause.needs))] }
+    })
+  const space = {
+    specs: factsOfEdition(checker.facts, edition),
+    checks: (checker.checks ?? []).filter((check) => inEdition(check, edition)),
+  }
+  return { space, clauses, groups }
+}
+
+/** True when the clause does not stand against this world. */
+export const groupAllows = (group: Group, world: RawFacts, table: Table): boolean =>
+  outcomeIn(group.base, world, table) !== 'fails' ||
+  group.exceptions.some((exception) => outcomeIn(exception, world, table) === 'holds')
+
+/** The same for a predicate that is told only what it asks for. */
+export const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
+  outcomeOf(group.base, see(group.base.needs), table) !== 'fails' ||
+  group.exceptions.some((exception) => outcomeOf(exception, see(exception.needs), table) === 'holds')
+
+function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
+  if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
+  const isOpen = (said: ReadonlySet<Outcome>) => said.size > 1 && (clause.role !== 'rule' || said.has('fails'))
+  const said = saidOver<Outcome>(space, facts, (see) => outcomeOf(clause, see(clause.needs), table), isOpen)
+  if (!said?.size || isOpen(said)) return 'unknown'
+  return said.size === 1 ? [...said][0]! : 'holds'
+}
+
+/** What the clause and its exceptions say together. */
+export function settleGroup(
+  group: Group,
+  outcome: (clause: Clause) => Outcome,
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): Outcome {
+  const base = outcome(group.base)
+  if (base === 'holds' || base === 'not-in-play') return base
+  const exceptions = group.exceptions.map(outcome)
+  if (exceptions.includes('holds')) return 'not-in-play'
+  if (!exceptions.includes('unknown')) return base
+  const allowed = saidOver(
+    space,
+    facts,
+    (see) => groupAllowsSeen(group, see, table),
+    (said) => said.size > 1,
+  )
+  if (allowed?.size !== 1) return 'unknown'
+  return allowed.has(true) ? 'not-in-play' : 'fails'
+}
+
+/** What each clause says of the facts, asked once. */
+export function settling({ space }: Rules, facts: RawFacts, table: Table): (clause: Clause) => Outcome {
+  const settled = new Map<Clause, Outcome>()
+  return (clause) => {
+    const known = settled.get(clause) ?? settle(clause, space, facts, table)
+    settled.set(clause, known)
+    return known
+  }
+}
+
+/**
+ * The verdict alone, without reasons: what the search for remedies asks again and again. Clauses whose facts are all
+ * known come first: they are quickly asked, and one that fails settles it.
+ */
+export function allows(rules: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' {
+  const { space, groups } = rules
+  const outcome = settling(rules, facts, table)
+  const deciding = groups.filter((group) => group.base.role === 'rule')
+  const isOpen = (group: Group) => hasHoles(space.specs, facts, group.needs)
+  const outcomes: Outcome[] = []
+  for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
+    const standing = settleGroup(group, outcome, space, facts, table)
+    if (standing === 'fails') return 'illegal'
+    outcomes.push(standing)
+  }
+  return fold(outcomes)
+}
+
+/** How each deciding group stands, every clause asked once. */
+function standings(rules: Rules, facts: RawFacts, table: Table): Map<Group, Outcome> {
+  const { space, groups } = rules
+  const outcome = settling(rules, facts, table)
+  const deciding = groups.filter((group) => group.base.role === 'rule')
+  return new Map(deciding.map((group) => [group, settleGroup(group, outcome, space, facts, table)]))
+}
+
+/** The facts of each group that forbids the case: a remedy has to change at least one of each. */
+export const blockers = (rules: Rules, facts: RawFacts, table: Table): (readonly string[])[] =>
+  [...standings(rules, facts, table)].filter(([, outcome]) => outcome === 'fails').map(([group]) => group.needs)

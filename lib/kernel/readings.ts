@@ -1,0 +1,240 @@
+/** Open questions: which a case turns on, and what it is under each reading. */
+import type { Ambiguity, AmbiguityPoint, Standing } from './ambiguity.ts'
+import type { Checker, Examination } from './checker.ts'
+import type { Table } from './clause.ts'
+import type { RawFacts } from './facts.ts'
+import type { Issue, Note, ReadingRuling } from './ruling.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What the kernel is told of the game around a checker. */
+export interface Setting {
+  /** Title of the game, for the sentence. */
+  game: string
+  ambiguities: readonly Ambiguity[]
+  /** The label a player says aloud: "Command Phase, Build 2". */
+  cite: (clause: string) => string
+}
+
+/** What a table has settled for itself. */
+export interface TableChoice {
+  edition: string
+  /** Reading played, by open question (`starcom:ambiguity.10`) or by one of its points (`starcom:ambiguity.20/ii`). */
+  readings?: Readonly<Record<string, string>>
+}
+
+/** An open question as one table meets it. */
+export interface Question {
+  /** `id` or `id/point`, as clauses consult it. */
+  ref: string
+  ambiguity: Ambiguity
+  point: AmbiguityPoint
+  standing: Standing
+  fixed?: string
+}
+
+/** Finds the question a reference names. */
+export function questionOf(ref: string, setting: Setting, choice: TableChoice): Question | undefined {
+  const [id, point] = ref.split('/')
+  const ambiguity = setting.ambiguities.find((candidate) => candidate.id === id)
+  const found = ambiguity?.points.find((candidate) => (point ? candidate.point === point : true))
+  const standing = found?.standing[choice.edition]
+  if (!ambiguity || !found || !standing) return undefined
+  const fixed =
+    choice.readings?.[ref] ?? (point ? choice.readings?.[`${id}.${point}`] : undefined) ?? choice.readings?.[id!]
+  return { ref, ambiguity, point: found, standing, ...(fixed ? { fixed } : {}) }
+}
+
+/** Refuses readings of questions or answers that do not exist. */
+export function checkReadings(setting: Setting, choice: TableChoice): Issue[] {
+  return Object.entries(choice.readings ?? {}).flatMap(([ref, reading]) => {
+    const [id, named] = ref.split('/')
+    const ambiguity = setting.ambiguities.find((candidate) => candidate.id === id || ref.startsWith(`${candidate.id}.`))
+    if (!ambiguity)
+      return [
+        {
+          path: `readings.${ref}`,
+          message: `${ref} is not an open question of ${setting.game}.`,
+          fix: 'See the list of open questions.',
+        },
+      ]
+    const pointName = named ?? (ref.length > ambiguity.id.length ? ref.slice(ambiguity.id.length + 1) : undefined)
+    const points = ambiguity.points.filter((point) => !pointName || point.point === pointName)
+    if (points.some((point) => point.readings.some((known) => known.id === reading))) return []
+    const known = [...new Set(points.flatMap((point) => point.readings.map((r) => r.id)))]
+    return [
+      {
+        path: `readings.${ref}`,
+        message: `${ref} has no reading ${reading}.`,
+        fix: known.length ? `Give one of: ${known.join(', ')}.` : 'That point does not exist.',
+      },
+    ]
+  })
+}
+
+/** The table as clauses see it: the reading tried, else the one fixed, else A. */
+export const tableOf = (
+  edition: string,
+  questions: readonly Question[],
+  chosen: Readonly<Record<string, string>>,
+  asked?: Set<string>,
+): Table => ({
+  edition,
+  reads: (ref) => {
+    asked?.add(ref)
+    return chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
+  },
+})
+
+/** The verdict, and the answer where it is one: an illegal case has no result that could differ. */
+const essence = (found: Examination) =>
+  JSON.stringify([
+    found.verdict,
+    found.verdict === 'legal' || found.verdict === 'answered' ? found.answer?.value : undefined,
+  ])
+
+const substance = (found: Examination) =>
+  JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])
+
+/**
+ * The case under every combination of readings that can make a difference: a question is tried in all its readings
+ * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
+ */
+function underReadings(
+  open: readonly Question[],
+  examine: (chosen: Record<string, string>, asked: Set<string>) => Examination,
+): Examination[] {
+  const all: Examination[] = []
+  const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
+    const asked = known?.asked ?? new Set<string>()
+    const found = known?.found ?? examine(chosen, asked)
+    const next = open.find((question) => asked.has(question.ref) && !(question.ref in chosen))
+    if (!next) {
+      all.push(found)
+      return
+    }
+    for (const reading of next.point.readings) {
+      visit({ ...chosen, [next.ref]: reading.id }, reading.id === 'A' ? { found, asked } : undefined)
+    }
+  }
+  visit({})
+  return all
+}
+
+/** With more facts missing than this, facts that only another reading would ask for are left for later. */
+const FEW_MISSING = 6
+
+/** The case under all readings that matter. */
+export interface Judged {
+  found: Examination
+  verdict: Verdict
+  readings?: ReadingRuling[]
+  /** Questions the examination asked for; the others cannot matter. */
+  asked: ReadonlySet<string>
+}
+
+/** Judges under every reading that can make a difference. */
+export function judgeReadings(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+): Judged {
+  const examine = (chosen: Record<string, string>, asked?: Set<string>) =>
+    checker.examine(facts, tableOf(edition, questions, chosen, asked))
+  const asked = new Set<string>()
+  const found = examine({}, asked)
+  const open = questions.filter((question) => question.standing === 'unclear' && !question.fixed)
+  if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked }
+  if (found.verdict === 'undetermined') {
+    if (found.missing.length > FEW_MISSING) return { found, verdict: 'undetermined', asked }
+    const others = open
+      .filter((question) => asked.has(question.ref))
+      .flatMap(({ ref, point }) => point.readings.slice(1).map((reading) => examine({ [ref]: reading.id })))
+      .filter((one) => one.verdict === 'undetermined')
+    const missing = [...new Set([found, ...others].flatMap((one) => one.missing))]
+    return { found: { ...found, missing }, verdict: 'undetermined', asked }
+  }
+  const all = underReadings(open, examine)
+  if (new Set(all.map(essence)).size === 1) return { found, verdict: found.verdict, asked }
+  const waiting = all.filter((one) => one.verdict === 'undetermined')
+  if (waiting.length) {
+    const missing = [...new Set(waiting.flatMap((one) => one.missing))]
+    return { found: { ...found, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
+  }
+  const single = open.filter((question) =>
+    question.point.readings.some((reading) => essence(examine({ [question.ref]: reading.id })) !== essence(found)),
+  )
+  const readings = (single.length ? single : open).flatMap((question) =>
+    question.point.readings.map((reading): ReadingRuling => {
+      const under = examine({ [question.ref]: reading.id })
+      return {
+        ambiguity: question.ambiguity.id,
+        ...(question.point.point ? { point: question.point.point } : {}),
+        reading: reading.id,
+        says: reading.says,
+        verdict: under.verdict,
+        ...(under.answer ? { answer: under.answer } : {}),
+        deciding: under.deciding,
+      }
+    }),
+  )
+  return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked }
+}
+
+/** Findings on which the readings disagree are unknown: the rules do not say. */
+function mergeDisputed(found: Examination, all: readonly Examination[]): Examination {
+  const agreed = (clause: string, outcome: string) =>
+    all.every((one) => one.findings.some((finding) => finding.clause === clause && finding.outcome === outcome))
+  const findings = found.findings.map((finding) =>
+    agreed(finding.clause, finding.outcome)
+      ? finding
+      : { ...finding, outcome: 'unknown' as const, because: 'The readings disagree on this.' },
+  )
+  const differing = all.filter((one) => essence(one) !== essence(found))
+  const deciding = [...new Set([...differing.flatMap((one) => one.deciding), ...found.deciding])]
+  const contested = deciding.filter((clause) => findings.some((f) => f.clause === clause && f.outcome === 'unknown'))
+  const { answer: _answer, ...rest } = found
+  return { ...rest, findings, deciding: contested.length ? contested : deciding, consequences: [] }
+}
+
+/** Remarks on the questions that change something about this case without changing its verdict. */
+export function notesOf(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+  { found, asked }: Pick<Judged, 'found' | 'asked'>,
+): Note[] {
+  const followsOf = (reading: string, { ref }: Question) =>
+    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading })).consequences)
+  const notes = questions.flatMap((question): Note[] => {
+    const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
+    if (question.standing === 'unclear' && !question.fixed) {
+      const moves =
+        asked.has(question.ref) &&
+        others.some((reading) => followsOf(reading.id, question) !== JSON.stringify(found.consequences))
+      return moves ? [sayNote(question)] : []
+    }
+    const matters =
+      asked.has(question.ref) &&
+      others.some(
+        (reading) =>
+          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
+          substance(found),
+      )
+    return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []
+  })
+  return notes
+}
+
+/** The remark on a question, by its standing. */
+export function sayNote({ ambiguity, point, standing, fixed }: Question): Note {
+  const named = { ambiguity: ambiguity.id, ...(point.point ? { point: point.point } : {}) }
+  if (standing === 'unclear' && !fixed) {
+    const both = point.readings.map((reading) => `${reading.id}: ${reading.says}`).join(' ')
+    return { ...named, says: `The rules do not say. ${both} Shown by reading A.` }
+  }
+  const chosen = point.readings.find((reading) => reading.id === (fixed ?? 'A'))
+  const lead = fixed ? `This table plays reading ${fixed}` : standing === 'text' ? 'By the words' : 'The better reading'
+  return { ...named, says: `${lead}: ${chosen?.says ?? ambiguity.topic}` }
+}
