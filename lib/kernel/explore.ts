@@ -1,5 +1,5 @@
 /** Asks a predicate without telling it more than it asks for: only the gaps it really looks at are filled. */
-import type { RawFacts } from './facts.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
 import { hasHoles, holesIn, isOpen } from './gaps.ts'
 import type { Space } from './space.ts'
 import { fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
@@ -14,26 +14,38 @@ const endsFirst = <T>(items: readonly T[]): T[] =>
 /** Sees some facts and no others; asking for one that is not known stops the predicate. */
 export type See = (keys: readonly string[]) => RawFacts
 
+/** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
+const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
+
+function toldOf({ specs }: Space, known: RawFacts): Set<string> {
+  const before = told.get(known)
+  if (before?.specs === specs) return before.keys
+  const keys = new Set<string>()
+  told.set(known, { specs, keys })
+  return keys
+}
+
 function seeing(space: Space, known: RawFacts): See {
-  return (keys) => {
-    const target = Object.fromEntries(keys.map((key) => [key, undefined]))
-    return new Proxy(target, {
-      get(_, key) {
-        if (typeof key !== 'string' || !Object.hasOwn(target, key)) return undefined
-        const fact = space.specs[key]
-        if (fact && isOpen(fact, known[key], known)) {
-          ASKED.key = key
-          throw ASKED
-        }
-        return known[key]
-      },
-      getOwnPropertyDescriptor: (_, key) => ({
+  const closed = toldOf(space, known)
+  const tell = (key: string): unknown => {
+    if (closed.has(key)) return known[key]
+    const fact = space.specs[key]
+    if (fact && isOpen(fact, known[key], known)) {
+      ASKED.key = key
+      throw ASKED
+    }
+    closed.add(key)
+    return known[key]
+  }
+  return (keys) =>
+    new Proxy(Object.fromEntries(keys.map((key) => [key, undefined])), {
+      get: (named, key) => (typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined),
+      getOwnPropertyDescriptor: (named, key) => ({
         value: undefined,
-        enumerable: Object.hasOwn(target, key),
+        enumerable: Object.hasOwn(named, key),
         configurable: true,
       }),
     })
-  }
 }
 
 /** What a predicate says once it was told enough: the facts with only those gaps filled that it asked for. */
