@@ -5,6 +5,7 @@ import { BottomBar, Footer, Header } from './_site/chrome'
 import { library } from './_site/library'
 import { at, BASE_PATH } from './_site/paths'
 import { THEME_SCRIPT } from './_site/theme-script'
+import { TRUSTED_SCRIPT } from './_site/trusted-script'
 import './globals.css'
 
 const atkinson = localFont({
@@ -43,8 +44,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-defaults={defaults}
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: TRUSTED_SCRIPT + THEME_SCRIPT }} />
         <script src={at('/assets/reader.js')} type="module" async />
       </head>
       <body>

@@ -1,6 +1,7 @@
 /** Standard streams: lines in, lines out, exit codes and the one kind of error a user can cause. */
 import { once } from 'node:events'
 import type { Verdict } from '../lib/kernel/verdict.ts'
+import { printable } from './terminal.ts'
 
 export const EXIT = { ok: 0, illegal: 1, undetermined: 2, disputed: 3, usage: 64, bug: 70 } as const
 
@@ -14,7 +15,7 @@ export class UsageError extends Error {
   readonly report: string
   constructor(message: string, json?: unknown) {
     super(message)
-    this.report = json === undefined ? `lawspeaker: ${message}\n` : `${JSON.stringify(json)}\n`
+    this.report = json === undefined ? `lawspeaker: ${printable(message)}\n` : `${JSON.stringify(json)}\n`
   }
 }
 

@@ -7,6 +7,7 @@ import { clauseCommand } from './commands/clause.ts'
 import { searchCommand } from './commands/search.ts'
 import { serveCommand } from './commands/serve.ts'
 import { EXIT, quietOnClosedPipe, UsageError } from './io.ts'
+import { printable } from './terminal.ts'
 
 const HELP = `
 Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed, 64 bad usage or invalid facts.
@@ -23,7 +24,7 @@ function makeProgram(): Command {
     .version(version)
     .showHelpAfterError('(lawspeaker --help shows what there is)')
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'lawspeaker: ')) })
+    .configureOutput({ outputError: (text, write) => write(printable(text.replace(/^error: /, 'lawspeaker: '))) })
     .addHelpText('after', HELP)
   for (const add of [searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand]) add(program)
   return program

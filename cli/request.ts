@@ -18,10 +18,29 @@ export const bad = (code: BadRequest['error']['code'], message: string, issues: 
   error: { code, message, issues },
 })
 
-/** Parses JSON, or says where it stops being JSON. */
+/** The first name an object of this JSON text holds twice. The text has been parsed, so it is known to be JSON. */
+function doubledName(text: string): string | undefined {
+  const open: (Set<string> | undefined)[] = []
+  for (const [token, name] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (name !== undefined) {
+      const names = open.at(-1)
+      const key = JSON.parse(name) as string
+      if (names?.has(key)) return key
+      names?.add(key)
+    } else if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
+    else if (token === '}' || token === ']') open.pop()
+  }
+  return undefined
+}
+
+/** Parses JSON, or says where it stops being JSON. A name that comes twice is refused: nobody can say which was meant. */
 export function readJson(text: string): { value: unknown } | BadRequest {
   try {
-    return { value: JSON.parse(text) }
+    const value: unknown = JSON.parse(text)
+    const twice = doubledName(text)
+    return twice === undefined
+      ? { value }
+      : bad('invalid-json', `The name ${JSON.stringify(twice.slice(0, 60))} comes twice in one object. Give it once.`)
   } catch (error) {
     const why =
       text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`

@@ -1,4 +1,5 @@
 /** Text for people: bold where the terminal can, lines folded to its width. */
+import { shownOnly } from '../lib/outside.ts'
 
 const plain = process.env.NO_COLOR !== undefined || !process.stdout.isTTY
 
@@ -33,3 +34,6 @@ function foldLine(line: string, room: number): string[] {
 export function section(title: string, lines: readonly string[]): string {
   return lines.length ? `\n${bold(title)}\n${lines.join('\n')}\n` : ''
 }
+
+/** What others typed, safe to show: a terminal obeys hidden signs. Line breaks are kept. */
+export const printable = (text: string): string => text.split('\n').map(shownOnly).join('\n')

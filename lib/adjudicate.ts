@@ -5,6 +5,7 @@ import { judge } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type GamePack, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
+import { refuseOutside, refuseReadings } from './outside.ts'
 
 /** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
 export interface Request {
@@ -20,6 +21,9 @@ export interface Refusal {
   error: { code: 'not-found' | 'unknown-edition' | 'invalid-facts'; message: string; issues: Issue[] }
 }
 
+/** Longest name that can be one of ours; of longer ones this much is shown. */
+const SHOWN = 80
+
 const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[] = []): Refusal => ({
   error: { code, message, issues },
 })
@@ -29,7 +33,11 @@ export function findChecker(
   packs: readonly GamePack[],
   name: string,
 ): { pack: GamePack; checker: Checker } | undefined {
-  const [game, id] = name.toLowerCase().split('/')
+  const [game, id, ...rest] = name
+    .slice(0, SHOWN + 1)
+    .toLowerCase()
+    .split('/')
+  if (rest.length || name.length > SHOWN) return undefined
   const pack = packs.find((candidate) => candidate.id === game)
   const checker = pack?.checkers.find((candidate) => candidate.id === id || candidate.aliases.includes(id ?? ''))
   return pack && checker ? { pack, checker } : undefined
@@ -44,24 +52,27 @@ export function adjudicate(packs: readonly GamePack[], request: Request): Ruling
   if (!found) return notFound(packs, String(request.checker))
   const { pack, checker } = found
   const edition = request.edition ?? pack.defaultEdition
-  if (!checker.editions.includes(edition)) {
-    const known = checker.editions.join(', ')
-    return refuse(
-      'unknown-edition',
-      `${checker.game}/${checker.id} has no edition ${edition}. Give one of: ${known}.`,
-      [{ path: 'edition', message: `No edition ${edition}.`, fix: `Give one of: ${known}.` }],
-    )
-  }
+  if (!checker.editions.includes(edition)) return noEdition(checker, String(edition).slice(0, SHOWN))
+  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, request.facts)]
+  if (issues.length)
+    return refuse('invalid-facts', issues.map(({ message, fix }) => `${message} ${fix}`).join(' '), issues)
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
   const ruling = judge(checker, settingOf(pack), choice, request.facts)
   return 'code' in ruling ? { error: ruling } : ruling
+}
+
+function noEdition(checker: Checker, edition: string): Refusal {
+  const fix = `Give one of: ${checker.editions.join(', ')}.`
+  return refuse('unknown-edition', `${checker.game}/${checker.id} has no edition ${edition}. ${fix}`, [
+    { path: 'edition', message: `No edition ${edition}.`, fix },
+  ])
 }
 
 function notFound(packs: readonly GamePack[], name: string): Refusal {
   const names = packs.flatMap((pack) => pack.checkers.map((checker) => `${pack.id}/${checker.id}`))
   const close = nearest(name, names)
   const fix = close ? `Did you mean ${close}?` : `Known: ${names.join(', ')}.`
-  return refuse('not-found', `There is no checker ${name.slice(0, 80)}. ${fix}`, [
+  return refuse('not-found', `There is no checker ${name.slice(0, SHOWN)}. ${fix}`, [
     { path: 'checker', message: 'Not found.', fix },
   ])
 }

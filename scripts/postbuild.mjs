@@ -72,7 +72,7 @@ const addressOf = (page) => `${base}/${page.replace(/index\.html$/, '').replace(
 /** One bundle with every page, and the worker that unpacks it; the version is the hash of both. */
 async function writeOffline(pages) {
   const { cut, join: joinPage } = await loadTs('app/_worker/bundle.ts')
-  const { policyOf, scriptHashesOf } = await loadTs('server/csp.ts')
+  const { pagePolicy } = await loadTs('server/headers.ts')
   const bundle = { version: '', shell: '', pages: {}, policies: [], policy: {}, files: [] }
   const kept = pages.filter((path) => !path.startsWith('_') && path !== '404/index.html')
   for (const page of ['index.html', ...kept.filter((path) => path !== 'index.html')]) {
@@ -84,7 +84,7 @@ async function writeOffline(pages) {
     bundle.pages[address] = shared ? parts : [html]
     if (joinPage(bundle.shell, bundle.pages[address]) !== html)
       throw new Error(`out/${page} does not survive the offline bundle.`)
-    const policy = policyOf(scriptHashesOf(html))
+    const policy = pagePolicy(html)
     if (!bundle.policies.includes(policy)) bundle.policies.push(policy)
     bundle.policy[address] = bundle.policies.indexOf(policy)
   }

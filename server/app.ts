@@ -1,27 +1,24 @@
 /** The site as a Hono app: one look-up an address, nothing read from disk while serving. */
 import { Hono } from 'hono'
-import { policyOf, scriptHashesOf } from './csp.ts'
-import { cachingOf, HSTS, SAFETY_HEADERS } from './headers.ts'
+import { cachingOf, FILE_POLICY, HSTS, pagePolicy, SAFETY_HEADERS } from './headers.ts'
 import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts'
-
-/** Policies by address, as `out/csp.json` gives them; `*` is for pages it does not name. */
-export type Policies = Readonly<Record<string, string>>
 
 export interface AppOptions {
   site: Site
   /** Path the site lives under: `/lawspeaker`, or empty. */
   basePath?: string
-  policies?: Policies
   version?: string
 }
 
 /** Everything `lawspeaker serve` answers. */
-export function makeApp({ site, basePath = '', policies = {}, version = '' }: AppOptions): Hono {
+export function makeApp({ site, basePath = '', version = '' }: AppOptions): Hono {
   const app = new Hono()
-  const policyFor = makePolicies(policies)
+  const policyFor = makePolicies()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) context.res.headers.set(name, value)
+    if (!context.res.headers.has('Content-Security-Policy'))
+      context.res.headers.set('Content-Security-Policy', FILE_POLICY)
     if (context.req.header('x-forwarded-proto') === 'https') context.res.headers.set('Strict-Transport-Security', HSTS)
   })
   const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
@@ -45,17 +42,14 @@ export function makeApp({ site, basePath = '', policies = {}, version = '' }: Ap
   return app
 }
 
-type PolicyFor = (file: SiteFile, address: string) => string
+type PolicyFor = (file: SiteFile) => string
 
-/** The policy of each page, worked out once: from the list if it has the page, else from the page's own inline scripts. */
-function makePolicies(policies: Policies): PolicyFor {
+/** The policy of each file, worked out once: a page names its own inline scripts by their hashes. */
+function makePolicies(): PolicyFor {
   const known = new Map<SiteFile, string>()
-  return (file, address) => {
-    const policy =
-      known.get(file) ??
-      policies[address] ??
-      policies['*'] ??
-      policyOf(scriptHashesOf(new TextDecoder().decode(file.body)))
+  return (file) => {
+    const isPage = file.type.startsWith('text/html')
+    const policy = known.get(file) ?? (isPage ? pagePolicy(new TextDecoder().decode(file.body)) : FILE_POLICY)
     known.set(file, policy)
     return policy
   }
@@ -72,8 +66,8 @@ function answer(request: Request, site: Site, basePath: string, policyFor: Polic
   const target = site.moved.get(address) ?? (address === '' ? '/' : undefined)
   if (target !== undefined) return redirect(encodeURI(basePath + target) + question)
   const file = site.pages.get(address)
-  if (file) return send(request, file, 200, cachingOf(address), policyFor(file, address))
-  if (site.notFound) return send(request, site.notFound, 404, 'no-cache', policyFor(site.notFound, '/404'))
+  if (file) return send(request, file, 200, cachingOf(address), policyFor(file))
+  if (site.notFound) return send(request, site.notFound, 404, 'no-cache', policyFor(site.notFound))
   return new Response('There is no such page.\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -105,8 +99,8 @@ function send(request: Request, file: SiteFile, status: number, caching: string,
     'Cache-Control': caching,
     ETag: `"${file.hash}${encoding ? `-${encoding}` : ''}"`,
     Vary: 'Accept-Encoding',
+    'Content-Security-Policy': policy,
   }
-  if (file.type.startsWith('text/html')) headers['Content-Security-Policy'] = policy
   if (status === 200 && matches(request.headers.get('if-none-match'), file.hash))
     return new Response(null, { status: 304, headers })
   const body = (encoding && file.encoded[encoding]) || file.body

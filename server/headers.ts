@@ -1,43 +1,59 @@
-/** Headers every answer carries, and how long each kind of file may be kept. */
+/** The one home of every header: `lawspeaker serve` sends them, and a `_headers` file for other hosts is made of them. */
+import { policyOf, scriptHashesOf } from './csp.ts'
 
-const PERMISSIONS = [
+/** What no page of ours asks a device for. */
+const NEVER = [
   'accelerometer',
   'autoplay',
+  'browsing-topics',
   'camera',
+  'compute-pressure',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'serial',
+  'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
 
-/** Headers that hold for every answer. */
+/** The table view stays lit; a ruling is copied, pasted and shared. */
+const OURS = ['screen-wake-lock', 'clipboard-read', 'clipboard-write', 'web-share']
+
+/** Headers that hold for every answer. A link holds the facts of a table, so no referrer leaves, not even to ourselves. */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [
-    ...PERMISSIONS.map((name) => `${name}=()`),
-    'screen-wake-lock=(self)',
-    'clipboard-read=(self)',
-    'clipboard-write=(self)',
-  ].join(', '),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [...NEVER.map((name) => `${name}=()`), ...OURS.map((name) => `${name}=(self)`)].join(', '),
 }
 
-/** Sent only over HTTPS, as a proxy in front tells. */
+/** The policy of what is no page (a worker, an icon): it runs and loads only what is ours, and never text as code. */
+export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
+
+/** The policy of a page, with the hashes of its own inline scripts. */
+export const pagePolicy = (html: string): string => policyOf(scriptHashesOf(html))
+
+/** Sent only over HTTPS: by our server when the proxy in front says so, by other hosts always. */
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
 const HASHED = /^\/(?:_next\/static\/|assets\/(?:.*\/)?[^/]+\.[\w-]{8,}\.[^/]+$)/

@@ -1,11 +1,10 @@
 /** `lawspeaker serve`: reads the built site, listens, and stops when told to. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { version } from '../package.json'
-import { makeApp, type Policies } from './app.ts'
+import { makeApp } from './app.ts'
 import { readSite } from './site.ts'
 
 export interface ServeOptions {
@@ -31,7 +30,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dir, 'index.html')))
     throw new ServeError(`There is no built site in ${dir}. Run npm run build first.`)
   const basePath = readBasePath(options.basePath)
-  const app = makeApp({ site: await readSite(dir), basePath, policies: await readPolicies(dir), version })
+  const app = makeApp({ site: await readSite(dir), basePath, version })
   const fetch = options.log ? logged(app.fetch) : app.fetch
   const server = createAdaptorServer({
     fetch,
@@ -50,16 +49,6 @@ export function readBasePath(text: string): string {
   if (!bare) return ''
   if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(bare)) return `/${bare}`
   throw new ServeError(`BASE_PATH ${text} is no path. Give one such as /lawspeaker.`)
-}
-
-async function readPolicies(dir: string): Promise<Policies> {
-  const file = join(dir, 'csp.json')
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Policies
-  } catch {
-    throw new ServeError(`${file} is not JSON. Run npm run build again.`)
-  }
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>

@@ -54,7 +54,7 @@ export const typeOf = (path: string): string =>
   TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 /** Files for hosts, not for readers. */
-const PRIVATE = new Set(['_headers', '_redirects', 'csp.json', 'build.json', '.nojekyll'])
+const PRIVATE = new Set(['_headers', '_redirects', 'build.json', '.nojekyll'])
 
 /** Reads a folder of a static export. Only what lies in it can ever be served. */
 export async function readSite(dir: string): Promise<Site> {

@@ -3,8 +3,8 @@ import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import { holesIn } from '../../lib/kernel/gaps'
 import type { GamePack } from '../../lib/kernel/pack'
-import { parseFacts } from '../../lib/kernel/parse'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
+import { readOutside } from '../../lib/outside'
 import type { TableCase } from './case-state'
 import { missingInOrder } from './relevance'
 
@@ -38,7 +38,7 @@ function sayUnreadable(facts: RawFacts, issue: Issue): string {
 function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map<string, string> } {
   const bad = new Map<string, string>()
   const good = Object.entries(facts).filter(([key, value]) => {
-    const parsed = parseFacts(checker.facts, { [key]: value })
+    const parsed = readOutside(checker.facts, { [key]: value })
     if ('facts' in parsed) return true
     for (const issue of parsed.issues) bad.set(issue.path, sayUnreadable(facts, issue))
     return false

@@ -6,6 +6,9 @@ import { titleOf, useBench } from './findings/context'
 import type { Judged } from './judge-case'
 import { labelOfPath } from './say'
 
+/** Values told one by one; of the others only how many there are. */
+const SHOWN = 12
+
 /** What of a link could not be read; the rest of it is kept. */
 export function LinkProblems({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
   const { checker, pack } = useBench()
@@ -15,7 +18,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
   return (
     <section aria-label="What could not be read" className="card mt-3 border-illegal px-3 py-2">
       <ul className="m-0 list-none p-0 leading-snug">
-        {unread.map(([path, says]) => (
+        {unread.slice(0, SHOWN).map(([path, says]) => (
           <li key={path} className="flex flex-wrap items-center gap-x-2 py-1">
             <button
               type="button"
@@ -27,19 +30,21 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
             <span>{says} It counts as not known.</span>
           </li>
         ))}
+        {unread.length > SHOWN && <li className="py-1">And {unread.length - SHOWN} more like these.</li>}
         {unknownEdition && (
           <li className="py-1">
             There is no edition “{unknownEdition.slice(0, 40)}”; judged by {titleOf(pack, now.edition)}.
           </li>
         )}
-        {judged.badReadings.map((issue) => (
+        {judged.badReadings.slice(0, SHOWN).map((issue) => (
           <li key={issue.path} className="py-1">
             {issue.message} {issue.fix} It was left out.
           </li>
         ))}
         {dropped.length > 0 && (
           <li className="py-1">
-            Dropped from the link, not a fact of this question: {dropped.map((name) => name.slice(0, 40)).join(', ')}.
+            Left out of the link, as it is no fact of this question or told in two ways:{' '}
+            {dropped.map((name) => name.slice(0, 40)).join(', ')}.
           </li>
         )}
       </ul>

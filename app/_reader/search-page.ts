@@ -8,7 +8,8 @@ const RECENT = 8
 /** Queries that led somewhere, newest first; kept on this device only. */
 function recent(): string[] {
   try {
-    return (JSON.parse(recall('recent') || '[]') as string[]).slice(0, RECENT)
+    const kept: unknown = JSON.parse(recall('recent') || '[]')
+    return (Array.isArray(kept) ? kept : []).filter((query) => typeof query === 'string').slice(0, RECENT)
   } catch {
     return []
   }

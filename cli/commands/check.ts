@@ -8,6 +8,7 @@ import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, UsageEr
 import { readLibrary } from '../library.ts'
 import { bad, readJson, readRequest } from '../request.ts'
 import { sayRuling } from '../say.ts'
+import { printable } from '../terminal.ts'
 
 interface Options {
   edition?: string
@@ -111,7 +112,8 @@ function requestOfLink(link: string, options: Options): Request {
   const checker = `${game}/${id}`
   const linked = readLink(findChecker(games, checker)?.checker.facts ?? {}, url.search)
   if (findChecker(games, checker) && linked.dropped.length) {
-    process.stderr.write(`lawspeaker: the link holds what this question does not know: ${linked.dropped.join(', ')}.\n`)
+    const dropped = printable(linked.dropped.join(', '))
+    process.stderr.write(`lawspeaker: the link holds what cannot be read here: ${dropped}.\n`)
   }
   const { edition = linked.edition, readings = {} } = choiceOf(options)
   return {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Hit, SearchOptions, SearchResult } from '../../lib/search/index.ts'
 import { answerLines, printLine, UsageError } from '../io.ts'
 import { type Library, readLibrary, textOf } from '../library.ts'
+import { bad } from '../request.ts'
 import { bold, faint, fold, section } from '../terminal.ts'
 
 interface Options {
@@ -11,9 +12,6 @@ interface Options {
   json?: true
   lines?: true
 }
-
-/** Longer than any question; what follows is not looked at. */
-const QUERY_LIMIT = 400
 
 /** `search`: finds clauses, checkers, cards and terms by what a player would type. */
 export function searchCommand(program: Command): void {
@@ -38,13 +36,14 @@ async function run(words: string[], options: Options): Promise<void> {
   const library = await readLibrary()
   const choice = choiceOf(options, library)
   const { search } = library.makeSearch()
-  const find = (query: string, more: SearchOptions = {}) => search(query.slice(0, QUERY_LIMIT), { ...choice, ...more })
+  const find = (query: string, more: SearchOptions = {}) => search(query, { ...choice, ...more })
   if (options.lines) {
     if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')
-    return answerLines(({ text }) => ({
-      query: text,
-      hits: find(text, { kinds: ['clause'] }).hits.map((hit) => clauseHit(hit, library)),
-    }))
+    return answerLines(({ text, tooLong }) =>
+      tooLong
+        ? bad('too-large', 'The line is longer than any question.')
+        : { query: text, hits: find(text, { kinds: ['clause'] }).hits.map((hit) => clauseHit(hit, library)) },
+    )
   }
   const query = words.join(' ').trim()
   if (!query) throw new UsageError('Search for what? Give a few words, such as: lawspeaker search hand size')

@@ -6,7 +6,14 @@ import type { Fact, FactSpecs, RawFacts } from '../kernel/facts.ts'
 
 /** Version of the link format; a released version is never read differently. */
 export const LINK_VERSION = '1'
+/** Longest link that is read; what lies beyond is left out by whole facts and told. */
 const LINK_LIMIT = 16_000
+/** Names of what is left out that are told. */
+const TOLD = 20
+/** More items than any fact takes are not taken apart: the whole is kept as text, and the parser refuses it. */
+const SPARE_ITEMS = 40
+/** Longest reading, and longest name of an open question. */
+const READING_LIMIT = 80
 /** A list or a map that is known to be empty. */
 const NONE = '-'
 
@@ -41,6 +48,7 @@ function readScalar(fact: Fact, text: string): unknown {
 }
 
 function writeFlat(fact: Fact, value: unknown): string {
+  if (fact.kind === 'record' && typeof value === 'string') return value
   if (fact.kind !== 'record') return writeScalar(fact, value)
   const fields = Object.entries(fact.fields as FactSpecs).map(([key, field]) =>
     writeScalar(field, (value as RawFacts)[key]),
@@ -52,9 +60,9 @@ function writeFlat(fact: Fact, value: unknown): string {
 function readFlat(fact: Fact, text: string): unknown {
   if (fact.kind !== 'record') return readScalar(fact, text)
   const parts = text.split(',')
-  const entries = Object.entries(fact.fields as FactSpecs).map(
-    ([key, field], i) => [key, readScalar(field, parts[i] ?? '')] as const,
-  )
+  const fields = Object.entries(fact.fields as FactSpecs)
+  if (parts.length > fields.length) return text
+  const entries = fields.map(([key, field], i) => [key, readScalar(field, parts[i] ?? '')] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
@@ -68,7 +76,10 @@ const fromBase64 = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)),
   )
 
+/** Text in the place of a list or a map is what a link said and nobody could read; it stays as it was. */
 function writeFact(fact: Fact, value: unknown): string {
+  const isShort = (fact.kind === 'list' && isFlat(fact.of)) || (fact.kind === 'map' && isScalar(fact.of))
+  if (isShort && typeof value === 'string') return value
   if (fact.kind === 'list' && isFlat(fact.of))
     return (value as unknown[]).length ? (value as unknown[]).map((item) => writeFlat(fact.of, item)).join(';') : NONE
   if (fact.kind === 'map' && isScalar(fact.of)) {
@@ -82,12 +93,20 @@ function writeFact(fact: Fact, value: unknown): string {
   return `~${toBase64(JSON.stringify(value))}`
 }
 
+const splits = (text: string, max: number): string[] | undefined => {
+  const items = text.split(';', max + SPARE_ITEMS + 1)
+  return items.length > max + SPARE_ITEMS ? undefined : items
+}
+
 function readFact(fact: Fact, text: string): unknown {
   if (fact.kind === 'list' && isFlat(fact.of))
-    return text === NONE ? [] : text.split(';').map((item) => readFlat(fact.of, item))
+    return text === NONE ? [] : (splits(text, fact.max)?.map((item) => readFlat(fact.of, item)) ?? text)
   if (fact.kind === 'map' && isScalar(fact.of)) {
     if (text === NONE) return {}
-    const pairs = text.split(';').map((item) => item.split(':'))
+    const pairs = splits(text, fact.max)?.map((item) => item.split(':'))
+    const names = new Set(pairs?.map(([key = '']) => unguard(key)))
+    // A name that comes twice, or a second value for it: nobody can say which was meant.
+    if (!pairs || names.size < pairs.length || pairs.some((pair) => pair.length > 2)) return text
     return Object.fromEntries(pairs.map(([key = '', item = '']) => [unguard(key), readScalar(fact.of, item)]))
   }
   if (isFlat(fact)) return readFlat(fact, text)
@@ -122,17 +141,45 @@ export function writeLink(
     .replaceAll('%7E', '~')
 }
 
-/** Reads a query string. Values that cannot be read are kept as text, so that the parser refuses them by name. */
-export function readLink(specs: FactSpecs, query: string): LinkedCase {
-  const params = new URLSearchParams(query.slice(0, LINK_LIMIT))
-  const linked: LinkedCase = { readings: {}, facts: {}, dropped: [] }
-  const facts: Record<string, unknown> = {}
-  for (const [key, text] of params) {
-    const fact = Object.hasOwn(specs, key) ? specs[key] : undefined
-    if (fact) facts[key] = readFact(fact, text)
-    else if (key === 'ed') linked.edition = text
-    else if (key.startsWith('reading.')) linked.readings[key.slice('reading.'.length)] = text
-    else if (key !== 'v') linked.dropped.push(key)
+/** The parameters of a query, those of one name together; a link that is too long loses whole parameters. */
+function paramsOf(query: string): { params: Map<string, string[]>; cut: boolean } {
+  const cut = query.length > LINK_LIMIT
+  const whole = cut ? query.slice(0, Math.max(0, query.lastIndexOf('&', LINK_LIMIT))) : query
+  const params = new Map<string, string[]>()
+  for (const [key, text] of new URLSearchParams(whole)) {
+    const told = params.get(key)
+    if (told) told.push(text)
+    else params.set(key, [text])
   }
-  return { ...linked, facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) }
+  return { params, cut }
+}
+
+/**
+ * Reads a query string. Values that cannot be read are kept as text, so that the parser refuses them by name; what is
+ * told twice, belongs to another version or lies beyond the limit is dropped by name: a link is never guessed at.
+ */
+export function readLink(specs: FactSpecs, query: string): LinkedCase {
+  const { params, cut } = paramsOf(query)
+  const [version = LINK_VERSION] = params.get('v') ?? []
+  params.delete('v')
+  const facts: Record<string, unknown> = {}
+  const readings: Record<string, string> = {}
+  const dropped = cut ? ['everything after 16,000 characters'] : []
+  let edition: string | undefined
+  for (const [key, [text = '', ...more]] of params) {
+    const fact = Object.hasOwn(specs, key) ? specs[key] : undefined
+    const question = key.startsWith('reading.') ? key.slice('reading.'.length) : ''
+    const isOurs = fact || key === 'ed' || (question && question !== '__proto__')
+    const isLong = question.length > READING_LIMIT || (question && text.length > READING_LIMIT)
+    if (!isOurs || isLong || more.some((other) => other !== text) || version !== LINK_VERSION) dropped.push(key)
+    else if (fact) facts[key] = readFact(fact, text)
+    else if (question) readings[question] = text
+    else edition = text
+  }
+  return {
+    ...(edition === undefined ? {} : { edition }),
+    readings,
+    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    dropped: dropped.length > TOLD ? [...dropped.slice(0, TOLD), `${dropped.length - TOLD} more`] : dropped,
+  }
 }

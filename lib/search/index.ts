@@ -11,7 +11,7 @@ import { GENERAL_SYNONYMS } from './synonyms.ts'
 import { makeThesaurus } from './thesaurus.ts'
 import type { Hit, Search, SearchOptions, SearchRecord, SearchResult } from './types.ts'
 import { WEIGHTS } from './weights.ts'
-import { wordsOf } from './words.ts'
+import { questionIn, wordsOf } from './words.ts'
 
 export { highlight, type Segment } from './highlight.ts'
 export { packRecords, unpackRecords } from './pack.ts'
@@ -41,7 +41,8 @@ export function createSearch(
   const scopes = new Map(games.map((game) => [game, scopeOf(records, game, general, groupsOf(game))]))
   const scopeFor = (game?: string) => (game === undefined ? everywhere : (scopes.get(game) ?? everywhere))
 
-  function search(query: string, options: SearchOptions = {}): SearchResult {
+  function search(typed: string, options: SearchOptions = {}): SearchResult {
+    const query = questionIn(typed)
     const scope = scopeFor(options.game)
     const limit = options.limit ?? 20
     const units = expander.units(query, scope)
@@ -96,7 +97,7 @@ export function createSearch(
   }
 
   const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index, expander)
-  return { search, suggest: (query, options = {}) => suggestFor(query, options.game) }
+  return { search, suggest: (typed, options = {}) => suggestFor(questionIn(typed), options.game) }
 }
 
 function allows(record: SearchRecord | undefined, { kinds }: Pick<SearchOptions, 'kinds'>): boolean {

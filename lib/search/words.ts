@@ -14,6 +14,17 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[^\x20-\x7e]/.test(folded) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
 }
 
+/** Longest question that is looked at, in characters and in words; a misspelt word costs the most. */
+const QUERY_LIMIT = 300
+const QUERY_WORDS = 24
+
+/** The part of a typed text that is searched for. */
+export function questionIn(text: string): string {
+  const words = [...text.slice(0, QUERY_LIMIT).matchAll(/[\p{L}\p{N}]+/gu)]
+  const next = words[QUERY_WORDS]
+  return text.slice(0, next ? next.index : QUERY_LIMIT)
+}
+
 const IRREGULAR = new Map(
   Object.entries({
     begin: 'began begun',

@@ -1,10 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { cardNamed, has, listed } from '../../../lib/games/legion/names'
-import { armyOf, handOf, handText, readPasted } from './hand-list'
+import { armyOf, HAND_LIMIT, handOf, handText, readPasted, tooMany } from './hand-list'
 import type { Desk } from './use-desk'
-
-const HAND_LIMIT = 40
 
 /** A list from elsewhere goes in, this hand goes out. */
 export function HandImport({ desk }: { desk: Desk }): ReactNode {
@@ -12,9 +10,11 @@ export function HandImport({ desk }: { desk: Desk }): ReactNode {
   const [told, setTold] = useState('')
   const [isOpen, setOpen] = useState(false)
   const take = (keep: boolean) => {
-    const { cards, characters } = readPasted(text)
+    const { cards, characters, problem } = readPasted(text)
+    if (problem) return setTold(problem)
     if (!cards.length && !characters.length) return setTold('No name found in that text.')
-    const hand = [...(keep ? handOf(desk.facts) : []), ...cards].slice(0, HAND_LIMIT)
+    const hand = [...(keep ? handOf(desk.facts) : []), ...cards]
+    if (hand.length > HAND_LIMIT) return setTold(tooMany(hand.length))
     const army = [...armyOf(desk.facts), ...characters.filter((name) => !has(armyOf(desk.facts), name))]
     const unknown = cards.filter((name) => !cardNamed(name))
     desk.apply(

@@ -1,16 +1,24 @@
 import { handPipsOf, prepare } from '../../../lib/games/legion/command-hand/cards'
 import { cardNamed, characterNamed, titleOf } from '../../../lib/games/legion/names'
 import type { RawFacts } from '../../../lib/kernel/facts'
+import { shownOnly } from '../../../lib/outside'
 
-/** Names longer than this are cut, as the checker takes no longer ones. */
+/** The checker takes no longer names and no larger hand. */
 const NAME_LIMIT = 60
-const HAND_LIMIT = 40
+export const HAND_LIMIT = 40
+/** No hand written out is longer. */
+const TEXT_LIMIT = 3000
+/** Commas a title may have inside, and one more. */
+const PARTS_OF_A_TITLE = 4
 
-/** What a pasted text holds. Unknown names are kept as they were typed. */
+/** What a pasted text holds, or why it is no hand. Unknown names are kept as they were typed. */
 export interface Pasted {
   cards: string[]
   characters: string[]
+  problem?: string
 }
+
+const NOTHING: Pasted = { cards: [], characters: [] }
 
 const BULLET = /^[\s•·*●○▪‣>|+?–—-]+/u
 const NUMBERING = /^\d{1,2}[.)]\s+/
@@ -36,7 +44,8 @@ function namesIn(line: string): string[] {
   const parts = line.split(/[,;]/).map(bare).filter(Boolean)
   const names: string[] = []
   for (let i = 0; i < parts.length; ) {
-    const ends = parts.slice(i).map((_, k) => parts.length - k)
+    const most = Math.min(parts.length - i, PARTS_OF_A_TITLE)
+    const ends = Array.from({ length: most }, (_, k) => i + most - k)
     const end = ends.find((to) => isKnown(parts.slice(i, to).join(' '))) ?? i + 1
     names.push(parts.slice(i, end).join(', '))
     i = end
@@ -46,18 +55,26 @@ function namesIn(line: string): string[] {
 
 /** Reads a pasted hand: one name a line or commas between them, in any spelling; characters are told from cards. */
 export function readPasted(text: string): Pasted {
-  const found: Pasted = { cards: [], characters: [] }
-  for (const raw of text.split(/\r?\n/)) {
-    const line = raw.trim().replace(BULLET, '')
+  if (text.length > TEXT_LIMIT)
+    return { ...NOTHING, problem: 'This text is too long for a hand. Paste the names only.' }
+  const cards: string[] = []
+  const characters: string[] = []
+  for (const raw of text.split(/[\r\n]+/)) {
+    const line = shownOnly(raw.replace(/\s+/g, ' ')).trim().replace(BULLET, '')
     const times = Number(TIMES.exec(line)?.[1] ?? 1)
     for (const name of namesIn(bare(line.replace(TIMES, '')))) {
       const character = cardNamed(name) ? undefined : characterNamed(name)
-      if (character) found.characters.push(character.name)
-      else found.cards.push(...Array.from({ length: times }, () => titleOf(name).slice(0, NAME_LIMIT)))
+      if (character) characters.push(character.name)
+      else cards.push(...Array.from({ length: times }, () => titleOf(name)))
     }
   }
-  return { cards: found.cards.slice(0, HAND_LIMIT), characters: [...new Set(found.characters)] }
+  const long = cards.find((name) => name.length > NAME_LIMIT)
+  if (long) return { ...NOTHING, problem: `“${long.slice(0, 30)}…” is too long for a name. One name a line.` }
+  if (cards.length > HAND_LIMIT) return { ...NOTHING, problem: tooMany(cards.length) }
+  return { cards, characters: [...new Set(characters)] }
 }
+
+export const tooMany = (found: number): string => `These are ${found} cards; a hand here has at most ${HAND_LIMIT}.`
 
 /** A card of the hand with its place there. */
 export interface Held {

@@ -5,6 +5,8 @@ import { OFFERED } from './offered'
 import { type Position, readyPosition, settled } from './position'
 
 const MOST = 16
+/** Longest address that is read. */
+const LIMIT = 16_000
 
 /** Units are named by their place in the list, which the board brings back in the same order. */
 function writeMove({ board }: Position, { ship, path, loads }: MoveFacts): string {
@@ -50,15 +52,16 @@ function readReadings(text: string): Position['readings'] {
   return Object.fromEntries(pairs.filter(([ref = '', reading]) => reading && known.has(ref.split('/')[0]!)))
 }
 
-/** Reads an address; undefined where it holds no board. */
+/** Reads an address; undefined where it holds no board, more than any board, or two. */
 export function readPosition(search: string): Position | undefined {
+  if (search.length > LIMIT) return undefined
   // Read by hand: names of players are written for the board, not for a form.
-  const parts = new Map(
-    search
-      .replace(/^\?/, '')
-      .split('&')
-      .map((part) => [part.slice(0, 1), part.slice(2)] as const),
-  )
+  const told = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => /^[btmer]=/.test(part))
+  const parts = new Map(told.map((part) => [part.slice(0, 1), part.slice(2)]))
+  if (parts.size < told.length) return undefined
   const board = readBoard(parts.get('b') ?? '')
   if (!board?.players.length) return undefined
   const [me, tactic, ...fleet] = (parts.get('t') ?? '').split('.')

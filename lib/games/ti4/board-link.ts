@@ -20,6 +20,9 @@ import { systemOfTile } from './map-string.ts'
 const VERSION = '1'
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LIMIT = 4000
+/** As many units as the checkers take; no table has more. */
+const MOST_UNITS = 1200
+const NAME_LIMIT = 60
 const [RINGS, MANY, TYPES, KINDS] = [7, 256, 128, 16]
 const traits: readonly string[] = [...ANOMALIES, ...WORMHOLES]
 const unitIds = [...allUnits, ...thundersEdgeUnits].map((unit) => unit.id)
@@ -164,15 +167,19 @@ function putFleets(system: SystemFacts, units: readonly UnitFacts[], players: re
   }
 }
 
+const isName = (text: string) => text !== '' && text.length <= NAME_LIMIT
+
 /** Reads a board back, or undefined for a text that is none. Never throws. */
 export function readBoard(text: string): SharedBoard | undefined {
-  const [body = '', names = ''] = text.slice(0, LIMIT).split('.')
+  const [body = '', names = ''] = (text.length > LIMIT ? '' : text).split('.')
   if (body[0] !== VERSION || [...body.slice(1)].some((sign) => !SIGNS.includes(sign))) return undefined
   try {
     let n = 0n
     for (const sign of body.slice(1)) n = n * 64n + BigInt(SIGNS.indexOf(sign))
     const digits = new Digits(n)
-    const board = takeBoard(digits, names ? names.split('~').map(decodeURIComponent) : [])
+    const players = names ? names.split('~').map(decodeURIComponent) : []
+    const areNames = new Set(players).size === players.length && players.every(isName)
+    const board = areNames ? takeBoard(digits, players) : undefined
     return digits.isSpent ? board : undefined
   } catch {
     return undefined
@@ -203,6 +210,7 @@ function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | un
     system.tokens = [...system.tokens, players[digits.take(players.length)]!]
   }
   const units = systems.flatMap((system) => takeFleets(system, players, digits))
+  if (units.length > MOST_UNITS) return undefined
   return { players, systems, hyperlanes, units, ...(active ? { active } : {}) }
 }
 

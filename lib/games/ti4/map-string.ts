@@ -16,6 +16,10 @@ import {
 import { type Hex, hexKey, spiral } from './geometry.ts'
 
 const RINGS = 6
+/** Longer than any map string: 127 tiles of at most six signs, with room to spare. */
+const LONGEST = 2000
+/** Signs of a wrong tile that are shown. */
+const SHOWN = 20
 
 export interface ParsedMap {
   systems: SystemFacts[]
@@ -52,13 +56,15 @@ export function parseMapString(
   text: string,
   nexus: 'inactive' | 'active' | 'none' = 'inactive',
 ): ParsedMap | { problems: MapProblem[] } {
+  if (text.length > LONGEST)
+    return { problems: [{ at: 0, token: '', message: 'This is too long for a map string. Give tile numbers only.' }] }
   const words = text
     .trim()
     .split(/[\s,]+/)
     .filter(Boolean)
   const problems: MapProblem[] = []
   const map: ParsedMap = { systems: [], hyperlanes: [] }
-  if (!words.length || text.length > 2000)
+  if (!words.length)
     return { problems: [{ at: 0, token: '', message: 'This is no map string. Give tile numbers in spiral order.' }] }
   const braced = /^\{(.*)\}$/.exec(words[0]!)
   const tokens = [braced ? braced[1]! : MECATOL_TILE, ...words.slice(braced ? 1 : 0)]
@@ -86,14 +92,15 @@ function placeTile(map: ParsedMap, token: string, hex: Hex, used: Set<string>): 
   const lane = /^(\d+[AB])(\d*)$/.exec(token)
   if (lane) {
     const turns = turnsOf(lane[2]!)
-    if (!findHyperlane(lane[1]!)) return `There is no hyperlane tile ${lane[1]}. Faces go from 83A to 91B.`
+    if (!findHyperlane(lane[1]!))
+      return `There is no hyperlane tile ${lane[1]!.slice(0, SHOWN)}. Faces go from 83A to 91B.`
     if (turns === undefined)
-      return `${token} is turned by ${lane[2]}. Give 0 to 5 steps, or 0 to 300 degrees in steps of 60.`
+      return `${token.slice(0, SHOWN)} is turned by ${lane[2]!.slice(0, SHOWN)}. Give 0 to 5 steps, or 0 to 300 degrees in steps of 60.`
     map.hyperlanes.push({ id: `${lane[1]}@${hex.q},${hex.r}`, hex, face: lane[1]!, rotation: turns })
     return undefined
   }
   const tile = /^\d+$/.test(token) ? findSystemTile(String(Number(token))) : undefined
-  if (!tile) return `${token.slice(0, 20)} is no tile of the base game or Prophecy of Kings.`
+  if (!tile) return `${token.slice(0, SHOWN)} is no tile of the base game or Prophecy of Kings.`
   if (tile.offMap) return `Tile ${tile.tile} lies off the map; leave it out of the string.`
   if (used.has(tile.tile)) return `Tile ${tile.tile} comes twice.`
   used.add(tile.tile)

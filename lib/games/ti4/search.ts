@@ -163,7 +163,7 @@ export function allRoutes(
   }
   walk([ship.system], 0)
   const rank = (route: FoundRoute) => route.fails.length * 1e6 + route.dice * 1e3 + route.path.length
-  return found.sort((a, b) => rank(a) - rank(b) || pathName(a).localeCompare(pathName(b))).slice(0, most)
+  return found.sort((a, b) => rank(a) - rank(b) || (pathName(a) < pathName(b) ? -1 : 1)).slice(0, most)
 }
 
 const pathName = (route: FoundRoute) => route.path.map((system) => system.id).join(' ')

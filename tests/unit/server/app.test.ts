@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '../../../server/app.ts'
+import { FILE_POLICY } from '../../../server/headers.ts'
 import { readSite, type Site } from '../../../server/site.ts'
 import { makeSite, RULES_HTML } from './site.ts'
 
@@ -62,7 +63,7 @@ describe('pages', () => {
 
   it('keep what is for hosts to themselves', async () => {
     expect((await get('/_headers')).status).toBe(404)
-    expect((await get('/csp.json.txt')).status).toBe(200)
+    expect((await get('/_headers.txt')).status).toBe(200)
     expect((await get('/rules/starcom/index.html.br')).status).toBe(404)
   })
 
@@ -153,7 +154,7 @@ describe('safety headers', () => {
     for (const response of await Promise.all(answers)) {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('x-frame-options')).toBe('DENY')
-      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
       expect(response.headers.get('permissions-policy')).toContain('camera=()')
     }
   })
@@ -164,15 +165,8 @@ describe('safety headers', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect((await get('/sw.js')).headers.get('content-security-policy')).toBeNull()
+    expect((await get('/sw.js')).headers.get('content-security-policy')).toBe(FILE_POLICY)
     expect((await get('/nothing')).headers.get('content-security-policy')).toContain("base-uri 'none'")
-  })
-
-  it('take the policy of the build where it gives one', async () => {
-    const policies = { '/': "default-src 'none'", '*': "default-src 'self'" }
-    const told = makeApp({ site, policies })
-    expect((await told.request('/')).headers.get('content-security-policy')).toBe("default-src 'none'")
-    expect((await told.request('/about')).headers.get('content-security-policy')).toBe("default-src 'self'")
   })
 
   it('promise HTTPS only over HTTPS', async () => {

@@ -20,7 +20,7 @@ export async function makeSite(): Promise<{ dir: string; remove: () => Promise<v
     '_next/static/chunks/main.js': 'self.x = 1',
     'sw.js': 'self.y = 1',
     'manifest.webmanifest': '{}',
-    'csp.json.txt': 'a name like a private file, but not one',
+    '_headers.txt': 'a name like a private file, but not one',
     _headers: '/*\n  X-Test: 1',
   }
   for (const [path, content] of Object.entries(files)) {

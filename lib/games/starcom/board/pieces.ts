@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const isSystem = (card: Card) => card.type in KINDS
 const isVessel = (card: Card) => card.type === 'Ship' || card.type === 'Station'
-const byName = (a: Card, b: Card) => a.name.localeCompare(b.name, 'en')
+const byName = (a: Card, b: Card) => (a.name < b.name ? -1 : 1)
 
 /** Cards of systems an edition has, by kind. */
 export const systemCards = (edition: Edition, kind: Kind): Card[] =>

@@ -1,0 +1,106 @@
+/**
+ * The first look at facts from outside: everything in them is plain, can be shown, and is no larger than the question
+ * allows, so that whatever looks closer has bounded work. What the facts mean is the kernel's business.
+ */
+import type { Fact, FactSpecs, RawFacts } from './kernel/facts.ts'
+import { parseFacts } from './kernel/parse.ts'
+import type { Issue } from './kernel/ruling.ts'
+
+/** Names beyond the known ones that are still refused by name; with more of them nobody meant a fact. */
+const SPARE_NAMES = 40
+/** Refusals told at once. */
+const TOLD = 40
+/** Longest path that is shown. */
+const SHOWN = 60
+/** No name of ours is longer, and none a player would give. */
+const NAME_LIMIT = 120
+/** More readings than any game has open questions. */
+const READINGS = 200
+
+/**
+ * Signs that cannot be seen or turn the words around them: controls, overrides of the reading direction, spaces without
+ * width, half a character. Two names that look alike must be alike. (Joiners are kept: scripts and emoji need them.)
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u
+
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu')
+
+/** True for text every reader sees as it is. */
+export const isShown = (text: string): boolean => !UNSEEN.test(text)
+
+/** The text without what cannot be seen; pasted text is full of it. */
+export const shownOnly = (text: string): string => text.replace(ALL_UNSEEN, '')
+
+const refusal = (path: string, says: string, fix: string): Issue[] => {
+  const shown = (path || 'The facts').slice(0, SHOWN).replace(ALL_UNSEEN, '?')
+  return [{ path: shown, message: `${shown} ${says}.`, fix }]
+}
+
+/** What of a value is too large, hidden or not plain; its path and the mend. Unknown names are left to the parser. */
+function look(fact: Fact, value: unknown, path: string): Issue[] {
+  if (typeof value === 'string')
+    return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it anew.')
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? [] : refusal(path, 'is no number that can be written', 'Give a plain number.')
+  if (typeof value === 'boolean' || value === null || value === undefined) return []
+  if (typeof value !== 'object') return refusal(path, 'is nothing that can be written', 'Give plain JSON.')
+  if (fact.kind === 'list' && Array.isArray(value))
+    return value.length > fact.max
+      ? refusal(path, `has ${value.length} items`, `Give at most ${fact.max}.`)
+      : value.flatMap((item, i) => look(fact.of, item, `${path}[${i}]`))
+  if (Array.isArray(value)) return []
+  if (fact.kind === 'map')
+    return Object.keys(value).length > fact.max
+      ? refusal(path, `has ${Object.keys(value).length} entries`, `Give at most ${fact.max}.`)
+      : lookAtNames(value, path, () => fact.of)
+  if (fact.kind !== 'record') return []
+  const fields = fact.fields as FactSpecs
+  return lookAtNames(
+    value,
+    path,
+    (key) => (Object.hasOwn(fields, key) ? fields[key] : undefined),
+    Object.keys(fields).length,
+  )
+}
+
+function lookAtNames(
+  value: object,
+  path: string,
+  factOf: (key: string) => Fact | undefined,
+  known = Number.POSITIVE_INFINITY,
+): Issue[] {
+  const keys = Object.keys(value)
+  if (keys.length > known + SPARE_NAMES)
+    return refusal(path, `has ${keys.length} facts`, 'Give only the facts asked for.')
+  return keys.flatMap((key) => {
+    const at = path ? `${path}.${key}` : key
+    if (key === '__proto__') return refusal(at, 'is no name', 'Choose another one.')
+    if (key.length > NAME_LIMIT) return refusal(at, 'is far too long a name', 'Give a shorter one.')
+    if (!isShown(key)) return refusal(at, 'holds signs that cannot be shown', 'Type it anew.')
+    const fact = factOf(key)
+    return fact ? look(fact, (value as RawFacts)[key], at) : []
+  })
+}
+
+/** What no facts of these may be, whatever they say: by path, with the mend. Empty for everything a player could mean. */
+export function refuseOutside(specs: FactSpecs, raw: unknown): Issue[] {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return []
+  return look({ kind: 'record', fields: specs, label: '' }, raw, '').slice(0, TOLD)
+}
+
+/** Reads facts from outside: the facts, or every issue with its path and the mend. */
+export function readOutside(specs: FactSpecs, raw: unknown): { facts: RawFacts } | { issues: Issue[] } {
+  const issues = refuseOutside(specs, raw)
+  return issues.length ? { issues } : parseFacts(specs, raw)
+}
+
+/** What no choice of readings may be, whatever the game: one text for each of a few open questions. */
+export function refuseReadings(readings: unknown): Issue[] {
+  if (readings === undefined) return []
+  const entries = typeof readings === 'object' && readings !== null ? Object.entries(readings) : undefined
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= NAME_LIMIT && isShown(text)
+  return entries && entries.length <= READINGS && entries.flat().every(isText)
+    ? []
+    : [{ path: 'readings', message: 'The readings cannot be read.', fix: 'Give one letter for each open question.' }]
+}
