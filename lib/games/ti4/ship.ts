@@ -194,7 +194,8 @@ function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = fa
   const derivation: Step[] = []
   if (ship.move !== null)
     derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
-  let value = ignoreNebula ? ship.move : startValue(board, ship, table, derivation)
+  const early: Step[] = []
+  let value = ignoreNebula ? ship.move : startValue(board, ship, table, early)
   if (value === null) return { value: null, derivation }
   if (effectsOf(board, 'captain-mendosa').some((effect) => effect.target === ship.id)) {
     value = highestOnBoard(board)
@@ -203,7 +204,7 @@ function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = fa
       value,
       clause: cardClause('captain-mendosa'),
     })
-  }
+  } else derivation.push(...early)
   for (const boost of boosts(board, ship, table)) {
     value += boost.value!
     derivation.push(boost)

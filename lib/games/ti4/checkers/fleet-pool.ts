@@ -1,6 +1,7 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
+import type { Issue } from '../../../kernel/ruling.ts'
 import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
@@ -28,17 +29,18 @@ function judge(facts: CaseFacts, table: Table): Examination {
   for (const step of found.steps)
     if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
   for (const step of removals(holding, found)) tally.follows(step)
+  const used = found.steps.flatMap((step) => step.clause ?? []).filter((clause) => clause !== 'ti4:capacity.3')
   const deciding = [
     'ti4:fleet-pool.1',
-    ...(found.shipsOver ? ['ti4:fleet-pool.3'] : []),
+    ...(found.shipsOver || (remove > 0 && found.fightersAreShips) ? ['ti4:fleet-pool.3'] : []),
     ...(found.capacityOver ? ['ti4:capacity.3'] : []),
-    ...(found.fightersAreShips && found.capacityOver > found.groundOver ? [holding.fighters[0]!.kind.clause!] : []),
+    ...used,
   ]
   const says = remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits'
   return {
     ...tally.ruling(),
     verdict: 'answered',
-    deciding,
+    deciding: [...new Set(deciding)],
     answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps },
   }
 }
@@ -49,6 +51,25 @@ const open = (tally: Tally, missing: string[]): Examination => ({
   deciding: [],
   missing,
 })
+
+/** A combat needs units of somebody else. */
+const hasOthers = ({ units, system, player }: Pick<CaseFacts, 'units' | 'system' | 'player'>) =>
+  units.some((unit) => unit.system === system && unit.owner !== player)
+
+function combatIssues(facts: Partial<CaseFacts>): Issue[] {
+  const { combat, units, system, player, systems } = facts
+  if (!combat || !units || system === undefined || player === undefined) return []
+  const unseen = systems?.some((one) => one.id === system && one.unitsListed === false)
+  if (unseen || units.some((unit) => unit.owner === undefined || unit.system === undefined)) return []
+  if (hasOthers({ units, system, player })) return []
+  return [
+    {
+      path: 'combat',
+      message: `Nobody else has units in ${system}, so there is no combat.`,
+      fix: "List the other player's units there, or set combat to false.",
+    },
+  ]
+}
 
 /** Who is active does not matter here. */
 const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
@@ -62,14 +83,14 @@ export const fleetPool: Checker = {
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
+  refuses: (facts) => [...shared.refuses(facts), ...combatIssues(facts as never)],
   cites: () => withAlso(LIMIT_CLAUSES),
   consults: LIMIT_READINGS,
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
   scenarios: scenariosOf('fleet-pool'),
   examine: (facts, table) => {
-    const combatKnown = facts.combat !== undefined
     const of = (whole: CaseFacts) => {
-      if (combatKnown) return judge(whole, table)
+      if (facts.combat !== undefined || !hasOthers(whole)) return judge(whole, table)
       const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
       return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value)
         ? calm
