@@ -257,10 +257,10 @@ function numbers(board: Board, ship: BoardUnit, derivation: readonly Step[], cou
   })
   if (extra && needed)
     found.push({ outcome: 'holds', clause: cardClause('te-luminous'), says: `${ship.id}: +${extra} on the way.` })
-  const shut = riftTerms(board, ship)
-  if (!fits && rifts.exits.length && shut.perExit === 0 && entered <= reach + rifts.exits.length)
-    for (const card of shut.cards)
-      found.push({ outcome: 'limits', clause: cardClause(card), says: `${ship.id} gets no +1 from rifts (${card}).` })
+  if (!fits && entered <= reach + rifts.exits.length)
+    for (const card of riftTerms(board, ship).takeBonus)
+      if (rifts.exits.length)
+        found.push({ outcome: 'limits', clause: cardClause(card), says: `${ship.id} gets no +1 from rifts (${card}).` })
   return found
 }
 

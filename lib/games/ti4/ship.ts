@@ -101,6 +101,8 @@ export interface RiftTerms {
   perExit: 0 | 1
   once: 0 | 1
   cards: string[]
+  /** Those of the cards that take the +1 away. */
+  takeBonus: string[]
 }
 export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
   const changes = effectsFor(board, ship, 'rift').filter(
@@ -111,6 +113,7 @@ export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
     perExit: changes.every(({ effect }) => effect.perExit === 1) ? 1 : 0,
     once: changes.some(({ effect }) => effect.once === 1) ? 1 : 0,
     cards: [...new Set(changes.map(({ id }) => id))],
+    takeBonus: [...new Set(changes.filter(({ effect }) => effect.perExit !== 1).map(({ id }) => id))],
   }
 }
 
@@ -221,13 +224,13 @@ export function moveValue(board: Board, ship: BoardUnit, table: Table, movers: r
   const inNebula = ship.system.anomalies.has('nebula') && !opener(board, ship, 'nebula', 'start')
   const values = (without: boolean) => companions.map((other) => ownValue(board, other, table, without).value ?? 0)
   let highest = Math.max(...values(false))
-  if (inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B')
-    highest = Math.max(...values(true))
+  const beyond = inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B'
+  if (beyond) highest = Math.max(...values(true))
   if (highest === own.value) return own
   return {
     value: highest,
     derivation: [
-      ...own.derivation,
+      ...own.derivation.filter((step) => !(beyond && step.clause === 'ti4:nebula.2')),
       { says: 'Gravleash Maneuvers: as the fastest beside it', value: highest, clause: cardClause('te-gravleash') },
     ],
   }

@@ -238,7 +238,7 @@ export const cardCases = [
       ...TE,
     }),
     'disputed',
-    'movement.4f',
+    'movement.4f nebula.2',
   ),
   m(
     'CARD.B.17',

@@ -1,7 +1,7 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import type { Issue } from '../../../kernel/ruling.ts'
+import type { Check } from '../../../kernel/worlds.ts'
 import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
@@ -52,24 +52,26 @@ const open = (tally: Tally, missing: string[]): Examination => ({
   missing,
 })
 
-/** A combat needs units of somebody else. */
-const hasOthers = ({ units, system, player }: Pick<CaseFacts, 'units' | 'system' | 'player'>) =>
-  units.some((unit) => unit.system === system && unit.owner !== player)
-
-function combatIssues(facts: Partial<CaseFacts>): Issue[] {
-  const { combat, units, system, player, systems } = facts
-  if (!combat || !units || system === undefined || player === undefined) return []
-  const unseen = systems?.some((one) => one.id === system && one.unitsListed === false)
-  if (unseen || units.some((unit) => unit.owner === undefined || unit.system === undefined)) return []
-  if (hasOthers({ units, system, player })) return []
-  return [
-    {
-      path: 'combat',
-      message: `Nobody else has units in ${system}, so there is no combat.`,
-      fix: "List the other player's units there, or set combat to false.",
-    },
-  ]
+interface UnitPlace {
+  owner: string
+  system: string
 }
+/** A combat needs units of somebody else. */
+const hasOthers = (at: { units: readonly UnitPlace[]; system?: string | undefined; player?: string | undefined }) =>
+  at.units.some((unit) => unit.system === at.system && unit.owner !== at.player)
+
+const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', 'player', 'systems'))(
+  ['combat', 'units', 'system', 'player', 'systems'],
+  ({ combat, units, system, player, systems }) =>
+    !combat ||
+    systems.some((one) => one.id === system && one.unitsListed === false) ||
+    hasOthers({ units, system, player }),
+  {
+    path: 'combat',
+    message: 'Nobody else has units there, so there is no combat.',
+    fix: "List the other player's units there, or set combat to false.",
+  },
+)
 
 /** Who is active does not matter here. */
 const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
@@ -83,7 +85,7 @@ export const fleetPool: Checker = {
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
-  refuses: (facts) => [...shared.refuses(facts), ...combatIssues(facts as never)],
+  checks: [combatWithSomebody],
   cites: () => withAlso(LIMIT_CLAUSES),
   consults: LIMIT_READINGS,
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
