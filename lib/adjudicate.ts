@@ -16,6 +16,11 @@ export interface Request {
   facts: unknown
 }
 
+/** A pack, and how it reads facts that come in the spelling of its fact sheet. */
+export type Pack = GamePack & {
+  reads?: (asked: { edition?: string | undefined; facts: unknown }) => { edition?: string | undefined; facts: unknown }
+}
+
 /** No verdict: the question could not be read. */
 export interface Refusal {
   error: { code: 'not-found' | 'unknown-edition' | 'invalid-facts'; message: string; issues: Issue[] }
@@ -29,10 +34,7 @@ const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[]
 })
 
 /** The checker of a name (`starcom/build`) or of its number in the fact sheet (`starcom/ck-05`). */
-export function findChecker(
-  packs: readonly GamePack[],
-  name: string,
-): { pack: GamePack; checker: Checker } | undefined {
+export function findChecker(packs: readonly Pack[], name: string): { pack: Pack; checker: Checker } | undefined {
   const [game, id, ...rest] = name
     .slice(0, SHOWN + 1)
     .toLowerCase()
@@ -47,17 +49,18 @@ export function findChecker(
  * Judges a request against the given packs. Pure and total: never throws for what a player typed.
  * Out: a ruling (illegal is a ruling), or a refusal that names the field and the mend.
  */
-export function adjudicate(packs: readonly GamePack[], request: Request): Ruling | Refusal {
+export function adjudicate(packs: readonly Pack[], request: Request): Ruling | Refusal {
   const found = findChecker(packs, String(request.checker))
   if (!found) return notFound(packs, String(request.checker))
   const { pack, checker } = found
-  const edition = request.edition ?? pack.defaultEdition
+  const asked = pack.reads?.(request) ?? request
+  const edition = asked.edition ?? pack.defaultEdition
   if (!checker.editions.includes(edition)) return noEdition(checker, String(edition).slice(0, SHOWN))
-  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, request.facts)]
+  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, asked.facts)]
   if (issues.length)
     return refuse('invalid-facts', issues.map(({ message, fix }) => `${message} ${fix}`).join(' '), issues)
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
-  const ruling = judge(checker, settingOf(pack), choice, request.facts)
+  const ruling = judge(checker, settingOf(pack), choice, asked.facts)
   return 'code' in ruling ? { error: ruling } : ruling
 }
 
@@ -68,7 +71,7 @@ function noEdition(checker: Checker, edition: string): Refusal {
   ])
 }
 
-function notFound(packs: readonly GamePack[], name: string): Refusal {
+function notFound(packs: readonly Pack[], name: string): Refusal {
   const names = packs.flatMap((pack) => pack.checkers.map((checker) => `${pack.id}/${checker.id}`))
   const close = nearest(name, names)
   const fix = close ? `Did you mean ${close}?` : `Known: ${names.join(', ')}.`

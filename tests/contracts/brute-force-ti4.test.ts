@@ -6,6 +6,7 @@ import {
   type C,
   cannons,
   diceOf,
+  fatesOf,
   movementFaults,
   near,
   type Reads,
@@ -32,7 +33,7 @@ const short = (clauses: readonly string[]) =>
 const failing = (ruling: Ruling) => (ruling.verdict === 'illegal' ? short(ruling.deciding) : ruling.verdict)
 
 /** Links, laws and cards beyond the plain step are named by the pack only. */
-const LINK_CARDS = /components\.(enforced-travel-ban|nexus-sovereignty|te-void-tether|te-breaches)/
+const LINK_CARDS = /components\.(enforced-travel-ban|nexus-sovereignty|te-void-tether|te-breaches)|wormhole-nexus\.1a/
 const plain = (text: string) =>
   text
     .split(' ')
@@ -53,10 +54,17 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
   },
   transport: (c, _seed, chosen) => {
     const faults = transportFaults(c, (name) => chosen[name] ?? 'A')
-    return [faults.length ? short(faults) : 'legal', failing(ask('transport', c, chosen))]
+    if (faults.length) return [short(faults), failing(ask('transport', c, chosen))]
+    const fates = fatesOf(c, (name) => chosen[name] ?? 'A')
+    const ruling = ask('transport', c, chosen)
+    const told = ((ruling.answer?.value ?? []) as string[]).map(
+      (line) => `${line.split(/[ ,]/)[0]} ${line.includes('is lost') && !line.includes('stays') ? 'lost' : 'stays'}`,
+    )
+    return [`legal ${fates.join(', ')}`, `${ruling.verdict} ${told.join(', ')}`]
   },
   'fleet-pool': (c, seed, chosen) => {
-    const [player, system, combat] = [['ann', 'bob'][seed % 2]!, c.systems[seed % c.systems.length]!.id, seed % 5 === 0]
+    const [player, system] = [['ann', 'bob'][seed % 2]!, c.systems[seed % c.systems.length]!.id]
+    const combat = seed % 5 === 0 && c.units.some((u) => u.system === system && u.owner !== player)
     const fighters = c.units.filter((u) => u.owner === player && u.type.startsWith('fighter')).map((u) => u.type)
     const whole = {
       ...c,

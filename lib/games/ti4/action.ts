@@ -49,6 +49,13 @@ export function judgeActivation(board: Board, moves: boolean, tally: Tally): voi
       tokened ? `${active.id} already holds a token of ${player}.` : `${active.id} holds no token of ${player}.`,
       seen,
     )
+  const rivals = active.facts.tokens.filter((owner) => owner !== player)
+  if (rivals.length)
+    tally.holds(
+      'ti4:active-system.3',
+      `Tokens of ${[...new Set(rivals)].join(', ')} in ${active.id} do not matter.`,
+      seen,
+    )
   for (const effect of effectsOf(board, 'chaos-mapping')) {
     const bars =
       effect.owner !== player &&
@@ -161,6 +168,7 @@ function reportMove(
   const whole = move.hyperlanes.length === 0
   for (const remark of ruling.remarks) {
     if (remark.outcome === 'notes') tally.note(remark.clause, remark.says, facts)
+    else if (remark.outcome === 'limits') tally.limits(remark.clause, remark.says, facts)
     else if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a'))
       tally.add(remark.outcome, remark.clause, remark.says, facts)
   }
@@ -217,7 +225,12 @@ export function tellArrival(
   for (const system of touched) {
     const holding = holdingOf(system, board.activePlayer, places)
     const found = settle(board, holding, table)
-    for (const step of removals(holding, found)) tally.follows(step)
+    for (const step of removals(holding, found)) {
+      if (found.remove) tally.costs(step)
+      else tally.follows(step)
+    }
+    if (system !== board.active && found.remove)
+      tally.holds('ti4:capacity.n4', `Units may be left behind in ${system.id} although they are removed then.`)
     const crowd = system === board.active && holding.ships.length > 0 && declared.some((move) => move.moves)
     if (crowd && found.limit === undefined)
       tally.follows({

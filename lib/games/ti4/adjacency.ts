@@ -10,6 +10,8 @@ export interface Link {
   /** The reason in short: `side`, `hyperlane`, `alpha wormhole`, `Lost Star Chart`. */
   says: string
   clause: string
+  /** Clauses that put the wormholes of this link there. */
+  makers?: readonly string[]
 }
 
 /** Who asks, and for what. `ship` where one ship sees more than its player. */
@@ -64,6 +66,14 @@ const gateFolding = (board: Board, mecatol: System) =>
   hasEffect(board, 'lazax-gate-folding', board.activePlayer) &&
   !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
 
+/** What puts a wormhole that is not printed there, nor a token told with the system: the nexus side, a ship, a card. */
+function makerOf(system: System, type: Wormhole): string | undefined {
+  if (system.nexus) return 'ti4:wormhole-nexus.1a'
+  if (system.wormholes.includes(type)) return undefined
+  if (type === 'delta') return cardClause('hil-colish')
+  return cardClause(type === 'gamma' ? 'gamma-tokens' : 'lazax-gate-folding')
+}
+
 /** Wormholes of every system, and systems by wormhole. */
 export interface Hub {
   wormholes: ReadonlySet<Wormhole>[]
@@ -86,9 +96,15 @@ function hubFor(board: Board, hilColishAt: System | undefined): Hub {
 }
 
 /** Why a wormhole link of this type does not serve this player, or undefined when it does. */
-function banOn(board: Board, type: Wormhole, a: System, b: System, { player, purpose }: View): string | undefined {
+function banOn(
+  board: Board,
+  type: Wormhole,
+  a: System,
+  b: System,
+  { player, purpose, immune = seesAsCreuss(board, player) }: View & { immune?: boolean },
+): string | undefined {
   if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
-  if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || seesAsCreuss(board, player)) return undefined
+  if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
   if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
   if (hasEffect(board, 'nexus-sovereignty') && (a.nexus || b.nexus)) return 'nexus-sovereignty'
   return undefined
@@ -101,8 +117,9 @@ const isTethered = (board: Board, a: System, b: System, player: string) =>
 
 function baseLinks(board: Board, from: System, view: View): Link[] {
   const links: Link[] = []
-  const add = (to: System, by: Link['by'], says: string, clause: string) => {
-    if (to !== from && !isTethered(board, from, to, view.player)) links.push({ to, by, says, clause })
+  const add = (to: System, by: Link['by'], says: string, clause: string, makers: readonly string[] = []) => {
+    if (to !== from && !isTethered(board, from, to, view.player))
+      links.push({ to, by, says, clause, ...(makers.length ? { makers } : {}) })
   }
   if (from.hex) {
     for (const { edge } of EDGES) {
@@ -118,7 +135,10 @@ function baseLinks(board: Board, from: System, view: View): Link[] {
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.wormholes[from.index]!) {
     for (const to of hub.byType.get(type)!) {
-      if (!banOn(board, type, from, to, view)) add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1')
+      if (banOn(board, type, from, to, view)) continue
+      const immune = banOn(board, type, from, to, { ...view, immune: false }) && cardClause('quantum-entanglement')
+      const makers = [makerOf(from, type), makerOf(to, type), immune].filter((maker) => maker !== undefined)
+      add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1', [...new Set(makers)])
     }
   }
   addCards(board, from, view, hub, add)
@@ -212,7 +232,22 @@ export function cutsBetween(board: Board, a: System, b: System, view: View): str
     .filter((type) => hub.wormholes[b.index]!.has(type))
     .map((type) => banOn(board, type, a, b, view))
   const tether = isTethered(board, a, b, view.player) ? ['te-void-tether'] : []
-  return [...new Set([...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause))]
+  const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause)
+  return [...new Set([...cards, ...(sleeping(hub, a, b) ? ['ti4:wormhole-nexus.1a'] : [])])]
+}
+
+/** True where the other side of the nexus would join the two. */
+function sleeping(hub: Hub, a: System, b: System): boolean {
+  const [nexus, other] = a.nexus ? [a, b] : [b, a]
+  const types = hub.wormholes[other.index]!
+  return nexus.nexus === 'inactive' && !types.has('gamma') && (types.has('alpha') || types.has('beta'))
+}
+
+/** The clauses a step rests on: nothing to say of touching sides; else the rules that join the two, else the cards. */
+export function stepClauses(links: readonly Link[]): string[] {
+  if (!links.length || links.some((link) => link.by === 'side')) return []
+  const rules = links.filter((link) => link.by !== 'card')
+  return [...new Set((rules.length ? rules : links).flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
 }
 
 export type { Edge }

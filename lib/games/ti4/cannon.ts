@@ -1,14 +1,14 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
-import { linksBetween } from './adjacency.ts'
+import { type Link, linksBetween, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
 
 export const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
 
 export interface Volley {
   player: string
-  units: { unit: BoardUnit; dice: number; threshold: number; link?: string }[]
+  units: { unit: BoardUnit; dice: number; threshold: number; link?: Link }[]
   extraDice: number
   /** Players who may be the target; empty for a roll without effect. */
   targets: string[]
@@ -77,7 +77,15 @@ function eligible(
       place === active
         ? undefined
         : linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
-    if (place !== active && !link) continue
+    if (place !== active && !link) {
+      if (cannon.reach === 'adjacent' && active.nexus === 'inactive' && nexusWouldReach(board, place))
+        result.held.push({
+          who: unit.id,
+          clause: 'ti4:wormhole-nexus.n2',
+          says: `${unit.id} in ${place.id} does not reach the nexus before it flips.`,
+        })
+      continue
+    }
     if (board.te && (place.anomalies.has('entropic-scar') || active.anomalies.has('entropic-scar'))) {
       result.held.push({
         who: unit.id,
@@ -90,9 +98,24 @@ function eligible(
         clause: 'ti4:space-cannon.3c',
         says: `${unit.id} stands in ${place.id} and does not reach adjacent systems.`,
       })
-    } else found.push(link ? { ...shot, link: link.says } : shot)
+    } else found.push(link ? { ...shot, link } : shot)
   }
   return found
+}
+
+const nexusWouldReach = (board: Board, place: System) =>
+  [...wormholesOf(board, place)].some((type) => type === 'alpha' || type === 'beta')
+
+/** The clauses by which a unit reaches the active system from the next one: its own, and those of the way there. */
+function reachClauses(board: Board, { unit, link }: Volley['units'][number]): string[] {
+  if (!link) return []
+  const own = unit.kind.clause && unit.kind.id !== 'pds-ii' ? [unit.kind.clause] : []
+  const makers = link.makers ?? []
+  if (link.by === 'card') return ['ti4:space-cannon.3c', ...own, link.clause]
+  if (link.by === 'hyperlane') return ['ti4:space-cannon.3c', ...own, 'ti4:hyperlanes.n2a']
+  if (link.by === 'side') return ['ti4:space-cannon.3c', ...own]
+  const law = hasEffect(board, 'enforced-travel-ban') && /alpha|beta/.test(link.says)
+  return ['ti4:space-cannon.3c', ...own, 'ti4:wormholes.2', ...makers, ...(law ? ['ti4:faq.enforced-travel-ban'] : [])]
 }
 
 /** Why nobody else may fire at this player's ships there. */
@@ -131,7 +154,7 @@ function aim(
     const extraDice = effectsOf(board, 'plasma-scoring', player).length ? 1 : 0
     result.volleys.push({ player, units: guns, extraDice, targets })
     result.clauses.push(isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a')
-    if (guns.some((gun) => gun.link)) result.clauses.push('ti4:space-cannon.3c')
+    result.clauses.push(...guns.flatMap((gun) => reachClauses(board, gun)))
   } else if (!wanted.length) {
     if (!isActive && table.reads(NO_TARGET) === 'B')
       result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })

@@ -1,5 +1,6 @@
 import type { Case } from '../../kernel/pack.ts'
 import { anomalyCases } from './cases/anomalies.ts'
+import { broughtCases } from './cases/brought.ts'
 import { cannonCases } from './cases/cannons.ts'
 import { cardCases } from './cases/cards.ts'
 import { cargoCases } from './cases/cargo.ts'
@@ -14,4 +15,5 @@ export const cases: readonly Case[] = [
   ...cardCases,
   ...cargoCases,
   ...cannonCases,
+  ...broughtCases,
 ]

@@ -11,9 +11,10 @@ import { ambiguities } from './data/ambiguities.ts'
 import { EDITION } from './facts.ts'
 import { cite } from './label.ts'
 import { outOfReach } from './out-of-reach.ts'
+import { fromSheet } from './sheet.ts'
 
 /** Twilight Imperium 4: movement. Thunder's Edge is a fact of the table. */
-export const ti4: GamePack = {
+export const ti4: GamePack & { reads: typeof fromSheet } = {
   id: 'ti4',
   title: 'Twilight Imperium 4',
   badge: 'TI',
@@ -24,4 +25,5 @@ export const ti4: GamePack = {
   cite,
   cases,
   outOfReach,
+  reads: fromSheet,
 }

@@ -131,14 +131,22 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
   const groundOver = combat ? 0 : Math.max(0, inSpace - capacity)
   if (fighters.length + ground.length) {
     steps.push({ says: 'capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
-    if (combat) steps.push({ says: 'capacity sleeps during the combat', clause: 'ti4:capacity.3c' })
-    else
+    if (combat) {
+      steps.push({ says: 'capacity sleeps during the combat', clause: 'ti4:capacity.3c' })
+      if (share) steps.push({ says: 'any number of fighters may be there meanwhile', clause: 'ti4:fleet-pool.n1' })
+    } else
       steps.push({
         says: 'fighters and ground forces in space above capacity',
         value: capacityOver,
         clause: 'ti4:capacity.3',
       })
   }
+  for (const factory of factories)
+    steps.push({ says: `${factory.id} is no ship: not counted`, value: 0, clause: cardClause('floating-factory') })
+  if (capacity > 0 && !combat)
+    for (const unit of ground)
+      if (unit.uses === 0 && unit.kind.clause)
+        steps.push({ says: `${unit.id} takes no capacity`, value: 0, clause: unit.kind.clause })
   const shipsOver = limit === undefined ? 0 : Math.max(0, ships.length - limit)
   const fightersAreShips = share !== undefined
   if (share && capacityOver > groundOver && !combat) {
@@ -204,7 +212,7 @@ export function removals(holding: Holding, found: Settlement): Step[] {
     steps.push({
       says: `${where}: at least ${found.remove} unit${found.remove === 1 ? '' : 's'} must go in all.`,
       value: found.remove,
-      clause: 'ti4:fleet-pool.n2',
+      clause: found.shipsOver || found.fightersAreShips ? 'ti4:fleet-pool.n2' : 'ti4:capacity.3',
     })
   return steps
 }

@@ -1,5 +1,6 @@
 /** Transport (fact sheet 4.2): who may be carried, from where, by which ship, and what a rift does to cargo. */
 import type { Table } from '../../kernel/clause.ts'
+import type { Step } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
 import type { Declared } from './declared.ts'
 import { type RiftCount, riftsOf } from './route.ts'
@@ -26,6 +27,9 @@ export function judgeLoads(board: Board, declared: readonly Declared[], table: T
       continue
     }
     const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
+    for (const { unit } of cargo)
+      if (unit.uses === 0 && unit.kind.clause)
+        tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
     const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
     for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
       tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
@@ -77,13 +81,17 @@ function judgeLoad(
   }
 }
 
-/** What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. */
-export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: Tally): void {
-  if (!rifts.dice.length) return
+/**
+ * What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. Gives the fate of cargo loaded in the
+ * rift system itself, on which the rules are open.
+ */
+export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: Tally): Step[] {
+  const open: Step[] = []
+  if (!rifts.dice.length) return open
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
   const where = rolled.map((i) => move.path[i]!.id).join(', ')
   const n = rolled.length
-  tally.follows({
+  tally.costs({
     says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
     value: n,
     clause: 'ti4:gravity-rift.2',
@@ -92,21 +100,26 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
     const after = rolled.filter((i) => i > load.index || (i === load.index && load.index === 0))
     const inRift = rolled.includes(load.index) && load.index > 0
     if (after.length)
-      tally.follows({
+      tally.costs({
         says: `${load.unit.id} is aboard then and is lost with ${move.ship.id}.`,
         clause: 'ti4:gravity-rift.2b',
       })
-    else if (inRift && table.reads(RIFT_PICKUP) !== 'B')
-      tally.follows({
-        says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`,
-        clause: 'ti4:gravity-rift.2b',
-      })
-    else
-      tally.follows({
-        says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`,
-        clause: 'ti4:gravity-rift.n7',
-      })
+    else {
+      const lost = inRift && table.reads(RIFT_PICKUP) !== 'B'
+      const fate: Step = lost
+        ? {
+            says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`,
+            clause: 'ti4:gravity-rift.2b',
+          }
+        : {
+            says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`,
+            clause: 'ti4:gravity-rift.n7',
+          }
+      tally.costs(fate)
+      if (inRift) open.push(fate)
+    }
   }
+  return open
 }
 
 export { opener, riftsOf }

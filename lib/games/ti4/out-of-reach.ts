@@ -19,16 +19,15 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
-    `adjacency.2 wormholes.4a wormholes.4b wormholes.n1 wormholes.n2 wormhole-nexus.1 wormhole-nexus.1a wormhole-nexus.1b anomalies.2 anomalies.2a
+    `adjacency.2 wormholes.4a wormholes.4b wormholes.n1 wormholes.n2 wormhole-nexus.1 wormhole-nexus.1b anomalies.2 anomalies.2a
     anomalies.4 anomalies.5 anomalies.n1 anomalies.n2 anomalies.n3 gravity-rift.4 gravity-rift.n8 game-board.1 hyperlanes.n3 ships.1 structures.1a
-    ground-forces.1 mechs.1 fighter-tokens.0 components.creuss-gate components.lazax-gate-folding components.gamma-tokens components.floating-factory
-    components.pds-ii components.loncara-ssodu components.indomitus components.aerie-sentinel components.te-eidolon-maximum components.te-linkship`,
+    ground-forces.1 mechs.1 fighter-tokens.0 components.creuss-gate components.pds-ii components.te-eidolon-maximum components.te-linkship`,
   ],
   [
     'Follows from how the action is judged: all moves at once, on the board as it stands before them; only what ends in a system counts there.',
-    `movement.6 tactical-action.1b active-system.3 gravity-rift.n3 gravity-rift.n1 supernova.n1 nebula.2a wormholes.n4 wormholes.n4a wormholes.n4b wormholes.n4c
-    transport.1a transport.2 ground-forces.2 fleet-pool.1b fleet-pool.n3 space-dock.n2 space-dock.n2a components.crucible wormhole-nexus.n2 wormhole-nexus.n3
-    capacity.n1 faq.enforced-travel-ban faq.lwd-hil-colish abilities.6 abilities.2`,
+    `movement.6 tactical-action.1b gravity-rift.n3 gravity-rift.n1 nebula.2a wormholes.n4 wormholes.n4a wormholes.n4b wormholes.n4c
+    transport.1a transport.2 ground-forces.2 fleet-pool.1b fleet-pool.n3 space-dock.n2 space-dock.n2a wormhole-nexus.n3
+    capacity.n1 faq.lwd-hil-colish abilities.6 abilities.2`,
   ],
   [
     'A consequence the players carry out; told with the clause that causes it.',

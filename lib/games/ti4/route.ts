@@ -1,6 +1,7 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { Table } from '../../kernel/clause.ts'
-import { cutsBetween, linksBetween, type View } from './adjacency.ts'
+import type { Step } from '../../kernel/ruling.ts'
+import { cutsBetween, linksBetween, stepClauses, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, type System, shipsIn } from './board.ts'
 import type { Anomaly } from './data/tiles.ts'
 import { moveValue, opener, passer, REPEAT, riftTerms, unlocker } from './ship.ts'
@@ -10,8 +11,8 @@ export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
 /** Something about the route, for or against it. */
 export interface Remark {
-  /** `notes`: used, but decides nothing by itself. */
-  outcome: 'fails' | 'holds' | 'notes'
+  /** `notes`: used, but decides nothing by itself. `limits`: made the number too small that fails. */
+  outcome: 'fails' | 'holds' | 'notes' | 'limits'
   clause: string
   says: string
   /** The system it is about. */
@@ -99,7 +100,10 @@ export function ending(
   for (const { anomaly, name, rule } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     if (anomaly === 'nebula' && system === board.active) {
-      if (!route.returns || opener(board, ship, 'nebula', 'through')) continue
+      if (!route.returns || opener(board, ship, 'nebula', 'through')) {
+        add('holds', 'ti4:nebula.1', () => `${system.id}, a nebula, is the active system.`)
+        continue
+      }
       if (table.reads(NEBULA_RETURN) === 'B')
         add(
           'fails',
@@ -204,13 +208,6 @@ export function judgeRoute(
   const { value, derivation } = moveValue(board, ship, table, movers)
   const extra = passedBonus(ship, path)
   const reach = value === null ? null : value + rifts.bonus + extra
-  for (const step of derivation)
-    if (step.clause)
-      remarks.push({
-        outcome: 'notes',
-        clause: step.clause,
-        says: `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.`,
-      })
   if (reach !== null) {
     const sum = [
       ...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)),
@@ -224,14 +221,66 @@ export function judgeRoute(
       says: entered <= reach ? words : `Too far: ${words}`,
       system: last,
     })
-    if (rifts.bonus && entered <= reach)
-      remarks.push({
-        outcome: 'holds',
-        clause: 'ti4:gravity-rift.1',
-        says: `${ship.id} leaves a gravity rift ${rifts.exits.length} time${rifts.exits.length === 1 ? '' : 's'}: +${rifts.bonus}.`,
-      })
+    remarks.push(...numbers(board, ship, derivation, { entered, reach, extra, rifts }))
+    if (entered <= reach) remarks.push(...riftRemarks(board, ship, path, rifts))
   }
   return { remarks, rifts, entered, reach }
+}
+
+interface Count {
+  entered: number
+  reach: number
+  /** From passed systems with own units. */
+  extra: number
+  rifts: RiftCount
+}
+
+/**
+ * The clauses that made the number which decides. Legal: the nebula's 1, and what raised the value where the ship needs
+ * it. Too far: what lowered the value, where without it the ship would get there.
+ */
+function numbers(board: Board, ship: BoardUnit, derivation: readonly Step[], count: Count): Remark[] {
+  const { entered, reach, extra, rifts } = count
+  const fits = entered <= reach
+  const printed = ship.move ?? 0
+  const plain = ship.system.anomalies.has('nebula') ? 1 : printed
+  const needed = fits && entered > plain + rifts.bonus
+  const found = derivation.flatMap((step): Remark[] => {
+    if (!step.clause) return []
+    const says = `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.`
+    const outcome = (): Remark['outcome'] => {
+      if (step.clause === 'ti4:movement.3') return 'notes'
+      if (step.clause !== 'ti4:nebula.2') return needed ? 'holds' : 'notes'
+      return fits ? 'holds' : entered <= reach + printed - 1 ? 'limits' : 'notes'
+    }
+    return [{ outcome: outcome(), clause: step.clause, says }]
+  })
+  if (extra && needed)
+    found.push({ outcome: 'holds', clause: cardClause('te-luminous'), says: `${ship.id}: +${extra} on the way.` })
+  if (!fits && entered <= reach + rifts.exits.length)
+    for (const card of riftTerms(board, ship).takeBonus)
+      if (rifts.exits.length)
+        found.push({ outcome: 'limits', clause: cardClause(card), says: `${ship.id} gets no +1 from rifts (${card}).` })
+  return found
+}
+
+/** What the rifts on a legal route give. */
+function riftRemarks(board: Board, ship: BoardUnit, path: readonly System[], rifts: RiftCount): Remark[] {
+  const { exits, bonus, repeats } = rifts
+  if (!exits.length) return []
+  const found: Remark[] = []
+  const hold = (clause: string, says: string) => found.push({ outcome: 'holds', clause, says })
+  const times = `${exits.length} time${exits.length === 1 ? '' : 's'}`
+  if (bonus) hold('ti4:gravity-rift.1', `${ship.id} leaves a gravity rift ${times}: +${bonus}.`)
+  if (bonus && repeats)
+    for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'])
+      hold(clause, `${ship.id} leaves one and the same rift more than once.`)
+  for (const card of riftTerms(board, ship).cards)
+    hold(cardClause(card), `${ship.id} leaves rifts without a die (${card}).`)
+  for (const system of new Set(exits.map((i) => path[i]!)))
+    if (!system.facts.anomalies.includes('gravity-rift'))
+      hold(cardClause('dimensional-tear'), `A Dimensional Tear makes ${system.id} a gravity rift.`)
+  return found
 }
 
 /** Points of 58.4 that the route keeps. */
@@ -248,6 +297,8 @@ function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: 
     hold('ti4:movement.4b', `No ships of others on the way of ${ship.id}.`)
   if (passed.some((system) => system.facts.tokens.includes(ship.owner)))
     hold('ti4:movement.4d', `Own tokens on the way do not stop ${ship.id}.`)
+  if (path.length > 1 && path[0]!.anomalies.has('supernova'))
+    hold('ti4:supernova.n1', `${ship.id} may leave the supernova ${path[0]!.id}.`)
   if (path.length > 1 && path[0] === board.active && last === board.active)
     hold('ti4:movement.4e', `${ship.id} leaves the active system and returns.`)
   return kept
@@ -265,15 +316,15 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
       },
     ]
   const links = linksBetween(board, from, to, view)
-  if (links.length)
-    return links.map(
-      (link): Remark => ({
-        outcome: 'notes',
-        clause: link.clause,
-        says: `${step}: ${from.id} to ${to.id} by ${link.says}.`,
-        system: to,
-      }),
-    )
+  if (links.length) {
+    const says = `${step}: ${from.id} to ${to.id} by ${[...new Set(links.map((link) => link.says))].join(' or ')}.`
+    const resting = stepClauses(links)
+    const others = links.map((link) => link.clause).filter((clause) => !resting.includes(clause))
+    return [
+      ...resting.map((clause): Remark => ({ outcome: 'holds', clause, says, system: to })),
+      ...others.map((clause): Remark => ({ outcome: 'notes', clause, says, system: to })),
+    ]
+  }
   return [
     {
       outcome: 'fails',

@@ -101,6 +101,8 @@ export interface RiftTerms {
   perExit: 0 | 1
   once: 0 | 1
   cards: string[]
+  /** Those of the cards that take the +1 away. */
+  takeBonus: string[]
 }
 export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
   const changes = effectsFor(board, ship, 'rift').filter(
@@ -111,6 +113,7 @@ export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
     perExit: changes.every(({ effect }) => effect.perExit === 1) ? 1 : 0,
     once: changes.some(({ effect }) => effect.once === 1) ? 1 : 0,
     cards: [...new Set(changes.map(({ id }) => id))],
+    takeBonus: [...new Set(changes.filter(({ effect }) => effect.perExit !== 1).map(({ id }) => id))],
   }
 }
 
@@ -194,7 +197,8 @@ function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = fa
   const derivation: Step[] = []
   if (ship.move !== null)
     derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
-  let value = ignoreNebula ? ship.move : startValue(board, ship, table, derivation)
+  const early: Step[] = []
+  let value = ignoreNebula ? ship.move : startValue(board, ship, table, early)
   if (value === null) return { value: null, derivation }
   if (effectsOf(board, 'captain-mendosa').some((effect) => effect.target === ship.id)) {
     value = highestOnBoard(board)
@@ -203,7 +207,7 @@ function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = fa
       value,
       clause: cardClause('captain-mendosa'),
     })
-  }
+  } else derivation.push(...early)
   for (const boost of boosts(board, ship, table)) {
     value += boost.value!
     derivation.push(boost)
@@ -220,13 +224,13 @@ export function moveValue(board: Board, ship: BoardUnit, table: Table, movers: r
   const inNebula = ship.system.anomalies.has('nebula') && !opener(board, ship, 'nebula', 'start')
   const values = (without: boolean) => companions.map((other) => ownValue(board, other, table, without).value ?? 0)
   let highest = Math.max(...values(false))
-  if (inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B')
-    highest = Math.max(...values(true))
+  const beyond = inNebula && Math.max(...values(true)) !== highest && table.reads(GRAVLEASH) === 'B'
+  if (beyond) highest = Math.max(...values(true))
   if (highest === own.value) return own
   return {
     value: highest,
     derivation: [
-      ...own.derivation,
+      ...own.derivation.filter((step) => !(beyond && step.clause === 'ti4:nebula.2')),
       { says: 'Gravleash Maneuvers: as the fastest beside it', value: highest, clause: cardClause('te-gravleash') },
     ],
   }

@@ -10,6 +10,8 @@ const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-i
 export class Tally {
   private readonly found = new Map<ClauseId, { outcome: Outcome; reasons: string[]; facts: RawFacts }>()
   private readonly noted = new Map<ClauseId, Finding>()
+  private readonly cited = new Set<ClauseId>()
+  private readonly price = new Set<ClauseId>()
   readonly consequences: Step[] = []
   readonly remarks: string[] = []
 
@@ -33,9 +35,19 @@ export class Tally {
   note(clause: ClauseId, because: string, facts: RawFacts = {}): void {
     if (!this.noted.has(clause)) this.noted.set(clause, { clause, outcome: 'holds', because, facts })
   }
+  /** A clause that made a number too small: it failed nothing itself, yet the illegal case rests on it. */
+  limits(clause: ClauseId, because: string, facts?: RawFacts): void {
+    this.note(clause, because, facts)
+    this.cited.add(clause)
+  }
   follows(step: Step): void {
     this.consequences.push(step)
     if (step.clause) this.note(step.clause, step.says)
+  }
+  /** What a legal case costs or risks: a consequence that is cited as deciding, after all that permits it. */
+  costs(step: Step): void {
+    this.follows(step)
+    if (step.clause) this.price.add(step.clause)
   }
   /** True while nothing failed. */
   get stands(): boolean {
@@ -62,9 +74,10 @@ export class Tally {
   /** A "may I": legal or illegal with the clauses that decide. */
   ruling(): Examination {
     const failing = this.of('fails')
+    const deciding = failing.length ? [...failing, ...this.cited] : [...this.of('holds'), ...this.price]
     return {
       verdict: failing.length ? 'illegal' : 'legal',
-      deciding: failing.length ? failing : this.of('holds'),
+      deciding: [...new Set(deciding)],
       findings: this.findings,
       missing: [],
       consequences: failing.length ? [] : this.consequences,

@@ -292,7 +292,14 @@ export function routeFaults(c: C, u: U, path: string[], reads: Reads, movers: U[
         .filter((s) => c.units.some((x) => x.owner === u.owner && x !== u && x.system === s.id))
         .map((s) => s.id),
     ).size
-  if (path.length - 1 > value + bonus) faults.push('movement.4f')
+  const entered = path.length - 1
+  if (entered <= value + bonus) return faults
+  faults.push('movement.4f')
+  const chosen = c.effects.some((e) => e.id === 'captain-mendosa' && e.target === u.id)
+  const lifted = valueWith(c, u, (name) => (name === 'gravleash-nebula' ? 'A' : reads(name)), movers) !== value
+  if (slowed(c, u) && !chosen && !lifted && entered <= value + bonus + (kind.move ?? 0) - 1) faults.push('nebula.2')
+  if (exits.length && has(c, 'nav-suite', u.owner) && entered <= value + bonus + exits.length)
+    faults.push('components.nav-suite')
   return faults
 }
 
@@ -396,6 +403,23 @@ export function diceOf(c: C): string[] {
       .slice(0, -1)
       .filter((id) => anomaliesOf(c, sys(c, id)).includes('gravity-rift') && !exempt(c, sys(c, id), u.owner)).length
     return n ? [`${m.ship} ${n}`] : []
+  })
+}
+
+/** Cargo loaded in a rift system on the way there, with no die after that one: is it lost with its ship? */
+export function fatesOf(c: C, reads: Reads): string[] {
+  return c.moves.flatMap((m) => {
+    const u = c.units.find((x) => x.id === m.ship)!
+    if (['crucible', 'nav-suite', 'circlet-of-the-void'].some((id) => has(c, id, u.owner))) return []
+    const rolls = m.path.map(
+      (id, i) =>
+        i < m.path.length - 1 && anomaliesOf(c, sys(c, id)).includes('gravity-rift') && !exempt(c, sys(c, id), u.owner),
+    )
+    return m.loads.flatMap((l) => {
+      const at = l.visit ?? m.path.indexOf(l.at)
+      if (at === 0 || !rolls[at] || rolls.slice(at + 1).includes(true)) return []
+      return [`${l.unit} ${reads('rift-pickup') === 'A' ? 'lost' : 'stays'}`]
+    })
   })
 }
 

@@ -253,6 +253,7 @@ export function randomReadings(seed: number): Record<string, string> {
   const roll = dice(seed ^ 0x5eed)
   const ids = [
     'stationary-pickup',
+    'rift-pickup',
     'rift-repeat/i',
     'rift-repeat/ii',
     'nebula-return',

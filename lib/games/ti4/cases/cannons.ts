@@ -54,7 +54,7 @@ export const cannonCases = [
       systems: [...chain('a=alpha b'), system('c=alpha#P', { q: 0, r: 9 })],
     }),
     'answered',
-    FAR,
+    `${FAR} wormholes.2`,
     list('bob at ann: p 1 × 5+'),
   ),
   s(
@@ -65,7 +65,7 @@ export const cannonCases = [
       cards: 'enforced-travel-ban',
     }),
     'answered',
-    FAR,
+    `${FAR} wormholes.2 faq.enforced-travel-ban`,
     list('bob at ann: p 1 × 5+'),
   ),
   s(
@@ -76,7 +76,7 @@ export const cannonCases = [
       hyperlanes: [{ hex: { q: 0, r: 0 }, face: '89B', rotation: 0 }],
     }),
     'answered',
-    FAR,
+    `${FAR} hyperlanes.n2a`,
     list('bob at ann: p 1 × 5+'),
   ),
   s(
@@ -144,7 +144,7 @@ export const cannonCases = [
     'Loncara Ssodu fires three dice next door',
     fire('a b', `${ANN} p:loncara-ssodu@b>bob`),
     'answered',
-    FAR,
+    `${FAR} !loncara-ssodu`,
     list('bob at ann: p 3 × 5+'),
   ),
   s(
@@ -152,7 +152,7 @@ export const cannonCases = [
     'Indomitus fires',
     fire('a b#P', `${ANN} p:indomitus@b/P>bob`),
     'answered',
-    FAR,
+    `${FAR} !indomitus`,
     list('bob at ann: p 1 × 8+'),
   ),
   s(
@@ -168,7 +168,7 @@ export const cannonCases = [
     'Hel-Titan II fires next door',
     fire('a b#Q', `${ANN} q:hel-titan-ii@b/Q>bob`),
     'answered',
-    FAR,
+    `${FAR} !hel-titan`,
     list('bob at ann: q 1 × 5+'),
   ),
   s(
@@ -209,7 +209,7 @@ export const cannonCases = [
       }),
     },
     'answered',
-    FAR,
+    `${FAR} wormholes.2 wormhole-nexus.1a`,
     list('bob at ann: p 1 × 5+'),
   ),
   s(
@@ -220,7 +220,7 @@ export const cannonCases = [
       cards: 'quantum-entanglement>bob',
     }),
     'answered',
-    FAR,
+    `${FAR} !quantum-entanglement`,
     list('bob at ann: p 1 × 5+'),
   ),
   s(

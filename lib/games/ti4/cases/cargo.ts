@@ -36,6 +36,8 @@ const limits = (also: string, pool: number, over: { cards?: string; combat?: boo
   system: 'a',
   combat: over.combat ?? false,
 })
+/** Another player's ship beside them: a combat may be going on. */
+const FOE = 'foe:cruiser-i@a>bob'
 const n = (answer: number) => ({ answer })
 
 /** Transport, capacity and the fleet pool. */
@@ -176,7 +178,7 @@ export const cargoCases = [
     'Aerie Sentinel takes no capacity',
     carry('a b', 'i@a k@a', 'a#P b', 'i:infantry-i@a/P k:aerie-sentinel@a/P', { type: 'dreadnought-i' }),
     'legal',
-    CARRY,
+    `${CARRY} !aerie-sentinel`,
   ),
   t(
     '95.A.24',
@@ -258,14 +260,14 @@ export const cargoCases = [
     'Cargo to be loaded after the rift stays if the ship is lost',
     carry('a b c', 'i@c', 'a b=rift c#P', 'i:infantry-i@c/P', { type: 'carrier-i' }),
     'legal',
-    `${VIA} gravity-rift.1 ${CARRY}`,
+    `${VIA} gravity-rift.1 ${CARRY} gravity-rift.2 gravity-rift.n7`,
   ),
   m(
     '37.C.01',
     'Arriving above the fleet pool is legal, the surplus goes',
     carry('a b', '', 'a b', 'y:cruiser-i@b', { pool: 1 }),
     'legal',
-    ONE,
+    `${ONE} fleet-pool.3 fleet-pool.n2`,
   ),
   m(
     '37.C.02',
@@ -279,7 +281,7 @@ export const cargoCases = [
     'Fighters left behind without capacity',
     carry('a b', '', 'a b', many('fighter-i', 2, 'a')),
     'legal',
-    ONE,
+    `${ONE} capacity.n4 capacity.3`,
   ),
   m(
     '37.C.04',
@@ -316,14 +318,14 @@ export const cargoCases = [
       moves: [go('h', 'a b c'), go('y', '17 c')],
     }),
     'legal',
-    `${VIA} gravity-rift.1 !hil-colish`,
+    `${VIA} gravity-rift.1 !hil-colish adjacency.1 gravity-rift.2`,
   ),
   m(
     '41.A.24',
     "Each rift once (Thunder's Edge): do later exits roll?",
     { ...carry('a b a b c', '', 'a b=rift c', '', { type: 'cruiser-ii' }), expansions: ['te'] },
     'legal',
-    `${VIA} gravity-rift.1`,
+    `${VIA} gravity-rift.1 gravity-rift.3 gravity-rift.n6 gravity-rift.2`,
     { readings: { 'ti4:ambiguity.rift-repeat/ii': 'B' } },
   ),
   t(
@@ -331,21 +333,21 @@ export const cargoCases = [
     'Cargo loaded before a rift is lost with the ship',
     carry('a b c', 'i@a', 'a#P b=rift c', 'i:infantry-i@a/P'),
     'legal',
-    CARRY,
+    `${CARRY} gravity-rift.2 gravity-rift.2b`,
   ),
   t(
     '95.C.02',
     'Cargo loaded after it stays',
     carry('a b c', 'i@c', 'a b=rift c#P', 'i:infantry-i@c/P'),
     'legal',
-    CARRY,
+    `${CARRY} gravity-rift.2 gravity-rift.n7`,
   ),
   t(
     '37.C.07',
     'Carrying into a full system',
     carry('a b', 'i@a', 'a#P b', 'i:infantry-i@a/P y:cruiser-i@b', { pool: 1 }),
     'legal',
-    CARRY,
+    `${CARRY} fleet-pool.3 fleet-pool.n2`,
   ),
   t(
     '37.C.08',
@@ -385,7 +387,7 @@ export const cargoCases = [
       type: 'carrier-i',
     }),
     'legal',
-    CARRY,
+    `${CARRY} capacity.n4 capacity.3`,
   ),
   t(
     '16.A.02',
@@ -399,14 +401,14 @@ export const cargoCases = [
     'Leaving with nothing is allowed',
     carry('a b', '', 'a#P b', many('fighter-i', 4, 'a'), { type: 'carrier-i' }),
     'legal',
-    'capacity.n4',
+    'capacity.n4 capacity.3',
   ),
   f(
     '16.B.01',
     'Four fighters without a carrier',
     limits(many('fighter-i', 4, 'a'), 3),
     'answered',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 capacity.2',
     n(4),
   ),
   f(
@@ -414,7 +416,7 @@ export const cargoCases = [
     'A dock keeps three of them',
     limits(`${many('fighter-i', 4, 'a')} d:space-dock-i@a/P`, 3),
     'answered',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 !space-dock-fighters capacity.2',
     n(1),
   ),
   f(
@@ -422,7 +424,7 @@ export const cargoCases = [
     'A dock keeps no ground forces',
     limits(`${many('infantry-i', 2, 'a')} d:space-dock-i@a/P`, 3),
     'answered',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 capacity.2',
     n(2),
   ),
   f(
@@ -438,30 +440,38 @@ export const cargoCases = [
     'Two docks with five fighters are not settled',
     limits(`${many('fighter-i', 5, 'a')} d:space-dock-i@a/P e:space-dock-i@a/Q`, 3),
     'disputed',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 !space-dock-fighters capacity.2',
   ),
   f(
     '16.B.06',
     'A Dimensional Tear keeps six',
     limits(`${many('fighter-i', 7, 'a')} d:dimensional-tear-i@a/P`, 3),
     'answered',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 !dimensional-tear capacity.2',
     n(1),
   ),
   f(
     '16.B.07',
     'Capacity sleeps during a combat',
-    limits(many('fighter-i', 4, 'a'), 3, { combat: true }),
+    limits(`${many('fighter-i', 4, 'a')} ${FOE}`, 3, { combat: true }),
     'answered',
-    'fleet-pool.1',
+    'fleet-pool.1 capacity.2 capacity.3c',
     n(0),
   ),
   f(
     '16.B.08',
     'Whether there is a combat is not told',
-    { ...limits(many('fighter-i', 4, 'a'), 3), combat: undefined },
+    { ...limits(`${many('fighter-i', 4, 'a')} ${FOE}`, 3), combat: undefined },
     'undetermined',
-    'fleet-pool.1 capacity.3',
+    'fleet-pool.1 capacity.3 capacity.2',
+  ),
+  f(
+    '16.B.09',
+    'Nobody else is there, so there is no combat',
+    { ...limits(many('fighter-i', 4, 'a'), 3), combat: undefined },
+    'answered',
+    'fleet-pool.1 capacity.3 capacity.2',
+    n(4),
   ),
   f('37.A.01', 'Three ships and three tokens', limits(many('cruiser-i', 3, 'a'), 3), 'answered', 'fleet-pool.1', n(0)),
   f(
@@ -477,7 +487,7 @@ export const cargoCases = [
     'Armada adds 2',
     limits(many('cruiser-i', 5, 'a'), 3, { cards: 'armada' }),
     'answered',
-    'fleet-pool.1',
+    'fleet-pool.1 !armada',
     n(0),
   ),
   f(
@@ -485,7 +495,7 @@ export const cargoCases = [
     'Fleet Regulations: five tokens count as 4',
     limits(many('cruiser-i', 5, 'a'), 5, { cards: 'fleet-regulations' }),
     'answered',
-    'fleet-pool.1 fleet-pool.3',
+    'fleet-pool.1 fleet-pool.3 !fleet-regulations',
     n(1),
   ),
   f(
@@ -493,7 +503,7 @@ export const cargoCases = [
     'Fleet Regulations and Armada: 6',
     limits(many('cruiser-i', 6, 'a'), 5, { cards: 'fleet-regulations armada' }),
     'answered',
-    'fleet-pool.1',
+    'fleet-pool.1 !fleet-regulations !armada',
     n(0),
   ),
   f(
@@ -501,7 +511,7 @@ export const cargoCases = [
     'Fighters are not counted',
     limits(`c:carrier-i@a ${many('fighter-i', 4, 'a')}`, 1),
     'answered',
-    'fleet-pool.1',
+    'fleet-pool.1 capacity.2',
     n(0),
   ),
   f(
@@ -509,7 +519,7 @@ export const cargoCases = [
     'A Floating Factory is not counted',
     limits(`c:carrier-i@a d:floating-factory-i@a`, 1),
     'answered',
-    'fleet-pool.1',
+    'fleet-pool.1 !floating-factory',
     n(0),
   ),
   f(
@@ -517,7 +527,7 @@ export const cargoCases = [
     'Fighter II above capacity count as ships',
     limits(`${many('cruiser-i', 3, 'a')} ${many('fighter-ii', 2, 'a')}`, 3),
     'answered',
-    'fleet-pool.1 capacity.3 !fighter-ii',
+    'fleet-pool.1 capacity.3 !fighter-ii fleet-pool.3 capacity.2',
     n(2),
   ),
   f(
@@ -525,7 +535,7 @@ export const cargoCases = [
     'Fighter II in spare slots of the pool',
     limits(`${many('cruiser-i', 1, 'a')} ${many('fighter-ii', 2, 'a')}`, 3),
     'answered',
-    'fleet-pool.1 capacity.3 !fighter-ii',
+    'fleet-pool.1 capacity.3 !fighter-ii capacity.2',
     n(0),
   ),
   f(
@@ -533,7 +543,7 @@ export const cargoCases = [
     'Hybrid Crystal Fighter II count half',
     limits(`${many('cruiser-i', 2, 'a')} ${many('hybrid-crystal-fighter-ii', 2, 'a')}`, 3),
     'answered',
-    'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii',
+    'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii capacity.2',
     n(0),
   ),
   f(
@@ -541,7 +551,7 @@ export const cargoCases = [
     'Three of them are one and a half',
     limits(`${many('cruiser-i', 2, 'a')} ${many('hybrid-crystal-fighter-ii', 3, 'a')}`, 3),
     'answered',
-    'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii',
+    'fleet-pool.1 capacity.3 !hybrid-crystal-fighter-ii fleet-pool.3 capacity.2',
     n(1),
   ),
   f(

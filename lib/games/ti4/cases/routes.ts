@@ -232,7 +232,7 @@ export const routeCases = [
     'A dreadnought next to a rift goes out and back',
     cru('a b a', { map: 'a b=rift', type: 'dreadnought-i' }),
     'legal',
-    `${VIA} gravity-rift.1 movement.4e`,
+    `${VIA} gravity-rift.1 movement.4e gravity-rift.2`,
   ),
   m(
     '58.E.05',
@@ -346,7 +346,7 @@ export const routeCases = [
     "Another player's token is no obstacle",
     table({ systems: chain('a b@bob'), active: 'b' }),
     'legal',
-    `${ACT} tactical-action.2b`,
+    `${ACT} tactical-action.2b active-system.3`,
   ),
   m(
     '5.A.03',

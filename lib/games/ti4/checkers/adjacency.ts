@@ -31,7 +31,9 @@ function judge(facts: CaseFacts, anyHyperlane: boolean): Examination {
   const ways = new Map<System, Link[]>()
   for (const link of links) ways.set(link.to, [...(ways.get(link.to) ?? []), link])
   const tally = new Tally()
-  for (const link of links) tally.holds(link.clause, `${source.system.id} and ${link.to.id}: ${link.says}.`)
+  for (const link of links)
+    for (const clause of [link.clause, ...(link.makers ?? [])])
+      tally.holds(clause, `${source.system.id} and ${link.to.id}: ${link.says}.`)
   const own = source.kind === 'planet'
   tally.add(
     own ? 'holds' : 'not-in-play',
@@ -82,7 +84,7 @@ function oneOf(
   const deciding = value
     ? own
       ? ['ti4:adjacency.3']
-      : [...new Set(links.map((link) => link.clause))]
+      : [...new Set(links.flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
     : cuts.length
       ? cuts
       : [none]

@@ -44,6 +44,8 @@ export const LINK_CLAUSES = [
     'te-breaches',
   ),
   ...card('enforced-travel-ban', 'nexus-sovereignty', 'te-void-tether'),
+  ...card('hil-colish', 'gamma-tokens', 'lazax-gate-folding'),
+  'ti4:wormhole-nexus.1a',
 ]
 export const OPENER_CLAUSES = card(
   'antimass-deflectors',
@@ -78,10 +80,11 @@ export const BOOST_CLAUSES = card(
 )
 export const ROUTE_CLAUSES = [
   ...rule('movement', '3', '4a', '4b', '4c', '4d', '4e', '4f'),
-  'ti4:gravity-rift.1',
+  ...rule('gravity-rift', '1', '3', 'n6'),
   ...rule('nebula', '1', '1a', '2'),
   'ti4:asteroid-field.1',
-  'ti4:supernova.1',
+  ...rule('supernova', '1', 'n1'),
+  ...card('crucible', 'dimensional-tear'),
   'ti4:faq.fighters-block',
   ...OPENER_CLAUSES,
   ...PASS_CLAUSES,
@@ -90,7 +93,7 @@ export const ROUTE_CLAUSES = [
   ...BOOST_CLAUSES,
 ]
 export const ACTIVATION_CLAUSES = [
-  ...rule('active-system', '1', '2'),
+  ...rule('active-system', '1', '2', '3'),
   'ti4:hyperlanes.2',
   ...card('il-na-viroset', 'chaos-mapping', 'ceasefire', 'artemiris'),
 ]
@@ -102,7 +105,7 @@ export const LOAD_CLAUSES = [
   ...rule('transport', '0', '1', '3'),
   'ti4:capacity.1',
   'ti4:structures.3',
-  ...card('hel-titan', 'te-miniaturization'),
+  ...card('hel-titan', 'te-miniaturization', 'aerie-sentinel'),
   ...rule('gravity-rift', '2', '2b', 'n7'),
   ...TOKEN_CLAUSES,
 ]
@@ -111,6 +114,7 @@ export const ARRIVAL_CLAUSES = [
   ...rule('fleet-pool', '1', '3', 'n2'),
   ...rule('capacity', '2', '3'),
   ...card('fighter-ii', 'hybrid-crystal-fighter-ii'),
+  'ti4:capacity.n4',
 ]
 export const LIMIT_CLAUSES = [
   ...rule('fleet-pool', '1', '3', 'n2'),
@@ -122,12 +126,22 @@ export const LIMIT_CLAUSES = [
     'hybrid-crystal-fighter-ii',
     'space-dock-fighters',
     'dimensional-tear',
+    'floating-factory',
+    'aerie-sentinel',
   ),
+  'ti4:fleet-pool.n1',
 ]
 /** What is said of cannons after a move. */
 export const FIRE_CLAUSES = ['ti4:space-cannon.2']
 export const CANNON_CLAUSES = [
   ...rule('space-cannon', '2', '3c', '5a', '5b'),
+  ...rule('wormholes', '2'),
+  ...rule('hyperlanes', 'n2a'),
+  ...rule('wormhole-nexus', '1a', 'n2'),
+  'ti4:faq.enforced-travel-ban',
+  ...card('hel-titan', 'loncara-ssodu', 'indomitus', 'hil-colish', 'gamma-tokens', 'lazax-gate-folding'),
+  ...card('quantum-entanglement', 'lost-star-chart', 'wormhole-reconstruction', 'emissary-taivra'),
+  ...card('spacial-conduit-cylinder', 'te-fracture', 'te-breaches'),
   ...card('solar-flare', 'quetzecoatl', 'te-entropic-scar', 'plasma-scoring', 'antimass-deflectors'),
 ]
 export const unique = (...lists: readonly string[][]): string[] => [...new Set(lists.flat())]

@@ -1,6 +1,7 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
+import type { Check } from '../../../kernel/worlds.ts'
 import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
@@ -28,17 +29,18 @@ function judge(facts: CaseFacts, table: Table): Examination {
   for (const step of found.steps)
     if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
   for (const step of removals(holding, found)) tally.follows(step)
+  const used = found.steps.flatMap((step) => step.clause ?? []).filter((clause) => clause !== 'ti4:capacity.3')
   const deciding = [
     'ti4:fleet-pool.1',
-    ...(found.shipsOver ? ['ti4:fleet-pool.3'] : []),
+    ...(found.shipsOver || (remove > 0 && found.fightersAreShips) ? ['ti4:fleet-pool.3'] : []),
     ...(found.capacityOver ? ['ti4:capacity.3'] : []),
-    ...(found.fightersAreShips && found.capacityOver > found.groundOver ? [holding.fighters[0]!.kind.clause!] : []),
+    ...used,
   ]
   const says = remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits'
   return {
     ...tally.ruling(),
     verdict: 'answered',
-    deciding,
+    deciding: [...new Set(deciding)],
     answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps },
   }
 }
@@ -49,6 +51,27 @@ const open = (tally: Tally, missing: string[]): Examination => ({
   deciding: [],
   missing,
 })
+
+interface UnitPlace {
+  owner: string
+  system: string
+}
+/** A combat needs units of somebody else. */
+const hasOthers = (at: { units: readonly UnitPlace[]; system?: string | undefined; player?: string | undefined }) =>
+  at.units.some((unit) => unit.system === at.system && unit.owner !== at.player)
+
+const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', 'player', 'systems'))(
+  ['combat', 'units', 'system', 'player', 'systems'],
+  ({ combat, units, system, player, systems }) =>
+    !combat ||
+    systems.some((one) => one.id === system && one.unitsListed === false) ||
+    hasOthers({ units, system, player }),
+  {
+    path: 'combat',
+    message: 'Nobody else has units there, so there is no combat.',
+    fix: "List the other player's units there, or set combat to false.",
+  },
+)
 
 /** Who is active does not matter here. */
 const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
@@ -62,14 +85,14 @@ export const fleetPool: Checker = {
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
+  checks: [combatWithSomebody],
   cites: () => withAlso(LIMIT_CLAUSES),
   consults: LIMIT_READINGS,
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
   scenarios: scenariosOf('fleet-pool'),
   examine: (facts, table) => {
-    const combatKnown = facts.combat !== undefined
     const of = (whole: CaseFacts) => {
-      if (combatKnown) return judge(whole, table)
+      if (facts.combat !== undefined || !hasOthers(whole)) return judge(whole, table)
       const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
       return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value)
         ? calm

@@ -21,11 +21,9 @@ import { scenariosOf } from './scenarios.ts'
 const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, [
   'ti4:tactical-action.2b',
   'ti4:ships.0',
-  'ti4:components.hil-colish',
   'ti4:faq.hil-colish-rift',
   'ti4:components.fighter-i',
   'ti4:wormhole-nexus.2a',
-  'ti4:gravity-rift.n6',
 ])
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */

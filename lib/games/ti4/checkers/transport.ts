@@ -1,5 +1,6 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
+import type { Answer, Step } from '../../../kernel/ruling.ts'
 import { tellArrival } from '../action.ts'
 import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
@@ -18,12 +19,18 @@ function judge(facts: CaseFacts, table: Table): Examination {
   judgeLoads(board, declared, table, tally)
   if (!declared.some((move) => move.loads.length))
     tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
-  if (tally.stands && board.active) {
-    for (const move of declared)
-      if (move.loads.length) riftLosses(move, riftsOf(board, move.ship, move.path, table), table, tally)
-    tellArrival(board, declared, placesAfter(declared), table, tally)
-  }
-  return tally.ruling()
+  if (!tally.stands || !board.active) return tally.ruling()
+  const fates = declared.flatMap((move) =>
+    move.loads.length ? riftLosses(move, riftsOf(board, move.ship, move.path, table), table, tally) : [],
+  )
+  tellArrival(board, declared, placesAfter(declared), table, tally)
+  return { ...tally.ruling(), ...(fates.length ? { answer: fateOf(fates) } : {}) }
+}
+
+/** What becomes of cargo loaded in a rift system: an answer of its own, because its readings differ. */
+function fateOf(fates: readonly Step[]): Answer {
+  const value = fates.map((fate) => fate.says)
+  return { kind: 'list', value, says: value.join(' '), derivation: [...fates] }
 }
 
 /** 4.2: what the moving ships may carry, and what becomes of what stays. */
