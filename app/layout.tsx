@@ -16,9 +16,7 @@ const atkinson = localFont({
 })
 
 export const metadata: Metadata = {
-  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
-  title: { default: 'Lawspeaker: rules at the table', template: '%s · Lawspeaker' },
-  description: 'Find the rule, judge the case, see the clause that decides. Works offline.',
+  title: { default: 'Lawspeaker', template: '%s · Lawspeaker' },
   icons: { icon: at('/icon.svg'), apple: at('/icon-192.png') },
   manifest: at('/manifest.webmanifest'),
 }

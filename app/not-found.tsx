@@ -4,7 +4,10 @@ import { library } from './_site/library'
 import { at } from './_site/paths'
 import { SearchForm } from './_site/search-form'
 
-export const metadata: Metadata = { title: 'Not found' }
+export const metadata: Metadata = {
+  title: 'Not found',
+  description: 'A dead address still leads to the rule that comes closest.',
+}
 
 /** A dead address still leads somewhere: its words become a search. */
 export default async function NotFound(): Promise<ReactNode> {

@@ -1,21 +1,40 @@
 import type { ReactNode } from 'react'
 import { games } from '../lib/games'
+import { Structured } from './_site/crumbs'
 import { Icon } from './_site/icons'
 import { library } from './_site/library'
-import { at } from './_site/paths'
+import { metadataOf } from './_site/meta'
+import { absolute, at } from './_site/paths'
 import { SearchForm } from './_site/search-form'
 import { Tools } from './_site/tools'
+
+export const generateMetadata = () => metadataOf('/')
+
+/** The site itself, and how another program may search it. */
+const SITE = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Lawspeaker',
+  url: absolute('/'),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${absolute('/search/')}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+}
 
 /** Home: one field, the checkers, the phases. */
 export default async function Home(): Promise<ReactNode> {
   const { games: contents } = await library()
   return (
     <>
+      <Structured data={SITE} />
       <h1 className="mb-3 mt-4">What are you arguing about?</h1>
       <SearchForm games={contents} />
       <div data-results className="mt-4" aria-live="polite" />
       <div data-browse>
         <div data-recent className="mt-4" />
+        <div data-pins className="mt-4" />
         {contents.map((game) => {
           const pack = games.find((candidate) => candidate.id === game.id)
           return (

@@ -27,7 +27,10 @@ try {
   await postbuild()
   await buildCli()
   // The stamp of a whole build: without it the next start builds again.
-  await writeWhole(join(root, 'out', 'build.json'), JSON.stringify({ basePath: process.env.BASE_PATH ?? '' }))
+  await writeWhole(
+    join(root, 'out', 'build.json'),
+    JSON.stringify({ basePath: process.env.BASE_PATH ?? '', siteUrl: process.env.SITE_URL ?? '' }),
+  )
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

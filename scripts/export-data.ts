@@ -1,8 +1,10 @@
+import { absolute } from '../app/_site/paths.ts'
 import { loadLibrary } from '../lib/content/index.ts'
 import { problemsOf } from '../lib/content/verify.ts'
 import { games } from '../lib/games/index.ts'
 import { packRecords } from '../lib/search/index.ts'
 import { searchRecords } from '../lib/search-records.ts'
+import { machineFiles, type TextFile } from '../lib/twins/index.ts'
 
 /** What the pages fetch: search records, and the first checker of each clause. */
 export async function searchJson(): Promise<string> {
@@ -17,6 +19,10 @@ export async function searchJson(): Promise<string> {
   }
   return JSON.stringify({ records: packRecords(searchRecords(library, games)), checks })
 }
+
+/** The Markdown twin of every page, and the files that name them all. */
+export const twins = async (): Promise<TextFile[]> =>
+  machineFiles({ library: await loadLibrary(games), packs: games, absolute })
 
 /** Every broken promise of the collection. */
 export const problems = async (): Promise<string[]> => problemsOf(await loadLibrary(games), games)

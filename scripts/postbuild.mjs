@@ -1,10 +1,11 @@
 /** After `next build`: reading pages lose the framework and carry their styles; every file gets compressed copies. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs, root } from './bundle.mjs'
+import { trimStyles } from './trim-styles.mjs'
 
 const OUT = join(root, 'out')
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -34,23 +35,38 @@ export function stripFramework(html) {
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g, '')
     .replace(/<script\b[^>]*\bid="_R_"[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<!--(?: |\/?\$)-->/g, '')
 }
 
-/** Puts the style sheets of a page into it. */
-async function inlineStyles(html, styles) {
+/** Puts the style sheets of a page into it, shortened by `trim`. */
+async function inlineStyles(html, styles, trim = (css) => css) {
   const links = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g)]
   for (const [tag, href] of links) {
     const path = href.slice(href.indexOf('/_next/') + 1).split('?')[0]
     if (!styles.has(path)) styles.set(path, await readFile(join(OUT, path), 'utf8'))
     const folder = href.slice(0, href.lastIndexOf('/', href.lastIndexOf('/') - 1) + 1)
     const css = styles.get(path).replaceAll('url(../', `url(${folder}`)
-    html = html.replace(tag, () => `<style>${css}</style>`)
+    html = html.replace(tag, () => `<style>${trim(css)}</style>`)
   }
   return html
 }
 
+/** Everything that could name a class on a reading page: the pages, and the scripts that add to them. */
+async function wordsOfReading(pages) {
+  const scripts = (await filesOf(join(OUT, 'assets'))).map((file) => `assets/${file}`)
+  const files = [...pages.filter((page) => !isJudging(page)), ...scripts.filter((file) => file.endsWith('.js'))]
+  const texts = await Promise.all(files.map((file) => readFile(join(OUT, file), 'utf8')))
+  return texts.join('\n').replaceAll('&amp;', '&').replaceAll('&gt;', '>')
+}
+
 async function shapePages(pages) {
   const styles = new Map()
+  const words = await wordsOfReading(pages)
+  const trimmed = new Map()
+  const trim = (css) => {
+    if (!trimmed.has(css)) trimmed.set(css, trimStyles(css, words))
+    return trimmed.get(css)
+  }
   for (const page of pages) {
     const file = join(OUT, page)
     let html = await readFile(file, 'utf8')
@@ -62,7 +78,7 @@ async function shapePages(pages) {
         throw new Error(`out/${page} lost its heading or its reader module.`)
     } else if (!/\/_next\/static\/[^"]*\.js/.test(html))
       throw new Error(`out/${page} is a judging page without its scripts.`)
-    await writeFile(file, await inlineStyles(html, styles))
+    await writeFile(file, await inlineStyles(html, styles, isJudging(page) ? undefined : trim))
   }
 }
 
@@ -71,12 +87,12 @@ const addressOf = (page) => `${base}/${page.replace(/index\.html$/, '').replace(
 
 /** One bundle with every page, and the worker that unpacks it; the version is the hash of both. */
 async function writeOffline(pages) {
-  const { cut, join: joinPage } = await loadTs('app/_worker/bundle.ts')
+  const { cut, forReaders, join: joinPage } = await loadTs('app/_worker/bundle.ts')
   const { pagePolicy } = await loadTs('server/headers.ts')
   const bundle = { version: '', shell: '', pages: {}, policies: [], policy: {}, files: [] }
   const kept = pages.filter((path) => !path.startsWith('_') && path !== '404/index.html')
   for (const page of ['index.html', ...kept.filter((path) => path !== 'index.html')]) {
-    const html = await readFile(join(OUT, page), 'utf8')
+    const html = forReaders(await readFile(join(OUT, page), 'utf8'))
     const { shell, parts } = cut(html)
     if (page === 'index.html') bundle.shell = shell
     const shared = !isJudging(page) && shell === bundle.shell
@@ -113,6 +129,15 @@ async function writeOffline(pages) {
   })
 }
 
+/** What machines read beside the pages: a Markdown twin each, the site map, the list for language models. */
+async function writeTwins() {
+  const { twins } = await loadTs('scripts/export-data.ts')
+  for (const { file, text } of await twins()) {
+    await mkdir(dirname(join(OUT, file)), { recursive: true })
+    await writeFile(join(OUT, file), text)
+  }
+}
+
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -138,6 +163,7 @@ export async function postbuild() {
   const pages = files.filter((file) => file.endsWith('.html'))
   await shapePages(pages)
   await writeOffline(pages)
+  await writeTwins()
   await writeFile(join(OUT, '.nojekyll'), '')
   const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))

@@ -35,6 +35,7 @@ export async function whyBuild() {
   const stamp = await stampOf()
   if (!stamp) return 'The last build was not finished.'
   if ((stamp.basePath ?? '') !== (process.env.BASE_PATH ?? '')) return 'BASE_PATH has changed.'
+  if ((stamp.siteUrl ?? '') !== (process.env.SITE_URL ?? '')) return 'SITE_URL has changed.'
   const built = (await stat(join(root, 'out', 'build.json'))).mtimeMs
   const newest = Math.max(...(await Promise.all(SOURCES.map(newestIn))))
   return newest > built ? 'The sources have changed since the last build.' : undefined

@@ -1,7 +1,10 @@
 /** Shows the words of a linked clause beside the link: by hover, by tap, by key. Never the only way to them. */
+import { CAUTION } from '../../lib/content/records.ts'
 import { editionOf } from './editions.ts'
 import { clauseOf } from './finder.ts'
 import { make } from './results.ts'
+import { placeBeside } from './sheet.ts'
+import { base } from './store.ts'
 
 const DELAY = 300
 let sheet: HTMLElement | undefined
@@ -13,47 +16,61 @@ function build(): HTMLElement {
     class: 'card fixed m-0 max-h-[60dvh] w-[min(26rem,94vw)] overflow-auto p-4 text-text',
     'aria-label': 'Linked rule',
   })
-  made.addEventListener('pointerleave', () => made.hidePopover())
   document.body.append(made)
   return made
 }
 
-/** Below the link where there is room; at the bottom of a phone. */
-function place(made: HTMLElement, link: HTMLElement): void {
-  const box = link.getBoundingClientRect()
-  const narrow = innerWidth < 640
-  made.style.inset = 'auto'
-  made.style.left = narrow ? '3vw' : `${Math.max(8, Math.min(box.left, innerWidth - 430))}px`
-  if (narrow) made.style.bottom = '4rem'
-  else if (box.bottom > innerHeight * 0.6) made.style.bottom = `${innerHeight - box.top + 4}px`
-  else made.style.top = `${box.bottom + 4}px`
+/** The clause or term a link leads to: an id and its address say the same. Undefined for every other link. */
+function idOf(link: HTMLAnchorElement | null): string | undefined {
+  if (!link?.closest('.clause-words, .clause details, dl') || link.closest('h3')) return undefined
+  if (link.dataset.preview) return link.dataset.preview
+  const path = link.pathname.slice(base.length)
+  const [, game, page] = /^\/rules\/([^/]+)\/(?:[^/]+\/)?([^/]+)\/$/.exec(path) ?? []
+  return game && link.hash ? `${game}:${page}.${decodeURIComponent(link.hash.slice(1))}` : undefined
 }
 
 async function show(link: HTMLAnchorElement): Promise<void> {
-  const clause = await clauseOf(link.dataset.preview ?? '')
+  const clause = await clauseOf(idOf(link) ?? '')
   if ('failed' in clause) return
   sheet ??= build()
+  const speaker = CAUTION[clause.from ?? 'rule']
   const lines = clause.text.split('\n')
   const main = document.querySelector<HTMLElement>('main [data-edition]')
   const edition = main?.dataset.edition ?? editionOf(clause.game)
   const words = lines[Math.max(0, clause.editions.indexOf(edition))] ?? lines[0] ?? ''
   sheet.replaceChildren(
-    make('p', { class: 'm-0 text-sm text-muted' }, clause.label),
+    make('p', { class: 'm-0 text-sm text-muted' }, speaker ? `${clause.label} · ${speaker}` : clause.label),
     make('p', { class: 'm-0 font-bold' }, clause.title),
     make('p', { class: 'm-0 mt-1' }, words),
     make('p', { class: 'm-0 mt-2' }, make('a', { class: 'button', href: link.href }, 'Open')),
   )
-  place(sheet, link)
   sheet.showPopover()
+  placeBeside(sheet, link)
 }
 
-/** Wakes the links that name a clause. */
+/** Wakes the links that name a clause. A link that is walked to shows its words too, and Enter follows it as ever. */
 export function wakePreviews(): void {
-  const linkOf = (event: Event) => (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-preview]')
-  document.addEventListener('pointerover', (event) => {
-    const link = linkOf(event)
+  const linkOf = (event: Event) => {
+    const link = (event.target as HTMLElement).closest('a')
+    return idOf(link) ? link : null
+  }
+  const soon = (link: HTMLAnchorElement | null) => {
     clearTimeout(coming)
-    if (link && event.pointerType === 'mouse') coming = setTimeout(() => void show(link), DELAY)
+    if (link) coming = setTimeout(() => void show(link), DELAY)
+  }
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return
+    soon(linkOf(event))
+    const away = !linkOf(event) && !sheet?.contains(event.target as Node)
+    if (away && sheet?.matches(':popover-open')) coming = setTimeout(() => sheet?.hidePopover(), DELAY)
+  })
+  document.addEventListener('focusin', (event) => {
+    const link = linkOf(event)
+    if (link?.matches(':focus-visible')) soon(link)
+    else clearTimeout(coming)
+  })
+  document.addEventListener('focusout', (event) => {
+    if (linkOf(event) && !sheet?.contains(event.relatedTarget as Node | null)) sheet?.hidePopover()
   })
   document.addEventListener('click', (event) => {
     const link = linkOf(event)

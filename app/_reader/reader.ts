@@ -1,10 +1,9 @@
-/** Wakes a reading page: look, copying, keys, editions. Everything else is fetched when it is needed. */
-import { wakeCopying } from './copy.ts'
+/** Wakes a reading page: look, keys, editions. Everything else is fetched when it is needed. */
 import { wakeEditions } from './editions.ts'
 import { wakeLook } from './look.ts'
+import { recall } from './store.ts'
 
 wakeLook()
-wakeCopying()
 wakeEditions()
 
 const openPalette = async () => (await import('./palette.ts')).openPalette()
@@ -18,6 +17,11 @@ document.addEventListener('keydown', (event) => {
   void openPalette()
 })
 
+document.addEventListener('click', async (event) => {
+  const button = (event.target as HTMLElement).closest<HTMLElement>('[data-copy]')
+  if (button) (await import('./copy.ts')).openCitations(button)
+})
+
 document.addEventListener('click', (event) => {
   const opener = (event.target as HTMLElement).closest('[data-palette]')
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey)
@@ -27,8 +31,14 @@ document.addEventListener('click', (event) => {
 })
 
 if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
-if (document.querySelector('[data-preview]')) void import('./preview.ts').then((preview) => preview.wakePreviews())
+if (document.querySelector('.clause, [data-edition] dl'))
+  void import('./preview.ts').then((preview) => preview.wakePreviews())
 if (document.querySelector('[data-filter]')) void import('./filter.ts').then((filter) => filter.wakeFilter())
+
+if (document.querySelector('[data-pins]')) void import('./pins.ts').then((pins) => pins.showPins())
+else if (recall('pins')) void import('./pins.ts').then((pins) => pins.showMarks())
+if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]'))
+  void import('./spy.ts').then((spy) => spy.wakeSpy())
 
 const keep = () => void import('./offline.ts').then((offline) => offline.keepOffline())
 if (document.readyState === 'complete') keep()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
+import { editionTitle, rulesPath } from '../../lib/pages'
 import { ClauseBox } from './clause'
+import { Crumbs } from './crumbs'
 import { EditionSwitch } from './editions'
-import { clausesOf, editionInUrl } from './library'
-import { at } from './paths'
+import { clausesOf } from './library'
 
 interface Props {
   game: GameContent
@@ -16,12 +17,10 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
   const here = cards.filter((card) => card.editions.includes(edition))
   const elsewhere = cards.filter((card) => !card.editions.includes(edition))
   const sections = [...new Set(here.map((card) => card.section))]
-  const prefix = `/rules/${game.id}/${editionInUrl(game, edition) ? `${edition}/` : ''}`
+  const prefix = rulesPath(game, edition)
   return (
-    <div data-game={game.id} data-edition={edition}>
-      <nav aria-label="Breadcrumb" className="mt-2 text-sm">
-        <a href={at(prefix)}>{game.title}</a> <span className="text-muted">›</span> Cards
-      </nav>
+    <div data-game={game.id} data-edition={edition} data-cited={`${game.title}, ${editionTitle(game, edition)}`}>
+      <Crumbs path={`${prefix}cards/`} />
       <h1 className="mb-2 mt-3">Cards</h1>
       <EditionSwitch game={game} edition={edition} rest="cards/" />
       <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
+import { diffWords } from '../../lib/content/diff'
+import { CAUTION } from '../../lib/content/records'
 import { games } from '../../lib/games'
+import { editionTitle } from '../../lib/pages'
 import { checkersOn, clauseOf, hrefOf } from './library'
 import { at } from './paths'
-
-const SPEAKER: Partial<Record<ClauseRecord['from'], string>> = {
-  faq: 'Official FAQ',
-  note: 'Community note, not a rule',
-  card: 'Card text',
-  comparison: 'Later edition, for comparison only',
-}
 
 interface Props {
   clause: ClauseRecord
@@ -21,7 +17,7 @@ interface Props {
 /** One clause on its page: number, title, words, and everything that hangs on it. */
 export function ClauseBox({ clause, game, edition, children }: Props): ReactNode {
   const here = clause.editions.includes(edition)
-  const speaker = SPEAKER[clause.from]
+  const speaker = CAUTION[clause.from]
   const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
   const only = here && clause.editions.length < game.editions.length
   return (
@@ -42,21 +38,29 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
           </a>
           {clause.title}
         </h3>
-        <button
-          type="button"
-          className="no-print shrink-0 min-h-11 min-w-11 rounded-md border-0 bg-transparent text-muted"
-          data-copy={clause.id}
-          data-label={clause.label}
-          data-edition={edition}
-          aria-label={`Copy citation of ${clause.label}`}
-        >
-          §
-        </button>
+        {here && (
+          <button
+            type="button"
+            className="cite no-print"
+            data-copy={clause.id}
+            aria-label={`Cite or pin ${clause.label}`}
+          >
+            §
+          </button>
+        )}
       </div>
       {(speaker || expansion || only) && (
         <p className="m-0 flex flex-wrap gap-2">
-          {speaker && <span className="chip">{speaker}</span>}
-          {expansion && <span className="chip">Only with {expansion.title}</span>}
+          {speaker && (
+            <span className="chip" data-cite>
+              {speaker}
+            </span>
+          )}
+          {expansion && (
+            <span className="chip" data-cite>
+              Only with {expansion.title}
+            </span>
+          )}
           {only && <span className="chip">Only in {editionTitle(game, edition)}</span>}
         </p>
       )}
@@ -73,8 +77,6 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
 /** The label without what the page already says: "Build 6", "58.4c". */
 const shortLabel = ({ label, from }: ClauseRecord): string =>
   from === 'card' ? 'Card' : label.replace(/^LRR /, '').replace(/^.*, (?=\S)/, '')
-
-const editionTitle = (game: GameContent, id: string) => game.editions.find((edition) => edition.id === id)?.title ?? id
 
 function Elsewhere({ clause, game }: { clause: ClauseRecord; game: GameContent }): ReactNode {
   return (
@@ -94,10 +96,9 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
   const checkers = checkersOn(clause.id, edition)
   const query = edition === game.defaultEdition ? '' : `?ed=${edition}`
   const linked = (await Promise.all(clause.links.map(clauseOf))).filter((link) => link !== undefined)
-  const citing = (await Promise.all(clause.citedBy.map(clauseOf))).filter(
-    (link) => link !== undefined && !clause.links.includes(link.id),
-  )
-  const changes = clause.editions.length > 1 && new Set(Object.values(clause.text)).size > 1
+  const citedBy = clause.citedBy.filter((id) => !clause.links.includes(id))
+  const citing = (await Promise.all(citedBy.map(clauseOf))).filter((link) => link !== undefined)
+  const others = clause.editions.filter((other) => clause.text[other] !== clause.text[edition])
   return (
     <>
       <div className="no-print mt-1 flex flex-wrap items-center gap-2">
@@ -109,14 +110,18 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
         {clause.open.map((id) => (
           <OpenQuestion key={id} id={id} />
         ))}
-        {changes && <span className="chip">Differs between editions</span>}
+        {others.map((other) => (
+          <span key={other} className="chip">
+            Differs from {editionTitle(game, other)}
+          </span>
+        ))}
       </div>
       <details className="mt-1 text-sm">
         <summary className="text-muted">Source and links</summary>
         <p className="mt-1">
           <code>{clause.id}</code>
           {clause.tag && ` · ${clause.tag}`}
-          {clause.weight && ` (${clause.weight})`} · Source: {clause.source}
+          {clause.weight && ` (${clause.weight})`} · Source: <span data-source>{clause.source}</span>
         </p>
         {checkers.length > 0 && (
           <LinkRow word="Checked by" links={checkers.map((c) => ({ href: c.href + query, word: c.title }))} />
@@ -134,29 +139,38 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
           <LinkRow
             word="Rules that cite this"
             links={citing.map((link) => ({
-              href: hrefOf(link!.id, game, edition, link),
-              word: `${link!.label} ${link!.title}`,
+              href: hrefOf(link.id, game, edition, link),
+              word: `${link.label} ${link.title}`,
             }))}
           />
         )}
-        {changes && (
-          <dl className="mt-2">
-            {clause.editions.map((other) => (
-              <div key={other} className="mt-2">
-                <dt className="font-bold">{editionTitle(game, other)}</dt>
-                <dd className="m-0 max-w-[66ch]">{clause.text[other]}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {others.map((other) => (
+          <Change key={other} clause={clause} game={game} edition={edition} other={other} />
+        ))}
       </details>
     </>
   )
 }
 
+/** What another edition says differently, word by word; struck out and underlined, so not by colour alone. */
+function Change({ clause, game, edition, other }: Omit<Props, 'children'> & { other: string }): ReactNode {
+  return (
+    <p className="links mt-2 max-w-[66ch]">
+      Against <a href={hrefOf(clause.id, game, other)}>{editionTitle(game, other)}</a>, with what stands only there{' '}
+      <del>struck out</del> and what stands only here <ins>underlined</ins>:{' '}
+      {diffWords(clause.text[other] ?? '', clause.text[edition] ?? '').map(({ words, only }, i) => {
+        const key = `${i} ${words}`
+        if (only === 'added') return <ins key={key}>{words} </ins>
+        if (only === 'removed') return <del key={key}>{words} </del>
+        return `${words} `
+      })}
+    </p>
+  )
+}
+
 function LinkRow({ word, links }: { word: string; links: { href: string; word: string }[] }): ReactNode {
   return (
-    <p className="mt-2">
+    <p className="links mt-2">
       {word}:{' '}
       {links.map((link, i) => (
         <span key={link.href + link.word}>

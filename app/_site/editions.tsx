@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GameContent } from '../../lib/content'
-import { editionInUrl } from './library'
+import { rulesPath } from '../../lib/pages'
 import { at } from './paths'
 
 /** Links to the same page in every edition; the chosen one is marked. `rest` is the address after the edition. */
@@ -18,13 +18,12 @@ export function EditionSwitch({
     <nav aria-label="Edition" className="no-print flex flex-wrap items-center gap-2">
       <span className="text-sm text-muted">Edition</span>
       {game.editions.map((one) => {
-        const inUrl = editionInUrl(game, one.id)
         return (
           <a
             key={one.id}
             className="chip min-h-11 px-3"
             aria-current={one.id === edition ? 'true' : undefined}
-            href={at(`/rules/${game.id}/${inUrl ? `${inUrl}/` : ''}${rest}`)}
+            href={at(`${rulesPath(game, one.id)}${rest}`)}
             data-edition-link={`${game.id}/${one.id}`}
           >
             {one.title}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { games } from '../../lib/games'
+import { phaseId, rulesPath } from '../../lib/pages'
+import { Crumbs } from './crumbs'
 import { EditionSwitch } from './editions'
-import { editionInUrl, hrefOf, library } from './library'
+import { hrefOf, library } from './library'
+import { allSitePages } from './meta'
 import { at } from './paths'
 import { Tools } from './tools'
 
@@ -15,11 +18,13 @@ interface Props {
 export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
   const { clauses } = await library()
   const own = clauses.filter((clause) => clause.game === game.id)
-  const prefix = `/rules/${game.id}/${editionInUrl(game, edition) ? `${edition}/` : ''}`
+  const prefix = rulesPath(game, edition)
   const pack = games.find((candidate) => candidate.id === game.id)
+  const lists = (await allSitePages()).filter((page) => page.game === game.id && page.kind === 'list')
   const hasCards = own.some((clause) => clause.page === 'cards')
   return (
     <div data-game={game.id} data-edition={edition}>
+      <Crumbs path={prefix} />
       <h1 className="mb-2 mt-4">
         <span className="badge align-middle">{game.badge}</span> {game.title}
       </h1>
@@ -28,7 +33,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <Tools game={game.id} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {game.phases.map((phase) => (
-          <section key={phase.title} className="card p-4">
+          <section key={phase.title} id={phaseId(phase)} className="card p-4">
             <h2 className="m-0 text-lg">{phase.title}</h2>
             {phase.pages.map((id) => (
               <PageRow key={id} id={id} game={game} prefix={prefix} />
@@ -47,30 +52,9 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
               says={`${pack.checkers.length} questions judged from your facts.`}
             />
           )}
-          {pack && (
-            <Row
-              href={`/questions/${game.id}/`}
-              title="Open questions"
-              says={`${pack.ambiguities.length} places where the rules do not say, with both readings.`}
-            />
-          )}
-          {pack && (
-            <Row
-              href={`/cases/${game.id}/`}
-              title="Numbered cases"
-              says={`${pack.cases.length} cases with the ruling each must get; open one and run it.`}
-            />
-          )}
-          {pack?.contradictions && (
-            <Row
-              href={`/contradictions/${game.id}/`}
-              title="Rulings that flip"
-              says={`${pack.contradictions.length} places where the printings contradict each other.`}
-            />
-          )}
-          {pack && (
-            <Row href={`/coverage/${game.id}/`} title="Coverage" says="Which checkers and cases cover each clause." />
-          )}
+          {lists.map((list) => (
+            <Row key={list.path} href={list.path} title={list.name} says={list.says} />
+          ))}
         </section>
       </div>
       <Glossary game={game} edition={edition} clauses={own} />
@@ -126,19 +110,27 @@ function Glossary({ game, edition, clauses }: Words): ReactNode {
 
 function AtoZ({ game, edition, clauses }: Words): ReactNode {
   const sorted = [...clauses].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const letterOf = ({ title }: ClauseRecord) => /[a-z]/i.exec(title.charAt(0))?.[0].toUpperCase() ?? '0–9'
   return (
-    <details className="card mt-6 px-4">
+    <details className="card mt-6 px-4" id="a-z">
       <summary className="font-bold">All {clauses.length} clauses from A to Z</summary>
-      <ul className="list-none columns-1 p-0 pb-4 sm:columns-2">
-        {sorted.map((clause) => (
-          <li key={clause.id} className="break-inside-avoid">
-            <a className="row-link" href={hrefOf(clause.id, game, edition, clause)}>
-              <span className="row-title">{clause.title}</span>{' '}
-              <span className="text-sm text-muted">{clause.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...new Set(sorted.map(letterOf))].map((letter) => (
+        <section key={letter} className="border-t border-hairline">
+          <h3 className="m-0 pt-2">{letter}</h3>
+          <ul className="m-0 list-none p-0 sm:columns-2">
+            {sorted
+              .filter((clause) => letterOf(clause) === letter)
+              .map((clause) => (
+                <li key={clause.id} className="break-inside-avoid">
+                  <a className="row-link" href={hrefOf(clause.id, game, edition, clause)}>
+                    <span className="row-title">{clause.title}</span>{' '}
+                    <small className="text-muted">{clause.label}</small>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </details>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GameContent, PageRecord } from '../../lib/content'
+import { editionTitle, rulesPath } from '../../lib/pages'
+import { Crumbs } from './crumbs'
 import { EditionSwitch } from './editions'
-import { editionInUrl, library } from './library'
+import { library } from './library'
 import { at } from './paths'
-import { PageWords } from './words'
+import { PageWords, sectionId } from './words'
 
 interface Props {
   game: GameContent
@@ -11,22 +13,21 @@ interface Props {
   page: PageRecord
 }
 
-const slug = (heading: string) => `section-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-
 /** One topic of a game: where we are, edition, contents, the clauses, what comes next. */
 export async function RulePage({ game, edition, page }: Props): Promise<ReactNode> {
   const { clauses } = await library()
   const known = new Map(clauses.map((clause) => [clause.id, clause]))
-  const prefix = `/rules/${game.id}/${editionInUrl(game, edition) ? `${edition}/` : ''}`
+  const prefix = rulesPath(game, edition)
   const index = game.pages.indexOf(page)
-  const phase = game.phases.find((candidate) => candidate.pages.includes(page.id))
   return (
-    <div data-game={game.id} data-edition={edition} className="lg:grid lg:grid-cols-[1fr_14rem] lg:gap-10">
+    <div
+      data-game={game.id}
+      data-edition={edition}
+      data-cited={`${game.title}, ${editionTitle(game, edition)}`}
+      className="lg:grid lg:grid-cols-[1fr_14rem] lg:gap-10"
+    >
       <article className="min-w-0">
-        <nav aria-label="Breadcrumb" className="text-sm">
-          <a href={at(prefix)}>{game.title}</a> <span className="text-muted">› {phase?.title ?? 'Rules'} ›</span>{' '}
-          {page.title}
-        </nav>
+        <Crumbs path={`${prefix}${page.id}/`} />
         <h1 className="mb-2 mt-3">{page.title}</h1>
         <p className="mt-0 max-w-[66ch] text-muted">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
@@ -42,7 +43,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
         </nav>
       </article>
       <aside className="no-print hidden lg:block">
-        <nav aria-label="On this page" className="sticky top-20 text-sm">
+        <nav aria-label="On this page" className="sticky top-20 text-sm" data-contents>
           <p className="font-bold">On this page</p>
           <Contents page={page} />
         </nav>
@@ -56,7 +57,7 @@ function Contents({ page }: { page: PageRecord }): ReactNode {
     <ul className="m-0 list-none p-0 pb-2">
       {page.sections.map((section) => (
         <li key={section}>
-          <a className="flex min-h-11 items-center lg:min-h-8" href={`#${slug(section)}`}>
+          <a className="flex min-h-11 items-center lg:min-h-8" href={`#${sectionId(section)}`}>
             {section}
           </a>
         </li>

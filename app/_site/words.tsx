@@ -6,9 +6,11 @@ import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { isId, splitFrontMatter } from '../../lib/content/read'
+import { slug } from '../../lib/pages'
 import { ClauseBox } from './clause'
 import { hrefOf } from './library'
 import { at } from './paths'
+import { markTerms, termId } from './terms'
 
 interface Props {
   game: GameContent
@@ -17,12 +19,25 @@ interface Props {
   clauses: ReadonlyMap<string, ClauseRecord>
 }
 
+/** Anchor of a section of a page. */
+export const sectionId = (heading: string): string => `section-${slug(heading)}`
+
 /** The words of a rule page in one edition, from its MDX. */
 export async function PageWords({ game, page, edition, clauses }: Props): Promise<ReactNode> {
   const file = join(process.cwd(), 'content', game.id, `${page}.mdx`)
   const { body } = splitFrontMatter(await readFile(file, 'utf8'), file)
-  const { default: Body } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] })
+  const { default: Body } = await evaluate(body, {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [[markTerms, { terms: game.glossary, game: game.id, page: `${game.id}:${page}.`, edition }]],
+  })
   return <Body components={vocabularyOf({ game, page, edition, clauses })} />
+}
+
+/** The words of a page that is no rule, from `content/`. */
+export async function Prose({ file }: { file: string }): Promise<ReactNode> {
+  const { default: Body } = await evaluate(await readFile(join(process.cwd(), 'content', file), 'utf8'), runtime)
+  return <Body />
 }
 
 /** The components a rule page may use. */
@@ -32,6 +47,7 @@ function vocabularyOf({
   edition,
   clauses,
 }: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
+  const terms = new Map(game.glossary.map((term) => [termId(game.id, term), term]))
   return {
     Clause: ({ id, children }) => {
       const clause = clauses.get(`${game.id}:${page}.${id}`)
@@ -44,22 +60,22 @@ function vocabularyOf({
     },
     Edition: ({ id, children }) => (id === edition ? children : null),
     h2: ({ children }) => (
-      <h2
-        id={`section-${String(children)
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')}`}
-        className="mb-3 mt-10"
-      >
+      <h2 id={sectionId(String(children))} className="mb-3 mt-10">
         {children}
       </h2>
     ),
-    a: ({ href = '', children }) => (
-      <a
-        href={isId(href) ? hrefOf(href, game, edition, clauses.get(href)) : at(href)}
-        data-preview={isId(href) ? href : undefined}
-      >
-        {children}
-      </a>
-    ),
+    a: ({ href = '', children }) => {
+      const term = terms.get(href)
+      const target = term?.clause ?? href
+      return (
+        <a
+          href={isId(target) ? hrefOf(target, game, edition, clauses.get(target)) : at(target)}
+          data-preview={term && href}
+          className={term && 'term'}
+        >
+          {children}
+        </a>
+      )
+    },
   }
 }

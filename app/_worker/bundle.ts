@@ -17,6 +17,13 @@ const MARKS = ['\u0001', '\u0002', '\u0003'] as const
 /** Where reading pages differ: title with description, breadcrumb to footer, in that order. */
 const DIFFERS = /(<title>[\s\S]*?)(?=<link|<meta name="theme|<style|<script|<\/head>)|(<main\b[^>]*>[\s\S]*?<\/main>)/g
 
+/** A page without what only other sites read: nobody asks the offline copy for its share card. */
+export const forReaders = (html: string): string =>
+  html
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(/<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g, '')
+    .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
+
 /** Cuts a reading page into its shell and its parts. */
 export function cut(html: string): { shell: string; parts: string[] } {
   const parts: string[] = []

@@ -1,18 +1,17 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { games } from '../../lib/games'
 import type { GamePack } from '../../lib/kernel/pack'
+import { Crumbs } from '../_site/crumbs'
+import { metadataOf } from '../_site/meta'
 import { at } from '../_site/paths'
 import { Tools } from '../_site/tools'
 
-export const metadata: Metadata = {
-  title: 'Check',
-  description: 'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
-}
+export const generateMetadata = () => metadataOf('/check/')
 
 export default function Page(): ReactNode {
   return (
     <>
+      <Crumbs path="/check/" />
       <h1 className="my-4">What do you want to check?</h1>
       <p className="mt-0 max-w-[66ch] text-muted">
         Answer what you know. The verdict comes with the clauses that decide it.
@@ -27,7 +26,7 @@ export default function Page(): ReactNode {
 function GameCheckers({ pack }: { pack: GamePack }): ReactNode {
   const titleOf = (id: string) => pack.editions.find((edition) => edition.id === id)?.title ?? id
   return (
-    <section data-game={pack.id} aria-labelledby={`checks-${pack.id}`} className="mt-6">
+    <section id={pack.id} data-game={pack.id} aria-labelledby={`checks-${pack.id}`} className="mt-6">
       <h2 id={`checks-${pack.id}`} className="mb-3 flex items-center gap-2">
         <span className="badge">{pack.badge}</span> {pack.title}
       </h2>

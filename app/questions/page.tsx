@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { games } from '../../lib/games'
+import { Crumbs } from '../_site/crumbs'
+import { metadataOf } from '../_site/meta'
 import { at } from '../_site/paths'
 
-export const metadata: Metadata = {
-  title: 'Open questions',
-  description: 'Where the rules do not say, with every reading.',
-}
+export const generateMetadata = () => metadataOf('/questions/')
 
 export default function Questions(): ReactNode {
   return (
     <>
+      <Crumbs path="/questions/" />
       <h1 className="mb-2 mt-4">Open questions</h1>
       <p className="max-w-[66ch] text-muted">
         Where the rules really do not say, Lawspeaker does not guess: it shows every reading and the verdict under each.

@@ -1,14 +1,16 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Crumbs } from '../_site/crumbs'
 import { library } from '../_site/library'
+import { metadataOf } from '../_site/meta'
 import { at } from '../_site/paths'
 
-export const metadata: Metadata = { title: 'Rules', description: 'All games, clause by clause.' }
+export const generateMetadata = () => metadataOf('/rules/')
 
 export default async function Page(): Promise<ReactNode> {
   const { games, clauses } = await library()
   return (
     <>
+      <Crumbs path="/rules/" />
       <h1 className="my-4">Rules</h1>
       <ul className="grid list-none gap-4 p-0 sm:grid-cols-2">
         {games.map((game) => (

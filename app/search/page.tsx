@@ -1,15 +1,17 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Crumbs } from '../_site/crumbs'
 import { library } from '../_site/library'
+import { metadataOf } from '../_site/meta'
 import { at } from '../_site/paths'
 import { SearchForm } from '../_site/search-form'
 
-export const metadata: Metadata = { title: 'Search', description: 'Search every rule, card and checker.' }
+export const generateMetadata = () => metadataOf('/search/')
 
 export default async function SearchPage(): Promise<ReactNode> {
   const { games } = await library()
   return (
     <>
+      <Crumbs path="/search/" />
       <h1 className="mb-3 mt-4">Search</h1>
       <SearchForm games={games} />
       <div data-results className="mt-4" aria-live="polite" />
@@ -18,6 +20,7 @@ export default async function SearchPage(): Promise<ReactNode> {
           <p>Searching needs scripts. Everything can also be reached by browsing:</p>
         </noscript>
         <div data-recent />
+        <div data-pins className="mt-4" />
         <ul className="list-none p-0">
           {games.map((game) => (
             <li key={game.id} data-game={game.id}>

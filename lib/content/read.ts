@@ -5,7 +5,8 @@ import { parse as parseYaml } from 'yaml'
 import { labelOf, pageUrl, urlOf } from './address.ts'
 import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
 
-interface Node {
+/** As much of a syntax tree as is looked at. */
+export interface Node {
   type: string
   name?: string
   value?: string
@@ -13,9 +14,13 @@ interface Node {
   depth?: number
   children?: Node[]
   attributes?: { type: string; name: string; value?: unknown }[]
+  position?: { start: { offset?: number }; end: { offset?: number } }
 }
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+
+/** The syntax tree of a page without its front matter. */
+export const parseBody = (body: string): Node => processor.parse(body) as unknown as Node
 
 /** Front matter and the rest of a file. */
 export function splitFrontMatter(source: string, file: string): { front: Record<string, unknown>; body: string } {
@@ -135,7 +140,7 @@ function readClause(node: Node, place: Place): ClauseRecord {
 /** Reads a page of a game. `editions` are all editions of the game. Throws with file and clause when it cannot. */
 export function readPage(game: string, id: string, source: string, editions: readonly string[]): PageFile {
   const { front, body } = splitFrontMatter(source, `content/${game}/${id}.mdx`)
-  const tree = processor.parse(body) as unknown as Node
+  const tree = parseBody(body)
   const title = String(front.title ?? '')
   const cite = String(front.cite ?? title)
   const clauses: ClauseRecord[] = []

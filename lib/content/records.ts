@@ -83,3 +83,11 @@ export interface Library {
   games: GameContent[]
   clauses: ClauseRecord[]
 }
+
+/** What must be said beside words that are not the rule itself. */
+export const CAUTION: Partial<Record<Speaker, string>> = {
+  faq: 'Official FAQ',
+  note: 'Community note, not a rule',
+  card: 'Card text',
+  comparison: 'Later edition, for comparison only',
+}

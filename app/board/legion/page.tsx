@@ -1,16 +1,13 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { legion } from '../../../lib/games/legion'
 import { LegionTools } from '../../_components/legion/legion-tools'
 import { TOOLS } from '../../_components/legion/tools'
-import { at, BASE_PATH } from '../../_site/paths'
+import { Crumbs } from '../../_site/crumbs'
+import { metadataOf } from '../../_site/meta'
+import { BASE_PATH } from '../../_site/paths'
 import { describeChecker } from '../../check/describe'
 
-export const metadata: Metadata = {
-  title: 'Command tools · Star Wars: Legion',
-  description:
-    'Build a command hand, settle priority, count the orders and put card effects in order, clause by clause.',
-}
+export const generateMetadata = () => metadataOf('/board/legion/')
 
 export default async function Page(): Promise<ReactNode> {
   const described = await Promise.all(
@@ -22,10 +19,7 @@ export default async function Page(): Promise<ReactNode> {
   )
   return (
     <div data-game="legion">
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span>{' '}
-        <a href={at('/rules/legion/')}>{legion.title}</a>
-      </nav>
+      <Crumbs path="/board/legion/" />
       <noscript>
         <p className="card mt-3 p-3">
           Judging runs on your device and needs scripts. The rules it rests on can be read without.

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ti4 } from '../../../lib/games/ti4'
 import { MapApp } from '../../_components/ti4/map-app'
-import { at, BASE_PATH } from '../../_site/paths'
+import { Crumbs } from '../../_site/crumbs'
+import { metadataOf } from '../../_site/meta'
+import { BASE_PATH } from '../../_site/paths'
 import { describeChecker } from '../../check/describe'
 
-export const metadata: Metadata = {
-  title: 'Map of Twilight Imperium 4',
-  description: 'Set up a map from its string, move ships by tap, and see which clause stops them.',
-}
+export const generateMetadata = () => metadataOf('/board/ti4/')
 
 export default async function Page(): Promise<ReactNode> {
   const checkers = ti4.checkers.filter(({ id }) => id === 'movement' || id === 'route')
@@ -17,10 +15,7 @@ export default async function Page(): Promise<ReactNode> {
   const props = { ...movement, clauses: { ...route.clauses, ...movement.clauses }, examples: [], cases: [] }
   return (
     <div data-game="ti4">
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span>{' '}
-        <a href={at('/rules/ti4/')}>{ti4.title}</a>
-      </nav>
+      <Crumbs path="/board/ti4/" />
       <h1 className="mb-0 mt-2">Map</h1>
       <noscript>
         <p className="card mt-3 p-3">

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { CARD_SOURCES, type CommandCard, cards } from '../../../lib/games/legion/data/cards'
-import { at } from '../../_site/paths'
+import { Crumbs } from '../../_site/crumbs'
+import { metadataOf } from '../../_site/meta'
 
-export const metadata: Metadata = {
-  title: 'Command cards · Star Wars: Legion',
-  description: 'Every command card by character, faction and pips, with what the sources disagree on.',
-}
+export const generateMetadata = () => metadataOf('/cards/legion/')
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase())
 const sectionOf = (card: CommandCard) => (card.faction ? words(card.faction) : 'Any faction')
@@ -17,9 +14,7 @@ export default function CommandCards(): ReactNode {
   const sections = [...new Set(cards.map(sectionOf))].sort()
   return (
     <div data-game="legion">
-      <nav aria-label="Breadcrumb" className="mt-2 text-sm">
-        <a href={at('/rules/legion/')}>Star Wars: Legion</a> <span className="text-muted">›</span> Command cards
-      </nav>
+      <Crumbs path="/cards/legion/" />
       <h1 className="mb-2 mt-3">Command cards</h1>
       <p className="mt-0 max-w-[66ch] text-muted">
         Names and figures only, from {Object.keys(CARD_SOURCES).length} data sets; what they disagree on, or what comes

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { casePath } from '../../../lib/cases'
 import { games } from '../../../lib/games'
 import type { Case, GamePack } from '../../../lib/kernel/pack'
-import { writeLink } from '../../../lib/link/codec'
+import { Crumbs } from '../../_site/crumbs'
+import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 import { VERDICT_WORD } from '../../_site/verdict-word'
 
@@ -16,8 +18,7 @@ export const dynamicParams = false
 export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const pack = packOf((await params).game)
-  return { title: `Cases · ${pack.title}`, description: `Numbered cases of ${pack.title}, each to open and run.` }
+  return metadataOf(`/cases/${(await params).game}/`)
 }
 
 /** Every numbered case, by checker; opening one runs it in the browser. */
@@ -25,6 +26,7 @@ export default async function Cases({ params }: Route): Promise<ReactNode> {
   const pack = packOf((await params).game)
   return (
     <div data-game={pack.id}>
+      <Crumbs path={`/cases/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Cases of {pack.title}</h1>
       <p className="max-w-[66ch] text-muted">
         {pack.cases.length} numbered cases with the ruling each must get. The tests run all of them; open one and your
@@ -50,16 +52,10 @@ export default async function Cases({ params }: Route): Promise<ReactNode> {
 }
 
 function CaseRow({ one, pack }: { one: Case; pack: GamePack }): ReactNode {
-  const checker = pack.checkers.find((candidate) => candidate.id === one.checker)!
   const edition = one.edition === pack.defaultEdition ? undefined : one.edition
-  const query = writeLink(checker.facts, {
-    facts: one.facts,
-    ...(edition ? { edition } : {}),
-    ...(one.readings ? { readings: one.readings } : {}),
-  })
   return (
     <li id={one.id} className="border-t border-hairline">
-      <a className="row-link" href={at(`/check/${pack.id}/${one.checker}/?${query}`)}>
+      <a className="row-link" href={at(casePath(pack, one))}>
         <span className="font-mono text-sm text-muted">{one.id}</span> <span className="row-title">{one.title}</span>
         <span className="block text-sm text-muted">
           {VERDICT_WORD[one.expect.verdict]} · {one.expect.deciding.slice(0, 3).map(pack.cite).join('; ')}

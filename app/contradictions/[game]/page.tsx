@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
 import type { Contradiction, GamePack } from '../../../lib/kernel/pack'
 import { writeLink } from '../../../lib/link/codec'
+import { Crumbs } from '../../_site/crumbs'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
 interface Route {
@@ -17,11 +19,7 @@ export const generateStaticParams = () =>
   games.filter((pack) => pack.contradictions?.length).map((pack) => ({ game: pack.id }))
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const pack = packOf((await params).game)
-  return {
-    title: `Rulings that flip · ${pack.title}`,
-    description: `Where the editions of ${pack.title} contradict each other.`,
-  }
+  return metadataOf(`/contradictions/${(await params).game}/`)
 }
 
 /** Every place where the editions decide differently, each with a case to run where one can be judged. */
@@ -29,6 +27,7 @@ export default async function Contradictions({ params }: Route): Promise<ReactNo
   const pack = packOf((await params).game)
   return (
     <div data-game={pack.id}>
+      <Crumbs path={`/contradictions/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Rulings that flip</h1>
       <p className="max-w-[66ch] text-muted">
         {pack.contradictions?.length} places where the printings of {pack.title} contradict each other. Run a case and

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { coverageOf } from '../../../lib/coverage'
 import { games } from '../../../lib/games'
+import { Crumbs } from '../../_site/crumbs'
 import { gameOf, hrefOf, library } from '../../_site/library'
+import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
 interface Route {
@@ -15,11 +17,7 @@ export const dynamicParams = false
 export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const pack = packOf((await params).game)
-  return {
-    title: `Coverage · ${pack.title}`,
-    description: `Which checkers and cases cover each clause of ${pack.title}.`,
-  }
+  return metadataOf(`/coverage/${(await params).game}/`)
 }
 
 /** Per checkable clause: the checkers that decide by it and the cases that pin it. */
@@ -30,6 +28,7 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
   const reached = rows.filter((row) => row.checkers.length)
   return (
     <div data-game={pack.id}>
+      <Crumbs path={`/coverage/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Coverage of {pack.title}</h1>
       <p className="max-w-[66ch] text-muted">
         {reached.length} of {rows.length} checkable clauses are decided by a checker,{' '}

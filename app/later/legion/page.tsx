@@ -1,23 +1,18 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { legion } from '../../../lib/games/legion'
 import { type LaterEdition, laterEditions } from '../../../lib/games/legion/data/later-editions'
 import { writeLink } from '../../../lib/link/codec'
+import { Crumbs } from '../../_site/crumbs'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
-export const metadata: Metadata = {
-  title: 'Where later editions differ · Star Wars: Legion',
-  description:
-    'What the Core Rulebook changed about command cards, shown beside the Rules Reference and never mixed in.',
-}
+export const generateMetadata = () => metadataOf('/later/legion/')
 
 export default function LaterEditions(): ReactNode {
   return (
     <div data-game="legion">
-      <nav aria-label="Breadcrumb" className="mt-2 text-sm">
-        <a href={at('/rules/legion/')}>Star Wars: Legion</a> <span className="text-muted">›</span> Later editions
-      </nav>
+      <Crumbs path="/later/legion/" />
       <h1 className="mb-2 mt-3">Where later editions differ</h1>
       <p className="mt-0 max-w-[66ch] text-muted">
         Rulings here follow the Rules Reference 2.x. The Core Rulebook is shown for comparison only. A case runs by the

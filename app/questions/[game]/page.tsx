@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
 import type { Ambiguity, AmbiguityPoint } from '../../../lib/kernel/ambiguity'
+import { Crumbs } from '../../_site/crumbs'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
 interface Route {
@@ -15,11 +17,7 @@ export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }
 const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const pack = packOf((await params).game)
-  return {
-    title: `Open questions · ${pack.title}`,
-    description: `Every place where the rules of ${pack.title} leave a question open, with its readings.`,
-  }
+  return metadataOf(`/questions/${(await params).game}/`)
 }
 
 const STANDING = {
@@ -32,6 +30,7 @@ export default async function Questions({ params }: Route): Promise<ReactNode> {
   const pack = packOf((await params).game)
   return (
     <div data-game={pack.id}>
+      <Crumbs path={`/questions/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Open questions of {pack.title}</h1>
       <p className="max-w-[66ch] text-muted">
         {pack.ambiguities.length} questions. A reading marked A is the better supported one, where any is. Your table

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { GameIndex } from '../../_site/game-index'
 import { gameOf, library } from '../../_site/library'
+import { metadataOf } from '../../_site/meta'
 
 interface Route {
   params: Promise<{ game: string }>
@@ -14,8 +15,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const game = await gameOf((await params).game)
-  return { title: `Rules of ${game.title}`, description: `Every rule of ${game.title}, by phase and from A to Z.` }
+  return metadataOf(`/rules/${(await params).game}/`)
 }
 
 export default async function Page({ params }: Route): Promise<ReactNode> {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { findChecker } from '../../../../lib/adjudicate'
 import { games } from '../../../../lib/games'
 import { Judge } from '../../../_components/judges'
-import { at } from '../../../_site/paths'
+import { Crumbs } from '../../../_site/crumbs'
+import { metadataOf } from '../../../_site/meta'
 import { describeChecker } from '../../describe'
 
 interface Props {
@@ -18,9 +19,7 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game, checker } = await params
-  const found = findChecker(games, `${game}/${checker}`)
-  if (!found) return {}
-  return { title: `${found.checker.title} · ${found.pack.title}`, description: found.checker.question }
+  return metadataOf(`/check/${game}/${checker}/`)
 }
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
@@ -31,10 +30,7 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
   const props = await describeChecker(pack, checker)
   return (
     <div data-game={pack.id}>
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <a href={at('/check/')}>Check</a> <span className="text-muted">›</span>{' '}
-        <a href={at(`/rules/${pack.id}/`)}>{pack.title}</a>
-      </nav>
+      <Crumbs path={`/check/${pack.id}/${checker.id}/`} />
       <h1 className="mb-0 mt-2">{checker.title}</h1>
       {checker.question !== checker.title && <p className="m-0 mt-1 max-w-[66ch] text-muted">{checker.question}</p>}
       <noscript>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CardList } from '../../../_site/card-list'
 import { GameIndex } from '../../../_site/game-index'
 import { gameOf, library } from '../../../_site/library'
+import { metadataOf } from '../../../_site/meta'
 import { RulePage } from '../../../_site/rule-page'
 
 interface Route {
@@ -37,15 +38,9 @@ async function read({ params }: Route) {
   return { game, edition, page: named ? path[1] : path[0] }
 }
 
-export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { game, edition, page } = await read(route)
-  const found = game.pages.find((candidate) => candidate.id === page)
-  const name = found?.title ?? (page === 'cards' ? 'Cards' : 'Rules')
-  const printed = game.editions.length > 1 ? ` (${game.editions.find((one) => one.id === edition)?.title})` : ''
-  return {
-    title: `${name} · ${game.title}${printed}`,
-    description: found?.summary ?? `Rules of ${game.title}, clause by clause.`,
-  }
+export async function generateMetadata({ params }: Route): Promise<Metadata> {
+  const { game, path } = await params
+  return metadataOf(`/rules/${[game, ...path].join('/')}/`)
 }
 
 export default async function Page(route: Route): Promise<ReactNode> {

@@ -1,7 +1,7 @@
 import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import type { Check } from '../../../kernel/worlds.ts'
+import type { Check } from '../../../kernel/space.ts'
 import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { GameContent } from '../../lib/content'
+import { editionTitle, type SitePage } from '../../lib/pages'
+
+/** Colour of each game on the dark card. */
+const COLOURS: Readonly<Record<string, string>> = { starcom: '#85e3e8', ti4: '#ad87ed', legion: '#f0ad7f' }
+
+const KIND: Readonly<Record<SitePage['kind'], string>> = {
+  place: 'Lawspeaker',
+  game: 'Rules',
+  topic: 'Rules',
+  cards: 'Rules',
+  checker: 'Check my case',
+  tool: 'Tool',
+  list: 'Rules',
+}
+
+/** What a link to a page looks like in a chat: words only, 1200 by 630. */
+export function ShareCard({ page, game }: { page: SitePage; game: GameContent | undefined }): ReactNode {
+  const colour = COLOURS[page.game ?? ''] ?? '#8fbefa'
+  const edition = game && page.edition ? editionTitle(game, page.edition) : ''
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: 72,
+        background: '#101215',
+        color: '#dfded8',
+        borderLeft: `24px solid ${colour}`,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colour }}>
+        {game && (
+          <div
+            style={{
+              display: 'flex',
+              border: `3px solid ${colour}`,
+              borderRadius: 8,
+              padding: '2px 12px',
+              marginRight: 20,
+            }}
+          >
+            {game.badge}
+          </div>
+        )}
+        {[game?.title ?? KIND[page.kind], edition || (game && KIND[page.kind])].filter(Boolean).join(' · ')}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', fontSize: page.name.length > 32 ? 60 : 80, lineHeight: 1.1 }}>{page.name}</div>
+        {page.says !== page.name && (
+          <div style={{ display: 'flex', marginTop: 28, fontSize: 36, lineHeight: 1.35, color: '#a5a8ae' }}>
+            {page.says}
+          </div>
+        )}
+      </div>
+      <div style={{ display: 'flex', fontSize: 30, color: '#a5a8ae' }}>Lawspeaker: rules at the table</div>
+    </div>
+  )
+}

@@ -1,0 +1,259 @@
+/** Every page of the site once: address, words about it, where it stands. Titles, sitemap, twins and share cards rest on it. */
+import { pageUrl } from './content/address.ts'
+import type { GameContent, Library } from './content/records.ts'
+import type { GamePack } from './kernel/pack.ts'
+
+/** A step on the way to a page; the last one is the page itself. */
+export interface Crumb {
+  word: string
+  path: string
+}
+
+/** One page of the site. */
+export interface SitePage {
+  /** What is on it; a topic is a page of rules in one edition. */
+  kind: 'place' | 'game' | 'topic' | 'cards' | 'checker' | 'tool' | 'list'
+  /** Address inside the site, with slashes at both ends. */
+  path: string
+  /** Title that says all by itself: "Command Phase · Star Commander (November 2022)". */
+  title: string
+  /** Title where the place is known: "Command Phase". */
+  name: string
+  says: string
+  crumbs: Crumb[]
+  game?: string
+  /** Edition it is about, where it is about one. */
+  edition?: string
+  /** Id of its topic, checker or list inside the game. */
+  id?: string
+}
+
+/** A page on which a whole table is set up, or data is browsed; `aliases` are what a player types for it. */
+interface Tool {
+  path: string
+  name: string
+  title: string
+  says: string
+  aliases: string[]
+}
+
+const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
+  starcom: [
+    {
+      path: '/board/starcom/',
+      name: 'Board',
+      title: 'Board of Star Commander',
+      says: 'Draw the table, see sieges, building places and jumps, and open any checker filled in from the board.',
+      aliases: ['draw the map', 'grid of systems', 'board editor', 'table state', 'set up the table'],
+    },
+  ],
+  ti4: [
+    {
+      path: '/board/ti4/',
+      name: 'Map',
+      title: 'Map of Twilight Imperium 4',
+      says: 'Set up a map from its string, move ships by tap, and see which clause stops them.',
+      aliases: ['map string', 'hex map', 'galaxy', 'map editor', 'ttpg string', 'board'],
+    },
+  ],
+  legion: [
+    {
+      path: '/board/legion/',
+      name: 'Command tools',
+      title: 'Command tools · Star Wars: Legion',
+      says: 'Build a command hand, settle priority, count the orders and put card effects in order, clause by clause.',
+      aliases: ['hand builder', 'priority duel', 'orders tool', 'effect order', 'deck builder', 'list builder'],
+    },
+    {
+      path: '/cards/legion/',
+      name: 'Command cards',
+      title: 'Command cards · Star Wars: Legion',
+      says: 'Every command card by character, faction and pips, with what the sources disagree on.',
+      aliases: ['card list', 'all cards', 'card database', 'one pip cards', 'two pip cards', 'three pip cards'],
+    },
+    {
+      path: '/later/legion/',
+      name: 'Later editions',
+      title: 'Where later editions differ · Star Wars: Legion',
+      says: 'What the Core Rulebook changed about command cards, shown beside the Rules Reference and never mixed in.',
+      aliases: ['new rulebook', 'what changed', 'core rulebook changes', 'new edition', '2.5 changes'],
+    },
+  ],
+}
+
+/** The tool pages of a game. */
+export const toolsOf = (game: string): readonly Tool[] => TOOLS[game] ?? []
+
+const place = (path: string, title: string, says: string, above: readonly Crumb[] = []): SitePage => ({
+  kind: 'place',
+  path,
+  title,
+  name: title,
+  says,
+  crumbs: [...above, { word: title, path }],
+})
+
+const CHECK: Crumb = { word: 'Check', path: '/check/' }
+const RULES: Crumb = { word: 'Rules', path: '/rules/' }
+
+/** Pages that belong to no game. */
+const PLACES: readonly SitePage[] = [
+  {
+    ...place(
+      '/',
+      'Lawspeaker: rules at the table',
+      'Find the rule, judge the case, see the clause that decides. Works offline.',
+    ),
+    crumbs: [],
+  },
+  place('/search/', 'Search', 'Search every rule, card and checker.'),
+  place('/rules/', RULES.word, 'All games, clause by clause.'),
+  place(
+    '/check/',
+    CHECK.word,
+    'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
+  ),
+  place('/questions/', 'Open questions', 'Where the rules do not say, with every reading.'),
+  place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
+]
+
+/** Every page, in the order a reader would browse. */
+export function pagesOf(library: Library, packs: readonly GamePack[]): SitePage[] {
+  return [
+    ...PLACES,
+    ...library.games.flatMap((game) => {
+      const pack = packs.find((candidate) => candidate.id === game.id)
+      return [
+        ...game.editions.flatMap(({ id }) => pagesOfEdition(library, game, id)),
+        ...toolsOf(game.id).map((tool) => toolPage(tool, game)),
+        ...(pack ? [...pack.checkers.map((checker) => checkerPage(checker, game)), ...listPages(pack, game)] : []),
+      ]
+    }),
+  ]
+}
+
+/** Beginning of every rule address of an edition: the default edition has the short one. */
+export const rulesPath = (game: GameContent, edition: string): string =>
+  `/rules/${game.id}/${edition === game.defaultEdition ? '' : `${edition}/`}`
+
+/** Title of an edition as a player says it. */
+export const editionTitle = (game: GameContent, id: string): string =>
+  game.editions.find((edition) => edition.id === id)?.title ?? id
+
+function pagesOfEdition(library: Library, game: GameContent, edition: string): SitePage[] {
+  const path = rulesPath(game, edition)
+  const inUrl = edition === game.defaultEdition ? undefined : edition
+  const printed = game.editions.length > 1 ? ` (${editionTitle(game, edition)})` : ''
+  const top = [RULES, { word: game.title, path }]
+  const base = { game: game.id, edition }
+  const index: SitePage = {
+    ...base,
+    kind: 'game',
+    path,
+    title: `Rules of ${game.title}${printed}`,
+    name: game.title,
+    says: `Every rule of ${game.title}, by phase and from A to Z.`,
+    crumbs: top,
+  }
+  const topics = game.pages.map((page): SitePage => {
+    const own = pageUrl(game.id, page.id, inUrl)
+    const phase = game.phases.find(({ pages }) => pages.includes(page.id))
+    const above = phase && phase.title !== page.title ? [{ word: phase.title, path: `${path}#${phaseId(phase)}` }] : []
+    return {
+      ...base,
+      kind: 'topic',
+      id: page.id,
+      path: own,
+      title: `${page.title} · ${game.title}${printed}`,
+      name: page.title,
+      says: page.summary,
+      crumbs: [...top, ...above, { word: page.title, path: own }],
+    }
+  })
+  const hasCards = library.clauses.some((clause) => clause.game === game.id && clause.page === 'cards')
+  const cards = pageUrl(game.id, 'cards', inUrl)
+  const cardPage: SitePage = {
+    ...base,
+    kind: 'cards',
+    id: 'cards',
+    path: cards,
+    title: `Cards · ${game.title}${printed}`,
+    name: 'Cards',
+    says: `Every card of ${game.title}${printed}, to browse and filter.`,
+    crumbs: [...top, { word: 'Cards', path: cards }],
+  }
+  return [index, ...topics, ...(hasCards ? [cardPage] : [])]
+}
+
+/** Anchor of a phase on the index of its game. */
+export const phaseId = ({ title }: { title: string }): string => `phase-${slug(title)}`
+
+/** Words as a piece of an address. */
+export const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const ofGame = (game: GameContent): Crumb => ({ word: game.title, path: `/rules/${game.id}/` })
+
+function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePage {
+  return {
+    kind: 'tool',
+    path,
+    title,
+    name,
+    says,
+    game: game.id,
+    crumbs: [RULES, ofGame(game), { word: name, path }],
+  }
+}
+
+function checkerPage(checker: GamePack['checkers'][number], game: GameContent): SitePage {
+  const path = `/check/${game.id}/${checker.id}/`
+  return {
+    kind: 'checker',
+    id: checker.id,
+    path,
+    title: `${checker.title} · ${game.title}`,
+    name: checker.title,
+    says: checker.question,
+    game: game.id,
+    crumbs: [CHECK, { word: game.title, path: `/check/#${game.id}` }, { word: checker.title, path }],
+  }
+}
+
+function listPages(pack: GamePack, game: GameContent): SitePage[] {
+  const list = (id: string, name: string, says: string): SitePage => {
+    const path = `/${id}/${game.id}/`
+    const crumbs = [RULES, ofGame(game), { word: name, path }]
+    return { kind: 'list', id, path, title: `${name} · ${game.title}`, name, says, game: game.id, crumbs }
+  }
+  return [
+    list(
+      'questions',
+      'Open questions',
+      `${pack.ambiguities.length} places where the rules do not say, with both readings.`,
+    ),
+    list('cases', 'Numbered cases', `${pack.cases.length} cases with the ruling each must get; open one and run it.`),
+    ...(pack.contradictions?.length
+      ? [
+          list(
+            'contradictions',
+            'Rulings that flip',
+            `${pack.contradictions.length} places where the printings contradict each other.`,
+          ),
+        ]
+      : []),
+    list('coverage', 'Coverage', 'Which checkers and cases cover each clause.'),
+  ]
+}
+
+/** Address of the Markdown twin of a page. */
+export const twinOf = (path: string): string => `${path}index.md`
+
+/** Address of the share card of a page. */
+export const cardOf = (path: string): string => `/og/${cardName(path)}.png`
+
+/** Name of the share card of a page: its address with dashes. */
+export const cardName = (path: string): string => path.slice(1, -1).replaceAll('/', '-') || 'home'

@@ -1,0 +1,111 @@
+/** Twins of the lists: open questions, cases, contradictions, coverage, and the data a game lets one browse. */
+import { casePath } from '../cases.ts'
+import { coverageOf } from '../coverage.ts'
+import { cards } from '../games/legion/data/cards.ts'
+import { laterEditions } from '../games/legion/data/later-editions.ts'
+import type { Ambiguity } from '../kernel/ambiguity.ts'
+import type { GamePack } from '../kernel/pack.ts'
+import { editionTitle, type SitePage } from '../pages.ts'
+import type { Press } from './index.ts'
+import { pathOf } from './rules.ts'
+
+/** What a list is written from. */
+interface Desk {
+  pack: GamePack
+  press: Press
+  titleOf: (edition: string) => string
+  /** Links to clauses, each in its newest edition. */
+  linksTo: (ids: readonly string[]) => string
+}
+
+const WRITERS: Readonly<Record<string, (desk: Desk) => string[]>> = {
+  questions: ({ pack, ...desk }) => pack.ambiguities.map((one) => question(one, { pack, ...desk })),
+  cases,
+  contradictions,
+  coverage,
+  '/cards/legion/': commandCards,
+  '/later/legion/': laterRules,
+}
+
+/** The twin of a list or of a tool; a tool without data to browse is a page to open. */
+export function listTwin(page: SitePage, press: Press): string[] {
+  const pack = press.packs.find(({ id }) => id === page.game)!
+  const game = press.library.games.find(({ id }) => id === page.game)!
+  const { clauses } = press.library
+  const linksTo = (ids: readonly string[]) =>
+    ids.map((id) => press.link(pack.cite(id), pathOf(id, game, game.defaultEdition, clauses))).join(', ')
+  const write = WRITERS[page.id ?? page.path]
+  const desk = { pack, press, titleOf: (id: string) => editionTitle(game, id), linksTo }
+  return write ? write(desk) : ['Open the page to use it; it works on the device and keeps its state in its address.']
+}
+
+function question(one: Ambiguity, { pack, press, titleOf, linksTo }: Desk): string {
+  const checkers = pack.checkers.filter(({ consults }) => consults.some((ref) => ref.split('/')[0] === one.id))
+  const points = one.points.flatMap(({ point, asks, standing, readings, why }) => [
+    `${point ? `(${point}) ` : ''}**${asks}**`,
+    [
+      ...Object.entries(standing).map(([edition, stands]) => `- ${titleOf(edition)}: ${stands}`),
+      ...readings.map(({ id, says }) => `- Reading ${id}: ${says}`),
+    ].join('\n'),
+    why,
+  ])
+  const links = checkers.map(({ id, title }) => press.link(title, `/check/${pack.id}/${id}/`))
+  return [
+    `## ${one.topic}`,
+    `Id: \`${one.id}\` (${one.sheet})`,
+    ...points,
+    `Clauses: ${linksTo(one.clauses)}${links.length ? `. Decides in: ${links.join(', ')}` : ''}`,
+  ].join('\n\n')
+}
+
+function cases({ pack, press, titleOf, linksTo }: Desk): string[] {
+  return pack.checkers.flatMap((checker) => {
+    const own = pack.cases.filter((one) => one.checker === checker.id)
+    const rows = own.map((one) => {
+      const edition = one.edition ? ` (${titleOf(one.edition)})` : ''
+      const run = `[${one.title}](${press.absolute(casePath(pack, one))})`
+      return `- ${one.id} ${run}${edition}: ${one.expect.verdict}; ${linksTo(one.expect.deciding)}`
+    })
+    return own.length ? [`## ${checker.title}`, rows.join('\n')] : []
+  })
+}
+
+function contradictions({ pack, titleOf, linksTo }: Desk): string[] {
+  return (pack.contradictions ?? []).map(({ number, topic, says, clauses }) =>
+    [
+      `## ${number}. ${topic}`,
+      Object.entries(says)
+        .map(([edition, words]) => `- ${titleOf(edition)}: ${words}`)
+        .join('\n'),
+      `Clauses: ${linksTo(clauses)}`,
+    ].join('\n\n'),
+  )
+}
+
+function coverage({ pack, press, linksTo }: Desk): string[] {
+  const rows = coverageOf(pack, press.library.clauses).map(({ clause, checkers, cases: own, outOfReach }) => {
+    const reach = checkers.length ? `checked by ${checkers.join(', ')}` : `out of reach: ${outOfReach ?? 'not said'}`
+    return `- ${linksTo([clause.id])} ${clause.title}: ${reach}${own.length ? `; cases ${own.join(', ')}` : ''}`
+  })
+  return [rows.join('\n')]
+}
+
+function commandCards(): string[] {
+  const rows = cards.map((card) => {
+    const pips = card.pips === null ? 'pips not confirmed' : `${card.pips} pips`
+    const who = card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ') || card.scope
+    const doubts = (card.pipsConflicts ?? []).map(({ source, pips: other }) => `; ${source} says ${other} pips`)
+    return `- **${card.name}**: ${pips}, ${who}${card.faction ? `, ${card.faction}` : ''}${doubts.join('')}. Listed in ${card.presentIn.join(', ')}`
+  })
+  return [rows.join('\n')]
+}
+
+function laterRules({ linksTo }: Desk): string[] {
+  return laterEditions.map(({ topic, says, clauses }) =>
+    [
+      `## ${topic}`,
+      `- Rules Reference 2.x (decides): ${says['rrg-2']}\n- Later editions: ${says.later}`,
+      `Clauses: ${linksTo(clauses)}`,
+    ].join('\n\n'),
+  )
+}
