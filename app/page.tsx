@@ -11,7 +11,7 @@ export default async function Home(): Promise<ReactNode> {
   const { games: contents } = await library()
   return (
     <>
-      <h1 className="mb-3 mt-4">What are you arguing about?</h1>
+      <h1 className="mb-3 mt-4 text-2xl">What are you arguing about?</h1>
       <SearchForm games={contents} />
       <div data-results className="mt-4" aria-live="polite" />
       <div data-browse>
@@ -25,6 +25,7 @@ export default async function Home(): Promise<ReactNode> {
                   <span className="badge align-middle">{game.badge}</span> {game.title}
                 </a>
               </h2>
+              <Tools game={game.id} />
               {pack && (
                 <ul className="mt-2 grid list-none gap-x-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
                   {pack.checkers.slice(0, 9).map((checker) => (
@@ -36,14 +37,13 @@ export default async function Home(): Promise<ReactNode> {
                   ))}
                   {pack.checkers.length > 9 && (
                     <li>
-                      <a className="flex min-h-11 items-center" href={at(`/check/#${game.id}`)}>
+                      <a className="flex min-h-11 items-center" href={at(`/check/#checks-${game.id}`)}>
                         All {pack.checkers.length} checkers
                       </a>
                     </li>
                   )}
                 </ul>
               )}
-              <Tools game={game.id} />
               <p className="m-0 mt-2 flex flex-wrap gap-x-4">
                 {game.phases.map((phase) => (
                   <a

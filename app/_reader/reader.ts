@@ -7,7 +7,14 @@ wakeLook()
 wakeCopying()
 wakeEditions()
 
-const openPalette = async () => (await import('./palette.ts')).openPalette()
+/** The field of a page that has one; the palette over any other. */
+async function openSearch(): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
+  if (!field) return (await import('./palette.ts')).openPalette()
+  scrollTo({ top: 0 })
+  field.focus()
+  field.select()
+}
 
 document.addEventListener('keydown', (event) => {
   const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
@@ -15,7 +22,7 @@ document.addEventListener('keydown', (event) => {
   const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
   if (!slash && !controlK) return
   event.preventDefault()
-  void openPalette()
+  void openSearch()
 })
 
 document.addEventListener('click', (event) => {
@@ -23,7 +30,7 @@ document.addEventListener('click', (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey)
   if (!opener || !plain) return
   event.preventDefault()
-  void openPalette()
+  void openSearch()
 })
 
 if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
