@@ -40,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
       data-base={BASE_PATH}
       data-defaults={defaults}
+      data-badges={games.map((game) => `${game.id}/${game.badge}/${game.short}`).join(';')}
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before first paint */}

@@ -29,7 +29,7 @@ export default async function Home(): Promise<ReactNode> {
   return (
     <>
       <Structured data={SITE} />
-      <h1 className="mb-3 mt-4">What are you arguing about?</h1>
+      <h1 className="mb-3 mt-4 text-2xl">What are you arguing about?</h1>
       <SearchForm games={contents} />
       <div data-results className="mt-4" aria-live="polite" />
       <div data-browse>
@@ -44,6 +44,7 @@ export default async function Home(): Promise<ReactNode> {
                   <span className="badge align-middle">{game.badge}</span> {game.title}
                 </a>
               </h2>
+              <Tools game={game.id} />
               {pack && (
                 <ul className="mt-2 grid list-none gap-x-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
                   {pack.checkers.slice(0, 9).map((checker) => (
@@ -55,14 +56,13 @@ export default async function Home(): Promise<ReactNode> {
                   ))}
                   {pack.checkers.length > 9 && (
                     <li>
-                      <a className="flex min-h-11 items-center" href={at(`/check/#${game.id}`)}>
+                      <a className="flex min-h-11 items-center" href={at(`/check/#checks-${game.id}`)}>
                         All {pack.checkers.length} checkers
                       </a>
                     </li>
                   )}
                 </ul>
               )}
-              <Tools game={game.id} />
               <p className="m-0 mt-2 flex flex-wrap gap-x-4">
                 {game.phases.map((phase) => (
                   <a

@@ -5,8 +5,9 @@ import { games } from '../lib/games/index.ts'
 import { packRecords } from '../lib/search/index.ts'
 import { searchRecords } from '../lib/search-records.ts'
 import { machineFiles, type TextFile } from '../lib/twins/index.ts'
+import { caseRecords } from './case-records.ts'
 
-/** What the pages fetch: search records, and the first checker of each clause. */
+/** What the pages fetch: search records, cases and tools apart from them, and the first checker of each clause. */
 export async function searchJson(): Promise<string> {
   const library = await loadLibrary(games)
   const checks: Record<string, { title: string; url: string }> = {}
@@ -17,7 +18,8 @@ export async function searchJson(): Promise<string> {
       }
     }
   }
-  return JSON.stringify({ records: packRecords(searchRecords(library, games)), checks })
+  const records = packRecords(searchRecords(library, games))
+  return JSON.stringify({ records, cases: packRecords(caseRecords(games)), checks })
 }
 
 /** The Markdown twin of every page, and the files that name them all. */

@@ -38,9 +38,11 @@ function build(): HTMLDialogElement {
   input.addEventListener('input', async () => {
     const turn = ++latest
     const query = input.value.trim()
+    place.ariaBusy = String(query !== '')
     if (!query) return place.replaceChildren()
-    const found = await find({ query, game: game(), edition: editionOf(game()) })
-    if (turn === latest) showResults(place, found)
+    const chosen = game()
+    const found = await find({ query, game: chosen, edition: editionOf(chosen) })
+    if (turn === latest) showResults(place, found, chosen)
   })
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return

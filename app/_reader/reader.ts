@@ -6,7 +6,14 @@ import { recall } from './store.ts'
 wakeLook()
 wakeEditions()
 
-const openPalette = async () => (await import('./palette.ts')).openPalette()
+/** The field of a page that has one; the palette over any other. */
+async function openSearch(): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
+  if (!field) return (await import('./palette.ts')).openPalette()
+  scrollTo({ top: 0 })
+  field.focus()
+  field.select()
+}
 
 document.addEventListener('keydown', (event) => {
   const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
@@ -14,7 +21,7 @@ document.addEventListener('keydown', (event) => {
   const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
   if (!slash && !controlK) return
   event.preventDefault()
-  void openPalette()
+  void openSearch()
 })
 
 document.addEventListener('click', async (event) => {
@@ -27,7 +34,7 @@ document.addEventListener('click', (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey)
   if (!opener || !plain) return
   event.preventDefault()
-  void openPalette()
+  void openSearch()
 })
 
 if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())

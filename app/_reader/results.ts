@@ -25,9 +25,19 @@ function wordsOf({ record }: Hit): string {
   return lines[Math.max(0, at)] ?? lines[0] ?? ''
 }
 
+/** Which game speaks, where more than one could: badge for the eye, name for the ear. */
+function badgeOf(game: string, chosen: string): HTMLElement[] {
+  if (game === chosen) return []
+  const known = (document.documentElement.dataset.badges ?? '').split(';').map((entry) => entry.split('/'))
+  const [, badge, short] = known.find(([id]) => id === game) ?? []
+  if (!badge || !short) return []
+  const name = make('span', { class: 'sr-only' }, `${short}: `)
+  return [make('span', { class: 'badge mr-2 align-middle', 'data-game': game, 'aria-hidden': 'true' }, badge), name]
+}
+
 const addressOf = (hit: Hit) => inEdition(hit.record.url, hit.record.game, hit.record.editions)
 
-function row(hit: Hit): HTMLElement {
+function row(hit: Hit, chosen: string): HTMLElement {
   const { record } = hit
   const title = make('span', { class: 'row-title' }, ...marked(record.title, hit, 90))
   const label = make(
@@ -39,17 +49,33 @@ function row(hit: Hit): HTMLElement {
   return make(
     'a',
     { class: 'row-link', href: addressOf(hit), 'data-hit': record.id, 'data-game': record.game },
+    ...badgeOf(record.game, chosen),
     title,
     label,
     words,
   )
 }
 
-function checkerRow(hit: Hit): HTMLElement {
+function checkerRow(hit: Hit, chosen: string): HTMLElement {
   return make(
     'a',
     { class: 'row-link', href: addressOf(hit), 'data-hit': hit.record.id },
+    ...badgeOf(hit.record.game, chosen),
     make('span', { class: 'row-title' }, `Check: ${hit.record.title}`),
+  )
+}
+
+const WAYS = { case: 'Case', tool: 'Tool' } as const
+
+/** A case by its ruling, a tool by what it is for. */
+function nearRow(hit: Hit, way: keyof typeof WAYS, chosen: string): HTMLElement {
+  const { record } = hit
+  return make(
+    'a',
+    { class: 'row-link', href: `${base}${record.url}`, 'data-near': record.id, 'data-game': record.game },
+    ...badgeOf(record.game, chosen),
+    make('span', { class: 'row-title' }, `${WAYS[way]}: `, ...marked(record.title, hit, 120)),
+    make('span', { class: 'block text-sm' }, record.label || record.text),
   )
 }
 
@@ -65,7 +91,7 @@ function group(title: string, rows: readonly HTMLElement[]): HTMLElement[] {
   ]
 }
 
-function answerCard(hit: Hit, checker: { title: string; url: string } | undefined): HTMLElement {
+function answerCard(hit: Hit, checker: { title: string; url: string } | undefined, chosen: string): HTMLElement {
   const { record } = hit
   const links = make(
     'p',
@@ -84,19 +110,24 @@ function answerCard(hit: Hit, checker: { title: string; url: string } | undefine
   return make(
     'section',
     { class: 'card border-l-4 p-4', 'aria-label': 'Answer' },
-    make('h2', { class: 'm-0 text-lg' }, record.title),
+    make('h2', { class: 'm-0 text-lg' }, ...badgeOf(record.game, chosen), record.title),
     words,
     links,
   )
 }
 
-function byPage(hits: readonly Hit[]): HTMLElement[] {
+function byPage(hits: readonly Hit[], chosen: string): HTMLElement[] {
   const pages = new Map<string, Hit[]>()
   for (const hit of hits) {
     const key = `${hit.record.game} ${hit.record.page}`
     pages.set(key, [...(pages.get(key) ?? []), hit])
   }
-  return [...pages.values()].flatMap((list) => group(list[0]!.record.page, list.map(row)))
+  return [...pages.values()].flatMap((list) =>
+    group(
+      list[0]!.record.page,
+      list.map((hit) => row(hit, chosen)),
+    ),
+  )
 }
 
 function suggestions(words: readonly string[]): HTMLElement[] {
@@ -109,21 +140,35 @@ function suggestions(words: readonly string[]): HTMLElement[] {
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 
-/** Fills the place with what was found. */
-export function showResults(place: HTMLElement, found: Found): void {
+/** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
+export function showResults(place: HTMLElement, found: Found, chosen: string): void {
+  place.ariaBusy = 'false'
   if ('failed' in found) {
     place.replaceChildren(make('p', { role: 'alert' }, found.failed))
     return
   }
-  const { hits, confident, answer, suggestions: words } = found.result
+  const { hits, answer, suggestions: words } = found.result
+  const { cases, tools } = found.near
+  const confident = found.result.confident || cases.length + tools.length > 0
   const of = (...kinds: string[]) => hits.filter((hit) => kinds.includes(hit.record.kind))
   const clauses = of('clause', 'card').filter((hit) => hit !== answer && hit.record.id !== answer?.record.id)
   const parts = [
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
-    ...(answer ? [answerCard(answer, found.checks[answer.record.id])] : []),
-    ...group('Checkers', of('checker').slice(0, 4).map(checkerRow)),
-    ...byPage(clauses.slice(0, confident ? 14 : 6)),
-    ...group('Pages and words', of('page', 'term').slice(0, 5).map(row)),
+    ...(answer ? [answerCard(answer, found.checks[answer.record.id], chosen)] : []),
+    ...group('Check it', [
+      ...cases.map((hit) => nearRow(hit, 'case', chosen)),
+      ...of('checker')
+        .slice(0, 3)
+        .map((hit) => checkerRow(hit, chosen)),
+      ...tools.map((hit) => nearRow(hit, 'tool', chosen)),
+    ]),
+    ...byPage(clauses.slice(0, confident ? 14 : 6), chosen),
+    ...group(
+      'Pages and words',
+      of('page', 'term')
+        .slice(0, 5)
+        .map((hit) => row(hit, chosen)),
+    ),
     ...(confident && hits.length
       ? []
       : [

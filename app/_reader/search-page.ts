@@ -47,19 +47,26 @@ export function wakeSearchPage(): void {
     for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]'))
       radio.checked = radio.value === value
   }
+  const showGame = () => {
+    for (const section of browse?.querySelectorAll<HTMLElement>('[data-game]') ?? [])
+      section.hidden = game() !== '' && section.dataset.game !== game()
+  }
   let latest = 0
   const search = async () => {
     const query = input.value.trim()
     const turn = ++latest
+    place.ariaBusy = String(query !== '')
     const address = new URLSearchParams({ ...(query ? { q: query } : {}), ...(game() ? { game: game() } : {}) })
     history.replaceState(null, '', `${location.pathname}${address.size ? `?${address}` : ''}`)
     if (browse) browse.hidden = query !== ''
     if (!query) return place.replaceChildren()
-    const found = await find({ query, game: game(), edition: game() ? editionOf(game()) : '' })
-    if (turn === latest) showResults(place, found)
+    const chosen = game()
+    const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
+    if (turn === latest) showResults(place, found, chosen)
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))
+  showGame()
   // What was typed before this module woke stays.
   input.value ||=
     params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
@@ -70,6 +77,7 @@ export function wakeSearchPage(): void {
     // A text field left for a result fires this too; drawing the results anew then would swallow the tap.
     if ((event.target as HTMLInputElement).name !== 'game') return
     remember('game', game())
+    showGame()
     void search()
   })
   form.addEventListener('submit', (event) => {

@@ -6,6 +6,7 @@ import {
   type SearchResult,
   unpackRecords,
 } from '../../lib/search/index.ts'
+import { type Near, nearTo } from './near.ts'
 
 /** What the page asks. */
 export interface Question {
@@ -20,24 +21,34 @@ export interface Wanted {
   clause: string
 }
 
-/** What it gets: hits and the checkers of each clause, or why not. */
+/** What it gets: hits, the checkers of each clause and what is near, or why not. */
 export type Found =
-  | { result: SearchResult; checks: Record<string, { title: string; url: string }> }
+  | { result: SearchResult; checks: Record<string, { title: string; url: string }>; near: Near }
   | { failed: string }
 
 interface Shipped {
   records: string
+  /** Cases and tools. */
+  cases: string
   checks: Record<string, { title: string; url: string }>
 }
 
-let loading: Promise<{ search: Search; records: SearchRecord[]; checks: Shipped['checks'] }> | undefined
+interface Loaded {
+  search: Search
+  cases: Search
+  records: SearchRecord[]
+  checks: Shipped['checks']
+}
 
-async function load(data: string) {
+let loading: Promise<Loaded> | undefined
+
+async function load(data: string): Promise<Loaded> {
   const answer = await fetch(data)
   if (!answer.ok) throw new Error(`search data: ${answer.status}`)
   const shipped = (await answer.json()) as Shipped
   const records = unpackRecords(shipped.records)
-  return { search: createSearch(records), records, checks: shipped.checks }
+  const cases = createSearch(unpackRecords(shipped.cases))
+  return { search: createSearch(records), cases, records, checks: shipped.checks }
 }
 
 type Message = { id: number; question: Question | Wanted; data: string }
@@ -46,7 +57,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   const { id, question } = data
   try {
     loading ??= load(data.data)
-    const { search, records, checks } = await loading
+    const { search, cases, records, checks } = await loading
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
@@ -57,7 +68,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     const shown = Object.fromEntries(
       result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
     )
-    self.postMessage({ id, found: { result, checks: shown } satisfies Found })
+    const near = nearTo(cases, query, game, edition)
+    self.postMessage({ id, found: { result, checks: shown, near } satisfies Found })
   } catch {
     loading = undefined
     const failed = 'The search could not be loaded. Check the connection and try again.'

@@ -6,7 +6,7 @@ const PLACES = [
   { href: '/search/', word: 'Find', icon: 'find' },
   { href: '/check/', word: 'Check', icon: 'check' },
   { href: '/rules/', word: 'Rules', icon: 'rules' },
-  { href: '/questions/', word: 'Open', icon: 'questions' },
+  { href: '/questions/', word: 'Questions', icon: 'questions' },
 ] as const
 
 /** Top of every page: name, places on a wide screen, look. */
@@ -24,7 +24,7 @@ export function Header(): ReactNode {
               href={at(place.href)}
               className="flex min-h-12 items-center gap-1.5 px-3 text-text no-underline hover:underline"
             >
-              <Icon name={place.icon} size={18} /> {place.word === 'Open' ? 'Open questions' : place.word}
+              <Icon name={place.icon} size={18} /> {place.word === 'Questions' ? 'Open questions' : place.word}
             </a>
           ))}
         </nav>

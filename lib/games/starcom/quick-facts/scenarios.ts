@@ -1,9 +1,10 @@
 import type { Scenario } from '../../../kernel/checker.ts'
 import { OLD } from '../facts.ts'
+import { type FigureName, figures } from '../figures.ts'
 
 const ADJACENT = 'starcom:setup.adjacency.1'
-const figure = (name: string, answer: number, clause: string, edition?: string): Scenario => ({
-  title: `${name}: ${answer}`,
+const figure = (name: FigureName, answer: number, clause: string, edition?: string): Scenario => ({
+  title: `${figures[name].label}: ${answer}`,
   ...(edition ? { edition } : {}),
   facts: { figure: name },
   expect: { verdict: 'answered', answer, deciding: [`starcom:${clause}`] },

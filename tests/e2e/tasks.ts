@@ -1,0 +1,262 @@
+/** Thirty things players come for, ten a game, each from the home screen of a phone. The runner is tasks.spec.ts. */
+
+/** One interaction: a query typed, a link or button tapped, an answer chosen, a system of a board tapped. */
+export type Move =
+  | { type: string }
+  | { tap: RegExp; opens?: string }
+  | { choose: string; of: string }
+  | { system: RegExp }
+
+/** What must be on the screen at the end: words in a named region, or a rule with its words. */
+export type Sight = { region: string; says: readonly (string | RegExp)[] } | { rule: string; says: readonly string[] }
+
+export interface Task {
+  game: 'starcom' | 'legion' | 'ti4'
+  /** What the player wants to know. */
+  wants: string
+  way: 'look up' | 'settle' | 'check' | 'tool'
+  moves: readonly Move[]
+  /** The first of them must be inside the screen. */
+  sees: readonly Sight[]
+}
+
+const answer = (...says: string[]): Sight => ({ region: 'Answer', says })
+const verdict = (...says: string[]): Sight => ({ region: 'Verdict', says })
+const why = (...says: string[]): Sight => ({ region: 'Why', says })
+
+const STARCOM: readonly Omit<Task, 'game'>[] = [
+  {
+    wants: 'how many cards may be held',
+    way: 'look up',
+    moves: [{ type: 'how many cards can i hold' }],
+    sees: [answer('Additional Rules, Hand Limit 1', 'at most five cards')],
+  },
+  {
+    wants: 'who answers first in a response chain',
+    way: 'look up',
+    moves: [{ type: 'who may respond first' }],
+    sees: [answer('Additional Rules, Responses 2', 'The active player has the first chance')],
+  },
+  {
+    wants: 'whether a siege stops income',
+    way: 'look up',
+    moves: [{ type: 'does siege stop income' }, { tap: /No income/, opens: '/rules/starcom/additional-rules/' }],
+    sees: [{ rule: 'starcom:additional-rules.siege.2', says: ['income'] }],
+  },
+  {
+    wants: 'to build a ship at a capital under siege',
+    way: 'settle',
+    moves: [
+      { type: 'build a ship at a capital under siege' },
+      { tap: /Case: A ship cannot be built in a capital/, opens: '/check/starcom/build/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Phase, Build 6', 'No ship or station may be built in a system under siege')],
+  },
+  {
+    wants: 'whether a Fighter jumps along with a Carrier',
+    way: 'settle',
+    moves: [
+      { type: 'can a fighter jump with a carrier' },
+      { tap: /Case: A Carrier .*takes a Fighter along/, opens: '/check/starcom/jump/' },
+    ],
+    sees: [verdict('LEGAL'), why('Command Phase, Move 6')],
+  },
+  {
+    wants: 'whether two more stations fit on the developments',
+    way: 'settle',
+    moves: [
+      { type: 'two stations on one development' },
+      { tap: /Case: 1 \+ 2 stations do not fit on 2/, opens: '/check/starcom/station-limit/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Phase, Build 4')],
+  },
+  {
+    wants: 'to build on somebody else’s turn',
+    way: 'check',
+    moves: [
+      { tap: /^Can I build this here\?$/, opens: '/check/starcom/build/' },
+      { choose: 'No', of: 'Your own turn' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Game Overview, Turns 1')],
+  },
+  {
+    wants: 'to repair where the fight still goes on',
+    way: 'check',
+    moves: [
+      { type: 'repair my ship' },
+      { tap: /Check: Can I repair or scrap this/, opens: '/check/starcom/repair-scrap/' },
+      { choose: 'Yes', of: 'The system is contested' },
+    ],
+    sees: [verdict('DEPENDS')],
+  },
+  {
+    wants: 'whether the homeworld on the board may build',
+    way: 'tool',
+    moves: [{ tap: /^Board$/, opens: '/board/starcom/' }, { system: /row 1 column 1/ }],
+    sees: [{ region: 'Check on this board', says: ['Can I build a station here?', 'LEGAL'] }],
+  },
+  {
+    wants: 'to set up the array and see an unexplored system',
+    way: 'tool',
+    moves: [{ type: 'board' }, { tap: /Tool: Board/, opens: '/board/starcom/' }, { system: /row 2 column 2/ }],
+    sees: [{ region: 'Check on this board', says: ['Can I build'] }],
+  },
+]
+
+const LEGION: readonly Omit<Task, 'game'>[] = [
+  {
+    wants: 'how many cards a command hand has',
+    way: 'look up',
+    moves: [{ type: 'how many cards in a command hand' }],
+    sees: [answer('Command Cards, Hand 1', 'exactly 7 cards')],
+  },
+  {
+    wants: 'what happens when the opponent cannot play a card',
+    way: 'look up',
+    moves: [{ type: 'opponent cannot play a card' }],
+    sees: [answer('Priority, None 1', 'That player has priority')],
+  },
+  {
+    wants: 'what an illegal card turns into when revealed',
+    way: 'look up',
+    moves: [{ type: 'illegal card revealed' }],
+    sees: [answer('Command Cards, Illegal 1', 'exchanged for Standing Orders')],
+  },
+  {
+    wants: 'to take Vader’s cards without Vader',
+    way: 'settle',
+    moves: [
+      { type: 'vaders cards without vader' },
+      { tap: /Case: Vader’s cards without Vader/, opens: '/check/legion/command-hand/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Cards, Character 1b')],
+  },
+  {
+    wants: 'to play the card of a defeated character',
+    way: 'settle',
+    moves: [
+      { type: 'character is defeated can i play their card' },
+      { tap: /Case: The owner is defeated/, opens: '/check/legion/play-card/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Cards, Defeat 1')],
+  },
+  {
+    wants: 'which of two reveal effects comes first',
+    way: 'settle',
+    moves: [
+      { type: 'two when revealed effects' },
+      { tap: /Case: Two reveal effects/, opens: '/check/legion/effect-order/' },
+    ],
+    sees: [verdict('blue'), { region: 'Rules it rests on', says: ['Command Cards, Effects 6'] }],
+  },
+  {
+    wants: 'who has priority after a tie on pips and a block',
+    way: 'settle',
+    moves: [{ type: 'tie on pips' }, { tap: /Case: A tie, blue rolls a block/, opens: '/check/legion/priority/' }],
+    sees: [verdict('Blue has priority'), { region: 'Rules it rests on', says: ['Priority, Tie 1'] }],
+  },
+  {
+    wants: 'to measure before moving',
+    way: 'check',
+    moves: [
+      { type: 'can i premeasure' },
+      { tap: /Check: Measuring ahead/, opens: '/check/legion/measuring/' },
+      { choose: 'Range ruler', of: 'What you measure with' },
+    ],
+    sees: [verdict('LEGAL'), why('Premeasuring, Range 1')],
+  },
+  {
+    wants: 'to see two cards’ effects in order',
+    way: 'tool',
+    moves: [
+      { tap: /^Effect order$/, opens: '/board/legion/' },
+      { tap: /^Example: Annihilation Looms/ },
+    ],
+    sees: [verdict(), { region: 'Verdict', says: [] }],
+  },
+  {
+    wants: 'to see who may get the orders of a card',
+    way: 'tool',
+    moves: [{ tap: /^Orders$/, opens: '/board/legion/' }, { tap: /^Example: Assault with five units/ }],
+    sees: [verdict()],
+  },
+]
+
+const TI4: readonly Omit<Task, 'game'>[] = [
+  {
+    wants: 'what enters a nebula that is not active',
+    way: 'settle',
+    moves: [
+      { type: 'nebula that is not active' },
+      { tap: /Case: Into a nebula that is not active/, opens: '/check/ti4/movement/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('LRR 59.1')],
+  },
+  {
+    wants: 'whether wormholes are adjacent',
+    way: 'look up',
+    moves: [{ type: 'are wormholes adjacent' }],
+    sees: [answer('LRR 101', 'identical wormholes are adjacent')],
+  },
+  {
+    wants: 'to leave a system with the own command token',
+    way: 'look up',
+    moves: [{ type: 'leave a system with my own command token' }],
+    sees: [answer('LRR 58.4c', 'command token of its own faction')],
+  },
+  {
+    wants: 'what to do with too many ships for the fleet pool',
+    way: 'look up',
+    moves: [{ type: 'too many ships for my fleet pool' }],
+    sees: [answer('LRR 37.3', 'more ships than your fleet pool allows')],
+  },
+  {
+    wants: 'to move through a system with another player’s fighters',
+    way: 'settle',
+    moves: [
+      { type: "move through another player's fighters" },
+      { tap: /Case: A cruiser may not pass an enemy fighter/, opens: '/check/ti4/movement/' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('LRR 58.4b')],
+  },
+  {
+    wants: 'to go out of the active system and back',
+    way: 'settle',
+    moves: [
+      { type: 'out of the active system and back' },
+      { tap: /Case: Out of the active system and back with move 2/, opens: '/check/ti4/movement/' },
+    ],
+    sees: [verdict('LEGAL')],
+  },
+  {
+    wants: 'whether a PDS II fires into the next system',
+    way: 'settle',
+    moves: [
+      { type: 'pds ii fire into the next system' },
+      { tap: /Case: A PDS II next door does/, opens: '/check/ti4/space-cannon/' },
+    ],
+    sees: [verdict()],
+  },
+  {
+    wants: 'when a ship rolls for a gravity rift',
+    way: 'look up',
+    moves: [{ type: 'gravity rift roll' }, { tap: /Roll before leaving/, opens: '/rules/ti4/gravity-rift/' }],
+    sees: [{ rule: 'ti4:gravity-rift.2', says: ['roll'] }],
+  },
+  {
+    wants: 'which systems are adjacent, by a worked case',
+    way: 'check',
+    moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }],
+    sees: [verdict()],
+  },
+  {
+    wants: 'why a ship on the map does not get there',
+    way: 'tool',
+    moves: [{ tap: /^Map$/, opens: '/board/ti4/' }],
+    sees: [verdict('NOT LEGAL'), why('LRR 58.4b')],
+  },
+]
+
+const of = (game: Task['game'], tasks: readonly Omit<Task, 'game'>[]): Task[] => tasks.map((task) => ({ game, ...task }))
+
+export const TASKS: readonly Task[] = [...of('starcom', STARCOM), ...of('legion', LEGION), ...of('ti4', TI4)]
