@@ -78,7 +78,8 @@ async function make(page: Page, hand: Hand, move: Move): Promise<void> {
     await hand.write(page, move.type)
     return expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'false')
   }
-  if ('choose' in move) return hand.pick(page, page.getByRole('group', { name: new RegExp(`^${move.of}`) }), move.choose)
+  if ('choose' in move)
+    return hand.pick(page, page.getByRole('group', { name: new RegExp(`^${move.of}`) }), move.choose)
   const target = 'system' in move ? page.getByRole('gridcell', { name: move.system }) : named(page, move.tap)
   await expect(target).toBeVisible()
   await hand.press(page, target)

@@ -50,7 +50,10 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
       { type: 'build a ship at a capital under siege' },
       { tap: /Case: A ship cannot be built in a capital/, opens: '/check/starcom/build/' },
     ],
-    sees: [verdict('NOT LEGAL'), why('Command Phase, Build 6', 'No ship or station may be built in a system under siege')],
+    sees: [
+      verdict('NOT LEGAL'),
+      why('Command Phase, Build 6', 'No ship or station may be built in a system under siege'),
+    ],
   },
   {
     wants: 'whether a Fighter jumps along with a Carrier',
@@ -168,10 +171,7 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
   {
     wants: 'to see two cards’ effects in order',
     way: 'tool',
-    moves: [
-      { tap: /^Effect order$/, opens: '/board/legion/' },
-      { tap: /^Example: Annihilation Looms/ },
-    ],
+    moves: [{ tap: /^Effect order$/, opens: '/board/legion/' }, { tap: /^Example: Annihilation Looms/ }],
     sees: [verdict(), { region: 'Verdict', says: [] }],
   },
   {
@@ -257,6 +257,7 @@ const TI4: readonly Omit<Task, 'game'>[] = [
   },
 ]
 
-const of = (game: Task['game'], tasks: readonly Omit<Task, 'game'>[]): Task[] => tasks.map((task) => ({ game, ...task }))
+const of = (game: Task['game'], tasks: readonly Omit<Task, 'game'>[]): Task[] =>
+  tasks.map((task) => ({ game, ...task }))
 
 export const TASKS: readonly Task[] = [...of('starcom', STARCOM), ...of('legion', LEGION), ...of('ti4', TI4)]
