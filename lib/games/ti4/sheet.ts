@@ -15,7 +15,10 @@ type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const EXPANSIONS: Readonly<Record<string, readonly string[]>> = { pok: [], te: ['te'] }
+const EXPANSIONS: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['pok', []],
+  ['te', ['te']],
+])
 const known = [...units, ...thundersEdgeUnits]
 const byId = new Map(known.map((unit) => [unit.id, unit]))
 const slug = (name: string) =>
@@ -30,15 +33,14 @@ const cardIds = new Set(components.map((component) => component.id))
 
 /** Facts and edition as the checkers of this game read them; whatever is not the sheet's spelling stays as it is. */
 export function fromSheet({ edition, facts }: Asked): Asked {
-  if (!isObject(facts))
-    return edition !== undefined && edition in EXPANSIONS ? { edition: EDITION, facts } : { edition, facts }
+  if (!isObject(facts)) return EXPANSIONS.has(edition) ? { edition: EDITION, facts } : { edition, facts }
   const named = typeof facts.edition === 'string' ? facts.edition : edition
-  const expansions = named === undefined ? undefined : EXPANSIONS[named]
+  const expansions = EXPANSIONS.get(named)
   const rewritten = rewriteLists(facts)
   if (!expansions || (facts.expansions !== undefined && String(facts.expansions) !== String(expansions)))
     return { edition, facts: rewritten }
   const { edition: _edition, ...rest } = rewritten
-  return { edition: edition !== undefined && edition in EXPANSIONS ? EDITION : edition, facts: { ...rest, expansions } }
+  return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
 }
 
 /** Units and effects rewritten; the same object where nothing has to change, so that boards are kept. */

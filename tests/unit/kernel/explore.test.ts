@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { explore, leavesOf, type See, saidOf, saidOver } from '../../../lib/kernel/explore.ts'
+import type { RawFacts } from '../../../lib/kernel/facts.ts'
+import { holesIn } from '../../../lib/kernel/gaps.ts'
+import type { Space } from '../../../lib/kernel/space.ts'
+import { completed, worldsOf } from '../../../lib/kernel/worlds.ts'
+import { facts as specs } from './toy.ts'
+
+const space: Space = {
+  specs,
+  checks: [
+    {
+      needs: ['coins', 'member'],
+      fits: ((f: { coins: number; member: boolean }) => !(f.member && f.coins > 40)) as never,
+      path: 'coins',
+      message: '',
+      fix: '',
+    },
+  ],
+}
+
+/** Members pass; others need five coins. */
+const mayPass = (see: See) => {
+  const seen = see(['member', 'coins', 'gate']) as { member: boolean; coins: number }
+  return seen.member || seen.coins >= 5
+}
+
+describe('a predicate told only what it asks for', () => {
+  test('is asked once where the first answer settles it', () => {
+    const leaves = leavesOf(space, { coins: 9 }, mayPass)!
+    expect(leaves.map(({ said }) => said)).toEqual([true, true])
+    expect(leaves.every(({ world }) => !('gate' in world))).toBe(true)
+  })
+
+  test('keeps apart the worlds it tells apart, and fills nothing it was not asked for', () => {
+    const leaves = leavesOf(space, {}, mayPass)!
+    expect(leaves.find(({ world }) => world.member === true)?.world).toEqual({ member: true })
+    expect(leaves.some(({ world, said }) => world.coins === 0 && !said)).toBe(true)
+    expect(leaves.some(({ world, said }) => world.coins === 50 && said)).toBe(true)
+  })
+
+  test('never stands in a world that a check forbids', () => {
+    const both = (see: See) => JSON.stringify({ ...see(['member', 'coins']) })
+    const said = saidOver(space, {}, both, () => false)!
+    expect([...said].map((one) => JSON.parse(one)).filter((one) => one.member && one.coins > 40)).toEqual([])
+    expect([...said].map((one) => JSON.parse(one)).some((one) => one.member && one.coins === 40)).toBe(true)
+  })
+
+  test('stops as soon as enough is known', () => {
+    let seen = 0
+    explore(space, {}, mayPass, () => {
+      seen += 1
+      return 'stop'
+    })
+    expect(seen).toBe(1)
+  })
+
+  test('sees no fact beyond those it names', () => {
+    const curious = (see: See) => (see(['gate']) as RawFacts).coins
+    expect(saidOf(space, { gate: true, coins: 3 }, curious)).toBe(undefined)
+    expect(saidOf(space, { coins: 3 }, (see) => (see(['coins']) as RawFacts).coins)).toBe(3)
+  })
+
+  test('gives up, rather than guess, where a gap cannot be listed', () => {
+    const counts = (see: See) => (see(['guests']) as { guests: unknown[] }).guests.length
+    expect(leavesOf(space, {}, counts)).toBe(undefined)
+    expect(saidOver(space, {}, counts, (said) => said.size > 1)).toBe(undefined)
+  })
+})
+
+describe('worlds', () => {
+  test('fill every gap in every way that fits', () => {
+    const worlds = worldsOf(space, { member: true }, ['member', 'coins'])!
+    const coins = worlds.map((world) => world.coins as number)
+    expect(Math.min(...coins)).toBe(0)
+    expect(Math.max(...coins)).toBe(40)
+  })
+
+  test('a gap inside a list has its path', () => {
+    const holes = holesIn(specs, { guests: [{ who: 'Ada' }, { who: 'Ben', age: 3 }] }, ['guests'])
+    expect(holes.map(({ path }) => path)).toEqual(['guests[0].age'])
+  })
+
+  test('completing fills the rest in some way that fits, or says that there is none', () => {
+    const world = completed(space, { coins: 45 }, ['coins', 'member'])
+    expect(world).toEqual({ coins: 45, member: false })
+    expect(completed(space, { coins: 45, member: true }, ['coins', 'member'])).toEqual({ coins: 45, member: true })
+    const nobody: Space = { specs, checks: [{ ...space.checks[0]!, fits: (() => false) as never }] }
+    expect(completed(nobody, { coins: 1 }, ['coins', 'member'])).toBe(undefined)
+  })
+})
