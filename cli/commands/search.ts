@@ -25,7 +25,7 @@ export function searchCommand(program: Command): void {
     .option('--edition <id>', 'edition of the rules to prefer')
     .option('--limit <n>', 'at most this many hits', parseLimit, 10)
     .option('--json', 'print as JSON')
-    .option('--lines', 'read one query per line, print one JSON object of clause hits per line')
+    .option('--lines', 'read one query per line, print one JSON object of clause and open question hits per line')
     .action(run)
 }
 
@@ -43,7 +43,7 @@ async function run(words: string[], options: Options): Promise<void> {
     if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')
     return answerLines(({ text }) => ({
       query: text,
-      hits: find(text, { kinds: ['clause'] }).hits.map((hit) => clauseHit(hit, library)),
+      hits: find(text, { kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
     }))
   }
   const query = words.join(' ').trim()

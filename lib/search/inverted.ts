@@ -15,6 +15,8 @@ export interface Name {
   mass: number
   /** Titles and headings name a record more surely than aliases. */
   sure: number
+  /** Its stop words, each once. */
+  stops: number[]
 }
 
 export interface Inverted {
@@ -22,6 +24,7 @@ export interface Inverted {
   postings: Postings
   size: number
   /** Stems of the title, the text and each alias, stop words left out. */
+  stops: ReadonlySet<number>
   runsOf(doc: number): number[][]
   /** Made when first asked for: only the best records are looked at. */
   namesOf(doc: number): readonly Name[]
@@ -98,8 +101,9 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
 
   function makeName(run: readonly number[], sure: number): Name[] {
     const terms = content(run)
-    const mass = terms.reduce((sum, term) => sum + telling(term), WEIGHTS.stopMass * (run.length - terms.length))
-    return terms.length > 0 ? [{ terms, literal: run.join(' '), mass, sure }] : []
+    const stops = [...new Set(run.filter((term) => reader.stops.has(term)))]
+    const mass = terms.reduce((sum, term) => sum + telling(term), WEIGHTS.stopMass * stops.length)
+    return terms.length > 0 ? [{ terms, literal: run.join(' '), mass, sure, stops }] : []
   }
 
   return {
@@ -109,6 +113,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     telling,
     namesOf,
     size: records.length,
+    stops: reader.stops,
     runsOf: (doc) => [titles[doc] ?? [], texts[doc] ?? [], ...(aliases[doc] ?? [])].map(content),
     opens: opened.map((own) => own.some((run) => run.length > 0)),
   }
