@@ -22,7 +22,12 @@ export class Look {
 
   constructor(units: readonly Unit[], total: number, index: Inverted, literal = '') {
     this.#literal = literal
-    this.#small = new Set(literal.split(' ').map(Number).filter((term) => index.stops.has(term)))
+    this.#small = new Set(
+      literal
+        .split(' ')
+        .map(Number)
+        .filter((term) => index.stops.has(term)),
+    )
     this.#smallCount = this.#small.size
     this.#units = units
     this.#total = total
