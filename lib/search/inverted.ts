@@ -43,6 +43,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     records.filter(({ kind }) => kind === 'page').map((page) => [pageKey(page), page.aliases]),
   )
   const titles: number[][] = []
+  const shortTitles: number[][][] = []
   const texts: number[][] = []
   const aliases: number[][][] = []
   const headings: number[][] = []
@@ -59,6 +60,8 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const opensSection = opensPage || before?.section !== record.section
     const isClause = record.kind === 'clause' || record.kind === 'card'
     titles.push(reader.read(record.title))
+    // "Dimensional Tear (Vuil'raith)" is called Dimensional Tear
+    shortTitles.push(record.title.endsWith(')') ? [reader.read(record.title.replace(/ \(.*\)$/, ''))] : [])
     texts.push(reader.read(record.text))
     aliases.push(record.aliases.map((alias) => reader.read(alias)))
     headings.push(
@@ -92,7 +95,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const known = names[doc]
     if (known) return known
     const made = [
-      ...[titles[doc] ?? [], ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
+      ...[titles[doc] ?? [], ...(shortTitles[doc] ?? []), ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
       ...(aliases[doc] ?? []).flatMap((run) => makeName(run, WEIGHTS.aliasName)),
     ]
     names[doc] = made

@@ -1,10 +1,14 @@
 /** Every number the ranking is tuned with, in one place; `npm run bench` shows what a change does. */
 export const WEIGHTS = {
   /** Fields: weight and, from 0 to 1, how much length counts against them. */
-  fields: { title: [2.2, 0.5], aliases: [0.9, 0.1], heading: [1.6, 0.3], text: [1, 0.7] } as Record<
+  fields: { title: [2.2, 0.5], aliases: [0.9, 0.1], heading: [1.6, 0.3], text: [0.8, 0.7] } as Record<
     Field,
     [number, number]
   >,
+  /** A number weighs less than a word: "3 cards" is about cards. */
+  number: 0.6,
+  /** A small word ("who", "must") beside the telling ones. */
+  small: 1,
   /** How fast repeated words stop to add. */
   k1: 1.4,
   /** A completed word, from hardly begun to nearly whole. */
@@ -22,7 +26,7 @@ export const WEIGHTS = {
   game: 0.8,
   phrase: 0.8,
   /** Share of the score that does not depend on how much of the query was met. */
-  base: 0.2,
+  base: 0.3,
   /** The query is the record's name (title, alias, heading it opens). */
   named: 1.4,
   /** Share of a name that must be met to count, and how fast less than all of it loses. */
@@ -41,7 +45,7 @@ export const WEIGHTS = {
   /** A clause that opens a page or section. */
   opens: 1.05,
   /** Neighbours in the query are neighbours in the record; less when in other order. */
-  near: 0.38,
+  near: 0.5,
   outOfOrder: 0.6,
   /** What speaks: a note that says the same as a rule stands below it. */
   rule: 1,
