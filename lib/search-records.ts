@@ -1,4 +1,4 @@
-/** Everything that can be found, as records for the search engine: clauses, pages, checkers, cards and terms. */
+/** Everything that can be found, as records for the search engine: clauses, open questions, pages, checkers, cards and terms. */
 import type { ClauseRecord, GameContent, Library } from './content/records.ts'
 import type { GamePack } from './kernel/pack.ts'
 import type { SearchRecord } from './search/index.ts'
@@ -28,6 +28,22 @@ function clauseRecords(library: Library, game: string): SearchRecord[] {
       from: clause.from,
       url: clause.url,
     }))
+}
+
+function questionRecords(pack: GamePack): SearchRecord[] {
+  return pack.ambiguities.map(({ id, sheet, topic, points }) => ({
+    id,
+    kind: 'question',
+    game: pack.id,
+    page: 'Open questions',
+    section: '',
+    title: topic,
+    label: sheet,
+    text: points.map(({ asks }) => asks).join(' '),
+    aliases: [],
+    editions: [...new Set(points.flatMap(({ standing }) => Object.keys(standing)))],
+    url: `/questions/${pack.id}/#${id.split(':ambiguity.')[1]}`,
+  }))
 }
 
 function pageRecords(content: GameContent): SearchRecord[] {
@@ -85,6 +101,7 @@ export function searchRecords(library: Library, packs: readonly GamePack[], game
     .flatMap((content) => [
       ...packs.filter((pack) => pack.id === content.id).flatMap(checkerRecords),
       ...clauseRecords(library, content.id),
+      ...packs.filter((pack) => pack.id === content.id).flatMap(questionRecords),
       ...pageRecords(content),
       ...termRecords(content, library),
     ])

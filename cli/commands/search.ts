@@ -23,7 +23,7 @@ export function searchCommand(program: Command): void {
     .option('--edition <id>', 'edition of the rules to prefer')
     .option('--limit <n>', 'at most this many hits', parseLimit, 10)
     .option('--json', 'print as JSON')
-    .option('--lines', 'read one query per line, print one JSON object of clause hits per line')
+    .option('--lines', 'read one query per line, print one JSON object of clause and open question hits per line')
     .action(run)
 }
 
@@ -42,7 +42,10 @@ async function run(words: string[], options: Options): Promise<void> {
     return answerLines(({ text, tooLong }) =>
       tooLong
         ? bad('too-large', 'The line is longer than any question.')
-        : { query: text, hits: find(text, { kinds: ['clause'] }).hits.map((hit) => clauseHit(hit, library)) },
+        : {
+            query: text,
+            hits: find(text, { kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
+          },
     )
   }
   const query = words.join(' ').trim()

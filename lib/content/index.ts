@@ -97,6 +97,24 @@ export function loadLibrary(packs: readonly DataOfGame[]): Promise<Library> {
   return loading
 }
 
+/** How players ask for a clause, from `asked.json` beside the pages: `page.name` to phrases, comma separated. */
+async function readAsked(game: string): Promise<Map<string, string[]>> {
+  const asked = await readJson<Record<string, string>>(join(folder(), game, 'asked.json'), {})
+  const phrasesOf = (phrases: string) => phrases.split(',').map((phrase) => phrase.trim())
+  return new Map(Object.entries(asked).map(([name, phrases]) => [`${game}:${name}`, phrasesOf(phrases)]))
+}
+
+/** Adds what players ask to the aliases. Throws when `asked.json` names a clause that does not exist. */
+function withAsked(clauses: readonly ClauseRecord[], asked: ReadonlyMap<string, string[]>): ClauseRecord[] {
+  const ids = new Set(clauses.map(({ id }) => id))
+  const unknown = [...asked.keys()].find((id) => !ids.has(id))
+  if (unknown) throw new Error(`content/${unknown.split(':')[0]}/asked.json: there is no clause ${unknown}.`)
+  return clauses.map((clause) => ({
+    ...clause,
+    aliases: [...new Set([...clause.aliases, ...(asked.get(clause.id) ?? [])])],
+  }))
+}
+
 async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
   const folders = await gameFolders()
   const judged = packs.map((pack) => pack.id).filter((id) => folders.includes(id))
@@ -105,7 +123,8 @@ async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
     ...files.flatMap((file) => file.clauses),
     ...(packs.find((pack) => pack.id === content.id)?.dataClauses ?? []).map(clauseOfData),
   ])
-  return { games: read.map(({ content }) => content), clauses: withBackLinks(clauses) }
+  const asked = new Map((await Promise.all(folders.map(readAsked))).flatMap((own) => [...own]))
+  return { games: read.map(({ content }) => content), clauses: withBackLinks(withAsked(clauses, asked)) }
 }
 
 function withBackLinks(clauses: readonly ClauseRecord[]): ClauseRecord[] {

@@ -172,6 +172,7 @@ export class Expander {
       .filter(([, weight]) => weight === unit.sure)
       .map(([term]) => this.frequency(term, scope))
     unit.idf = idf(count || Math.max(0, ...best), scope.to - scope.from)
+    if (/^\d+$/.test(unit.word)) unit.idf *= WEIGHTS.number
     if (unit.sure === 0 || unit.known) return
     for (const [term, weight] of unit.alternatives) unit.alternatives.set(term, weight / unit.sure)
   }

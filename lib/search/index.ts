@@ -69,7 +69,7 @@ export function createSearch(
     return (doc: number) => {
       const record = records[doc]
       if (!allows(record, { kinds }) || !record) return 0
-      const voice = record.id.includes(':ambiguity.') ? WEIGHTS.openQuestion : WEIGHTS[record.from ?? 'rule']
+      const voice = record.kind === 'question' ? WEIGHTS.openQuestion : WEIGHTS[record.from ?? 'rule']
       const checker = record.kind === 'checker' && asksCase ? WEIGHTS.askedChecker : 1
       const opening = record.kind === 'clause' && index.opens[doc] ? WEIGHTS.opens : 1
       return opening * voice * checker * (hasEdition(record, edition) ? 1 : WEIGHTS.otherEdition)

@@ -15,6 +15,8 @@ export interface Name {
   mass: number
   /** Titles and headings name a record more surely than aliases. */
   sure: number
+  /** Its stop words, each once. */
+  stops: number[]
 }
 
 export interface Inverted {
@@ -22,6 +24,7 @@ export interface Inverted {
   postings: Postings
   size: number
   /** Stems of the title, the text and each alias, stop words left out. */
+  stops: ReadonlySet<number>
   runsOf(doc: number): number[][]
   /** Made when first asked for: only the best records are looked at. */
   namesOf(doc: number): readonly Name[]
@@ -40,6 +43,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     records.filter(({ kind }) => kind === 'page').map((page) => [pageKey(page), page.aliases]),
   )
   const titles: number[][] = []
+  const shortTitles: number[][][] = []
   const texts: number[][] = []
   const aliases: number[][][] = []
   const headings: number[][] = []
@@ -56,6 +60,8 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const opensSection = opensPage || before?.section !== record.section
     const isClause = record.kind === 'clause' || record.kind === 'card'
     titles.push(reader.read(record.title))
+    // "Dimensional Tear (Vuil'raith)" is called Dimensional Tear
+    shortTitles.push(record.title.endsWith(')') ? [reader.read(record.title.replace(/ \(.*\)$/, ''))] : [])
     texts.push(reader.read(record.text))
     aliases.push(record.aliases.map((alias) => reader.read(alias)))
     headings.push(
@@ -89,7 +95,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const known = names[doc]
     if (known) return known
     const made = [
-      ...[titles[doc] ?? [], ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
+      ...[titles[doc] ?? [], ...(shortTitles[doc] ?? []), ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
       ...(aliases[doc] ?? []).flatMap((run) => makeName(run, WEIGHTS.aliasName)),
     ]
     names[doc] = made
@@ -98,8 +104,9 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
 
   function makeName(run: readonly number[], sure: number): Name[] {
     const terms = content(run)
-    const mass = terms.reduce((sum, term) => sum + telling(term), WEIGHTS.stopMass * (run.length - terms.length))
-    return terms.length > 0 ? [{ terms, literal: run.join(' '), mass, sure }] : []
+    const stops = [...new Set(run.filter((term) => reader.stops.has(term)))]
+    const mass = terms.reduce((sum, term) => sum + telling(term), WEIGHTS.stopMass * stops.length)
+    return terms.length > 0 ? [{ terms, literal: run.join(' '), mass, sure, stops }] : []
   }
 
   return {
@@ -109,6 +116,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     telling,
     namesOf,
     size: records.length,
+    stops: reader.stops,
     runsOf: (doc) => [titles[doc] ?? [], texts[doc] ?? [], ...(aliases[doc] ?? [])].map(content),
     opens: opened.map((own) => own.some((run) => run.length > 0)),
   }

@@ -17,8 +17,18 @@ export class Look {
   readonly #literal: string
   readonly #meant = new Map<number, Meaning[]>()
 
+  readonly #small: ReadonlySet<number>
+  readonly #smallCount: number
+
   constructor(units: readonly Unit[], total: number, index: Inverted, literal = '') {
     this.#literal = literal
+    this.#small = new Set(
+      literal
+        .split(' ')
+        .map(Number)
+        .filter((term) => index.stops.has(term)),
+    )
+    this.#smallCount = this.#small.size
     this.#units = units
     this.#total = total
     this.#index = index
@@ -40,10 +50,13 @@ export class Look {
   #named(doc: number): number {
     const covered = new Float64Array(this.#units.length)
     let most = 0
-    for (const { terms, literal, mass, sure } of this.#index.namesOf(doc)) {
+    for (const { terms, literal, mass, sure, stops } of this.#index.namesOf(doc)) {
       if (literal === this.#literal) most = Math.max(most, sure + WEIGHTS.literal)
       covered.fill(0)
       let met = 0
+      let small = 0
+      for (const term of stops) if (this.#small.has(term)) small += WEIGHTS.stopMass
+      met += small
       for (const term of terms) {
         let best = 0
         for (const { unit, weight } of this.#meant.get(term) ?? NONE) {
@@ -54,13 +67,13 @@ export class Look {
       }
       const ofName = met / mass
       if (ofName >= WEIGHTS.nameMet)
-        most = Math.max(most, sure * ofName ** WEIGHTS.nameSharp * this.#shareOfQuery(covered))
+        most = Math.max(most, sure * ofName ** WEIGHTS.nameSharp * this.#shareOfQuery(covered, small))
     }
     return most
   }
 
   /** Share of the query that is covered; less when the covered words do not stand together. */
-  #shareOfQuery(covered: Float64Array): number {
+  #shareOfQuery(covered: Float64Array, small: number): number {
     let asked = 0
     let count = 0
     let first = -1
@@ -72,7 +85,9 @@ export class Look {
       if (first < 0) first = unit
       last = unit
     })
-    return count === 0 ? 0 : ((asked / this.#total) * count) / (last - first + 1)
+    if (count === 0) return 0
+    const share = (asked + small) / (this.#total + WEIGHTS.stopMass * this.#smallCount)
+    return (Math.min(1, share) * count) / (last - first + 1)
   }
 
   /** Share of neighbouring query words that also stand close together in the record, in full when in order. */

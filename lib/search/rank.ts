@@ -46,7 +46,7 @@ export class Ranker {
     const room = Math.max(LOOKED_AT, limit)
     for (const doc of touched) {
       const coverage = (this.#masses[doc] ?? 0) / total
-      const words = (this.#scores[doc] ?? 0) * (WEIGHTS.base + (1 - WEIGHTS.base) * coverage)
+      const words = (this.#scores[doc] ?? 0) * shareMet(coverage)
       this.#scores[doc] = 0
       this.#masses[doc] = 0
       // a preference is at most about 2: not worth asking when even that would not lift the record in
@@ -55,9 +55,32 @@ export class Ranker {
       if (score > 0) keep(kept, { doc, score, coverage }, room)
     }
     const look = new Look(units, total, this.#index, literal)
-    for (const ranked of kept) ranked.score *= look.bonus(ranked.doc)
+    const small = this.#smallWords(literal)
+    for (const ranked of kept) {
+      const { doc, coverage } = ranked
+      ranked.score += this.#scoreOf(doc, small, scope) * shareMet(coverage) * prefer(doc)
+      ranked.score *= look.bonus(doc)
+    }
     this.#addCompany(kept)
     return kept.sort((a, b) => b.score - a.score || a.doc - b.doc).slice(0, limit)
+  }
+
+  /** Stems of the small words of a query: they tell "who draws" from "when to draw" among records that have the rest. */
+  #smallWords(literal: string): number[] {
+    return [...new Set(literal.split(' ').map(Number))].filter((term) => this.#index.stops.has(term))
+  }
+
+  #scoreOf(doc: number, terms: readonly number[], { from, to }: Scope): number {
+    const { postings } = this.#index
+    let score = 0
+    for (const term of terms) {
+      const [start, end] = entriesIn(postings, term, from, to)
+      const [at] = entriesIn(postings, term, doc, doc)
+      if (at >= end || postings.docs[at] !== doc) continue
+      const frequency = postings.weights[at] ?? 0
+      score += WEIGHTS.small * idf(end - start, to - from) * (WEIGHTS.k1 + 1) * (frequency / (frequency + WEIGHTS.k1))
+    }
+    return score
   }
 
   #addUnit(unit: Unit, scope: Scope, touched: number[]): void {
@@ -103,6 +126,10 @@ export class Ranker {
       ranked.score *= 1 + WEIGHTS.company * share
     }
   }
+}
+
+function shareMet(coverage: number): number {
+  return WEIGHTS.base + (1 - WEIGHTS.base) * coverage
 }
 
 /** Keeps the best `room` in falling order; of equals the earlier stays ahead. */

@@ -1,16 +1,16 @@
 /** What the search reads, what it answers. Plain data: it crosses worker and process borders unchanged. */
 
 /** What a record is; the surface groups hits by it. */
-export const RECORD_KINDS = ['clause', 'page', 'checker', 'card', 'term'] as const
+export const RECORD_KINDS = ['clause', 'question', 'page', 'checker', 'card', 'term'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** What kind of source speaks in a clause; a rule ranks before a note that says the same. */
 export const VOICES = ['rule', 'faq', 'note', 'card', 'comparison'] as const
 export type Voice = (typeof VOICES)[number]
 
-/** One findable thing: a clause, a page, a checker, a card or a glossary term. */
+/** One findable thing: a clause, an open question, a page, a checker, a card or a glossary term. */
 export interface SearchRecord {
-  /** Clause id, or the id of the page, checker, card or term. */
+  /** Clause id, or the id of the open question, page, checker, card or term. */
   id: string
   kind: RecordKind
   /** Id of the game: `starcom`. */

@@ -1,12 +1,16 @@
 /** Every number the ranking is tuned with, in one place; `npm run bench` shows what a change does. */
 export const WEIGHTS = {
   /** Fields: weight and, from 0 to 1, how much length counts against them. */
-  fields: { title: [2.2, 0.5], aliases: [1.2, 0.1], heading: [1.6, 0.3], text: [1, 0.7] } as Record<
+  fields: { title: [2.2, 0.5], aliases: [0.9, 0.1], heading: [1.6, 0.3], text: [0.8, 0.7] } as Record<
     Field,
     [number, number]
   >,
+  /** A number weighs less than a word: "3 cards" is about cards. */
+  number: 0.6,
+  /** A small word ("who", "must") beside the telling ones. */
+  small: 1,
   /** How fast repeated words stop to add. */
-  k1: 1,
+  k1: 1.4,
   /** A completed word, from hardly begun to nearly whole. */
   completion: [0.5, 0.9] as [number, number],
   /** A completion beside a word that is whole already. */
@@ -22,7 +26,7 @@ export const WEIGHTS = {
   game: 0.8,
   phrase: 0.8,
   /** Share of the score that does not depend on how much of the query was met. */
-  base: 0.2,
+  base: 0.3,
   /** The query is the record's name (title, alias, heading it opens). */
   named: 1.4,
   /** Share of a name that must be met to count, and how fast less than all of it loses. */
@@ -33,15 +37,15 @@ export const WEIGHTS = {
   /** An alias names a record less surely than its title. */
   aliasName: 0.85,
   /** What a small word weighs in a name. */
-  stopMass: 0.4,
+  stopMass: 1,
   /** The plain sense of words that stand in an idiom: "hand" in "hand out". */
   inIdiom: 0.5,
   /** Much else on the page matches. */
-  company: 0.45,
+  company: 0.55,
   /** A clause that opens a page or section. */
   opens: 1.05,
   /** Neighbours in the query are neighbours in the record; less when in other order. */
-  near: 0.25,
+  near: 0.5,
   outOfOrder: 0.6,
   /** What speaks: a note that says the same as a rule stands below it. */
   rule: 1,
