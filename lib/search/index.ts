@@ -52,7 +52,8 @@ export function createSearch(
     const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
     const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
     const confident = first.length > 0 || isConfident(best, units)
-    const hits = best.map((one) => toHit(one, units, options.edition))
+    const meant = meantBy(units)
+    const hits = best.map((one) => toHit(one, meant, options.edition))
     if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best) }
     const more = scope === everywhere ? [] : elsewhere(query, options, scope)
     return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
@@ -80,24 +81,25 @@ export function createSearch(
     const units = expander.units(query, everywhere)
     const prefer = preference(query, options)
     const outside = (doc: number) => (doc >= scope.from && doc < scope.to ? 0 : prefer(doc) * WEIGHTS.otherGame)
-    return ranker.rank(units, everywhere, outside, options.limit ?? 20).map((one) => toHit(one, units, options.edition))
+    const meant = meantBy(units)
+    return ranker.rank(units, everywhere, outside, options.limit ?? 20).map((one) => toHit(one, meant, options.edition))
   }
 
-  function toHit({ doc, score }: Ranked, units: readonly Unit[], edition?: string): Hit {
+  function toHit({ doc, score }: Ranked, meant: ReadonlySet<number>, edition?: string): Hit {
     const record = records[doc] as SearchRecord
-    const meant = new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
-    const met = new Set(
-      index
-        .runsOf(doc)
-        .flat()
-        .filter((term) => meant.has(term)),
-    )
+    const met = new Set<number>()
+    for (const run of index.runsOf(doc)) for (const term of run) if (meant.has(term)) met.add(term)
     const matched = [...met].flatMap((term) => index.vocabulary.formsOf(term))
     return { record, score, matched, inEdition: hasEdition(record, edition) }
   }
 
   const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index, expander)
   return { search, suggest: (typed, options = {}) => suggestFor(questionIn(typed), options.game) }
+}
+
+/** Every stem that may stand for a word of the query. */
+function meantBy(units: readonly Unit[]): Set<number> {
+  return new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
 }
 
 function allows(record: SearchRecord | undefined, { kinds }: Pick<SearchOptions, 'kinds'>): boolean {

@@ -17,7 +17,7 @@ export class Vocabulary {
   readonly #terms = new Map<string, number>()
   readonly #words = new Map<string, number>()
   readonly #near = new Map<string, Neighbor[]>()
-  readonly #fuses = new Map<number, Fuse<string>>()
+  readonly #byLength = new Map<number, Shelf>()
   readonly #families = new Map<string, number[]>()
   readonly #forms: string[][] = []
   #sorted: string[] = []
@@ -85,7 +85,7 @@ export class Vocabulary {
     const key = `${typed} ${reach}`
     const known = this.#near.get(key)
     if (known) return known
-    const found = this.#fuse(typed.length, reach)
+    const found = new Fuse(this.#alike(typed, reach), FUSE)
       .search(typed)
       .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: edits(typed, item, reach) }))
       .filter(
@@ -97,17 +97,37 @@ export class Vocabulary {
     return found
   }
 
-  /** A Fuse over the words of about this length: others cannot be within reach. */
-  #fuse(length: number, reach: number): Fuse<string> {
-    const key = length * 8 + reach
-    const known = this.#fuses.get(key)
+  /** Words of about the length and letters of a typed one: others cannot be within reach, so Fuse need not see them. */
+  #alike(typed: string, reach: number): string[] {
+    const letters = lettersOf(typed)
+    const alike: string[] = []
+    for (let length = typed.length - reach; length <= typed.length + reach; length += 1) {
+      const shelf = this.#shelf(length)
+      // one edit changes at most two letters
+      shelf.letters.forEach((own, at) => {
+        if (bits(own ^ letters) <= 2 * reach) alike.push(shelf.words[at] ?? '')
+      })
+    }
+    return alike
+  }
+
+  #shelf(length: number): Shelf {
+    const known = this.#byLength.get(length)
     if (known) return known
-    const words = this.#sorted.filter((word) => Math.abs(word.length - length) <= reach && !/^\d/.test(word))
-    const fuse = new Fuse(words, { threshold: 0.5, ignoreLocation: true, shouldSort: false, minMatchCharLength: 2 })
-    this.#fuses.set(key, fuse)
-    return fuse
+    const words = this.#sorted.filter((word) => word.length === length && !/^\d/.test(word))
+    const shelf = { words, letters: Int32Array.from(words, lettersOf) }
+    this.#byLength.set(length, shelf)
+    return shelf
   }
 }
+
+/** The words of one length, each with its letters as bits. */
+interface Shelf {
+  words: string[]
+  letters: Int32Array
+}
+
+const FUSE = { threshold: 0.5, ignoreLocation: true, shouldSort: false, minMatchCharLength: 2 }
 
 const CACHED = 500
 
@@ -115,6 +135,20 @@ const CACHED = 500
 function allowedEdits(word: string): number {
   if (word.length < 3 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2
+}
+
+/** The letters of a word, one bit each; letters beyond a to z share bits, which only lets more words through. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+/** How many bits are set. */
+function bits(value: number): number {
+  let count = 0
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 function isSwap(a: string, b: string): boolean {

@@ -31,7 +31,7 @@ export const engines: readonly Engine[] = [
     make: (records) => {
       const { search } = createSearch(records)
       return (query, scope) =>
-        search(query, { ...scope, kinds: ['clause'], limit: TOP }).hits.map(({ record }) => record.id)
+        search(query, { ...scope, kinds: ['clause', 'question'], limit: TOP }).hits.map(({ record }) => record.id)
     },
   },
   {
@@ -60,4 +60,4 @@ export const engines: readonly Engine[] = [
   },
 ]
 
-const isClause = ({ kind }: SearchRecord) => kind === 'clause'
+const isClause = ({ kind }: SearchRecord) => kind === 'clause' || kind === 'question'

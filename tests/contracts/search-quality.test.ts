@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { loadLibrary } from '../../lib/content/index.ts'
+import { games } from '../../lib/games/index.ts'
+import { createSearch, type SearchRecord } from '../../lib/search/index.ts'
+import { searchRecords } from '../../lib/search-records.ts'
+
+interface Query {
+  query: string
+  kind: string
+  expect: string[]
+}
+
+const library = await loadLibrary(games)
+const records = searchRecords(library, games)
+const { search } = createSearch(records)
+
+/** Ids of the first three hits. */
+const topThree = (query: string, game: { id: string; defaultEdition: string }, kinds?: SearchRecord['kind'][]) =>
+  search(query, { game: game.id, edition: game.defaultEdition, limit: 3, ...(kinds ? { kinds } : {}) }).hits.map(
+    ({ record }) => record.id,
+  )
+const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
+
+describe.each(library.games)('queries of $id', (game) => {
+  const path = new URL(`../fixtures/queries/${game.id}.json`, import.meta.url)
+  const asked = JSON.parse(readFileSync(path, 'utf8')) as Query[]
+  const found = asked.map((query) => ({ ...query, ids: topThree(query.query, game, ['clause', 'question']) }))
+  const right = found.filter(({ ids, expect: wanted }) => wanted.includes(ids[0] ?? ''))
+
+  it('the first hit is right for nine in ten', () => expect(share(right, found)).toBeGreaterThanOrEqual(0.9))
+  it('a right one is among the first three for 98 in a hundred', () => {
+    const near = found.filter(({ ids, expect: wanted }) => ids.some((id) => wanted.includes(id)))
+    expect(share(near, found)).toBeGreaterThanOrEqual(0.98)
+  })
+  it('a number or id is always first', () => {
+    const numbers = found.filter(({ kind }) => kind === 'number')
+    expect(numbers.filter((one) => !right.includes(one)).map(({ query }) => query)).toEqual([])
+  })
+})
+
+/** Always the same numbers: a test that varies by chance tests nothing. */
+function makeChance(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** One letter added, dropped, changed or swapped with the next. */
+function misspell(term: string, how: number, chance: (below: number) => number): string {
+  const places = [...term].flatMap((letter, at) => (/[a-z]/.test(letter) ? [at] : []))
+  const at = places[chance(places.length)] ?? 0
+  const letter = String.fromCharCode(97 + chance(26))
+  const [before, here, after] = [term.slice(0, at), term.slice(at, at + 1), term.slice(at + 1)]
+  if (how === 0) return before + letter + here + after
+  if (how === 1) return before + after
+  if (how === 2 || after === '') return before + letter + after
+  return before + after.slice(0, 1) + here + after.slice(1)
+}
+
+describe.each(library.games)('misspelt terms of $id', (game) => {
+  const own = records.filter(
+    (record) => record.game === game.id && record.kind !== 'checker' && record.kind !== 'question',
+  )
+  const terms = new Map(own.map(({ title }) => [title, own.filter((other) => other.title === title)]))
+
+  it('one letter wrong still finds 95 in a hundred among the first three', () => {
+    const chance = makeChance(11)
+    const tried = [...terms].map(([title, named], at) => {
+      const clean = title.toLowerCase().replace(/ \(.*\)$/, '')
+      const query = misspell(clean, at % 4, chance)
+      // a page stands for its clauses, a glossary term for the clause it rests on
+      const wanted = own.filter(
+        (record) =>
+          named.includes(record) ||
+          named.some(({ kind, url, title: page }) =>
+            kind === 'page' ? record.page === page : kind === 'term' && record.url === url,
+          ),
+      )
+      return { query, clean, wanted: wanted.map(({ id }) => id) }
+    })
+    const missed = tried.filter(({ query, wanted }) => !topThree(query, game).some((id) => wanted.includes(id)))
+    expect(share(missed, tried), missed.map(({ query, clean }) => `${query} for ${clean}`).join(', ')).toBeLessThan(
+      0.05,
+    )
+  })
+})
