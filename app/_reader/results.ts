@@ -152,9 +152,16 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
   const confident = found.result.confident || cases.length + tools.length > 0
   const of = (...kinds: string[]) => hits.filter((hit) => kinds.includes(hit.record.kind))
   const clauses = of('clause', 'card').filter((hit) => hit !== answer && hit.record.id !== answer?.record.id)
+  const questions = group(
+    'Open questions',
+    of('question')
+      .slice(0, 3)
+      .map((hit) => row(hit, chosen)),
+  )
   const parts = [
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
     ...(answer ? [answerCard(answer, found.checks[answer.record.id], chosen)] : []),
+    ...(hits[0]?.record.kind === 'question' ? questions : []),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),
       ...of('checker')
@@ -163,6 +170,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
       ...tools.map((hit) => nearRow(hit, 'tool', chosen)),
     ]),
     ...byPage(clauses.slice(0, confident ? 14 : 6), chosen),
+    ...(hits[0]?.record.kind === 'question' ? [] : questions),
     ...group(
       'Pages and words',
       of('page', 'term')

@@ -14,6 +14,8 @@ export interface Unit {
   idf: number
   /** The word itself is in the scope, not only what it was completed or corrected to. */
   known: boolean
+  /** It was found as two known words: spacedock. */
+  split?: true
   /** The nearest known word, when the typed one is misspelt. */
   corrected?: string
   /** How surely the best alternative is meant; the alternatives are scaled so that the best is 1. */
@@ -120,6 +122,7 @@ export class Expander {
       if (!halves.every((term) => term !== undefined && this.frequency(term, scope) > 0)) continue
       for (const term of halves) raise(unit, term ?? 0, WEIGHTS.joined)
       unit.known = true
+      unit.split = true
       return
     }
   }

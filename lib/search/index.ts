@@ -54,7 +54,7 @@ export function createSearch(
     const confident = first.length > 0 || isConfident(best, units)
     const meant = meantBy(units)
     const hits = best.map((one) => toHit(one, meant, options.edition))
-    if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best) }
+    if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best, first.length > 0 ? [] : units) }
     const more = scope === everywhere ? [] : elsewhere(query, options, scope)
     return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
   }
@@ -110,18 +110,35 @@ function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
   return edition === undefined || editions.length === 0 || editions.includes(edition)
 }
 
-/** Enough of the telling words were met, and some of them as typed rather than guessed. */
+/** Enough of the telling words were met, and enough of them as typed rather than guessed. */
 function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
   const sure = units.some((unit) => unit.sure >= 0.5)
-  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident
+  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confident
 }
 
-function answerOf(hits: readonly Hit[], best: readonly Ranked[]): { answer?: Hit } {
+/** Share of the telling words that stand as typed; a short word or another first letter is easily another word. */
+function asTyped(units: readonly Unit[]): number {
+  const rarest = Math.max(0, ...units.map(({ idf }) => idf))
+  let typed = 0
+  let all = 0
+  for (const { word, corrected, split, idf } of units) {
+    const isGuess = corrected !== undefined || split
+    const sameStart = corrected === undefined || corrected[0] === word[0]
+    const trust = (word.length < 5 ? 0.35 : 0.7) * (sameStart ? 1 : 0.5)
+    const telling = isGuess ? rarest : idf
+    typed += telling * (isGuess ? trust : 1)
+    all += telling
+  }
+  return typed / (all || 1)
+}
+
+function answerOf(hits: readonly Hit[], best: readonly Ranked[], units: readonly Unit[]): { answer?: Hit } {
   const clauses = hits.flatMap((hit, at) =>
     hit.record.kind === 'clause' ? [{ hit, coverage: best[at]?.coverage ?? 0 }] : [],
   )
   const [top, next] = clauses
   if (!top || top.coverage < WEIGHTS.answer || !top.hit.inEdition) return {}
+  if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return {}
   return top.hit.score >= WEIGHTS.clearlyAhead * (next?.hit.score ?? 0) ? { answer: top.hit } : {}
 }
 

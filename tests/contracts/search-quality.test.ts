@@ -39,6 +39,38 @@ describe.each(library.games)('queries of $id', (game) => {
   })
 })
 
+const NONSENSE = [
+  'flurb gnaxel wibbleton',
+  'quarterly tax return',
+  'pizza delivery near me',
+  'weather in london tomorrow',
+  'bitcoin price today',
+  'can i castle out of check',
+  'javascript array sort',
+  'lorem ipsum dolor',
+]
+
+it.each(NONSENSE)('nonsense gets no confident answer: %s', (query) => {
+  for (const game of [...library.games.map(({ id }) => id), undefined]) {
+    const { answer, confident, suggestions } = search(query, game ? { game } : {})
+    expect({ answer, confident }, game).toEqual({ answer: undefined, confident: false })
+    expect(suggestions.length).toBeGreaterThan(0)
+  }
+})
+
+it('an answer card is right for 97 in a hundred', () => {
+  const answers = library.games.flatMap((game) => {
+    const path = new URL(`../fixtures/queries/${game.id}.json`, import.meta.url)
+    const asked = JSON.parse(readFileSync(path, 'utf8')) as Query[]
+    return asked.flatMap(({ query, expect: wanted }) => {
+      const { answer } = search(query, { game: game.id, edition: game.defaultEdition })
+      return answer ? [{ query, isRight: wanted.includes(answer.record.id) }] : []
+    })
+  })
+  const wrong = answers.filter(({ isRight }) => !isRight)
+  expect(share(wrong, answers), wrong.map(({ query }) => query).join(', ')).toBeLessThan(0.03)
+})
+
 /** Always the same numbers: a test that varies by chance tests nothing. */
 function makeChance(seed: number): (below: number) => number {
   let state = seed

@@ -20,6 +20,12 @@ describe('finding by number and id', () => {
     ['AMB-10', 'star:ambiguity.10'],
     ['amb 10', 'star:ambiguity.10'],
     ['Q10', 'star:ambiguity.10'],
+    ['Build #5', 'star:command.build.5'],
+    ['star build no. 5', 'star:command.build.5'],
+    ['https://lawspeaker.example/rules/hex/movement/#4c', 'hex:movement.4c'],
+    ['https://lawspeaker.example/questions/star/#10', 'star:ambiguity.10'],
+    ['what does 58.4c say', 'hex:movement.4c'],
+    ['59 note 1', 'hex:nebula.n1'],
   ])('%s', (query, id) => expect(firstOf(query)).toBe(id))
 
   it('puts what stands below a number after it', () => {
@@ -61,6 +67,21 @@ describe('finding by words', () => {
     const slang = createSearch(records, { synonyms: { hex: [['fog', 'nebula']] } })
     expect(slang.search('fog', { game: 'hex' }).hits[0]?.record.id).toBe('hex:nebula.1')
     expect(slang.search('fog', { game: 'star' }).confident).toBe(false)
+  })
+  it('tells close sayings apart by their small words', () => {
+    const two = [
+      record({ id: 'g:when', title: 'Turn', page: 'A', aliases: ['when to draw cards'] }),
+      record({ id: 'g:who', title: 'Turn', page: 'B', aliases: ['who draws cards'] }),
+    ]
+    expect(createSearch(two).search('when do I draw cards').hits[0]?.record.id).toBe('g:when')
+    expect(createSearch([...two].reverse()).search('who is it that draws cards').hits[0]?.record.id).toBe('g:who')
+  })
+  it('calls a title what stands before its brackets', () => {
+    const two = [
+      record({ id: 'g:far', title: 'What the tear does', page: 'A', aliases: ['dim tear'] }),
+      record({ id: 'g:name', title: 'Dim Tear (Cabal)', page: 'B', text: 'A rift.' }),
+    ]
+    expect(createSearch(two).search('dim tear').hits[0]?.record.id).toBe('g:name')
   })
   it('prefers words that stand together', () => {
     const two = [
@@ -154,6 +175,10 @@ describe('being sure', () => {
     const { answer, confident, suggestions } = search.search(query, { game: 'star' })
     expect({ answer, confident }).toEqual({ answer: undefined, confident: false })
     expect(suggestions.length).toBeGreaterThan(0)
+  })
+  it('has no answer when the words were only corrected to known ones', () => {
+    expect(search.search('ham limb', { game: 'star' }).confident).toBe(false)
+    expect(search.search('hand limt').answer?.record.id).toBe('star:extra.hand.1')
   })
   it('is not sure when one word of many is known', () => {
     const { confident, hits } = search.search('quarterly tax return for a station', { game: 'star' })

@@ -72,6 +72,7 @@ export const records: SearchRecord[] = [
   }),
   record({
     id: 'star:ambiguity.10',
+    kind: 'question',
     title: 'Do defending Fighters prevent a siege',
     page: 'Open questions',
     label: 'AMB-10',
@@ -126,6 +127,14 @@ export const records: SearchRecord[] = [
     label: 'LRR 59, note I',
     from: 'note',
     text: 'A ship may enter a nebula only if the nebula is active.',
+  }),
+  record({
+    id: 'hex:nebula',
+    kind: 'page',
+    title: 'Nebula',
+    page: 'Nebula',
+    label: 'LRR 59',
+    url: '/rules/hex/nebula/',
   }),
   record({
     id: 'hex:creuss',
