@@ -176,9 +176,10 @@ describe('being sure', () => {
     expect({ answer, confident }).toEqual({ answer: undefined, confident: false })
     expect(suggestions.length).toBeGreaterThan(0)
   })
-  it('has no answer when the words were only corrected to known ones', () => {
+  it('is less sure of corrected words than of those that stand as typed', () => {
     expect(search.search('ham limb', { game: 'star' }).confident).toBe(false)
-    expect(search.search('hand limt').answer?.record.id).toBe('star:extra.hand.1')
+    const { answer, confident } = search.search('hand limt', { game: 'star' })
+    expect({ answer, confident }).toEqual({ answer: undefined, confident: true })
   })
   it('is not sure when one word of many is known', () => {
     const { confident, hits } = search.search('quarterly tax return for a station', { game: 'star' })
@@ -196,7 +197,7 @@ describe('being sure', () => {
     expect(search.search('repair', { edition: 'new' }).answer).toBeUndefined()
   })
   it('suggests near titles and words', () => {
-    expect(search.suggest('nebuxxa')).toContain('Entering a nebula')
+    expect(search.suggest('nebuxxa')).toContain('Nebula')
     expect(search.suggest('hadn limmitt')).toContain('Hand limit')
   })
   it('survives an empty query and an empty collection', () => {
