@@ -12,8 +12,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'Rolling dice and assigning hits is left to the table.',
     `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.5 space-cannon.n4 space-cannon.n6 space-cannon.n7 space-cannon.n8 faq.zero-is-ten
-    faq.floating-factory-hits faq.experimental-battlestation components.graviton-laser-system components.maneuvering-jets
-    components.experimental-battlestation`,
+    faq.floating-factory-hits components.graviton-laser-system components.maneuvering-jets`,
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
