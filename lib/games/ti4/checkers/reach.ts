@@ -81,11 +81,12 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   const reached = players.flatMap((player) => reachersOf(inTurnOf(board, player), player, table, tally))
   const value = reached.map(({ ship }) => ship.id)
   const derivation = reached.map(({ says }): Step => ({ says, clause: 'ti4:movement.4f' }))
+  const barring = tally.of('not-in-play')
   tally.holds('ti4:movement.4f', value.length ? `In reach: ${value.join(', ')}.` : 'No ship is in reach.')
   return {
     ...tally.ruling(),
     verdict: 'answered',
-    deciding: ['ti4:movement.4f'],
+    deciding: value.length || !barring.length ? ['ti4:movement.4f'] : barring,
     answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation },
   }
 }
