@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: verdict and search times, search quality beside Fuse.js and MiniSearch, growth, build time, bytes a page.
+ * `npm run bench`: verdict and search times, movement on large maps, search quality beside Fuse.js and MiniSearch, growth, build time, bytes a page.
  * Prints, never asserts. `npm run bench -- verdicts search` runs only those; `--no-build` measures the site as it lies there.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTs, root } from './bundle.mjs'
 
-const PARTS = ['verdicts', 'search', 'growth', 'build', 'pages']
+const PARTS = ['verdicts', 'movement', 'search', 'growth', 'build', 'pages']
 
 function chosen(args) {
   const named = args.filter((arg) => !arg.startsWith('--'))
@@ -41,6 +41,7 @@ try {
   const measures = await loadTs('scripts/bench/index.ts')
   process.stdout.write(`Node ${process.versions.node}, one thread; times in ms.\n`)
   if (parts.includes('verdicts')) measures.benchVerdicts()
+  if (parts.includes('movement')) measures.benchMovement()
   if (parts.includes('search')) await measures.benchSearch()
   if (parts.includes('growth')) await measures.benchGrowth()
   if (parts.includes('build')) benchBuild()

@@ -1,4 +1,5 @@
 export { benchGrowth } from './growth.ts'
+export { benchMovement } from './movement.ts'
 export { benchPages } from './pages.ts'
 export { benchSearch } from './search.ts'
 export { benchVerdicts } from './verdicts.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { abilityCase, abilityFaults } from '../brute-force/ti4/abilities.ts'
 import {
   type C,
   cannons,
@@ -12,6 +13,7 @@ import {
   type Reads,
   reaches,
   removalsOf,
+  routeFaults,
   transportFaults,
 } from '../brute-force/ti4/judge.ts'
 import { randomCase, randomReadings } from '../brute-force/ti4/maps.ts'
@@ -95,6 +97,11 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
     })
     return [cannons(c, (name) => chosen[name] ?? 'A').join('; '), said.join('; ')]
   },
+  ability: (whole, seed, chosen) => {
+    const c = abilityCase(whole, seed)
+    const faults = abilityFaults(c, (name) => chosen[name] ?? 'A')
+    return [faults.length ? short(faults) : 'legal', plain(failing(ask('ability', c, chosen)))]
+  },
   adjacency: (c, seed) => {
     const from = c.systems[seed % c.systems.length]!
     const [player, purpose] = [['ann', 'bob', 'cid'][seed % 3]!, ['movement', 'cannon', 'other'][(seed >> 2) % 3]!]
@@ -139,7 +146,17 @@ describe('an independent judge written from the fact sheet agrees on every rando
           !/^(pds|space-dock|hel-titan|dimensional|infantry|mech|aerie|indomitus)/.test(u.type),
       )
       const mine = movable.filter((u) => reaches(c, u, reads, 6)).map((u) => u.id)
-      const said = ask('reach', { ...c, whose: 'mine' }, chosen).answer?.value as string[]
+      const answer = ask('reach', { ...c, whose: 'mine' }, chosen).answer!
+      const said = answer.value as string[]
+      for (const { says } of answer.derivation) {
+        const [ship, route] = says.split(': ') as [string, string]
+        const [way, rolls = ''] = route.split(', ')
+        const u = c.units.find((one) => one.id === ship)!
+        const path = way!.split(' – ')
+        const dice = diceOf({ ...c, moves: [{ ship, path, loads: [] }] }).join()
+        const told = rolls ? `${ship} ${rolls.split(' ')[0]}` : ''
+        if (routeFaults(c, u, path, reads, [u]).length || dice !== told) disagreements.push(`seed ${seed}: ${says}`)
+      }
       if (mine.join(' ') !== said.join(' '))
         disagreements.push(`seed ${seed}: I reach with ${mine.join(' ')}, the pack with ${said.join(' ')}`)
       for (const u of movable) {

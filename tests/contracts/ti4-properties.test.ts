@@ -5,6 +5,7 @@ import { findHyperlane, NEXUS_WORMHOLES } from '../../lib/games/ti4/data/tiles.t
 import { findUnit } from '../../lib/games/ti4/data/units.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { abilityCase } from '../brute-force/ti4/abilities.ts'
 import type { C, L, U } from '../brute-force/ti4/judge.ts'
 import { randomCase } from '../brute-force/ti4/maps.ts'
 
@@ -129,6 +130,39 @@ describe('moving never depends on what it should not', () => {
       }),
       RUNS,
     )
+  })
+})
+
+describe('movement by abilities', () => {
+  it('turning the map changes nothing, and more move value does not either', () => {
+    let legal = 0
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.integer({ min: 1, max: 5 }), (seed, turns) => {
+        const c = abilityCase(randomCase(seed), seed)
+        const before = ask('ability', c)
+        if (before.verdict === 'legal') legal++
+        const spun = Array.from({ length: turns }).reduce<C>(
+          (map) => ({
+            ...map,
+            systems: map.systems.map((s) => (s.hex ? { ...s, hex: turn(s.hex) } : s)),
+            hyperlanes: map.hyperlanes.map((lane) => ({
+              ...lane,
+              hex: turn(lane.hex),
+              rotation: (lane.rotation + 1) % 6,
+            })),
+          }),
+          c,
+        )
+        expect(gist(ask('ability', spun))).toBe(gist(before))
+        const faster = c.units.map((u) => {
+          const { move } = findUnit(u.type)!
+          return move === null ? u : { ...u, move: move + 3 }
+        })
+        expect(gist(ask('ability', { ...c, units: faster }))).toBe(gist(before))
+      }),
+      RUNS,
+    )
+    expect(legal).toBeGreaterThan(100)
   })
 })
 

@@ -115,23 +115,32 @@ const isTethered = (board: Board, a: System, b: System, player: string) =>
     (effect) => effect.owner !== player && (effect.target === `${a.id}/${b.id}` || effect.target === `${b.id}/${a.id}`),
   )
 
+/** Systems across the sides of a hex, the same for everybody. */
+function sidesOf(board: Board, from: System): readonly Link[] {
+  const known = board.sides[from.index]
+  if (known) return known
+  const links: Link[] = []
+  const lane = (to: System): Link => ({ to, by: 'hyperlane', says: 'hyperlane', clause: 'ti4:adjacency.4' })
+  if (from.hex) {
+    for (const { edge } of EDGES) {
+      for (const { system, lane: isLane } of acrossSide(board, from.hex, edge)) {
+        if (!isLane) links.push({ to: system, by: 'side', says: 'side', clause: 'ti4:adjacency.0' })
+        else if (!links.some((link) => link.to === system && link.by === 'hyperlane')) links.push(lane(system))
+      }
+    }
+    if (board.anyHyperlane) for (const system of board.systems) if (system.hex) links.push(lane(system))
+  }
+  board.sides[from.index] = links
+  return links
+}
+
 function baseLinks(board: Board, from: System, view: View): Link[] {
   const links: Link[] = []
   const add = (to: System, by: Link['by'], says: string, clause: string, makers: readonly string[] = []) => {
     if (to !== from && !isTethered(board, from, to, view.player))
       links.push({ to, by, says, clause, ...(makers.length ? { makers } : {}) })
   }
-  if (from.hex) {
-    for (const { edge } of EDGES) {
-      for (const { system, lane } of acrossSide(board, from.hex, edge)) {
-        if (!lane) add(system, 'side', 'side', 'ti4:adjacency.0')
-        else if (!links.some((link) => link.to === system && link.by === 'hyperlane'))
-          add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
-      }
-    }
-    if (board.anyHyperlane)
-      for (const system of board.systems) if (system.hex) add(system, 'hyperlane', 'hyperlane', 'ti4:adjacency.4')
-  }
+  for (const { to, by, says, clause } of sidesOf(board, from)) add(to, by, says, clause)
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.wormholes[from.index]!) {
     for (const to of hub.byType.get(type)!) {
@@ -199,9 +208,14 @@ function addThundersEdge(board: Board, from: System, card: (to: System, id: stri
   if (marks.includes('active-breach')) for (const to of marked('active-breach')) card(to, 'te-breaches', 'Breaches')
 }
 
+const OWN_EYES = ['quantum-entanglement', 'te-breaches', 'te-void-tether']
+/** Players see the same links unless a card tells them apart. */
+const eyesOf = (board: Board, player: string) =>
+  board.effects.some((effect) => OWN_EYES.includes(effect.id)) ? player : ''
+
 /** Every link out of a system, as this player, ship and purpose see it. */
 export function linksFrom(board: Board, from: System, view: View): readonly Link[] {
-  const key = `${view.player}|${view.purpose}|${view.hilColishAt?.id ?? ''}`
+  const key = `${eyesOf(board, view.player)}|${view.purpose}|${view.hilColishAt?.id ?? ''}`
   let known = board.links.get(key)
   if (!known) {
     known = []

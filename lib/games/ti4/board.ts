@@ -72,6 +72,8 @@ export interface Board {
   te: boolean
   /** True where hyperlanes are not known and any two hexes might be joined. */
   anyHyperlane: boolean
+  /** Systems across the sides of each, found so far. */
+  sides: (readonly Link[] | undefined)[]
   /** Links and wormholes found so far, by who asks. */
   links: Map<string, (readonly Link[] | undefined)[]>
   hubs: Map<string, Hub>
@@ -186,9 +188,18 @@ function build(facts: CaseFacts, anyHyperlane: boolean): Board {
     effects: facts.effects.map((effect) => ({ ...effect, component: findComponent(effect.id)! })),
     te: facts.expansions.includes('te'),
     anyHyperlane,
+    sides: [],
     links: new Map(),
     hubs: new Map(),
   }
+}
+
+/** The same board in a tactical action of another player. */
+export function inTurnOf(board: Board, player: string): Board {
+  if (board.activePlayer === player) return board
+  const turned = { ...board, activePlayer: player, facts: { ...board.facts, activePlayer: player } }
+  const looks = hasEffect(board, 'lazax-gate-folding') || hasEffect(board, 'spacial-conduit-cylinder')
+  return looks ? { ...turned, links: new Map(), hubs: new Map() } : turned
 }
 
 /** A Dimensional Tear makes its system a gravity rift that its owner's ships leave without a die. */

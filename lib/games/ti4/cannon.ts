@@ -1,8 +1,10 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
+
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
 import { type Link, linksBetween, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
+import { BATTLESTATION_GUN } from './data/technologies.ts'
 
 export const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
 
@@ -10,6 +12,8 @@ export interface Volley {
   player: string
   units: { unit: BoardUnit; dice: number; threshold: number; link?: Link }[]
   extraDice: number
+  /** Named where it is fired by a card, apart from the order of seats. */
+  card?: string
   /** Players who may be the target; empty for a roll without effect. */
   targets: string[]
 }
@@ -52,6 +56,7 @@ export function offense(board: Board, seating: readonly string[], places: Places
   const result: Offense = { volleys: [], held: [], clauses: ['ti4:space-cannon.2'] }
   const hilColish = [...places.keys()].find((unit) => unit.kind.id === 'hil-colish')
   const at = hilColish ? places.get(hilColish)! : undefined
+  for (const effect of effectsOf(board, BATTLESTATION)) battlestation(board, effect, active, places, here, result)
   for (const player of order) {
     const guns = eligible(board, player, active, places, at, result)
     if (guns.length) aim(board, player, guns, here, table, result)
@@ -167,11 +172,49 @@ function aim(
   }
 }
 
+const BATTLESTATION = 'experimental-battlestation'
+
+/** A dock of another player fires once ships have moved into the active system: 5 (×3), at the active player only. */
+function battlestation(
+  board: Board,
+  effect: { owner?: string; target?: string },
+  active: System,
+  places: Places,
+  here: ReadonlyMap<string, BoardUnit[]>,
+  result: Offense,
+): void {
+  const { activePlayer } = board
+  const { owner } = effect
+  const dock = board.unitById.get(effect.target ?? '')
+  const holds = (clause: string, says: string) => result.held.push({ who: owner ?? '', clause, says })
+  if (!owner || owner === activePlayer || dock?.owner !== owner || dock.kind.type !== 'space-dock') {
+    holds(cardClause(BATTLESTATION), 'Experimental Battlestation is for a space dock of another player.')
+    return
+  }
+  const link =
+    dock.system === active
+      ? undefined
+      : linksBetween(board, dock.system, active, { player: owner, purpose: 'cannon' })[0]
+  if (dock.system !== active && !link) {
+    holds(cardClause(BATTLESTATION), `${dock.id} is neither in ${active.id} nor next to it.`)
+    return
+  }
+  const arrived = (here.get(activePlayer) ?? []).some((unit) => places.has(unit))
+  const shield = arrived ? shieldOf(board, activePlayer, here.get(activePlayer)!) : undefined
+  if (!arrived) holds('ti4:faq.experimental-battlestation', `No ship of ${activePlayer} has moved into ${active.id}.`)
+  else if (shield) result.held.push({ who: owner, ...shield })
+  else {
+    const gun = { unit: dock, ...BATTLESTATION_GUN, ...(link ? { link } : {}) }
+    result.volleys.push({ player: owner, units: [gun], extraDice: 0, targets: [activePlayer], card: BATTLESTATION })
+    result.clauses.push(cardClause(BATTLESTATION), 'ti4:faq.experimental-battlestation')
+  }
+}
+
 const lowered = (board: Board, threshold: number, target: string | undefined) =>
   target !== undefined && hasEffect(board, 'antimass-deflectors', target) ? threshold + 1 : threshold
 
 /** `bob at ann: pds-1 1 × 6+, pds-2 1 × 5+`: the volley in one line. */
-export function sayVolley(board: Board, { player, units, extraDice, targets }: Volley): string {
+export function sayVolley(board: Board, { player, units, extraDice, targets, card }: Volley): string {
   if (!targets.length) return `${player} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
   const lines = targets.map((target) => {
     const shots = units
@@ -180,12 +223,13 @@ export function sayVolley(board: Board, { player, units, extraDice, targets }: V
     return `${target}: ${shots}`
   })
   const extra = extraDice ? `, and ${extraDice} more die` : ''
-  return `${player} at ${lines.join(' or ')}${extra}`
+  const name = card ? ` by ${board.effects.find((effect) => effect.id === card)!.component.name}` : ''
+  return `${player}${name} at ${lines.join(' or ')}${extra}`
 }
 
 export const cannonSteps = (board: Board, found: Offense): Step[] =>
   found.volleys.map((volley) => ({
     says: `Space cannon: ${sayVolley(board, volley)}.`,
     value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice),
-    clause: 'ti4:space-cannon.2',
+    clause: volley.card ? cardClause(volley.card) : 'ti4:space-cannon.2',
   }))

@@ -2,7 +2,7 @@
 
 import type { Purpose } from './data/technologies.ts'
 import type { Anomaly, Wormhole } from './data/tiles.ts'
-import type { Mark } from './facts.ts'
+import type { AbilityId, Mark } from './facts.ts'
 
 export type PlayerId = string
 
@@ -73,4 +73,6 @@ export interface CaseFacts {
   purpose?: Purpose
   whose?: 'mine' | 'theirs'
   ship?: string
+  by?: AbilityId
+  controlled?: readonly string[]
 }

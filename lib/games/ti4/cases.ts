@@ -1,4 +1,5 @@
 import type { Case } from '../../kernel/pack.ts'
+import { abilityCases } from './cases/abilities.ts'
 import { anomalyCases } from './cases/anomalies.ts'
 import { broughtCases } from './cases/brought.ts'
 import { cannonCases } from './cases/cannons.ts'
@@ -16,4 +17,5 @@ export const cases: readonly Case[] = [
   ...cargoCases,
   ...cannonCases,
   ...broughtCases,
+  ...abilityCases,
 ]

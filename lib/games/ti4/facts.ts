@@ -31,6 +31,17 @@ const unitNames = Object.fromEntries([...units, ...thundersEdgeUnits].map((unit)
 const effectNames = Object.fromEntries(components.map((component) => [component.id, component.name]))
 const faceNames = Object.fromEntries(hyperlaneFaces.map((face) => [face.face, face.face]))
 
+const abilityNames = {
+  retreat: 'a retreat',
+  'skilled-retreat': 'Skilled Retreat',
+  foresight: 'Foresight',
+  'helix-protocol': 'Helix Protocol',
+  'dark-space-navigation': 'Dark Space Navigation',
+  'te-survival-instinct': "Survival Instinct (Thunder's Edge)",
+  'te-rescue': "Rescue (Thunder's Edge)",
+}
+export type AbilityId = keyof typeof abilityNames
+
 const hex = (optional: boolean) =>
   record(
     { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
@@ -183,6 +194,8 @@ export const vocabulary = {
   ),
   whose: choice({ mine: 'My ships', theirs: "Other players' ships" }, { label: 'Whose ships' }),
   ship: name({ label: 'Ship' }),
+  by: choice(abilityNames, { label: 'What moves the ships' }),
+  controlled: list(name({ label: 'Planet' }), { label: 'Planets the player controls', max: 60 }),
 } as const
 
 /** Picks the facts a checker asks for, in the order it asks. */

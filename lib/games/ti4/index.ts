@@ -1,5 +1,6 @@
 import type { GamePack } from '../../kernel/pack.ts'
 import { cases } from './cases.ts'
+import { ability } from './checkers/ability.ts'
 import { adjacency } from './checkers/adjacency.ts'
 import { fleetPool } from './checkers/fleet-pool.ts'
 import { movement } from './checkers/movement.ts'
@@ -20,7 +21,7 @@ export const ti4: GamePack & { reads: typeof fromSheet } = {
   badge: 'TI',
   editions: [{ id: EDITION, title: 'Living Rules Reference 2.0' }],
   defaultEdition: EDITION,
-  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route],
+  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability],
   ambiguities,
   cite,
   cases,

@@ -223,7 +223,10 @@ const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>>
   'gamma-tokens': 'system',
   'te-void-tether': 'border',
   'te-heavens-eye': 'player',
+  'experimental-battlestation': 'unit',
 }
+const unitWord = (id: string, wants: string) =>
+  id === 'experimental-battlestation' ? 'space dock' : wants === 'unit' ? 'ship' : wants
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
 function effectIssues(raw: PartialCase, say: Say): void {
@@ -245,8 +248,8 @@ function effectIssues(raw: PartialCase, say: Say): void {
     if (wants && effect.target === undefined)
       say(
         `${path}.target`,
-        `${component.name} needs its ${wants === 'unit' ? 'ship' : wants}.`,
-        wants === 'border' ? 'Give two systems as a/b.' : `Name the ${wants === 'unit' ? 'ship' : wants}.`,
+        `${component.name} needs its ${unitWord(effect.id, wants)}.`,
+        wants === 'border' ? 'Give two systems as a/b.' : `Name the ${unitWord(effect.id, wants)}.`,
       )
     if (
       wants === 'unit' &&

@@ -208,7 +208,8 @@ export function removals(holding: Holding, found: Settlement): Step[] {
         clause: holding.fighters[0]?.kind.clause ?? cardClause('fighter-ii'),
       })
   }
-  if (found.remove)
+  const told = steps.length === 1 && steps[0]!.clause === 'ti4:capacity.3' && steps[0]!.value === found.remove
+  if (found.remove && !told)
     steps.push({
       says: `${where}: at least ${found.remove} unit${found.remove === 1 ? '' : 's'} must go in all.`,
       value: found.remove,

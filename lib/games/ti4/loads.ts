@@ -15,42 +15,54 @@ const isMiniature = (board: Board, unit: BoardUnit) =>
 
 /** Judges every load of every move. */
 export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
-  const flying = new Set(declared.filter((move) => move.moves).map((move) => move.ship))
+  const flying = flyersOf(declared)
   for (const move of declared) {
-    const facts = { moves: [move.facts] }
-    for (const load of move.loads) judgeLoad(board, move, load, flying, table, tally)
-    const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
-    if (!cargo.length) continue
-    const { ship } = move
-    if (ship.capacity === 0) {
-      tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts)
-      continue
+    for (const load of move.loads) {
+      judgeKind(board, move, load, flying, tally)
+      judgePlace(board, move, load, table, tally)
     }
-    const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
-    for (const { unit } of cargo)
-      if (unit.uses === 0 && unit.kind.clause)
-        tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
-    const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
-    for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
-      tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
+    judgeRoom(board, move, tally)
   }
 }
 
-function judgeLoad(
-  board: Board,
-  move: Declared,
-  load: Declared['loads'][number],
-  flying: ReadonlySet<BoardUnit>,
-  table: Table,
-  tally: Tally,
-): void {
-  const { unit, at, index } = load
+/** Units with a route of their own. */
+export const flyersOf = (declared: readonly Declared[]): ReadonlySet<BoardUnit> =>
+  new Set(declared.filter((move) => move.moves).map((move) => move.ship))
+
+/** What may be carried at all, and how much: the same for every way to move. */
+export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
+  for (const load of move.loads) judgeKind(board, move, load, flying, tally)
+  judgeRoom(board, move, tally)
+}
+
+function judgeRoom(board: Board, move: Declared, tally: Tally): void {
   const { ship } = move
+  const facts = { moves: [move.facts] }
+  const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
+  if (!cargo.length) return
+  if (ship.capacity === 0) {
+    tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts)
+    return
+  }
+  const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
+  for (const { unit } of cargo)
+    if (unit.uses === 0 && unit.kind.clause)
+      tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
+  const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
+  for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
+    tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
+}
+
+type Load = Declared['loads'][number]
+
+/** Fighters and ground forces are cargo; structures, and units that fly by themselves, are not. */
+function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
+  const { unit } = load
   const facts = { moves: [move.facts] }
   if (flying.has(unit))
     tally.fails(
       'ti4:movement.n3',
-      `${unit.id} has a route of its own and cannot be cargo of ${ship.id} as well.`,
+      `${unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`,
       facts,
     )
   if (unit.kind.id.startsWith('hel-titan')) tally.fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`, facts)
@@ -60,6 +72,13 @@ function judgeLoad(
     else tally.fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`, facts)
   } else if (!unit.isFighter && !unit.isGround)
     tally.fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`, facts)
+}
+
+/** Where cargo is lifted in a tactical action. */
+function judgePlace(board: Board, move: Declared, load: Load, table: Table, tally: Tally): void {
+  const { unit, at, index } = load
+  const { ship } = move
+  const facts = { moves: [move.facts] }
   if (index < 0) {
     tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts)
   } else if (!move.moves) {

@@ -1,10 +1,8 @@
 /** Checkable clauses that no checker decides by, with the reason. */
 const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
-    'Movement by abilities and retreats is not judged yet; only tactical actions are.',
-    `movement.9 movement.n1 movement.n2 movement.n2a move.n1 transport.n2 nebula.n1 gravity-rift.n5a gravity-rift.n5b gravity-rift.n5c gravity-rift.n5d
-    space-combat.7b space-combat.7c space-combat.7d faq.ability-transport faq.skilled-retreat components.dark-energy-tap components.helix-protocol
-    components.dark-space-navigation components.foresight components.skilled-retreat components.te-survival-instinct`,
+    'Follows from how movement by abilities is judged: each unit flies or is carried, one step far, and the dice are listed.',
+    `move.n1 gravity-rift.n5a gravity-rift.n5c gravity-rift.n5d`,
   ],
   [
     'Combat, invasion and production come after movement and are not judged.',
@@ -14,8 +12,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'Rolling dice and assigning hits is left to the table.',
     `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.5 space-cannon.n4 space-cannon.n6 space-cannon.n7 space-cannon.n8 faq.zero-is-ten
-    faq.floating-factory-hits faq.experimental-battlestation components.graviton-laser-system components.maneuvering-jets
-    components.experimental-battlestation`,
+    faq.floating-factory-hits components.graviton-laser-system components.maneuvering-jets`,
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',

@@ -45,17 +45,19 @@ function effectsFor<D extends CardEffect['does']>(
   return found
 }
 
-/** The card that opens an anomaly to the ship, to end there or to pass. */
+/** The card that opens an anomaly to the ship, to end there or to pass; `without` names cards that do not count. */
 export function opener(
   board: Board,
   ship: BoardUnit,
   anomaly: Anomaly,
   how: 'into' | 'through' | 'start',
+  without: readonly string[] = [],
 ): string | undefined {
   const opens = (effect: OpenAnomaly) =>
     effect.anomaly === anomaly && (how === 'start' ? effect.keepsMoveInNebula === true : effect[how])
   return effectsFor(board, ship, 'open-anomaly').find(
-    ({ effect, entry }) => opens(effect) && entry && (effect.forWhom === 'everyone' || entry.owner === ship.owner),
+    ({ effect, entry, id }) =>
+      opens(effect) && entry && !without.includes(id) && (effect.forWhom === 'everyone' || entry.owner === ship.owner),
   )?.id
 }
 
@@ -104,9 +106,9 @@ export interface RiftTerms {
   /** Those of the cards that take the +1 away. */
   takeBonus: string[]
 }
-export function riftTerms(board: Board, ship: BoardUnit): RiftTerms {
+export function riftTerms(board: Board, ship: BoardUnit, without: readonly string[] = []): RiftTerms {
   const changes = effectsFor(board, ship, 'rift').filter(
-    ({ effect, entry }) => !effect.only && entry?.owner === ship.owner,
+    ({ effect, entry, id }) => !effect.only && entry?.owner === ship.owner && !without.includes(id),
   )
   return {
     rolls: changes.every(({ effect }) => effect.rolls),

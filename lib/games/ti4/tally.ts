@@ -18,8 +18,7 @@ export class Tally {
   add(outcome: Outcome, clause: ClauseId, because: string, facts: RawFacts = {}): void {
     const known = this.found.get(clause)
     if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) {
-      if (known) this.found.set(clause, { outcome, reasons: [because], facts })
-      else this.found.set(clause, { outcome, reasons: [because], facts })
+      this.found.set(clause, { outcome, reasons: [because], facts })
     } else if (known.outcome === outcome && !known.reasons.includes(because)) known.reasons.push(because)
   }
   fails(clause: ClauseId, because: string, facts?: RawFacts): void {
@@ -51,7 +50,8 @@ export class Tally {
   }
   /** True while nothing failed. */
   get stands(): boolean {
-    return this.of('fails').length === 0
+    for (const entry of this.found.values()) if (entry.outcome === 'fails') return false
+    return true
   }
   of(outcome: Outcome): ClauseId[] {
     return [...this.found].filter(([, entry]) => entry.outcome === outcome).map(([clause]) => clause)

@@ -70,6 +70,7 @@ const CARDS = [
   'il-na-viroset',
   'armada',
   'fleet-regulations',
+  'dark-energy-tap',
 ]
 const AT_SHIP = ['gravity-drive', 'captain-mendosa']
 const AT_SYSTEM = ['in-the-silence-of-space', 'gamma-tokens']
@@ -254,6 +255,7 @@ export function randomReadings(seed: number): Record<string, string> {
   const ids = [
     'stationary-pickup',
     'rift-pickup',
+    'announced-changes',
     'rift-repeat/i',
     'rift-repeat/ii',
     'nebula-return',

@@ -3,6 +3,7 @@ import { one } from './build.ts'
 
 const s = one('space-cannon')
 const adj = one('adjacency')
+const reach = one('reach')
 const far = (word: string) => system(word, { q: 9, r: 9 })
 const HIT = 'space-cannon.2 space-cannon.5a space-cannon.3c'
 const SHOT = { answer: ['bob at ann: p 1 × 5+'] }
@@ -132,6 +133,60 @@ export const broughtCases = [
     'wormhole-nexus.n2',
     { answer: [] },
   ),
+  s(
+    '77.B.11',
+    'Experimental Battlestation next door',
+    table({
+      systems: chain('c b a#P'),
+      active: 'b',
+      units: units('x:cruiser-i@c p:space-dock-i@a/P>bob'),
+      moves: [go('x', 'c b')],
+      effects: effects('experimental-battlestation+p>bob'),
+    }),
+    'answered',
+    'space-cannon.2 !experimental-battlestation faq.experimental-battlestation',
+    { answer: ['bob by Experimental Battlestation at ann: p 3 × 5+'] },
+  ),
+  s(
+    '77.B.12',
+    'Experimental Battlestation needs ships that have moved',
+    table({
+      systems: chain('c b a#P'),
+      active: 'b',
+      units: units('x:cruiser-i@b p:space-dock-i@a/P>bob'),
+      effects: effects('experimental-battlestation+p>bob'),
+    }),
+    'answered',
+    'faq.experimental-battlestation',
+    { answer: [] },
+  ),
+  s(
+    '77.B.13',
+    'Experimental Battlestation two systems away',
+    table({
+      systems: chain('c b d a#P'),
+      active: 'b',
+      units: units('x:cruiser-i@c p:space-dock-i@a/P>bob'),
+      moves: [go('x', 'c b')],
+      effects: effects('experimental-battlestation+p>bob'),
+    }),
+    'answered',
+    '!experimental-battlestation',
+    { answer: [] },
+  ),
+  one('movement')(
+    '77.B.14',
+    'Experimental Battlestation is announced with the move',
+    table({
+      systems: chain('b a#P'),
+      active: 'a',
+      units: units('x:cruiser-i@b p:space-dock-i@a/P>bob'),
+      moves: [go('x', 'b a')],
+      effects: effects('experimental-battlestation+p>bob'),
+    }),
+    'legal',
+    'active-system.1 active-system.2 movement.4a movement.4f',
+  ),
   adj(
     '6.C.01',
     'Hil Colish brings delta',
@@ -174,6 +229,86 @@ export const broughtCases = [
     'answered',
     'wormhole-nexus.1a',
     { answer: false },
+  ),
+  reach(
+    '58.R.20',
+    'The safe way before the one through a rift',
+    {
+      ...table({
+        systems: [...chain('a b=rift c'), system('d', { q: 1, r: -1 }), system('e', { q: 2, r: -1 })],
+        active: 'a',
+        units: units('x:cruiser-ii@c y:carrier-i@c>bob'),
+      }),
+      whose: 'mine',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['x'] },
+  ),
+  reach(
+    '58.R.21',
+    'A carrier that needs the rift, and a Fighter I that needs a carrier',
+    {
+      ...table({ systems: chain('a b=rift c'), active: 'a', units: units('y:carrier-i@c f:fighter-i@c') }),
+      whose: 'mine',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['y'] },
+  ),
+  reach(
+    '58.R.22',
+    'Everybody else, each with what they may pass',
+    {
+      ...table({
+        systems: chain('a b c'),
+        active: 'a',
+        units: units('m:fighter-i@b x:cruiser-i@c>bob y:ysia-yssrila@c>cid z:destroyer-i@b>cid'),
+        effects: effects('light-wave-deflector>bob'),
+      }),
+      whose: 'theirs',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['x', 'y', 'z'] },
+  ),
+  reach(
+    '58.R.23',
+    'Locked in by an own token',
+    {
+      ...table({ systems: chain('a b@bob c'), active: 'a', units: units('x:cruiser-i@b>bob y:cruiser-i@c>bob') }),
+      whose: 'theirs',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['y'] },
+  ),
+  reach(
+    '58.R.24',
+    'Memoria jumps to a mech',
+    {
+      ...table({ systems: chain('a#P b c d'), active: 'a', units: units('m:memoria-i@d c:carrier-i@d g:mech@a/P') }),
+      whose: 'mine',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['m'] },
+  ),
+  reach(
+    '58.R.25',
+    'Crucible: one more for a route with a rift',
+    {
+      ...table({
+        systems: chain('a b=rift c d'),
+        active: 'a',
+        units: units('x:carrier-i@d y:carrier-i@d>bob'),
+        effects: effects('crucible'),
+      }),
+      whose: 'mine',
+    },
+    'answered',
+    'movement.4f',
+    { answer: ['x'] },
   ),
   one('movement')(
     '95.D.01',

@@ -265,7 +265,7 @@ export const cannonCases = [
       whose: 'mine',
     },
     'answered',
-    'movement.4f',
+    'hyperlanes.2',
     list(),
   ),
   r(
@@ -276,7 +276,7 @@ export const cannonCases = [
       whose: 'theirs',
     },
     'answered',
-    'movement.4f',
+    '!chaos-mapping',
     list(),
   ),
   r(
@@ -284,7 +284,7 @@ export const cannonCases = [
     'Ceasefire keeps its giver out',
     { ...fire('a b', 's:cruiser-i@a>bob x:cruiser-i@b', { cards: 'ceasefire+ann>bob' }), whose: 'mine' },
     'answered',
-    'movement.4f',
+    '!ceasefire',
     list(),
   ),
   w(

@@ -132,13 +132,15 @@ export const LIMIT_CLAUSES = [
   'ti4:fleet-pool.n1',
 ]
 /** What is said of cannons after a move. */
-export const FIRE_CLAUSES = ['ti4:space-cannon.2']
+export const FIRE_CLAUSES = ['ti4:space-cannon.2', ...card('experimental-battlestation')]
 export const CANNON_CLAUSES = [
   ...rule('space-cannon', '2', '3c', '5a', '5b'),
   ...rule('wormholes', '2'),
   ...rule('hyperlanes', 'n2a'),
   ...rule('wormhole-nexus', '1a', 'n2'),
   'ti4:faq.enforced-travel-ban',
+  'ti4:faq.experimental-battlestation',
+  ...card('experimental-battlestation'),
   ...card('hel-titan', 'loncara-ssodu', 'indomitus', 'hil-colish', 'gamma-tokens', 'lazax-gate-folding'),
   ...card('quantum-entanglement', 'lost-star-chart', 'wormhole-reconstruction', 'emissary-taivra'),
   ...card('spacial-conduit-cylinder', 'te-fracture', 'te-breaches'),

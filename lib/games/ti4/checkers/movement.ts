@@ -46,8 +46,7 @@ export const movement: Checker = {
   cites: () => withAlso(CITES),
   consults: [...ROUTE_READINGS, ...LOAD_READINGS, ...LIMIT_READINGS, NEXUS_PASSING, 'ti4:ambiguity.cannon-no-target'],
   gaps: [
-    'Movement by abilities (retreats, Foresight, heroes).',
-    'Experimental Battlestation.',
+    'Movement by abilities (retreats, Foresight, heroes): ask for the ability.',
     'Whether a card may be played now.',
   ],
   scenarios: scenariosOf('movement'),

@@ -3,11 +3,13 @@ import type { Table } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { judgeActivation } from '../action.ts'
 import { withAlso } from '../also.ts'
-import { type Board, type BoardUnit, boardOf } from '../board.ts'
+import { type Board, type BoardUnit, boardOf, inTurnOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
-import { riftsOf } from '../route.ts'
+import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
+import { leaving, riftsOf } from '../route.ts'
 import { findRoute } from '../search.ts'
+import { moveValue } from '../ship.ts'
 import { Tally } from '../tally.ts'
 import { examineWorlds } from '../unknown.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
@@ -26,22 +28,45 @@ function reachersOf(board: Board, player: string, table: Table, tally: Tally): R
   for (const finding of bars.findings)
     if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
   if (!bars.stands) return []
+  const ships = board.units.filter(
+    (ship) =>
+      ship.owner === player &&
+      ship.system !== board.active &&
+      (ship.isShip || ship.kind.movesAsShip) &&
+      !leaving(board, ship).some((remark) => remark.outcome === 'fails'),
+  )
   const chosen = new Set(board.effects.map((effect) => effect.target))
-  const known = new Map<string, string | undefined>()
-  return board.units.flatMap((ship) => {
-    if (ship.owner !== player || ship.system === board.active || !(ship.isShip || ship.kind.movesAsShip)) return []
+  const values = new Map<string, number | null>()
+  const moveOf = (ship: BoardUnit) => {
     const key = chosen.has(ship.id) ? ship.id : `${ship.system.index}|${ship.kind.id}|${ship.move}`
-    if (!known.has(key)) known.set(key, routeWords(board, ship, table))
-    const words = known.get(key)
-    return words === undefined ? [] : [{ ship, says: `${ship.id}: ${words}` }]
+    if (!values.has(key)) values.set(key, moveValue(board, ship, table, [ship]).value)
+    return values.get(key)!
+  }
+  const farthest = ships.reduce((most, ship) => Math.max(most, moveOf(ship) ?? 0), 0)
+  const fields = new Map<string, Field>()
+  return ships.flatMap((ship) => {
+    const value = moveOf(ship)
+    if (value === null) return []
+    if (isOdd(ship)) return reached(ship, oddWay(board, ship, table))
+    const key = fieldKey(board, ship)
+    const field = fields.get(key) ?? fieldOf(board, ship, farthest, table)
+    fields.set(key, field)
+    return reached(ship, wayFrom(field, ship.system, value))
   })
 }
 
-function routeWords(board: Board, ship: BoardUnit, table: Table): string | undefined {
+/** Ships whose own text makes the way depend on the ship itself: they are searched for one by one. */
+const isOdd = (ship: BoardUnit) => ship.component?.id === 'memoria' || ship.component?.id === 'te-luminous'
+
+function oddWay(board: Board, ship: BoardUnit, table: Table): ReturnType<typeof wayFrom> {
   const path = findRoute(board, ship, table)
-  if (!path) return undefined
-  const dice = riftsOf(board, ship, path, table).dice.length
-  return `${path.map((system) => system.id).join(' – ')}${dice ? `, ${dice} rift ${dice === 1 ? 'die' : 'dice'}` : ''}`
+  return path && { path, dice: riftsOf(board, ship, path, table).dice.length }
+}
+
+function reached(ship: BoardUnit, way: ReturnType<typeof wayFrom>): Reached[] {
+  if (!way) return []
+  const dice = way.dice ? `, ${way.dice} rift ${way.dice === 1 ? 'die' : 'dice'}` : ''
+  return [{ ship, says: `${ship.id}: ${way.path.map((system) => system.id).join(' – ')}${dice}` }]
 }
 
 function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
@@ -52,17 +77,16 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
   )
   const players = facts.whose === 'mine' ? [me] : others
   const { tacticTokens: _tokens, ...rest } = facts
-  const reached = players.flatMap((player) => {
-    const whole = { ...rest, activePlayer: player }
-    return reachersOf(boardOf(whole, anyHyperlane), player, table, tally)
-  })
+  const board = boardOf(rest, anyHyperlane)
+  const reached = players.flatMap((player) => reachersOf(inTurnOf(board, player), player, table, tally))
   const value = reached.map(({ ship }) => ship.id)
   const derivation = reached.map(({ says }): Step => ({ says, clause: 'ti4:movement.4f' }))
+  const barring = tally.of('not-in-play')
   tally.holds('ti4:movement.4f', value.length ? `In reach: ${value.join(', ')}.` : 'No ship is in reach.')
   return {
     ...tally.ruling(),
     verdict: 'answered',
-    deciding: ['ti4:movement.4f'],
+    deciding: value.length || !barring.length ? ['ti4:movement.4f'] : barring,
     answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation },
   }
 }

@@ -53,7 +53,7 @@ export const spaceCannon: Checker = {
   facts: caseFacts,
   cites: () => withAlso(unique(CANNON_CLAUSES, ['ti4:hyperlanes.2'])),
   consults: [NO_TARGET],
-  gaps: ['Experimental Battlestation, Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
+  gaps: ['Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
   scenarios: scenariosOf('space-cannon'),
   examine: (facts, table) =>
     examineWorlds(facts, table, {

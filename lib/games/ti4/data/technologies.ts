@@ -25,6 +25,9 @@ export const COMPONENT_KINDS = [
 ] as const
 export type ComponentKind = (typeof COMPONENT_KINDS)[number]
 
+/** Space cannon that Experimental Battlestation gives a dock. */
+export const BATTLESTATION_GUN = { threshold: 5, dice: 3 } as const
+
 /** When a component comes into effect within a tactical action. */
 export const TIMINGS = [
   'always',
