@@ -1,40 +1,91 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/case'
-import { corners, RADIUS, type Spot } from './places'
+import { corners, HEIGHT, type Place, RADIUS, type Spot } from './places'
 import type { Position } from './position'
-import { isShip, unitsIn } from './words'
+import { seatInk } from './seats'
+import { TraitSign, traitsOf } from './signs'
+import { isInSpace, unitsIn } from './words'
 
-const SIGNS: Readonly<Record<string, string>> = {
-  'asteroid-field': 'AST',
-  nebula: 'NEB',
-  supernova: 'NOVA',
-  'gravity-rift': 'RIFT',
-  'entropic-scar': 'SCAR',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  epsilon: 'ε',
+interface Inside extends Spot {
+  position: Position
+  system: SystemFacts
+  letters: number
+  signs: ReadonlyMap<string, string>
 }
-export const seatInk = (position: Position, player: string): string =>
-  `var(--seat-${Math.max(0, position.board.players.indexOf(player)) % 4})`
 
-function Fleets({ position, system, x, y }: Spot & { position: Position; system: SystemFacts }): ReactNode {
+/** Filled: ships in space. Outlined: only on planets. A dot at a filled one: on planets too. */
+function Fleets({ position, system, x, y, letters, signs }: Inside): ReactNode {
   const units = unitsIn(position, system.id)
-  const owners = [...new Set(units.map(({ owner }) => owner))].slice(0, 3)
-  return owners.map((owner, i) => {
-    const own = units.filter((unit) => unit.owner === owner)
-    const left = x + (i - (owners.length - 1) / 2) * 27
+  const owners = [...new Set(units.map(({ owner }) => owner))]
+  const shown = owners.slice(0, owners.length > 3 ? 2 : 3)
+  const more = owners.length - shown.length
+  const crowd = shown.length + (more ? 1 : 0)
+  const size = crowd > 2 ? letters * 0.8 : letters * 0.95
+  const width = crowd > 2 ? 23 : 33
+  const left = (i: number) => x + (i - (crowd - 1) / 2) * (width + 2)
+  return (
+    <>
+      {shown.map((owner, i) => {
+        const own = units.filter((unit) => unit.owner === owner)
+        const inSpace = own.filter(isInSpace).length
+        const ink = seatInk(position, owner)
+        return (
+          <g key={owner} transform={`translate(${left(i)} ${y + 25})`}>
+            <rect
+              x={-width / 2}
+              y="-11"
+              width={width}
+              height="22"
+              rx={inSpace ? 3 : 11}
+              fill={inSpace ? ink : 'var(--surface)'}
+              stroke={ink}
+              strokeWidth="2"
+            />
+            <text
+              y={size * 0.35}
+              textAnchor="middle"
+              fontSize={size}
+              fontWeight="700"
+              fill={inSpace ? 'var(--on-seat)' : 'var(--text)'}
+            >
+              {signs.get(owner)}
+              {inSpace || own.length}
+            </text>
+            {inSpace > 0 && inSpace < own.length && (
+              <circle cx={width / 2} cy="-11" r="5" fill="var(--surface)" stroke={ink} strokeWidth="2.5" />
+            )}
+          </g>
+        )
+      })}
+      {more > 0 && (
+        <text x={left(crowd - 1)} y={y + 31} textAnchor="middle" fontSize={size} fill="var(--text)">
+          +{more}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** Command tokens lie at the sides, away from the number and the fleets. */
+const SIDES = [
+  [32, -1],
+  [-32, -1],
+  [24, -23],
+  [-24, -23],
+] as const
+function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
+  return system.tokens.slice(0, SIDES.length).map((player, i) => {
+    const [dx, dy] = SIDES[i]!
     return (
-      <g key={owner}>
-        <path
-          d={`M${left} ${y - 2} l11 8 v15 h-22 v-15 Z`}
-          fill={seatInk(position, owner)}
-          opacity={own.some(isShip) ? 1 : 0.6}
+      <g key={player} transform={`translate(${x + dx} ${y + dy})`}>
+        <polygon
+          points="-6,-11.5 6,-11.5 12,0 6,11.5 -6,11.5 -12,0"
+          fill={seatInk(position, player)}
+          stroke="var(--surface)"
+          strokeWidth="1.5"
         />
-        <text x={left} y={y + 17} textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--on-seat)">
-          {owner.charAt(0).toUpperCase()}
-          {own.length}
+        <text y={letters * 0.3} textAnchor="middle" fontSize={letters * 0.85} fontWeight="700" fill="var(--on-seat)">
+          {signs.get(player)}
         </text>
       </g>
     )
@@ -43,20 +94,33 @@ function Fleets({ position, system, x, y }: Spot & { position: Position; system:
 
 interface Props extends Spot {
   position: Position
-  system: SystemFacts
+  place: Place
   name: string
+  letters: number
+  signs: ReadonlyMap<string, string>
   isSelected: boolean
   isReached: boolean
+  isBlocked: boolean
   isStop: boolean
   onTap: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One system: a named button with its anomalies, wormholes, fleets and tokens. */
-export function HexCell({ position, system, x, y, name, ...cell }: Props): ReactNode {
-  const isActive = position.board.active === system.id
-  const signs = [...system.anomalies, ...system.wormholes].map((trait) => SIGNS[trait])
+/** One place of the map: a named button with its signs, fleets and tokens. */
+export function HexCell({ position, place, x, y, name, letters, signs, ...cell }: Props): ReactNode {
+  const system = place.kind === 'system' ? place.system : undefined
+  const isActive = system !== undefined && position.board.active === system.id
+  const traits = system ? traitsOf(system) : []
+  const ring = (inset: number, stroke: string, width: number, dashes?: string) => (
+    <polygon
+      points={corners({ x, y }, RADIUS - inset)}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dashes}
+    />
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn
     <g
@@ -64,8 +128,9 @@ export function HexCell({ position, system, x, y, name, ...cell }: Props): React
       tabIndex={cell.isStop ? 0 : -1}
       aria-label={name}
       aria-pressed={cell.isSelected}
-      data-system={system.id}
+      data-system={place.id}
       data-reached={cell.isReached || undefined}
+      data-blocked={cell.isBlocked || undefined}
       className="board-cell"
       onClick={cell.onTap}
       onFocus={cell.onFocus}
@@ -73,20 +138,14 @@ export function HexCell({ position, system, x, y, name, ...cell }: Props): React
     >
       <polygon
         points={corners({ x, y }, RADIUS - 1)}
-        fill={system.anomalies.length ? 'var(--raised)' : 'var(--surface)'}
-        stroke="var(--border)"
+        fill={system ? (system.anomalies.length ? 'var(--raised)' : 'var(--surface)') : 'transparent'}
+        stroke={system ? 'var(--border)' : 'var(--hairline)'}
         strokeWidth="1.5"
-        strokeDasharray={system.hex ? undefined : '6 4'}
+        strokeDasharray={system?.hex || place.kind === 'lane' ? undefined : '6 4'}
       />
-      {isActive && (
-        <polygon points={corners({ x, y }, RADIUS - 4)} fill="none" stroke="var(--game-ti4)" strokeWidth="4" />
-      )}
-      {cell.isReached && (
-        <polygon points={corners({ x, y }, RADIUS - 9)} fill="none" stroke="var(--legal)" strokeWidth="4" />
-      )}
-      {cell.isSelected && (
-        <polygon points={corners({ x, y }, RADIUS - 2)} fill="none" stroke="var(--text)" strokeWidth="3" />
-      )}
+      {isActive && ring(4, 'var(--game-ti4)', 6)}
+      {cell.isReached && ring(9, 'var(--legal)', 4)}
+      {cell.isSelected && ring(2, 'var(--text)', 3.5)}
       <polygon
         className="board-focus"
         points={corners({ x, y }, RADIUS - 3)}
@@ -94,22 +153,28 @@ export function HexCell({ position, system, x, y, name, ...cell }: Props): React
         stroke="var(--focus)"
         strokeWidth="6"
       />
-      <text x={x} y={y - 20} textAnchor="middle" fontSize="14" fill="var(--text)">
-        {system.id}
-        {isActive ? ' ACT' : ''}
-      </text>
-      <text x={x} y={y - 6} textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--text)">
-        {signs.join(' ')}
-      </text>
-      <Fleets position={position} system={system} x={x} y={y} />
-      {system.tokens.slice(0, 4).map((player, i) => (
-        <g key={player}>
-          <circle cx={x - 18 + i * 13} cy={y + 31} r="7" fill={seatInk(position, player)} />
-          <text x={x - 18 + i * 13} y={y + 35} textAnchor="middle" fontSize="10" fill="var(--on-seat)">
-            {player.charAt(0).toUpperCase()}
+      {system && (
+        <>
+          <text x={x} y={y - HEIGHT / 2 + 5 + letters * 0.8} textAnchor="middle" fontSize={letters} fill="var(--text)">
+            {isActive && <tspan fontWeight="700">★</tspan>}
+            {system.id}
           </text>
-        </g>
-      ))}
+          <g className="hex-signs">
+            {traits.map((trait, i) => (
+              <g key={trait} transform={`translate(${x + (i - (traits.length - 1) / 2) * 23} ${y + 1})`}>
+                <TraitSign trait={trait} />
+              </g>
+            ))}
+          </g>
+          <Fleets {...{ position, system, x, y, letters, signs }} />
+          <Tokens {...{ position, system, x, y, letters, signs }} />
+        </>
+      )}
+      {place.kind === 'empty' && (
+        <text x={x} y={y + 9} textAnchor="middle" fontSize="26" fill="var(--muted)">
+          +
+        </text>
+      )}
     </g>
   )
 }
