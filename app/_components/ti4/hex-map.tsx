@@ -1,9 +1,10 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { HexCell } from './hex-cell'
+import { HexFace } from './hex-face'
 import { layoutOf, type Place, towards } from './places'
 import type { Position } from './position'
-import { Lanes, RouteLine } from './route-line'
+import { Lanes, RouteCounts, RouteLine } from './route-line'
 import { signsOf } from './seats'
 import { StopSign } from './signs'
 import { hexWords, sayPlace } from './words'
@@ -63,7 +64,7 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
       {places.map((place) => (
         <HexCell
           key={place.id}
-          {...{ position, place, letters, signs }}
+          {...{ position, place }}
           {...spots.get(place.id)!}
           name={nameOf(place)}
           isSelected={place.id === selected}
@@ -83,6 +84,15 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
       ))}
       {shown.routes.map(({ path, isBad }) => (
         <RouteLine key={path.join(' ')} position={position} spots={spots} path={path} isBad={isBad ?? false} />
+      ))}
+      {places.map(
+        (place) =>
+          place.kind === 'system' && (
+            <HexFace key={place.id} {...{ position, letters, signs, system: place.system }} {...spots.get(place.id)!} />
+          ),
+      )}
+      {shown.routes.map(({ path, isBad }) => (
+        <RouteCounts key={path.join(' ')} position={position} spots={spots} path={path} isBad={isBad ?? false} />
       ))}
       {[...blocked.keys()].map((id) => {
         const spot = spots.get(id)

@@ -48,7 +48,7 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
       <DeskContext value={desk}>
         {map.broken && <p className="card mt-3 p-3">This link holds no map that can be read. Here is a small board.</p>}
         <StartPanel onStart={map.closeAll} />
-        <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-8">
+        <div className="flex flex-col lg:mt-2 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
           <div className="min-w-0">
             <Toolbar
               undo={map.past.length ? map.undo : undefined}
@@ -62,11 +62,8 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
             </div>
             <Tray map={map} drawing={drawing} fromList={fromList} />
             <ShipsPanel />
-            <SeatsPanel />
-            <ListEditor {...{ position, places, selected, reached, blocked }} onTap={tapFrom(true)} />
-            <Legend />
           </div>
-          <div className="contents lg:block">
+          <div className="contents lg:row-span-2 lg:block">
             <VerdictBar said={said} ready={map.ready} isCompact>
               <VerdictActions
                 said={said}
@@ -76,6 +73,11 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
               />
             </VerdictBar>
             <Findings map={map} base={base} />
+          </div>
+          <div className="min-w-0 pb-6">
+            <SeatsPanel />
+            <ListEditor {...{ position, places, selected, reached, blocked }} onTap={tapFrom(true)} />
+            <Legend />
           </div>
         </div>
       </DeskContext>
@@ -88,6 +90,13 @@ type Map = ReturnType<typeof useMap>
 function saidOf({ position, judged: { ruling, clashes } }: Map): Said {
   const isIdle = !position.moves.length && (!position.board.active || ruling?.verdict === 'legal')
   if (isIdle) return { tone: 'answered', word: 'NO MOVES YET', summary: 'Choose a ship, then tap where it goes.' }
+  const [first, ...rest] = ruling?.consequences ?? []
+  if (ruling?.verdict === 'legal' && first)
+    return {
+      tone: 'legal',
+      word: 'LEGAL',
+      summary: `Then: ${first.says}${rest.length ? ` And ${rest.length} more.` : ''}`,
+    }
   if (ruling) return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(movement.facts, ruling) }
   return { tone: 'clash', word: 'FACTS CLASH', summary: clashes[0]?.message ?? 'Make a system active.' }
 }
@@ -98,7 +107,7 @@ function Findings({ map, base }: { map: Map; base: string }): ReactNode {
   const { table } = bench
   const isIdle = !position.moves.length
   return (
-    <div className="pb-6">
+    <div className="pb-2">
       {clashes.map(({ path, message, fix }) => (
         <p key={path + message} className="card m-0 mt-2 p-3">
           {message} {fix}

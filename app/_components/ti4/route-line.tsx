@@ -48,14 +48,18 @@ interface Props extends Pick<Layout, 'spots'> {
   isBad?: boolean
 }
 
-/** A route with the count of every system entered; hops that are no step to a neighbouring hex are arcs. */
-export function RouteLine({ position, spots, path, isOther = false, isBad = false }: Props): ReactNode {
-  const ink = isBad ? 'var(--illegal)' : 'var(--link)'
-  const steps = path.slice(1).flatMap((id, i) => {
+const inkOf = (isBad: boolean): string => (isBad ? 'var(--illegal)' : 'var(--link)')
+const stepsOf = (position: Position, spots: Layout['spots'], path: readonly string[]) =>
+  path.slice(1).flatMap((id, i) => {
     const [from, to] = [spots.get(path[i]!), spots.get(id)]
     const [a, b] = [systemOf(position, path[i]!)?.hex, systemOf(position, id)?.hex]
     return from && to ? [{ from, to, isHop: !a || !b || distance(a, b) > 1, n: i + 1 }] : []
   })
+
+/** The line of a route; hops that are no step to a neighbouring hex are arcs. */
+export function RouteLine({ position, spots, path, isOther = false, isBad = false }: Props): ReactNode {
+  const ink = inkOf(isBad)
+  const steps = stepsOf(position, spots, path)
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g
@@ -77,18 +81,28 @@ export function RouteLine({ position, spots, path, isOther = false, isBad = fals
           strokeLinecap="round"
         />
       ))}
-      {!isOther &&
-        steps.map(({ from, to, isHop, n }) => {
-          const at = isHop ? alongArc(from, to) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-          return (
-            <g key={n} transform={`translate(${at.x} ${at.y})`}>
-              <circle r="12" fill={ink} stroke="var(--bg)" strokeWidth="1.5" />
-              <text y="6" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--bg)">
-                {n}
-              </text>
-            </g>
-          )
-        })}
+    </g>
+  )
+}
+
+/** The count at every system entered. */
+export function RouteCounts({ position, spots, path, isBad = false }: Omit<Props, 'isOther'>): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g pointerEvents="none" aria-hidden="true">
+      {stepsOf(position, spots, path).map(({ from, to, isHop, n }) => {
+        // Straight up or down it would hide the number of a tile.
+        const aside = from.x === to.x ? 7 : 0
+        const at = isHop ? alongArc(from, to) : { x: (from.x + to.x) / 2 + aside, y: (from.y + to.y) / 2 }
+        return (
+          <g key={n} transform={`translate(${at.x} ${at.y})`}>
+            <circle r="11.5" fill={inkOf(isBad)} stroke="var(--bg)" strokeWidth="1.5" />
+            <text y="6" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--bg)">
+              {n}
+            </text>
+          </g>
+        )
+      })}
     </g>
   )
 }

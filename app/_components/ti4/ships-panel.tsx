@@ -55,14 +55,14 @@ export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswe
   const isChosen = ship === unit.id
   return (
     <li className="card p-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="grow leading-tight">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 grow leading-tight">
           <strong>{shortUnit(unit)}</strong> in {unit.system}
           {move && <span className="block text-sm text-muted">Moves {move.path.join(' – ')}</span>}
         </span>
         <button
           type="button"
-          className="button aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-semibold"
+          className="button flex-none px-3 aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-semibold"
           aria-pressed={isChosen}
           aria-label={`${isChosen ? 'Done with' : 'Move'} ${shortUnit(unit)} in ${unit.system}`}
           onClick={() => choose(isChosen ? undefined : unit.id)}
@@ -72,7 +72,7 @@ export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswe
         {move && (
           <button
             type="button"
-            className="button"
+            className="button flex-none px-3"
             aria-label={`Withdraw ${shortUnit(unit)} in ${unit.system}`}
             onClick={() => change(withdraw(position, unit.id))}
           >
