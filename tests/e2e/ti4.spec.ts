@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 const MAP = '/board/ti4/'
@@ -42,28 +43,28 @@ test('a position from a map string, a blocked route with its clause, cargo, and 
   await paste(page, STRING)
   await expect(page.locator('[data-system]')).toHaveCount(38)
   await expect(system(page, '18')).toHaveAccessibleName(/Mecatol Rex/)
-  // The homes of the map seat Nekro first; a carrier with two infantry, and a fighter of Norr in its way.
+  // The homes of the map seat Nekro first; a War Sun with two infantry, and a fighter of Norr in its way.
   await system(page, '8').click()
-  await button(page, 'Add Carrier I of Nekro').click()
+  await button(page, 'Add War Sun of Nekro').click()
   await button(page, 'Add Infantry I of Nekro').click()
   await button(page, 'Add Infantry I of Nekro').click()
   await system(page, '72').click()
   await pick(page, 'Norr')
   await button(page, 'Add Fighter I of Norr').click()
   await system(page, '8').click()
-  await button(page, 'Move Carrier I 1').first().click()
+  await button(page, 'Move War Sun 1').first().click()
   await system(page, '38').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
-  await expect(system(page, '38')).toHaveAttribute('data-blocked')
-  await system(page, '38').click()
+  await expect(system(page, '72')).toHaveAccessibleName(/in the way: LRR 58.4b/)
+  await system(page, '72').click()
   const stop = page.getByRole('region', { name: 'What stands in the way' })
-  await expect(stop.getByRole('link', { name: 'LRR 58.4f' })).toHaveAttribute('href', /\/rules\/ti4\/movement\//)
+  await expect(stop.getByRole('link', { name: 'LRR 58.4b' })).toHaveAttribute('href', /\/rules\/ti4\/movement\//)
   await stop.getByRole('button', { name: 'Close' }).click()
   // Next door it may go, with cargo.
   await system(page, '47').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
   await button(page, 'One more: Infantry I from Mordai II').click()
-  await expect(page.getByText('1 on board, capacity 4')).toBeVisible()
+  await expect(page.getByText('1 on board, capacity 6')).toBeVisible()
   await expect.poll(() => new URL(page.url()).search).toMatch(/m=.*~/)
   const { search } = new URL(page.url())
   expect(search.length).toBeLessThan(400)
@@ -72,7 +73,7 @@ test('a position from a map string, a blocked route with its clause, cargo, and 
   await open(phone, search)
   await expect(verdict(phone)).toHaveAttribute('data-verdict', 'legal')
   await expect(phone.locator('[data-route="8 47"]')).toHaveCount(1)
-  await expect(phone.getByText('1 on board, capacity 4')).toBeVisible()
+  await expect(phone.getByText('1 on board, capacity 6')).toBeVisible()
   await expect(system(phone, '72')).toHaveAccessibleName(/Norr 1 Fighter I/)
   await other.close()
 })
@@ -142,12 +143,12 @@ test('a suggestion makes the move legal with one tap', async ({ page }) => {
 test('who can reach a system, and all of them brought with one tap', async ({ page }) => {
   await open(page)
   await take(page, 'Six players with fleets')
-  await system(page, '67').click()
+  await system(page, '35').click()
   await pick(page, 'Reach')
-  const sheet = page.getByRole('region', { name: /System 67/ })
-  await expect(sheet.getByText(/ships of Sol can reach 67/)).toBeVisible()
+  const sheet = page.getByRole('region', { name: /System 35/ })
+  await expect(sheet.getByText(/ships of Sol can reach 35/)).toBeVisible()
   await sheet.getByRole('button', { name: 'What can reach me here?' }).click()
-  await expect(sheet.getByText(/of the others can reach 67/)).toBeVisible()
+  await expect(sheet.getByText(/of the others can reach 35/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Which of my ships can reach this?' }).click()
   await sheet.getByRole('button', { name: /Bring all/ }).click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
@@ -210,3 +211,43 @@ test('keyboard alone: arrow keys walk the map, the list does what the map does',
   await page.keyboard.press('Tab')
   await expect(button(page, /Active$/)).toBeFocused()
 })
+
+for (const [state, prepare] of [
+  [
+    'a blocked route and every panel open',
+    async (page: Page) => {
+      await system(page, '47').click()
+      for (const words of ['Another map', 'Players, technologies, cards', 'The map as a list', 'Signs on the map'])
+        await page.getByText(words).click()
+    },
+  ],
+  [
+    'a ship with its routes',
+    async (page: Page) => {
+      await button(page, 'Move Cruiser I 1 in 46').click()
+      await expect(page.locator('[data-reached]').first()).toBeVisible()
+    },
+  ],
+  [
+    'tiles being laid',
+    async (page: Page) => {
+      await pick(page, 'Lay tiles')
+      await system(page, '46').click()
+      await pick(page, 'Tile')
+    },
+  ],
+] as const)
+  test(`axe finds nothing and nothing scrolls sideways: ${state}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await open(page)
+    await prepare(page)
+    for (const theme of ['light', 'dark', 'dim']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
+      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await expectNothingSideways(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNothingSideways(page)
+  })

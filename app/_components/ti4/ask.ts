@@ -29,9 +29,10 @@ export function askRoute(position: Position, ship: string, active: string): Rout
   const ways = (found.answer?.derivation ?? []).map((step): Way => ({ path: pathOf(step.says), step }))
   const isLegal = found.answer?.kind === 'list' && found.answer.value.length > 0
   if (isLegal) return { ruling: found, legal: ways, near: [] }
-  // Where the system cannot be activated at all, no route is to blame.
-  const blamed = new Set(ways.map(({ step }) => step.clause))
-  const bar = found.findings.find(({ outcome, clause }) => outcome === 'fails' && !blamed.has(clause))
+  // Where the system cannot be activated at all, no route is to blame. A clause that goes along with another says the same.
+  const failing = found.findings.filter(({ outcome }) => outcome === 'fails')
+  const blamed = failing.filter(({ clause }) => ways.some(({ step }) => step.clause === clause))
+  const bar = failing.find(({ because }) => !blamed.some((other) => other.because === because))
   return bar && ways.length ? { ruling: found, legal: [], near: [], bar } : { ruling: found, legal: [], near: ways }
 }
 

@@ -134,6 +134,14 @@ describe('ready-made boards', () => {
     const position = board('58-4b')
     const answer = askRoute(position, position.board.units.find(({ owner }) => owner === 'Ann')!.id, '48')
     expect(blockersOnWays(answer)).toEqual([expect.objectContaining({ system: '47', clause: 'ti4:movement.4b' })])
+    const full = mapOf(SIX_PLAYER_MAP)
+    const sun = changeUnits(full, { system: '8', owner: 'Nekro', type: 'war-sun', at: 'space' }, 1)
+    const pair = settled(changeUnits(sun, { system: '72', owner: 'Norr', type: 'fighter-i', at: 'space' }, 1))
+    const stops = bySystem(blockersOnWays(askRoute(pair, "Nekro's War Sun 1 (8)", '38')))
+    expect([...stops].map(([system, { clause }]) => [system, clause])).toEqual([
+      ['72', 'ti4:movement.4b'],
+      ['38', 'ti4:movement.4f'],
+    ])
   })
 
   it('blame the activation where no route is to blame', () => {
