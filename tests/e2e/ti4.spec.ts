@@ -241,7 +241,8 @@ for (const [state, prepare] of [
     test.setTimeout(180_000)
     await open(page)
     await prepare(page)
-    for (const theme of ['light', 'dark', 'dim']) {
+    // The first state shows every colour there is; the others are looked at in one theme.
+    for (const theme of state.includes('every panel') ? ['light', 'dark', 'dim'] : ['light']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
       const axe = new AxeBuilder({ page })
       const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
