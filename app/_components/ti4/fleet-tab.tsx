@@ -78,7 +78,7 @@ export function FleetTab({ system }: { system: SystemFacts }): ReactNode {
             options={[...planets, 'space'].map((value) => ({ value, words: value === 'space' ? 'in space' : value }))}
           />
         )}
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:grid-cols-4">
           {QUICK.map(({ type, words }) => {
             const unit = versionFor(position, seat, type)
             const can = unit && placeFor(unit, planets, wanted)

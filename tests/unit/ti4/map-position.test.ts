@@ -85,6 +85,15 @@ describe('the link of a position', () => {
     expect(back?.board.players[0]).toBe('Zoë & Co')
   })
 
+  it('says at which visit a unit is lifted where the route comes back', () => {
+    const start = board('58-4e')
+    const pile = { system: '46', owner: 'Ann', type: 'infantry-i', at: 'space' }
+    const there = settled(changeUnits(start, pile, 1))
+    const position = settled(flipLoad(there, there.moves[0]!.ship, "Ann's Infantry I 1 (46)", '46'))
+    expect(position.moves[0]?.loads[0]?.visit).toBe(0)
+    expect(readPosition(writePosition(position)!)).toEqual(position)
+  })
+
   it('is not fooled by nonsense', () => {
     for (const search of ['', '?b=', '?b=1AAAA.x', '?b=2abc.Ann~Bob', '?x=te'])
       expect(readPosition(search)).toBeUndefined()
