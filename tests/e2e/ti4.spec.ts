@@ -1,11 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 const MAP = '/board/ti4/'
 const STRING =
   '38 65 41 67 39 44 72 40 34 77 66 75 36 43 61 79 69 62 8 47 71 13 26 46 10 27 48 1 35 50 5 25 42 16 24 49'
+/** A fourth ring around it. */
+const FOURTH = '19 20 21 22 23 28 29 30 31 32 33 37 45 59 60 63 64 68 70 73 74 76 78 80'
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 const system = (page: Page, id: string) => page.locator(`[data-system="${id}"]`)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(MAP + query)
@@ -13,26 +17,82 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByText('Another map:').click()
+  await page.getByText('Another map').click()
   await page.getByRole('textbox', { name: 'Map string' }).fill(text)
-  await page.getByRole('button', { name: 'Set up this map' }).click()
+  await button(page, 'Set up this map').click()
 }
 
-test('a board from a map string, and a ship that moves on it', async ({ page }) => {
+async function take(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByText('Another map').click()
+  await button(page, name).click()
+}
+
+/** Chooses one of the segments that say what a tap does, or a part of a sheet. */
+const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await wide()).toBeLessThanOrEqual(0)
+}
+
+test('a position from a map string, a blocked route with its clause, cargo, and the same on the other phone', async ({
+  page,
+  browser,
+}) => {
   await open(page)
   await paste(page, STRING)
-  await expect(system(page, '18')).toHaveAccessibleName(/Mecatol Rex/)
   await expect(page.locator('[data-system]')).toHaveCount(38)
-  const box = await system(page, '1').boundingBox()
-  expect(box?.width).toBeGreaterThanOrEqual(44)
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  await system(page, '46').click()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('button', { name: 'Move Cruiser I 1 in 46' }).click()
-  await expect(page.locator('[data-reached]').first()).toBeVisible()
-  await page.locator('[data-reached]').first().click()
+  await expect(system(page, '18')).toHaveAccessibleName(/Mecatol Rex/)
+  // The homes of the map seat Nekro first; a War Sun with two infantry, and a fighter of Norr in its way.
+  await system(page, '8').click()
+  await button(page, 'Add War Sun of Nekro').click()
+  await button(page, 'Add Infantry I of Nekro').click()
+  await button(page, 'Add Infantry I of Nekro').click()
+  await system(page, '72').click()
+  await pick(page, 'Norr')
+  await button(page, 'Add Fighter I of Norr').click()
+  await system(page, '8').click()
+  await button(page, 'Move War Sun 1').first().click()
+  await system(page, '38').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+  await expect(system(page, '72')).toHaveAccessibleName(/in the way: LRR 58.4b/)
+  await system(page, '72').click()
+  const stop = page.getByRole('region', { name: 'What stands in the way' })
+  await expect(stop.getByRole('link', { name: 'LRR 58.4b' })).toHaveAttribute('href', /\/rules\/ti4\/movement\//)
+  await stop.getByRole('button', { name: 'Close' }).click()
+  // Next door it may go, with cargo.
+  await system(page, '47').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
-  await expect(page.locator('[data-route]')).toHaveCount(1)
+  await button(page, 'One more: Infantry I from Mordai II').click()
+  await expect(page.getByText('1 on board, capacity 6')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).search).toMatch(/m=.*~/)
+  const { search } = new URL(page.url())
+  expect(search.length).toBeLessThan(400)
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await open(phone, search)
+  await expect(verdict(phone)).toHaveAttribute('data-verdict', 'legal')
+  await expect(phone.locator('[data-route="8 47"]')).toHaveCount(1)
+  await expect(phone.getByText('1 on board, capacity 6')).toBeVisible()
+  await expect(system(phone, '72')).toHaveAccessibleName(/Norr 1 Fighter I/)
+  await other.close()
+})
+
+test('three and four rings fit, every hex a target of 44 pixels', async ({ page }) => {
+  await open(page)
+  for (const [text, count] of [
+    [STRING, 38],
+    [`${STRING} ${FOURTH}`, 62],
+  ] as const) {
+    await paste(page, text)
+    await expect(page.locator('[data-system]')).toHaveCount(count)
+    const box = await system(page, '1').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await expectNothingSideways(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNothingSideways(page)
 })
 
 test('a map string with a wrong tile is named', async ({ page }) => {
@@ -42,34 +102,153 @@ test('a map string with a wrong tile is named', async ({ page }) => {
   await expect(page.getByText(/999 is no tile/)).toBeVisible()
 })
 
-test('a blocked route shows its clause, and so does the link', async ({ page, browser }) => {
+test('a blocked system answers with its clause, and the route goes elsewhere with one tap', async ({ page }) => {
   await open(page)
-  await paste(page, STRING)
-  await page.getByText('Another map:').click()
-  await page.getByRole('button', { name: /A single fighter in the way/ }).click()
+  await take(page, /A single fighter in the way/)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
-  const clause = page.getByRole('region', { name: 'Why' }).getByRole('link', { name: 'LRR 58.4b' })
-  await expect(clause).toHaveAttribute('href', /\/rules\/ti4\/movement\//)
-  await expect.poll(() => new URL(page.url()).search).toContain('m=')
-  const { search } = new URL(page.url())
-  expect(search.length).toBeLessThan(400)
-  await page.getByRole('button', { name: 'Move Cruiser I 1 in 46' }).click()
-  await system(page, '48').click()
-  await expect(page.getByText('Not in reach.')).toBeVisible()
-  const other = await browser.newContext()
-  const phone = await other.newPage()
-  await open(phone, search)
-  await expect(verdict(phone)).toHaveAttribute('data-verdict', 'illegal')
-  await expect(phone.getByRole('region', { name: 'Why' }).getByRole('link', { name: 'LRR 58.4b' })).toBeVisible()
-  await expect(phone.getByRole('link', { name: /Open in the checker/ })).toHaveAttribute('href', /check\/ti4\/movement/)
-  await other.close()
+  await system(page, '47').click()
+  const stop = page.getByRole('region', { name: 'What stands in the way' })
+  await expect(stop.getByRole('link', { name: 'LRR 58.4b' })).toBeVisible()
+  await button(page, 'Move Cruiser I 1 in 46').click()
+  await system(page, '47').click()
+  await stop.getByRole('button', { name: 'Go to 47 instead' }).click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.locator('[data-route="46 47"]')).toHaveCount(1)
+  await button(page, 'Undo').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+  await button(page, 'Redo').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('arrow keys walk the map, Enter opens a system', async ({ page }) => {
+test('what follows a legal move is said: rift dice, and who fires', async ({ page }) => {
+  await open(page)
+  await take(page, /Through a gravity rift/)
+  await expect(verdict(page)).toContainText(/rolls 1 die/)
+  await take(page, /Into the range of space cannons/)
+  await expect(verdict(page)).toContainText(/Space cannon: Bob at Ann/)
+  await take(page, /Through an alpha wormhole/)
+  await expect(page.locator('[data-route] [data-hop]')).toHaveCount(1)
+})
+
+test('a suggestion makes the move legal with one tap', async ({ page }) => {
+  await open(page)
+  await take(page, /Stopping short/)
+  const mend = page.getByRole('region', { name: 'Make it legal' })
+  await mend.getByRole('button').first().click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await button(page, 'Take it back').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+})
+
+test('who can reach a system, and all of them brought with one tap', async ({ page }) => {
+  await open(page)
+  await take(page, 'Six players with fleets')
+  await system(page, '35').click()
+  await pick(page, 'Reach')
+  const sheet = page.getByRole('region', { name: /System 35/ })
+  await expect(sheet.getByText(/ships of Sol can reach 35/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'What can reach me here?' }).click()
+  await expect(sheet.getByText(/of the others can reach 35/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Which of my ships can reach this?' }).click()
+  await sheet.getByRole('button', { name: /Bring all/ }).click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+})
+
+test('a card with a target, a faction, a name: the ship gets further and the link says so', async ({ page }) => {
+  await open(page)
+  await take(page, /One system too far/)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+  await page.getByText('Players, technologies, cards').click()
+  await page.getByRole('checkbox', { name: 'Gravity Drive' }).check()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.getByRole('combobox', { name: 'Gravity Drive is for' })).toHaveValue("Ann's Carrier I 1 (46)")
+  await page.getByText('Ann', { exact: true }).last().click()
+  await page.getByRole('combobox', { name: 'Faction of Ann' }).selectOption('The Federation of Sol')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eva')
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ships of Eva' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).search).toMatch(/Eva~Bob.*f=sol.*e=/)
+  await page.reload()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+})
+
+test('tiles by hand: laid, turned, replaced, taken away; off the map too', async ({ page }) => {
+  await open(page)
+  await pick(page, 'Lay tiles')
+  await system(page, 'hex 0,1').click()
+  await page.getByRole('searchbox', { name: 'Lay a tile' }).fill('83A')
+  await button(page, '83A hyperlane').click()
+  await button(page, 'Turn right').click()
+  await expect(page.getByText('60°')).toBeVisible()
+  await system(page, 'hex -1,1').click()
+  await page.getByRole('searchbox', { name: 'Lay a tile' }).fill('rift cormund')
+  await button(page, '67 Cormund, gravity rift').click()
+  await expect(system(page, '67')).toHaveAccessibleName(/gravity rift/)
+  await button(page, 'Take this tile away').click()
+  await expect(system(page, '67')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Wormhole nexus' }).check()
+  await system(page, '82').click()
+  await pick(page, 'Active: α β γ')
+  await expect(system(page, '82')).toHaveAccessibleName(/active side/)
+  await pick(page, 'Play')
+  await expect(system(page, 'hex 0,1')).toHaveCount(0)
+})
+
+test('keyboard alone: arrow keys walk the map, the list does what the map does', async ({ page }) => {
   await open(page)
   await system(page, '46').focus()
   await page.keyboard.press('ArrowRight')
   await expect(system(page, '47')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'System 47' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What stands in the way' })).toBeVisible()
+  const list = page.getByText('The map as a list')
+  await list.focus()
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('table').getByRole('button', { name: '48', exact: true })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'System 48' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(button(page, /Active$/)).toBeFocused()
 })
+
+for (const [state, prepare] of [
+  [
+    'a blocked route and every panel open',
+    async (page: Page) => {
+      await system(page, '47').click()
+      for (const words of ['Another map', 'Players, technologies, cards', 'The map as a list', 'Signs on the map'])
+        await page.getByText(words).click()
+    },
+  ],
+  [
+    'a ship with its routes',
+    async (page: Page) => {
+      await button(page, 'Move Cruiser I 1 in 46').click()
+      await expect(page.locator('[data-reached]').first()).toBeVisible()
+    },
+  ],
+  [
+    'tiles being laid',
+    async (page: Page) => {
+      await pick(page, 'Lay tiles')
+      await system(page, '46').click()
+      await pick(page, 'Tile')
+    },
+  ],
+] as const)
+  test(`axe finds nothing and nothing scrolls sideways: ${state}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await open(page)
+    await prepare(page)
+    // The first state shows every colour there is; the others are looked at in one theme.
+    for (const theme of state.includes('every panel') ? ['light', 'dark', 'dim'] : ['light']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
+      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await expectNothingSideways(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNothingSideways(page)
+  })

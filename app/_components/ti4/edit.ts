@@ -1,13 +1,13 @@
 import type { SharedBoard } from '../../../lib/games/ti4/board-link'
 import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
-import { MAX_SEATS, type Position, seatName } from './position'
+import { type Position, pileOf } from './position'
 
-const onBoard = (position: Position, part: Partial<SharedBoard>): Position => ({
+export const onBoard = (position: Position, part: Partial<SharedBoard>): Position => ({
   ...position,
   board: { ...position.board, ...part },
 })
-const editSystem = (position: Position, id: string, part: Partial<SystemFacts>): Position =>
+export const editSystem = (position: Position, id: string, part: Partial<SystemFacts>): Position =>
   onBoard(position, {
     systems: position.board.systems.map((system) => (system.id === id ? { ...system, ...part } : system)),
   })
@@ -24,6 +24,9 @@ export const flipWormhole = (position: Position, system: SystemFacts, trait: Sys
   editSystem(position, system.id, { wormholes: flipped(system.wormholes, trait) })
 export const flipToken = (position: Position, system: SystemFacts, player: string): Position =>
   editSystem(position, system.id, { tokens: flipped(system.tokens, player) })
+type Mark = NonNullable<SystemFacts['marks']>[number]
+export const flipMark = (position: Position, system: SystemFacts, mark: Mark): Position =>
+  editSystem(position, system.id, { marks: flipped(system.marks ?? [], mark) })
 
 /** Another active system; moves that end elsewhere were declared for another action. */
 export const activate = (position: Position, active: string): Position =>
@@ -39,41 +42,41 @@ export interface Pile {
 export function changeUnits(position: Position, pile: Pile, by: 1 | -1): Position {
   const { units } = position.board
   if (by > 0) return onBoard(position, { units: [...units, { ...pile, id: `new ${units.length}` }] })
-  const last = units.findLastIndex(
-    ({ system, owner, type, at }) =>
-      system === pile.system && owner === pile.owner && type === pile.type && (at ?? 'space') === pile.at,
-  )
+  const last = units.findLastIndex((unit) => pileOf(unit) === pileOf({ ...pile, id: '' }))
   return onBoard(position, { units: units.filter((_, i) => i !== last) })
 }
 
-/** Declares a move of a ship in place of an earlier one. */
-export function declare(position: Position, move: MoveFacts): Position {
-  const target = activate(position, move.path.at(-1)!)
-  return { ...target, moves: [...target.moves.filter(({ ship }) => ship !== move.ship), move] }
+/** Declares moves of ships, all into one system, in place of earlier ones. */
+export function declare(position: Position, ...moves: readonly MoveFacts[]): Position {
+  const end = moves[0]?.path.at(-1)
+  if (end === undefined) return position
+  const target = activate(position, end)
+  const ships = new Set(moves.map(({ ship }) => ship))
+  return { ...target, moves: [...target.moves.filter(({ ship }) => !ships.has(ship)), ...moves] }
+}
+/** The same ship on another route; what it can still lift on the way stays loaded. */
+export function reroute(position: Position, ship: string, path: readonly string[]): Position {
+  const old = position.moves.find((move) => move.ship === ship)
+  const loads = (old?.loads ?? []).filter(({ at }) => path.includes(at)).map(({ unit, at }) => loadAt(path, unit, at))
+  return declare(position, { ship, path, loads })
 }
 export const withdraw = (position: Position, ship: string): Position => ({
   ...position,
   moves: position.moves.filter((move) => move.ship !== ship),
 })
+
+/** Where a route comes to a system twice, the first time counts. */
+const loadAt = (path: readonly string[], unit: string, at: string) =>
+  path.indexOf(at) === path.lastIndexOf(at) ? { unit, at } : { unit, at, visit: path.indexOf(at) }
+
 /** Loads a unit onto a ship, or takes it off; nobody is loaded twice. */
 export function flipLoad(position: Position, ship: string, unit: string, at: string): Position {
   const moves = position.moves.map((move) => {
     const loads = move.loads.filter((load) => load.unit !== unit)
     const loaded = loads.length < move.loads.length
-    return move.ship === ship && !loaded ? { ...move, loads: [...loads, { unit, at }] } : { ...move, loads }
+    return move.ship === ship && !loaded
+      ? { ...move, loads: [...loads, loadAt(move.path, unit, at)] }
+      : { ...move, loads }
   })
   return { ...position, moves }
-}
-
-export function setSeats(position: Position, seats: number): Position {
-  const players = Array.from({ length: Math.min(seats, MAX_SEATS) }, (_, i) => position.board.players[i] ?? seatName(i))
-  const fleet = players.map((_, i) => position.fleet[i] ?? 3)
-  const stays = (player: string) => players.includes(player)
-  const board = {
-    ...position.board,
-    players,
-    units: position.board.units.filter(({ owner }) => stays(owner)),
-    systems: position.board.systems.map((system) => ({ ...system, tokens: system.tokens.filter(stays) })),
-  }
-  return { ...position, board, fleet, me: Math.min(position.me, players.length - 1) }
 }

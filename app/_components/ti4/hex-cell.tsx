@@ -1,62 +1,33 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/case'
-import { corners, RADIUS, type Spot } from './places'
-import type { Position } from './position'
-import { isShip, unitsIn } from './words'
-
-const SIGNS: Readonly<Record<string, string>> = {
-  'asteroid-field': 'AST',
-  nebula: 'NEB',
-  supernova: 'NOVA',
-  'gravity-rift': 'RIFT',
-  'entropic-scar': 'SCAR',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  epsilon: 'ε',
-}
-export const seatInk = (position: Position, player: string): string =>
-  `var(--seat-${Math.max(0, position.board.players.indexOf(player)) % 4})`
-
-function Fleets({ position, system, x, y }: Spot & { position: Position; system: SystemFacts }): ReactNode {
-  const units = unitsIn(position, system.id)
-  const owners = [...new Set(units.map(({ owner }) => owner))].slice(0, 3)
-  return owners.map((owner, i) => {
-    const own = units.filter((unit) => unit.owner === owner)
-    const left = x + (i - (owners.length - 1) / 2) * 27
-    return (
-      <g key={owner}>
-        <path
-          d={`M${left} ${y - 2} l11 8 v15 h-22 v-15 Z`}
-          fill={seatInk(position, owner)}
-          opacity={own.some(isShip) ? 1 : 0.6}
-        />
-        <text x={left} y={y + 17} textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--on-seat)">
-          {owner.charAt(0).toUpperCase()}
-          {own.length}
-        </text>
-      </g>
-    )
-  })
-}
+import { corners, type Place, RADIUS, type Spot } from './places'
+import { nameOf, type Position } from './position'
 
 interface Props extends Spot {
   position: Position
-  system: SystemFacts
+  place: Place
   name: string
   isSelected: boolean
   isReached: boolean
+  isBlocked: boolean
   isStop: boolean
   onTap: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One system: a named button with its anomalies, wormholes, fleets and tokens. */
-export function HexCell({ position, system, x, y, name, ...cell }: Props): ReactNode {
-  const isActive = position.board.active === system.id
-  const signs = [...system.anomalies, ...system.wormholes].map((trait) => SIGNS[trait])
+/** One place of the map: a named button and the rings around it. */
+export function HexCell({ position, place, x, y, name, ...cell }: Props): ReactNode {
+  const system = place.kind === 'system' ? place.system : undefined
+  const isActive = system !== undefined && position.board.active === system.id
+  const ring = (inset: number, stroke: string, width: number, dashes?: string) => (
+    <polygon
+      points={corners({ x, y }, RADIUS - inset)}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dashes}
+    />
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn
     <g
@@ -64,29 +35,25 @@ export function HexCell({ position, system, x, y, name, ...cell }: Props): React
       tabIndex={cell.isStop ? 0 : -1}
       aria-label={name}
       aria-pressed={cell.isSelected}
-      data-system={system.id}
+      data-system={place.id}
       data-reached={cell.isReached || undefined}
+      data-blocked={cell.isBlocked || undefined}
       className="board-cell"
       onClick={cell.onTap}
       onFocus={cell.onFocus}
       onKeyDown={cell.onKeyDown}
     >
+      {system && <title>{nameOf(system)}</title>}
       <polygon
         points={corners({ x, y }, RADIUS - 1)}
-        fill={system.anomalies.length ? 'var(--raised)' : 'var(--surface)'}
-        stroke="var(--border)"
+        fill={system ? (system.anomalies.length ? 'var(--raised)' : 'var(--surface)') : 'transparent'}
+        stroke={system ? 'var(--border)' : 'var(--hairline)'}
         strokeWidth="1.5"
-        strokeDasharray={system.hex ? undefined : '6 4'}
+        strokeDasharray={system?.hex || place.kind === 'lane' ? undefined : '6 4'}
       />
-      {isActive && (
-        <polygon points={corners({ x, y }, RADIUS - 4)} fill="none" stroke="var(--game-ti4)" strokeWidth="4" />
-      )}
-      {cell.isReached && (
-        <polygon points={corners({ x, y }, RADIUS - 9)} fill="none" stroke="var(--legal)" strokeWidth="4" />
-      )}
-      {cell.isSelected && (
-        <polygon points={corners({ x, y }, RADIUS - 2)} fill="none" stroke="var(--text)" strokeWidth="3" />
-      )}
+      {isActive && ring(3, 'var(--game-ti4)', 5)}
+      {cell.isReached && ring(7.5, 'var(--legal)', 3.5)}
+      {cell.isSelected && ring(2, 'var(--text)', 3.5)}
       <polygon
         className="board-focus"
         points={corners({ x, y }, RADIUS - 3)}
@@ -94,22 +61,11 @@ export function HexCell({ position, system, x, y, name, ...cell }: Props): React
         stroke="var(--focus)"
         strokeWidth="6"
       />
-      <text x={x} y={y - 20} textAnchor="middle" fontSize="14" fill="var(--text)">
-        {system.id}
-        {isActive ? ' ACT' : ''}
-      </text>
-      <text x={x} y={y - 6} textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--text)">
-        {signs.join(' ')}
-      </text>
-      <Fleets position={position} system={system} x={x} y={y} />
-      {system.tokens.slice(0, 4).map((player, i) => (
-        <g key={player}>
-          <circle cx={x - 18 + i * 13} cy={y + 31} r="7" fill={seatInk(position, player)} />
-          <text x={x - 18 + i * 13} y={y + 35} textAnchor="middle" fontSize="10" fill="var(--on-seat)">
-            {player.charAt(0).toUpperCase()}
-          </text>
-        </g>
-      ))}
+      {place.kind === 'empty' && (
+        <text x={x} y={y + 9} textAnchor="middle" fontSize="26" fill="var(--muted)">
+          +
+        </text>
+      )}
     </g>
   )
 }

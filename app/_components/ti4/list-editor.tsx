@@ -1,20 +1,22 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { Place } from './places'
 import { nameOf, type Position } from './position'
-import { fleetWords, traitWord } from './words'
+import { fleetWords, sayPlace, traitWord } from './words'
 
-/** The same map as a table: every system with what is in it; its button opens the same sheet. */
-export function ListEditor({
-  position,
-  selected,
-  reached,
-  onTap,
-}: {
+interface Props {
   position: Position
+  places: readonly Place[]
   selected: string | undefined
   reached: ReadonlySet<string>
+  blocked: ReadonlyMap<string, string>
   onTap: (id: string) => void
-}): ReactNode {
+}
+
+const HEADS = ['System', 'Anomalies and wormholes', 'Units', 'Tokens', 'State']
+
+/** The same map as a table: every place with what is in it; its button does what the hex does. */
+export function ListEditor({ position, places, selected, reached, blocked, onTap }: Props): ReactNode {
   return (
     <details className="card mt-4 px-3 py-1">
       <summary className="font-semibold">The map as a list</summary>
@@ -23,7 +25,7 @@ export function ListEditor({
         <table className="w-full border-collapse text-left text-sm">
           <thead>
             <tr>
-              {['System', 'Anomalies and wormholes', 'Units', 'Tokens', 'State'].map((head) => (
+              {HEADS.map((head) => (
                 <th key={head} scope="col" className="border-b border-border p-1">
                   {head}
                 </th>
@@ -31,27 +33,34 @@ export function ListEditor({
             </tr>
           </thead>
           <tbody>
-            {position.board.systems.map((system) => (
-              <tr key={system.id} className="border-b border-hairline align-top">
-                <th scope="row" className="p-1">
-                  <button
-                    type="button"
-                    className="button text-left"
-                    aria-pressed={selected === system.id}
-                    onClick={() => onTap(system.id)}
-                  >
-                    {nameOf(system)}
-                  </button>
-                </th>
-                <td className="p-1">{[...system.anomalies.map(traitWord), ...system.wormholes].join(', ')}</td>
-                <td className="p-1">{fleetWords(position, system.id)}</td>
-                <td className="p-1">{system.tokens.join(', ')}</td>
-                <td className="p-1">
-                  {system.id === position.board.active && 'active '}
-                  {reached.has(system.id) && 'in reach'}
-                </td>
-              </tr>
-            ))}
+            {places.map((place) => {
+              const { id } = place
+              const system = place.kind === 'system' ? place.system : undefined
+              return (
+                <tr key={id} className="border-b border-hairline align-top">
+                  <th scope="row" className="p-1">
+                    <button
+                      type="button"
+                      className="button text-left"
+                      aria-pressed={selected === id}
+                      onClick={() => onTap(id)}
+                    >
+                      {system ? nameOf(system) : sayPlace(place)}
+                    </button>
+                  </th>
+                  <td className="p-1">
+                    {system && [...system.anomalies.map(traitWord), ...system.wormholes].join(', ')}
+                  </td>
+                  <td className="p-1">{system && fleetWords(position, id)}</td>
+                  <td className="p-1">{system?.tokens.join(', ')}</td>
+                  <td className="p-1">
+                    {[id === position.board.active && 'active', reached.has(id) && 'in reach', blocked.get(id)]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </section>

@@ -1,11 +1,15 @@
-import type { SystemFacts } from '../../../lib/games/ti4/case'
-import { distance, type Hex } from '../../../lib/games/ti4/geometry'
+import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import { distance, type Hex, spiral } from '../../../lib/games/ti4/geometry'
 import type { Position } from './position'
 
 /** Distance from the middle of a hex to its corner; the drawing scales to the page. */
 export const RADIUS = 50
 export const HEIGHT = Math.sqrt(3) * RADIUS
 const CENTRE = { q: 0, r: 0 }
+/** Width of a phone, and the smallest letters on it, in CSS pixels. */
+const [PHONE, LETTERS] = [390, 11]
+/** A few systems are not drawn larger than they need. */
+const NARROWEST = 360
 
 export interface Spot {
   x: number
@@ -20,32 +24,67 @@ export const corners = ({ x, y }: Spot, radius = RADIUS): string =>
     .map((turn) => `${(x + radius * Math.cos(turn)).toFixed(1)},${(y + radius * Math.sin(turn)).toFixed(1)}`)
     .join(' ')
 
+/** Something on the map that can be chosen: a system, or while tiles are laid a hyperlane or an empty hex. */
+export type Place = { id: string; hex?: Hex } & (
+  | { kind: 'system'; system: SystemFacts }
+  | { kind: 'lane'; lane: HyperlaneFacts }
+  | { kind: 'empty' }
+)
+const idOfHex = ({ q, r }: Hex): string => `hex ${q},${r}`
+
+export const ringsOf = ({ board }: Pick<Position, 'board'>): number =>
+  Math.max(0, ...hexesOf(board).map((hex) => distance(hex, CENTRE)))
+const hexesOf = ({ systems, hyperlanes }: Position['board']): Hex[] => [
+  ...systems.flatMap(({ hex }) => hex ?? []),
+  ...hyperlanes.map(({ hex }) => hex),
+]
+
+/** What can be tapped; `rings` are drawn whole while tiles are laid. */
+export function placesOf({ board }: Pick<Position, 'board'>, rings?: number): Place[] {
+  const systems = board.systems.map(
+    (system): Place => ({ kind: 'system', id: system.id, system, ...hexPart(system.hex) }),
+  )
+  if (rings === undefined) return systems
+  const taken = new Set(hexesOf(board).map(idOfHex))
+  return [
+    ...systems,
+    ...board.hyperlanes.map((lane): Place => ({ kind: 'lane', id: idOfHex(lane.hex), hex: lane.hex, lane })),
+    ...spiral(rings)
+      .filter((hex) => !taken.has(idOfHex(hex)))
+      .map((hex): Place => ({ kind: 'empty', id: idOfHex(hex), hex })),
+  ]
+}
+const hexPart = (hex: Hex | undefined) => (hex ? { hex } : {})
+
 export interface Layout {
   viewBox: string
+  /** Size of letters that can be read on a phone, in units of the drawing. */
+  letters: number
   spots: ReadonlyMap<string, Spot>
 }
 
 /** Where everything is drawn: systems off the map lie in its free corners. */
-export function layoutOf({ board }: Position): Layout {
-  const hexes = [...board.systems.flatMap(({ hex }) => hex ?? []), ...board.hyperlanes.map(({ hex }) => hex)]
-  const rings = Math.max(2, ...hexes.map((hex) => distance(hex, CENTRE)))
-  const lonely = board.systems.filter(({ hex }) => !hex)
-  const cornerOf = (system: SystemFacts): Spot => {
-    const at = lonely.indexOf(system)
+export function layoutOf(position: Pick<Position, 'board'>, places: readonly Place[]): Layout {
+  const { hyperlanes } = position.board
+  const rings = Math.max(2, ...places.flatMap(({ hex }) => (hex ? distance(hex, CENTRE) : [])), ringsOf(position))
+  const lonely = places.filter(({ hex }) => !hex)
+  const cornerOf = (place: Place): Spot => {
+    const at = lonely.indexOf(place)
     return { x: (at % 2 ? 1 : -1) * rings * 1.5 * RADIUS, y: (at < 2 ? 1 : -1) * rings * HEIGHT }
   }
-  const spots = new Map(
-    board.systems.map((system) => [system.id, system.hex ? spotOfHex(system.hex) : cornerOf(system)] as const),
-  )
+  const spots = new Map(places.map((place) => [place.id, place.hex ? spotOfHex(place.hex) : cornerOf(place)] as const))
   // A row of systems needs no empty rings above and below it.
-  const all = [...spots.values(), ...board.hyperlanes.map(({ hex }) => spotOfHex(hex))]
+  const all = [...spots.values(), ...hyperlanes.map(({ hex }) => spotOfHex(hex))]
   const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))]
-  const box = [left - RADIUS - 3, top - HEIGHT / 2 - 3, right - left + 2 * RADIUS + 6, bottom - top + HEIGHT + 6]
-  return { viewBox: box.map((side) => side.toFixed(1)).join(' '), spots }
+  const width = right - left + 2 * RADIUS + 4
+  const air = Math.max(0, NARROWEST - width) / 2
+  const box = [left - RADIUS - 2 - air, top - HEIGHT / 2 - 2, width + 2 * air, bottom - top + HEIGHT + 4]
+  const letters = Math.min(20, Math.max(13, (LETTERS * box[2]!) / PHONE))
+  return { viewBox: box.map((side) => side.toFixed(1)).join(' '), spots, letters: Math.round(letters) }
 }
 
-/** The nearest system the way an arrow key points. */
+/** The nearest place the way an arrow key points. */
 export function towards(spots: Layout['spots'], from: string, key: string): string | undefined {
   const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key]
   const start = spots.get(from)

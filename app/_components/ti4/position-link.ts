@@ -1,27 +1,55 @@
 import { ti4 } from '../../../lib/games/ti4'
 import { readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
-import type { MoveFacts } from '../../../lib/games/ti4/case'
-import { OFFERED } from './offered'
-import { type Position, readyPosition, settled } from './position'
+import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
+import { codeOf, OFFERED } from './cards'
+import { type Position, START_TOKENS, settled } from './position'
+import { COLOURS, factionNamed } from './seats'
 
 const MOST = 16
 /** Longest address that is read. */
 const LIMIT = 16_000
+type Mark = NonNullable<SystemFacts['marks']>[number]
+const MARKS: readonly Mark[] = ['ingress', 'egress', 'fracture', 'active-breach', 'legendary']
+const CARD_SIGNS = 3
+/** In place of a seat: the law is nobody's. */
+const NOBODY = '-'
 
 /** Units are named by their place in the list, which the board brings back in the same order. */
-function writeMove({ board }: Position, { ship, path, loads }: MoveFacts): string {
-  const at = (id: string) => board.units.findIndex((unit) => unit.id === id)
-  return [at(ship), path.join('.'), ...loads.map(({ unit, at: from }) => `${at(unit)}.${from}`)].join('~')
+const unitAt = ({ board }: Position, id: string): number => board.units.findIndex((unit) => unit.id === id)
+
+function writeMove(position: Position, { ship, path, loads }: MoveFacts): string {
+  const load = ({ unit, at, visit }: MoveFacts['loads'][number]) =>
+    [unitAt(position, unit), at, ...(visit === undefined ? [] : [visit])].join('.')
+  return [unitAt(position, ship), path.join('.'), ...loads.map(load)].join('~')
+}
+
+/** `3gdr` is a card of seat 3; what it is given to follows a star: `u12` a unit, `s18` a system, `p2` a player. */
+function writeEffect(position: Position, { id, owner, target }: EffectFacts): string {
+  const { players } = position.board
+  const seat = owner === undefined ? NOBODY : players.indexOf(owner)
+  const unit = target === undefined ? -1 : unitAt(position, target)
+  const player = target === undefined ? -1 : players.indexOf(target)
+  const aim = target === undefined ? '' : unit >= 0 ? `*u${unit}` : player >= 0 ? `*p${player}` : `*s${target}`
+  return `${seat}${codeOf(id)}${aim}`
 }
 
 /** The address of a position, with its question mark; undefined where the board does not fit into one. */
 export function writePosition(position: Position): string | undefined {
   const board = writeBoard(position.board)
   if (!board) return undefined
-  const { me, tactic, fleet, moves, effects, readings } = position
-  const parts = [`b=${board}`, `t=${[me, tactic, ...fleet].join('.')}`]
+  const { players } = position.board
+  const { me, tactic, fleet, factions, colours, moves, effects, te, readings } = position
+  const parts = [`b=${board}`, `t=${[me, tactic, ...fleet].map((n) => n.toString(36)).join('')}`]
+  if (factions.some((faction, seat) => faction !== factionNamed(players[seat]!))) parts.push(`f=${factions.join('.')}`)
+  if (colours.some((colour, seat) => colour !== seat)) parts.push(`c=${colours.join('')}`)
+  if (te) parts.push('x=te')
+  const marks = position.board.systems.flatMap(({ id, marks = [] }) =>
+    marks.map((mark) => `${MARKS.indexOf(mark)}${id}`),
+  )
+  if (marks.length) parts.push(`k=${marks.join('.')}`)
   if (moves.length) parts.push(`m=${moves.map((move) => writeMove(position, move)).join('!')}`)
-  if (effects.length) parts.push(`e=${effects.join('.')}`)
+  if (effects.length) parts.push(`e=${effects.map((effect) => writeEffect(position, effect)).join('.')}`)
   const played = Object.entries(readings)
   if (played.length) parts.push(`r=${played.map((pair) => pair.map(encodeURIComponent).join('~')).join('!')}`)
   return `?${parts.join('&')}`
@@ -30,17 +58,43 @@ export function writePosition(position: Position): string | undefined {
 const whole = (text: string | undefined, most: number, other: number): number =>
   text && /^\d+$/.test(text) ? Math.min(Number(text), most) : other
 
+const upTo = (most: number, n: number | undefined, other: number): number =>
+  n === undefined || Number.isNaN(n) ? other : Math.min(n, most)
+
 function readMove(position: Position, text: string): MoveFacts[] {
   const { units } = position.board
+  const unitOf = (at: string | undefined) => units[whole(at, units.length, units.length)]
   const [ship, path = '', ...loads] = text.split('~')
-  const unit = units[whole(ship, units.length, units.length)]
+  const unit = unitOf(ship)
   if (!unit) return []
   const taken = loads.flatMap((load) => {
-    const [at, from = ''] = load.split('.')
-    const cargo = units[whole(at, units.length, units.length)]
-    return cargo ? [{ unit: cargo.id, at: from }] : []
+    const [at, from = '', visit] = load.split('.')
+    const cargo = unitOf(at)
+    return cargo ? [{ unit: cargo.id, at: from, ...(visit ? { visit: whole(visit, MOST, 0) } : {}) }] : []
   })
   return [{ ship: unit.id, path: path.split('.'), loads: taken }]
+}
+
+function readEffect({ board: { units, players, systems } }: Position, text: string): EffectFacts[] {
+  const [card = '', aim] = text.split('*')
+  const found = OFFERED.find(({ id }) => codeOf(id) === card.slice(1, 1 + CARD_SIGNS))
+  const owner = card[0] === NOBODY ? undefined : players[whole(card[0], players.length, players.length)]
+  if (!found || (owner === undefined) !== (found.kind === 'law')) return []
+  const name = aim?.slice(1)
+  const target = {
+    u: units[whole(name, units.length, units.length)]?.id,
+    p: players[whole(name, players.length, players.length)],
+    s: systems.find(({ id }) => id === name)?.id,
+  }[aim?.[0] ?? '']
+  return [{ id: found.id, ...(owner === undefined ? {} : { owner }), ...(target === undefined ? {} : { target }) }]
+}
+
+function readMarks(systems: readonly SystemFacts[], text: string): SystemFacts[] {
+  const words = text.split('.').filter(Boolean)
+  return systems.map((system) => {
+    const marks = words.flatMap((word) => (word.slice(1) === system.id ? (MARKS[Number(word[0])] ?? []) : []))
+    return marks.length ? { ...system, marks } : system
+  })
 }
 
 function readReadings(text: string): Position['readings'] {
@@ -59,24 +113,31 @@ export function readPosition(search: string): Position | undefined {
   const told = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => /^[btmer]=/.test(part))
+    .filter((part) => /^[btfcxkmer]=/.test(part))
   const parts = new Map(told.map((part) => [part.slice(0, 1), part.slice(2)]))
   if (parts.size < told.length) return undefined
-  const board = readBoard(parts.get('b') ?? '')
+  const of = (key: string) => parts.get(key) ?? ''
+  const board = readBoard(of('b'))
   if (!board?.players.length) return undefined
-  const [me, tactic, ...fleet] = (parts.get('t') ?? '').split('.')
-  const position: Position = {
-    board,
-    me: whole(me, board.players.length - 1, 0),
-    tactic: whole(tactic, MOST, 3),
-    fleet: board.players.map((_, i) => whole(fleet[i], MOST, 3)),
+  const [me, tactic, ...fleet] = [...of('t')].map((digit) => Number.parseInt(digit, 36))
+  const factions = parts.has('f') ? of('f').split('.') : board.players.map(factionNamed)
+  // Named before anything refers to a unit.
+  const bare = settled({
+    board: { ...board, systems: readMarks(board.systems, of('k')) },
+    me: upTo(board.players.length - 1, me, 0),
+    tactic: upTo(MOST, tactic, START_TOKENS),
+    fleet: board.players.map((_, i) => upTo(MOST, fleet[i], START_TOKENS)),
+    factions: board.players.map((_, i): FactionId | '' => findFaction(factions[i] ?? '')?.id ?? ''),
+    colours: board.players.map((_, i) => whole(of('c')[i], COLOURS.length - 1, i)),
     moves: [],
-    effects: (parts.get('e') ?? '').split('.').filter((id) => OFFERED.some((offered) => offered.id === id)),
-    readings: readReadings(parts.get('r') ?? ''),
-  }
-  const moves = (parts.get('m') ?? '').split('!').filter(Boolean)
-  return settled({ ...position, moves: moves.flatMap((move) => readMove(position, move)) })
+    effects: [],
+    te: of('x') === 'te',
+    readings: readReadings(of('r')),
+  })
+  const words = (key: string, mark: string) => of(key).split(mark).filter(Boolean)
+  return settled({
+    ...bare,
+    moves: words('m', '!').flatMap((move) => readMove(bare, move)),
+    effects: words('e', '.').flatMap((effect) => readEffect(bare, effect)),
+  })
 }
-
-/** What a visitor without a link begins with. */
-export const firstPosition = (): Position => readyPosition(1)

@@ -1,28 +1,31 @@
 import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link'
-import { READY_BOARDS } from '../../../lib/games/ti4/boards'
-import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { FactionId } from '../../../lib/games/ti4/data/factions'
+import { findUnit } from '../../../lib/games/ti4/data/units'
 
-/** The map on the table: board, who acts, declared moves and the tokens that count. */
+/** The map on the table: board, who acts, declared moves, and the tokens and cards that count. */
 export interface Position {
   board: SharedBoard
   /** Seat of the active player. */
   me: number
   tactic: number
+  /** Tokens in the fleet pool, by seat. */
   fleet: readonly number[]
+  /** Faction, by seat; the empty word where none is chosen. */
+  factions: readonly (FactionId | '')[]
+  /** Colour, by seat. */
+  colours: readonly number[]
   moves: readonly MoveFacts[]
-  /** Technologies of the active player. */
-  effects: readonly string[]
+  /** Technologies, abilities, cards and laws in effect. */
+  effects: readonly EffectFacts[]
+  /** Thunder's Edge is in play. */
+  te: boolean
   /** Reading played, by open question. */
   readings: Readonly<Record<string, string>>
 }
 
-const NAMES = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal']
-export const MAX_SEATS = NAMES.length
-const START_TOKENS = 3
-/** Tiles without planets, anomalies or wormholes stand for the systems of the small boards. */
-const PLAIN_TILES = ['46', '47', '48']
+export const START_TOKENS = 3
 
-export const seatName = (seat: number): string => NAMES[seat] ?? `p${seat + 1}`
 export const meOf = ({ board, me }: Position): string => board.players[me] ?? board.players[0]!
 export const systemOf = ({ board }: Position, id: string | undefined): SystemFacts | undefined =>
   board.systems.find((system) => system.id === id)
@@ -33,57 +36,76 @@ export function nameOf(system: SystemFacts): string {
   return planets ? `${system.id} ${planets}` : system.id
 }
 
-/** Units get the names the link gives them, so that a move means the same on both sides of it. */
+export const pileOf = ({ system, owner, type, at = 'space' }: UnitFacts): string => [system, owner, type, at].join('|')
+
+/** Names that a sentence can carry: "Ann's Cruiser I 2 (46)". Units of a pile are numbered in order. */
+function withNames(units: readonly UnitFacts[]): UnitFacts[] {
+  const counts = new Map<string, number>()
+  return units.map((unit) => {
+    const pile = pileOf(unit)
+    const n = (counts.get(pile) ?? 0) + 1
+    counts.set(pile, n)
+    const place = (unit.at ?? 'space') === 'space' ? unit.system : unit.at
+    return { ...unit, id: `${unit.owner}'s ${findUnit(unit.type)?.name ?? unit.type} ${n} (${place})` }
+  })
+}
+
+/** From the names units had to the names they have now, pile by pile. */
+function renamings(before: readonly UnitFacts[], after: readonly UnitFacts[]): Map<string, string> {
+  const piles = grouped(after)
+  const taken = new Map<string, number>()
+  const names = new Map<string, string>()
+  for (const unit of before) {
+    const pile = pileOf(unit)
+    const n = taken.get(pile) ?? 0
+    taken.set(pile, n + 1)
+    const now = piles.get(pile)?.[n]
+    if (now) names.set(unit.id, now.id)
+  }
+  return names
+}
+
+function grouped(units: readonly UnitFacts[]): Map<string, UnitFacts[]> {
+  const piles = new Map<string, UnitFacts[]>()
+  for (const unit of units) piles.set(pileOf(unit), [...(piles.get(pileOf(unit)) ?? []), unit])
+  return piles
+}
+
+/** The board in the order its link brings it back, and everything that names its units following along. */
 export function settled(position: Position): Position {
   const text = writeBoard(position.board)
-  const board = (text && readBoard(text)) || position.board
-  const units = new Set(board.units.map((unit) => unit.id))
-  const systems = new Set(board.systems.map((system) => system.id))
-  const moves = position.moves
-    .filter(({ ship, path }) => units.has(ship) && path.every((id) => systems.has(id)))
-    .filter(({ ship, path }) => board.units.some((unit) => unit.id === ship && unit.system === path[0]))
-    .map((move) => ({ ...move, loads: move.loads.filter((load) => units.has(load.unit)) }))
-  return { ...position, board, moves }
-}
-
-export function newPosition(board: Omit<SharedBoard, 'players' | 'units'>, seats = 3): Position {
-  const players = NAMES.slice(0, seats)
-  return {
-    board: { ...board, players, units: [] },
-    me: 0,
-    tactic: START_TOKENS,
-    fleet: players.map(() => START_TOKENS),
-    moves: [],
-    effects: [],
-    readings: {},
-  }
-}
-
-/** A ready-made board on printed tiles. */
-export function readyPosition(index: number): Position {
-  const facts = READY_BOARDS[index]!.facts as unknown as CaseFacts
-  const tiles = new Map(facts.systems.map(({ id }, i) => [id, PLAIN_TILES[i]!]))
-  const tile = (id: string) => tiles.get(id)!
-  const systems = facts.systems.map((system) => ({
-    ...system,
-    hex: { q: system.hex!.q - 1, r: 0 },
-    id: tile(system.id),
-    tile: tile(system.id),
-  }))
-  const units: UnitFacts[] = facts.units.map((unit) => ({ ...unit, system: tile(unit.system) }))
-  const start = newPosition({ systems, hyperlanes: [], active: tile(facts.active) }, 2)
-  const placed = settled({ ...start, board: { ...start.board, units } })
-  const moves = facts.moves.map(({ ship, path }) => {
-    const from = units.find((unit) => unit.id === ship)!
-    const named = placed.board.units.find(({ type, system }) => type === from.type && system === from.system)!
-    return { ship: named.id, path: path.map(tile), loads: [] }
+  const read = (text && readBoard(text)) || position.board
+  const marks = new Map(position.board.systems.map(({ id, marks }) => [id, marks]))
+  const units = withNames(read.units)
+  const names = renamings(position.board.units, units)
+  const systems = read.systems.map((system) => {
+    const own = marks.get(system.id)
+    return own?.length ? { ...system, marks: own } : system
   })
-  return { ...placed, moves }
+  const ids = new Set(systems.map(({ id }) => id))
+  const places = new Map(units.map((unit) => [unit.id, unit.system]))
+  const moves = position.moves.flatMap((move) => {
+    const ship = names.get(move.ship)
+    if (!ship || places.get(ship) !== move.path[0] || !move.path.every((id) => ids.has(id))) return []
+    const loads = move.loads.flatMap((load) => {
+      const unit = names.get(load.unit)
+      return unit && move.path.includes(load.at) ? [{ ...load, unit }] : []
+    })
+    return [{ ...move, ship, loads }]
+  })
+  const known = new Set<string>([...ids, ...read.players])
+  const effects = position.effects.flatMap((effect) => {
+    if (effect.owner !== undefined && !read.players.includes(effect.owner)) return []
+    if (effect.target === undefined) return [effect]
+    const target = names.get(effect.target) ?? (known.has(effect.target) ? effect.target : undefined)
+    return target === undefined ? [] : [{ ...effect, target }]
+  })
+  return { ...position, board: { ...read, systems, units }, moves, effects }
 }
 
 /** The case every checker of this game takes. */
 export function factsOf(position: Position): CaseFacts & Record<string, unknown> {
-  const { board, tactic, fleet, moves, effects } = position
+  const { board, tactic, fleet, moves, effects, te } = position
   return {
     systems: board.systems,
     hyperlanes: board.hyperlanes,
@@ -93,8 +115,8 @@ export function factsOf(position: Position): CaseFacts & Record<string, unknown>
     tacticTokens: tactic,
     moves,
     fleetPool: Object.fromEntries(board.players.map((player, i) => [player, fleet[i] ?? START_TOKENS])),
-    effects: effects.map((id) => ({ id, owner: meOf(position) })),
+    effects,
     seating: board.players,
-    expansions: [],
+    expansions: te ? ['te'] : [],
   }
 }

@@ -1,143 +1,87 @@
 'use client'
 import type { ReactNode } from 'react'
-import { findUnit } from '../../../lib/games/ti4/data/units'
-import { type Bench, quoteOf } from '../findings/context'
+import type { UnitFacts } from '../../../lib/games/ti4/case'
 import type { RouteAnswer } from './ask'
-import { declare, flipLoad, withdraw } from './edit'
-import { meOf, type Position } from './position'
-import { canMove, shortUnit } from './words'
+import { Cargo } from './cargo'
+import { useDesk } from './desk'
+import { withdraw } from './edit'
+import { meOf } from './position'
+import { Ways } from './ways'
+import { canMove, isMine, shortUnit } from './words'
 
-interface Props {
-  position: Position
-  change: (to: Position) => void
-  ship: string | undefined
-  choose: (ship: string | undefined) => void
-  answer: RouteAnswer | undefined
-  bench: Bench
-}
+/** So many ships without a move are shown without opening anything. */
+const FEW = 4
 
-/** Own ships: choose one, then tap where it should go. */
-export function ShipsPanel({ position, change, ship, choose, answer, bench }: Props): ReactNode {
-  const ships = position.board.units.filter((unit) => unit.owner === meOf(position) && canMove(unit))
+/** Own ships: those that move with route and cargo, then the others to choose from. */
+export function ShipsPanel(): ReactNode {
+  const { position, ship } = useDesk()
+  const ships = position.board.units.filter((unit) => isMine(position, unit) && canMove(unit))
+  const moving = new Set(position.moves.map((move) => move.ship))
+  // The chosen one stands right under the map.
+  const busy = ships.filter(({ id }) => moving.has(id) && id !== ship)
+  const idle = ships.filter(({ id }) => !moving.has(id) && id !== ship)
+  const list = (some: readonly UnitFacts[]) => (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      {some.map((unit) => (
+        <ShipRow key={unit.id} unit={unit} />
+      ))}
+    </ul>
+  )
   return (
     <section aria-labelledby="ships" className="mt-4">
       <h2 id="ships" className="m-0 mb-2 text-xl">
         Ships of {meOf(position)}
       </h2>
       {!ships.length && <p className="m-0">None yet: tap a system and add a ship.</p>}
-      <ul className="m-0 grid list-none gap-2 p-0">
-        {ships.map((unit) => {
-          const move = position.moves.find((declared) => declared.ship === unit.id)
-          return (
-            <li key={unit.id} className="card p-2">
-              <div className="flex flex-wrap items-center gap-2">
-                <span className="grow leading-tight">
-                  <strong>{shortUnit(unit)}</strong> in {unit.system}
-                  {move && <span className="block text-sm text-muted">Moves {move.path.join(' – ')}</span>}
-                </span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-pressed={ship === unit.id}
-                  aria-label={`Move ${shortUnit(unit)} in ${unit.system}`}
-                  onClick={() => choose(ship === unit.id ? undefined : unit.id)}
-                >
-                  {ship === unit.id ? 'Tap a target' : 'Move'}
-                </button>
-                {move && (
-                  <button type="button" className="button" onClick={() => change(withdraw(position, unit.id))}>
-                    Withdraw
-                  </button>
-                )}
-              </div>
-              {move && <Cargo position={position} change={change} ship={unit.id} />}
-              {ship === unit.id && answer && (
-                <Ways position={position} change={change} ship={ship} answer={answer} bench={bench} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {list(busy)}
+      {idle.length > FEW ? (
+        <details className="card mt-2 px-3 py-1">
+          <summary className="font-semibold">
+            {busy.length ? 'Other ships' : 'Choose a ship'} ({idle.length})
+          </summary>
+          <div className="pb-2">{list(idle)}</div>
+        </details>
+      ) : (
+        <div className="mt-2">{list(idle)}</div>
+      )}
     </section>
   )
 }
 
-function Ways({
-  position,
-  change,
-  ship,
-  answer,
-  bench,
-}: Omit<Props, 'choose' | 'ship' | 'answer'> & {
-  ship: string
-  answer: RouteAnswer
-}): ReactNode {
-  const ways = answer.legal.length ? answer.legal : answer.near
-  if (answer.problem) return <p className="m-0 mt-2">{answer.problem}</p>
+/** A ship with its route and cargo; while it is chosen, with every route there is. */
+export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswer | undefined }): ReactNode {
+  const { position, change, ship, choose } = useDesk()
+  const move = position.moves.find((declared) => declared.ship === unit.id)
+  const isChosen = ship === unit.id
   return (
-    <div className="mt-2 border-t border-hairline pt-2">
-      <p className="m-0 font-semibold">
-        {answer.legal.length
-          ? 'Legal routes, safest first'
-          : ways.length
-            ? 'No legal route. Each of these fails for one reason'
-            : 'No legal route'}
-      </p>
-      {!ways.length && <p className="m-0">{answer.ruling?.findings[0]?.because}</p>}
-      <ul className="m-0 list-none p-0">
-        {ways.map(({ path, step }) => {
-          const quote = step.clause ? quoteOf(bench, step.clause, bench.table.edition) : undefined
-          return (
-            <li key={step.says} className="flex flex-wrap items-center gap-x-3 border-b border-hairline py-1">
-              <button
-                type="button"
-                className="button grow justify-start text-left"
-                onClick={() => change(declare(position, { ship, path, loads: [] }))}
-              >
-                {step.says}
-              </button>
-              {quote?.href && (
-                <a className="inline-flex min-h-11 items-center" href={quote.href}>
-                  {quote.label}
-                </a>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
-
-function Cargo({ position, change, ship }: Pick<Props, 'position' | 'change'> & { ship: string }): ReactNode {
-  const move = position.moves.find((declared) => declared.ship === ship)
-  if (!move) return null
-  const cargo = position.board.units.filter(
-    (unit) =>
-      unit.owner === meOf(position) &&
-      unit.id !== ship &&
-      findUnit(unit.type)?.uses !== null &&
-      move.path.includes(unit.system),
-  )
-  if (!cargo.length) return null
-  return (
-    <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap gap-2 border-0 p-0">
-      <legend className="p-0 text-sm">Cargo</legend>
-      {cargo.map((unit) => {
-        const loaded = move.loads.some((load) => load.unit === unit.id)
-        return (
+    <li className="card p-2">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 grow leading-tight">
+          <strong>{shortUnit(unit)}</strong> in {unit.system}
+          {move && <span className="block text-sm text-muted">Moves {move.path.join(' – ')}</span>}
+        </span>
+        <button
+          type="button"
+          className="button flex-none px-3 aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-semibold"
+          aria-pressed={isChosen}
+          aria-label={`${isChosen ? 'Done with' : 'Move'} ${shortUnit(unit)} in ${unit.system}`}
+          onClick={() => choose(isChosen ? undefined : unit.id)}
+        >
+          {isChosen ? 'Done' : 'Move'}
+        </button>
+        {move && (
           <button
-            key={unit.id}
             type="button"
-            className="button"
-            aria-pressed={loaded}
-            onClick={() => change(flipLoad(position, ship, unit.id, unit.system))}
+            className="button flex-none px-3"
+            aria-label={`Withdraw ${shortUnit(unit)} in ${unit.system}`}
+            onClick={() => change(withdraw(position, unit.id))}
           >
-            {loaded ? 'Loaded: ' : 'Load '}
-            {shortUnit(unit)} from {unit.at === 'space' ? unit.system : unit.at}
+            Withdraw
           </button>
-        )
-      })}
-    </fieldset>
+        )}
+      </div>
+      {move && <Cargo move={move} />}
+      {isChosen && answer && <Ways ship={unit.id} answer={answer} />}
+    </li>
   )
 }

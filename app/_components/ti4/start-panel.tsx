@@ -1,33 +1,36 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { READY_BOARDS } from '../../../lib/games/ti4/boards'
 import { cite } from '../../../lib/games/ti4/label'
 import { type MapProblem, parseMapString, writeMapString } from '../../../lib/games/ti4/map-string'
-import { newPosition, type Position, readyPosition } from './position'
-
-const SEATS = 6
-const SAMPLE =
-  '38 65 41 67 39 44 72 40 34 77 66 75 36 43 61 79 69 62 8 47 71 13 26 46 10 27 48 1 35 50 5 25 42 16 24 49'
+import { useDesk } from './desk'
+import type { Position } from './position'
+import { CLAUSE_BOARDS, MORE_BOARDS, type ReadyBoard, SIX_PLAYER_MAP, sixPlayers } from './ready'
+import { newPosition } from './seats'
 
 /** Where a map comes from: a string of the community, or a small board for one clause. */
-export function StartPanel({ position, change }: { position: Position; change: (to: Position) => void }): ReactNode {
+export function StartPanel({ onStart }: { onStart: () => void }): ReactNode {
+  const { position, change } = useDesk()
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly MapProblem[]>([])
   const [isOpen, setOpen] = useState(false)
+  const start = (to: Position) => {
+    setProblems([])
+    setOpen(false)
+    onStart()
+    change(to)
+  }
   const load = (string: string) => {
     const parsed = parseMapString(string)
     if ('problems' in parsed) return setProblems(parsed.problems)
-    setProblems([])
-    setOpen(false)
-    change(newPosition(parsed, SEATS))
+    start(newPosition(parsed))
   }
   return (
     <details
-      className="card mt-3 px-3 py-1"
+      className="card mt-2 px-3"
       open={isOpen}
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary className="font-semibold">Another map: map string or ready-made board</summary>
+      <summary className="font-semibold">Another map</summary>
       <form
         className="grid gap-2 pb-2"
         onSubmit={(event) => {
@@ -39,7 +42,8 @@ export function StartPanel({ position, change }: { position: Position; change: (
           Map string
         </label>
         <p className="m-0 text-sm text-muted" id="map-string-help">
-          Tile numbers in spiral order, as map generators and Tabletop Playground share them. Six seats are set.
+          Tile numbers in spiral order, as map generators and Tabletop Playground share them. Homes on it seat their
+          factions; without homes there are six seats.
         </p>
         <textarea
           id="map-string"
@@ -62,33 +66,42 @@ export function StartPanel({ position, change }: { position: Position; change: (
           <button type="submit" className="button">
             Set up this map
           </button>
-          <button type="button" className="button" onClick={() => load(SAMPLE)}>
-            Take a six-player map
+          <button type="button" className="button" onClick={() => load(SIX_PLAYER_MAP)}>
+            A six-player map
+          </button>
+          <button type="button" className="button" onClick={() => start(sixPlayers())}>
+            Six players with fleets
           </button>
         </div>
       </form>
-      <p className="m-0 mb-1 font-semibold">A small board for each clause</p>
-      <div className="grid gap-2 pb-2 sm:grid-cols-2">
-        {READY_BOARDS.map(({ id, clause, title }, i) => (
-          <button
-            key={id}
-            type="button"
-            className="button justify-start text-left"
-            onClick={() => {
-              setOpen(false)
-              change(readyPosition(i))
-            }}
-          >
-            <span>
-              <strong>{cite(clause)}</strong> {title}
-            </span>
-          </button>
-        ))}
-      </div>
+      <Boards title="A small board for each clause of LRR 58.4" boards={CLAUSE_BOARDS} start={start} />
+      <Boards title="Anomalies, wormholes, hyperlanes, cannons" boards={MORE_BOARDS} start={start} />
       <p className="m-0 pb-2 text-sm text-muted">
         Map string of this board:{' '}
         <code className="select-all break-words">{writeMapString(position.board) ?? 'none, tiles are missing'}</code>
       </p>
     </details>
+  )
+}
+
+interface BoardsProps {
+  title: string
+  boards: readonly ReadyBoard[]
+  start: (to: Position) => void
+}
+function Boards({ title, boards, start }: BoardsProps): ReactNode {
+  return (
+    <>
+      <p className="m-0 mb-1 font-semibold">{title}</p>
+      <div className="grid gap-2 pb-3 sm:grid-cols-2">
+        {boards.map(({ id, clause, title: words, make }) => (
+          <button key={id} type="button" className="button justify-start text-left" onClick={() => start(make())}>
+            <span>
+              {clause && <strong>{cite(clause)}</strong>} {words}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
   )
 }

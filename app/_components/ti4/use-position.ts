@@ -1,7 +1,8 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import { type Position, settled } from './position'
-import { firstPosition, readPosition, writePosition } from './position-link'
+import { readPosition, writePosition } from './position-link'
+import { firstPosition } from './ready'
 
 const PAST_LIMIT = 100
 /** Browsers refuse more than about a hundred changes of address in half a minute. */
@@ -10,38 +11,60 @@ const WRITE_AFTER = 200
 interface State {
   now: Position
   past: readonly Position[]
+  future: readonly Position[]
   ready: boolean
   broken: boolean
+  /** Words of the suggestion applied last, until something else changes. */
+  applied?: string | undefined
 }
-type Action = { type: 'read'; search: string } | { type: 'change'; to: Position } | { type: 'undo' }
+type Action =
+  | { type: 'read'; search: string }
+  | { type: 'change'; to: Position; applied?: string | undefined }
+  | { type: 'undo' }
+  | { type: 'redo' }
 
 function reduce(state: State, action: Action): State {
-  const { now, past } = state
+  const { now, past, future } = state
   if (action.type === 'read') {
     const found = readPosition(action.search)
-    return { now: found ?? firstPosition(), past: [], ready: true, broken: !found && action.search.length > 1 }
+    const broken = !found && action.search.length > 1
+    return { now: found ?? firstPosition(), past: [], future: [], ready: true, broken }
   }
-  if (action.type === 'change')
-    return { ...state, now: settled(action.to), past: [...past, now].slice(-PAST_LIMIT), broken: false }
-  const before = past.at(-1)
-  return before ? { ...state, now: before, past: past.slice(0, -1) } : state
+  if (action.type === 'change') {
+    const { to, applied } = action
+    return {
+      ready: true,
+      broken: false,
+      now: settled(to),
+      past: [...past, now].slice(-PAST_LIMIT),
+      future: [],
+      applied,
+    }
+  }
+  const rest = { ready: true, broken: false }
+  if (action.type === 'undo') {
+    const before = past.at(-1)
+    return before ? { ...rest, now: before, past: past.slice(0, -1), future: [now, ...future] } : state
+  }
+  const [after, ...later] = future
+  return after ? { ...rest, now: after, past: [...past, now], future: later } : state
 }
 
 export interface PositionControl extends State {
-  change: (to: Position) => void
+  change: (to: Position, applied?: string) => void
   undo: () => void
+  redo: () => void
   /** Undefined where the board is too large for an address. */
   query: string | undefined
 }
 
 /** The position of this page: begins as its link says, and keeps the link as the position is. */
 export function usePosition(): PositionControl {
-  const [state, dispatch] = useReducer(reduce, undefined, () => ({
-    now: firstPosition(),
-    past: [],
-    ready: false,
-    broken: false,
-  }))
+  const [state, dispatch] = useReducer(
+    reduce,
+    undefined,
+    (): State => ({ now: firstPosition(), past: [], future: [], ready: false, broken: false }),
+  )
   const query = useMemo(() => writePosition(state.now), [state.now])
   useLayoutEffect(() => {
     const read = () => dispatch({ type: 'read', search: window.location.search })
@@ -62,7 +85,8 @@ export function usePosition(): PositionControl {
       window.removeEventListener('pagehide', write)
     }
   }, [touched, query])
-  const change = useCallback((to: Position) => dispatch({ type: 'change', to }), [])
+  const change = useCallback((to: Position, applied?: string) => dispatch({ type: 'change', to, applied }), [])
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
-  return { ...state, change, undo, query }
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
+  return { ...state, change, undo, redo, query }
 }

@@ -20,7 +20,7 @@ export function useReached(position: Position, ship: string | undefined): Readon
       const start = performance.now()
       while (next < systems.length && performance.now() < start + SLICE) {
         const { id } = systems[next++]!
-        if (askReach(position, id).includes(ship)) reached.add(id)
+        if (askReach(position, id, 'mine').ships.some((one) => one.ship === ship)) reached.add(id)
       }
       if (next < systems.length) timer = setTimeout(slice, 0)
       else setFound({ position, ship, reached })

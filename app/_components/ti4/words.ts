@@ -1,28 +1,39 @@
 import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import type { Place } from './places'
 import { meOf, nameOf, type Position } from './position'
 
 export const unitWord = (type: string): string => findUnit(type)?.name ?? type
 export const isShip = (unit: UnitFacts): boolean => findUnit(unit.type)?.roles.includes('ship') ?? false
-export const traitWord = (trait: string): string => trait.replace('-', ' ')
+export const isInSpace = (unit: UnitFacts): boolean => (unit.at ?? 'space') === 'space'
+export const traitWord = (trait: string): string => trait.replaceAll('-', ' ')
 
-/** Ships with a move value of their own; the others are carried. */
-export const canMove = (unit: UnitFacts): boolean => isShip(unit) && findUnit(unit.type)?.move !== null
+/** Ships, and Floating Factories, with a move value of their own; the others are carried. */
+export const canMove = (unit: UnitFacts): boolean => {
+  const kind = findUnit(unit.type)
+  return kind !== undefined && kind.move !== null && (kind.roles.includes('ship') || kind.movesAsShip === true)
+}
 
 /** A unit without the owner and the place its whole name carries. */
-export const shortUnit = (unit: UnitFacts): string => `${unitWord(unit.type)} ${unit.id.split(' ').at(-1)}`
+export const shortUnit = (unit: UnitFacts): string => `${unitWord(unit.type)} ${/(\d+) \(/.exec(unit.id)?.[1] ?? ''}`
 
 export const unitsIn = ({ board }: Position, id: string): UnitFacts[] =>
   board.units.filter((unit) => unit.system === id)
+export const isMine = (position: Position, unit: UnitFacts): boolean => unit.owner === meOf(position)
 
-/** "ann 2 Cruiser I, bob 1 Fighter I". */
+/** "Ann 2 Cruiser I, Bob 1 PDS I on Jord". */
 export function fleetWords(position: Position, id: string): string {
   const counts = new Map<string, number>()
-  for (const { owner, type } of unitsIn(position, id)) {
-    const key = `${owner}|${type}`
+  for (const unit of unitsIn(position, id)) {
+    const key = [unit.owner, unitWord(unit.type), isInSpace(unit) ? '' : ` on ${unit.at}`].join('|')
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return [...counts].map(([key, n]) => `${key.split('|')[0]} ${n} ${unitWord(key.split('|')[1]!)}`).join(', ')
+  return [...counts]
+    .map(([key, n]) => {
+      const [owner, type, place] = key.split('|')
+      return `${owner} ${n} ${type}${place}`
+    })
+    .join(', ')
 }
 
 /** Everything a hex shows, in words. */
@@ -33,6 +44,8 @@ export function hexWords(position: Position, system: SystemFacts, states: readon
     hex ? `column ${hex.q}, row ${hex.r}` : 'off the map',
     ...system.anomalies.map(traitWord),
     ...system.wormholes.map((wormhole) => `${wormhole} wormhole`),
+    system.nexus ? `${system.nexus} side` : '',
+    ...(system.marks ?? []).map(traitWord),
     system.tokens.length ? `command tokens of ${system.tokens.join(' and ')}` : '',
     fleetWords(position, system.id) || 'no units',
     system.id === position.board.active ? 'active system' : '',
@@ -42,4 +55,10 @@ export function hexWords(position: Position, system: SystemFacts, states: readon
     .join(', ')
 }
 
-export const isMine = (position: Position, unit: UnitFacts): boolean => unit.owner === meOf(position)
+/** What a place is called. */
+export const sayPlace = (place: Place): string =>
+  place.kind === 'system'
+    ? `System ${nameOf(place.system)}`
+    : place.kind === 'lane'
+      ? `Hyperlane ${place.lane.face}, turned ${place.lane.rotation * 60} degrees`
+      : `Empty hex, column ${place.hex?.q}, row ${place.hex?.r}`

@@ -11,8 +11,9 @@ interface Props {
   sentence: string
   query: string
   clauses: readonly ShownClause[]
-  canUndo: boolean
-  onUndo: () => void
+  canUndo?: boolean
+  /** Absent where the page has its own. */
+  onUndo?: () => void
 }
 
 const TOLD_FOR = 2500
@@ -55,9 +56,11 @@ export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo
       <button type="button" className={ACTION} onClick={() => setShown(true)}>
         <ActionIcon name="show" /> Show<span className="sr-only"> the table</span>
       </button>
-      <button type="button" className={`${ACTION} disabled:opacity-50`} disabled={!canUndo} onClick={onUndo}>
-        <ActionIcon name="undo" /> Undo
-      </button>
+      {onUndo && (
+        <button type="button" className={`${ACTION} disabled:opacity-50`} disabled={!canUndo} onClick={onUndo}>
+          <ActionIcon name="undo" /> Undo
+        </button>
+      )}
       <p
         role="status"
         className={

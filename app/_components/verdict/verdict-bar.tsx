@@ -31,6 +31,8 @@ function Announcement({ said, ready }: { said: Said; ready: boolean }): ReactNod
 interface Props {
   said: Said
   ready: boolean
+  /** Leaves room for a drawing on a phone. */
+  isCompact?: boolean
   children: ReactNode
 }
 
@@ -40,18 +42,18 @@ const PLACE =
   'lg:order-none lg:top-[3.25rem] lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:pt-0 lg:pb-3'
 
 /** The verdict, always in sight: at the bottom of a phone, on top of the right column of a laptop. */
-export function VerdictBar({ said, ready, children }: Props): ReactNode {
+export function VerdictBar({ said, ready, isCompact = false, children }: Props): ReactNode {
   const isLong = said.word.length > 18
   return (
     <section aria-label="Verdict" className={PLACE} data-verdict={ready ? said.tone : 'waiting'}>
       <div
-        className={`flex min-h-21 items-center gap-3 rounded-[10px] px-3 py-1 lg:min-h-27 lg:px-4 ${BANNER[said.tone]}`}
+        className={`flex ${isCompact ? 'min-h-14' : 'min-h-21'} items-center gap-3 rounded-[10px] px-3 py-1 lg:min-h-27 lg:px-4 ${BANNER[said.tone]}`}
         style={hatchOf(said.tone)}
       >
         <VerdictIcon verdict={said.tone} size={38} />
         <div className="min-w-0">
           <p
-            className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : 'text-[1.75rem] lg:text-4xl'}`}
+            className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
           >
             {said.word}
           </p>
