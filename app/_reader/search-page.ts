@@ -51,6 +51,10 @@ export function wakeSearchPage(): void {
     for (const section of browse?.querySelectorAll<HTMLElement>('[data-game]') ?? [])
       section.hidden = game() !== '' && section.dataset.game !== game()
   }
+  /** A thumb's keyboard hides half the screen: with the first letter the field goes to the top, results below it. */
+  const makeRoom = () => {
+    if (matchMedia('(pointer: coarse)').matches) form.scrollIntoView({ block: 'start' })
+  }
   let latest = 0
   const search = async () => {
     const query = input.value.trim()
@@ -62,7 +66,10 @@ export function wakeSearchPage(): void {
     if (!query) return place.replaceChildren()
     const chosen = game()
     const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
-    if (turn === latest) showResults(place, found, chosen)
+    if (turn !== latest) return
+    const isFirst = !place.hasChildNodes()
+    showResults(place, found, chosen)
+    if (isFirst && document.activeElement === input) makeRoom()
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))

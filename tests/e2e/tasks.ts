@@ -7,8 +7,8 @@ export type Move =
   | { choose: string; of: string }
   | { system: RegExp }
 
-/** What must be on the screen at the end: words in a named region, or a rule with its words. */
-export type Sight = { region: string; says: readonly (string | RegExp)[] } | { rule: string; says: readonly string[] }
+/** What must be on the screen at the end: words in a named region or list, or a rule with its words. */
+export type Sight = ({ region: string } | { list: string } | { rule: string }) & { says: readonly string[] }
 
 export interface Task {
   game: 'starcom' | 'legion' | 'ti4'
@@ -83,26 +83,32 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
     sees: [verdict('NOT LEGAL'), why('Game Overview, Turns 1')],
   },
   {
-    wants: 'to repair where the fight still goes on',
+    wants: 'whether a system without a fight is contested',
     way: 'check',
     moves: [
-      { type: 'repair my ship' },
-      { tap: /Check: Can I repair or scrap this/, opens: '/check/starcom/repair-scrap/' },
-      { choose: 'Yes', of: 'The system is contested' },
+      { type: 'is this system contested' },
+      { tap: /Check: Is this system contested/, opens: '/check/starcom/contested/' },
+      { choose: 'No', of: 'Combat there since your last turn ended' },
     ],
-    sees: [verdict('DEPENDS')],
+    sees: [verdict('No, there is no building ban'), { region: 'Rules it rests on', says: ['Command Phase, Build 7'] }],
   },
   {
-    wants: 'whether the homeworld on the board may build',
+    wants: 'to add a development to an opponent’s system',
+    way: 'check',
+    moves: [
+      { tap: /^Can I build a development here\?$/, opens: '/check/starcom/development/' },
+      { choose: 'An opponent', of: 'Who controls the system' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Phase, Develop 1')],
+  },
+  {
+    wants: 'what may be built at home, on the board',
     way: 'tool',
     moves: [{ tap: /^Board$/, opens: '/board/starcom/' }, { system: /row 1 column 1/ }],
-    sees: [{ region: 'Check on this board', says: ['Can I build a station here?', 'LEGAL'] }],
-  },
-  {
-    wants: 'to set up the array and see an unexplored system',
-    way: 'tool',
-    moves: [{ type: 'board' }, { tap: /Tool: Board/, opens: '/board/starcom/' }, { system: /row 2 column 2/ }],
-    sees: [{ region: 'Check on this board', says: ['Can I build'] }],
+    sees: [
+      { list: 'In short', says: ['Ship: NOT LEGAL', 'Siege: No'] },
+      { region: 'Check on this board', says: ['Can I build a ship here?', 'Command Phase, Build 5'] },
+    ],
   },
 ]
 
@@ -172,13 +178,13 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     wants: 'to see two cards’ effects in order',
     way: 'tool',
     moves: [{ tap: /^Effect order$/, opens: '/board/legion/' }, { tap: /^Example: Annihilation Looms/ }],
-    sees: [verdict(), { region: 'Verdict', says: [] }],
+    sees: [verdict('1 HAPPENS, 1 CANCELLED', 'An effect tied to the reveal goes before')],
   },
   {
     wants: 'to see who may get the orders of a card',
     way: 'tool',
     moves: [{ tap: /^Orders$/, opens: '/board/legion/' }, { tap: /^Example: Assault with five units/ }],
-    sees: [verdict()],
+    sees: [verdict('3 orders have to be given')],
   },
 ]
 
@@ -235,19 +241,19 @@ const TI4: readonly Omit<Task, 'game'>[] = [
       { type: 'pds ii fire into the next system' },
       { tap: /Case: A PDS II next door does/, opens: '/check/ti4/space-cannon/' },
     ],
-    sees: [verdict()],
+    sees: [verdict('5+'), { region: 'Rules it rests on', says: ['LRR 77.3c'] }],
   },
   {
     wants: 'when a ship rolls for a gravity rift',
     way: 'look up',
     moves: [{ type: 'gravity rift roll' }, { tap: /Roll before leaving/, opens: '/rules/ti4/gravity-rift/' }],
-    sees: [{ rule: 'ti4:gravity-rift.2', says: ['roll'] }],
+    sees: [{ rule: 'ti4:gravity-rift.2', says: ['Roll one die for each ship'] }],
   },
   {
     wants: 'which systems are adjacent, by a worked case',
     way: 'check',
-    moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }],
-    sees: [verdict()],
+    moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }, { tap: /Touching sides/ }],
+    sees: [verdict('side'), { region: 'Rules it rests on', says: ['LRR 6'] }],
   },
   {
     wants: 'why a ship on the map does not get there',
