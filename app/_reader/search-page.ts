@@ -35,6 +35,8 @@ function showRecent(place: HTMLElement | null): void {
   place.replaceChildren(make('p', { class: 'm-0 flex flex-wrap items-center gap-2' }, 'Recent', ...links, clear))
 }
 
+const isThumb = () => matchMedia('(pointer: coarse)').matches
+
 /** Wakes the search field of the home page, the search page and the not-found page. */
 export function wakeSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]')
@@ -53,7 +55,7 @@ export function wakeSearchPage(): void {
   }
   /** A thumb's keyboard hides half the screen: with the first letter the field goes to the top, results below it. */
   const makeRoom = () => {
-    if (matchMedia('(pointer: coarse)').matches) form.scrollIntoView({ block: 'start' })
+    if (isThumb()) form.scrollIntoView({ block: 'start' })
   }
   let latest = 0
   const search = async () => {
@@ -91,7 +93,8 @@ export function wakeSearchPage(): void {
     event.preventDefault()
     keepQuery(input.value)
     void search()
-    input.blur()
+    // Puts a thumb's keyboard away; keys want to walk on from the field.
+    if (isThumb()) input.blur()
   })
   wakeArrows(form, place)
   place.addEventListener('click', () => keepQuery(input.value))
