@@ -140,6 +140,12 @@ function suggestions(words: readonly string[]): HTMLElement[] {
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 
+/** The checker beside an answer: the one the words ask for, else the first that judges by the clause. */
+function checkerOf(answer: Hit, found: Exclude<Found, { failed: string }>): { title: string; url: string } | undefined {
+  const asked = found.result.hits.find(({ record }) => record.kind === 'checker' && record.game === answer.record.game)
+  return asked?.record ?? found.checks[answer.record.id]
+}
+
 /** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
 export function showResults(place: HTMLElement, found: Found, chosen: string): void {
   place.ariaBusy = 'false'
@@ -149,17 +155,17 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
   }
   const { hits, answer, suggestions: words } = found.result
   const { cases, tools } = found.near
-  const confident = found.result.confident || cases.length + tools.length > 0
   const of = (...kinds: string[]) => hits.filter((hit) => kinds.includes(hit.record.kind))
+  const beside = answer && checkerOf(answer, found)
+  const checkers = of('checker').filter(({ record }) => record.url !== beside?.url)
+  const confident = found.result.confident || cases.length + tools.length > 0
   const clauses = of('clause', 'card').filter((hit) => hit !== answer && hit.record.id !== answer?.record.id)
   const parts = [
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
-    ...(answer ? [answerCard(answer, found.checks[answer.record.id], chosen)] : []),
+    ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),
-      ...of('checker')
-        .slice(0, 3)
-        .map((hit) => checkerRow(hit, chosen)),
+      ...checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen)),
       ...tools.map((hit) => nearRow(hit, 'tool', chosen)),
     ]),
     ...byPage(clauses.slice(0, confident ? 14 : 6), chosen),

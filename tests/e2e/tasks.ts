@@ -87,7 +87,7 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
     way: 'check',
     moves: [
       { type: 'is this system contested' },
-      { tap: /Check: Is this system contested/, opens: '/check/starcom/contested/' },
+      { tap: /Check.*: Is this system contested/, opens: '/check/starcom/contested/' },
       { choose: 'No', of: 'Combat there since your last turn ended' },
     ],
     sees: [verdict('No, there is no building ban'), { region: 'Rules it rests on', says: ['Command Phase, Build 7'] }],
@@ -169,7 +169,7 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     way: 'check',
     moves: [
       { type: 'can i premeasure' },
-      { tap: /Check: Measuring ahead/, opens: '/check/legion/measuring/' },
+      { tap: /Check.*: Measuring ahead/, opens: '/check/legion/measuring/' },
       { choose: 'Range ruler', of: 'What you measure with' },
     ],
     sees: [verdict('LEGAL'), why('Premeasuring, Range 1')],
