@@ -159,10 +159,17 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
   const beside = answer && checkerOf(answer, found)
   const checkers = of('checker').filter(({ record }) => record.url !== beside?.url)
   const confident = found.result.confident || cases.length + tools.length > 0
-  const clauses = of('clause', 'card').filter((hit) => hit !== answer && hit.record.id !== answer?.record.id)
+  const rules = of('clause', 'card').filter((hit) => hit.record.id !== answer?.record.id)
+  // The rule comes first, as an answer or as the closest one; then what can be checked; then the rest.
+  const closest = answer || !confident ? [] : rules.slice(0, 1)
+  const clauses = rules.slice(closest.length)
   const parts = [
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
+    ...group(
+      'Closest rule',
+      closest.map((hit) => row(hit, chosen)),
+    ),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),
       ...checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen)),

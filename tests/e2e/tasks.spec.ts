@@ -79,6 +79,11 @@ async function awake(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/board/starcom/') await expect(rulings).toContainText(/LEGAL|Yes|No/)
 }
 
+function targetOf(page: Page, move: Exclude<Move, { type: string } | { choose: string }>): Locator {
+  if ('system' in move) return page.getByRole('gridcell', { name: move.system })
+  return 'rule' in move ? page.locator(`[data-results] a[data-hit="${move.rule}"]`) : named(page, move.tap)
+}
+
 /** One interaction. */
 async function make(page: Page, hand: Hand, move: Move): Promise<void> {
   if ('type' in move) {
@@ -87,7 +92,7 @@ async function make(page: Page, hand: Hand, move: Move): Promise<void> {
   }
   if ('choose' in move)
     return hand.pick(page, page.getByRole('group', { name: new RegExp(`^${move.of}`) }), move.choose)
-  const target = 'system' in move ? page.getByRole('gridcell', { name: move.system }) : named(page, move.tap)
+  const target = targetOf(page, move)
   await expect(target).toBeVisible()
   await hand.press(page, target)
   if (!('opens' in move) || !move.opens) return
@@ -95,7 +100,14 @@ async function make(page: Page, hand: Hand, move: Move): Promise<void> {
   await awake(page)
 }
 
+/** A found rule: as the answer with its words, or as a line of the list. */
+const foundRule = (page: Page, id: string) =>
+  page.locator(
+    `[data-results] section[aria-label=Answer]:has([data-hit="${id}"]), [data-results] a.row-link[data-hit="${id}"]`,
+  )
+
 function placeOf(page: Page, sight: Sight): Locator {
+  if ('found' in sight) return foundRule(page, sight.found)
   if ('rule' in sight) return page.locator(`[data-clause="${sight.rule}"]`)
   if ('list' in sight) return page.getByRole('list', { name: sight.list })
   return page.getByRole('region', { name: sight.region })

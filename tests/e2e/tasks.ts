@@ -1,14 +1,17 @@
 /** Thirty things players come for, ten a game, each from the home screen of a phone. The runner is tasks.spec.ts. */
 
-/** One interaction: a query typed, a link or button tapped, an answer chosen, a system of a board tapped. */
+/** One interaction: a query typed, a link or button tapped, a found rule opened, an answer chosen, a system tapped. */
 export type Move =
   | { type: string }
   | { tap: RegExp; opens?: string }
+  | { rule: string; opens: string }
   | { choose: string; of: string }
   | { system: RegExp }
 
-/** What must be on the screen at the end: words in a named region or list, or a rule with its words. */
-export type Sight = ({ region: string } | { list: string } | { rule: string }) & { says: readonly string[] }
+/** What must be on the screen at the end: words in a named region or list, a rule among what was found, or on its page. */
+export type Sight = ({ region: string } | { list: string } | { found: string } | { rule: string }) & {
+  says: readonly string[]
+}
 
 export interface Task {
   game: 'starcom' | 'legion' | 'ti4'
@@ -20,7 +23,7 @@ export interface Task {
   sees: readonly Sight[]
 }
 
-const answer = (...says: string[]): Sight => ({ region: 'Answer', says })
+const found = (rule: string, ...says: string[]): Sight => ({ found: rule, says })
 const verdict = (...says: string[]): Sight => ({ region: 'Verdict', says })
 const why = (...says: string[]): Sight => ({ region: 'Why', says })
 
@@ -29,19 +32,30 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
     wants: 'how many cards may be held',
     way: 'look up',
     moves: [{ type: 'how many cards can i hold' }],
-    sees: [answer('Additional Rules, Hand Limit 1', 'at most five cards')],
+    sees: [found('starcom:additional-rules.hand-limit.1', 'Additional Rules, Hand Limit 1', 'at most five cards')],
   },
   {
     wants: 'who answers first in a response chain',
     way: 'look up',
     moves: [{ type: 'who may respond first' }],
-    sees: [answer('Additional Rules, Responses 2', 'The active player has the first chance')],
+    sees: [
+      found(
+        'starcom:additional-rules.responses.2',
+        'Additional Rules, Responses 2',
+        'The active player has the first chance',
+      ),
+    ],
   },
   {
     wants: 'whether a siege stops income',
     way: 'look up',
-    moves: [{ type: 'does siege stop income' }, { tap: /No income/, opens: '/rules/starcom/additional-rules/' }],
-    sees: [{ rule: 'starcom:additional-rules.siege.2', says: ['income'] }],
+    moves: [
+      { type: 'does siege stop income' },
+      { rule: 'starcom:additional-rules.siege.2', opens: '/rules/starcom/additional-rules/' },
+    ],
+    sees: [
+      { rule: 'starcom:additional-rules.siege.2', says: ['The developments of a besieged system pay no credits'] },
+    ],
   },
   {
     wants: 'to build a ship at a capital under siege',
@@ -117,19 +131,19 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     wants: 'how many cards a command hand has',
     way: 'look up',
     moves: [{ type: 'how many cards in a command hand' }],
-    sees: [answer('Command Cards, Hand 1', 'exactly 7 cards')],
+    sees: [found('legion:command-cards.hand.1', 'Command Cards, Hand 1', 'exactly 7 cards')],
   },
   {
     wants: 'what happens when the opponent cannot play a card',
     way: 'look up',
     moves: [{ type: 'opponent cannot play a card' }],
-    sees: [answer('Priority, None 1', 'That player has priority')],
+    sees: [found('legion:command-cards.play.2', 'Command Cards, Play 2', 'that player has priority')],
   },
   {
     wants: 'what an illegal card turns into when revealed',
     way: 'look up',
     moves: [{ type: 'illegal card revealed' }],
-    sees: [answer('Command Cards, Illegal 1', 'exchanged for Standing Orders')],
+    sees: [found('legion:command-cards.illegal.1', 'Command Cards, Illegal 1', 'exchanged for Standing Orders')],
   },
   {
     wants: 'to take Vader’s cards without Vader',
@@ -202,19 +216,19 @@ const TI4: readonly Omit<Task, 'game'>[] = [
     wants: 'whether wormholes are adjacent',
     way: 'look up',
     moves: [{ type: 'are wormholes adjacent' }],
-    sees: [answer('LRR 101', 'identical wormholes are adjacent')],
+    sees: [found('ti4:wormholes.0', 'LRR 101', 'identical wormholes are adjacent')],
   },
   {
     wants: 'to leave a system with the own command token',
     way: 'look up',
     moves: [{ type: 'leave a system with my own command token' }],
-    sees: [answer('LRR 58.4c', 'command token of its own faction')],
+    sees: [found('ti4:movement.4c', 'LRR 58.4c', 'command token of its own faction')],
   },
   {
     wants: 'what to do with too many ships for the fleet pool',
     way: 'look up',
     moves: [{ type: 'too many ships for my fleet pool' }],
-    sees: [answer('LRR 37.3', 'more ships than your fleet pool allows')],
+    sees: [found('ti4:fleet-pool.3', 'LRR 37.3', 'more ships than your fleet pool allows')],
   },
   {
     wants: 'to move through a system with another player’s fighters',
@@ -246,7 +260,7 @@ const TI4: readonly Omit<Task, 'game'>[] = [
   {
     wants: 'when a ship rolls for a gravity rift',
     way: 'look up',
-    moves: [{ type: 'gravity rift roll' }, { tap: /Roll before leaving/, opens: '/rules/ti4/gravity-rift/' }],
+    moves: [{ type: 'gravity rift roll' }, { rule: 'ti4:gravity-rift.2', opens: '/rules/ti4/gravity-rift/' }],
     sees: [{ rule: 'ti4:gravity-rift.2', says: ['Roll one die for each ship'] }],
   },
   {
