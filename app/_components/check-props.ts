@@ -16,6 +16,8 @@ export interface ExampleCase {
   /** Query string that fills the form. */
   query: string
   verdict: string
+  /** What an answered one is answered with. */
+  answer?: string
 }
 
 export interface CheckerProps {
@@ -28,6 +30,8 @@ export interface CheckerProps {
   clauses: Readonly<Record<string, CitedClause>>
   /** Open question id to its page. */
   questions: Readonly<Record<string, { topic: string; href: string }>>
+  /** Page on which the same is set up by hand, if there is one; `facts` tells whether it takes the case along. */
+  table?: { href: string; word: string; facts: boolean }
   examples: readonly ExampleCase[]
   cases: readonly ExampleCase[]
 }

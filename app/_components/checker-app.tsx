@@ -65,6 +65,7 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
           Reset
         </button>
       </div>
+      {props.table && <TableLink {...props.table} query={query} />}
       <LinkProblems state={seen} judged={judged} />
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <FactsForm state={state} judged={judged} />
@@ -74,6 +75,17 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
         </div>
       </div>
     </BenchContext>
+  )
+}
+
+/** The way to the page where the same is set up by hand; takes the case along where that page can read it. */
+function TableLink({ href, word, facts, query }: NonNullable<CheckerProps['table']> & { query: string }): ReactNode {
+  return (
+    <p className="m-0 mt-1">
+      <a className="inline-flex min-h-11 items-center" href={facts && query ? `${href}&${query.slice(1)}` : href}>
+        {word}
+      </a>
+    </p>
   )
 }
 

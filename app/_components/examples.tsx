@@ -41,7 +41,7 @@ function ExampleList({
     visit(query)
     window.scrollTo({ top: 0 })
   }
-  const row = ({ title: says, id, query, verdict }: ExampleCase) => (
+  const row = ({ title: says, id, query, verdict, answer }: ExampleCase) => (
     <li key={query + says + (id ?? '')} className="border-t border-hairline">
       <a
         className="flex min-h-12 items-center gap-3 py-1 leading-snug no-underline"
@@ -51,8 +51,9 @@ function ExampleList({
         <span>
           {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
           <span className="underline underline-offset-2">{says}</span>
+          {answer && <span className="block text-sm text-muted">{answer}</span>}
         </span>
-        <span className="ml-auto shrink-0 text-sm text-muted">{WORDS[verdict] ?? verdict}</span>
+        {!answer && <span className="ml-auto shrink-0 text-sm text-muted">{WORDS[verdict] ?? verdict}</span>}
       </a>
     </li>
   )

@@ -6,11 +6,12 @@ export { sayPath as labelOfPath, segmentsOf }
 
 const NOT_KNOWN = 'Not known yet: '
 
-/** The reason of a finding, with facts named as the form names them. */
-export function sayBecause(specs: FactSpecs, finding: Finding): string {
+/** The reason of a finding, with facts named as the form names them. A refusal that waits for nothing says so. */
+export function sayBecause(specs: FactSpecs, finding: Finding, isRefused = false): string {
   if (!finding.because.startsWith(NOT_KNOWN)) return finding.because
   const paths = finding.because.slice(NOT_KNOWN.length, -1).split(', ')
-  return `${NOT_KNOWN}${paths.map((path) => sayPath(specs, path)).join('; ')}.`
+  const lead = isRefused ? 'Forbidden whatever the answer: ' : NOT_KNOWN
+  return `${lead}${paths.map((path) => sayPath(specs, path)).join('; ')}.`
 }
 
 /** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
@@ -66,7 +67,9 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
   }
   if (ruling.verdict === 'illegal')
-    return headline ? sayBecause(specs, headline) : 'However the missing facts fall, a rule forbids it.'
+    return headline?.outcome === 'fails'
+      ? sayBecause(specs, headline)
+      : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return headline.because

@@ -18,8 +18,8 @@ function build(): HTMLDialogElement {
     spellcheck: 'false',
     class: 'min-h-12 w-full rounded-md border border-border bg-surface px-4 text-lg text-text',
   }) as HTMLInputElement
-  const close = make('button', { type: 'button', class: 'button' }, 'Close')
-  const head = make('div', { class: 'flex gap-2' }, make('label', { class: 'grow' }, input), close)
+  const close = make('button', { type: 'button', class: 'button shrink-0' }, 'Close')
+  const head = make('div', { class: 'flex gap-2' }, make('label', { class: 'min-w-0 grow' }, input), close)
   const place = make('div', { class: 'mt-3 min-h-40', 'aria-live': 'polite' })
   const keys = make(
     'p',
@@ -28,26 +28,44 @@ function build(): HTMLDialogElement {
   )
   const made = make(
     'dialog',
-    { class: 'card m-auto mt-2 max-h-[85dvh] w-[min(44rem,96vw)] overflow-auto p-4 text-text', 'aria-label': 'Search' },
+    {
+      class: 'card m-auto mt-2 max-h-[85dvh] w-[min(44rem,96vw)] overflow-auto p-4 text-text backdrop:bg-bg/80',
+      'aria-label': 'Search',
+    },
     head,
     place,
     keys,
   ) as HTMLDialogElement
   const game = () => document.querySelector<HTMLElement>('main [data-game]')?.dataset.game ?? recall('game')
   let latest = 0
+  let opensFirst = false
+  const openFirst = () => place.querySelector<HTMLAnchorElement>('a[data-hit], a[data-near]')?.click()
   input.addEventListener('input', async () => {
     const turn = ++latest
     const query = input.value.trim()
+    opensFirst = false
     place.ariaBusy = String(query !== '')
     if (!query) return place.replaceChildren()
     const chosen = game()
     const found = await find({ query, game: chosen, edition: editionOf(chosen) })
-    if (turn === latest) showResults(place, found, chosen)
+    if (turn !== latest) return
+    showResults(place, found, chosen)
+    if (opensFirst) openFirst()
   })
+  const onKey: Readonly<Record<string, () => void>> = {
+    // Enter is for what was typed, never for what an earlier letter found.
+    Enter: () => {
+      if (place.ariaBusy === 'true') opensFirst = true
+      else openFirst()
+    },
+    // A search field would spend the first Esc on its own words.
+    Escape: () => made.close(),
+  }
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return
+    const act = onKey[event.key]
+    if (!act) return
     event.preventDefault()
-    place.querySelector<HTMLAnchorElement>('a[data-hit]')?.click()
+    act()
   })
   place.addEventListener('click', () => {
     keepQuery(input.value)

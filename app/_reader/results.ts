@@ -140,6 +140,12 @@ function suggestions(words: readonly string[]): HTMLElement[] {
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 
+/** The checker beside an answer: the one the words ask for, else the first that judges by the clause. */
+function checkerOf(answer: Hit, found: Exclude<Found, { failed: string }>): { title: string; url: string } | undefined {
+  const asked = found.result.hits.find(({ record }) => record.kind === 'checker' && record.game === answer.record.game)
+  return asked?.record ?? found.checks[answer.record.id]
+}
+
 /** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
 export function showResults(place: HTMLElement, found: Found, chosen: string): void {
   place.ariaBusy = 'false'
@@ -149,28 +155,36 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
   }
   const { hits, answer, suggestions: words } = found.result
   const { cases, tools } = found.near
-  const confident = found.result.confident || cases.length + tools.length > 0
   const of = (...kinds: string[]) => hits.filter((hit) => kinds.includes(hit.record.kind))
-  const clauses = of('clause', 'card').filter((hit) => hit !== answer && hit.record.id !== answer?.record.id)
+  const beside = answer && checkerOf(answer, found)
+  const checkers = of('checker').filter(({ record }) => record.url !== beside?.url)
+  const confident = found.result.confident || cases.length + tools.length > 0
+  const rules = of('clause', 'card').filter((hit) => hit.record.id !== answer?.record.id)
+  // The rule comes first, as an answer or as the closest one; then what can be checked; then the rest.
+  const closest = answer || !confident ? [] : rules.slice(0, 1)
+  const clauses = rules.slice(closest.length)
   const questions = group(
     'Open questions',
     of('question')
       .slice(0, 3)
       .map((hit) => row(hit, chosen)),
   )
+  const asksQuestion = hits[0]?.record.kind === 'question'
   const parts = [
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
-    ...(answer ? [answerCard(answer, found.checks[answer.record.id], chosen)] : []),
-    ...(hits[0]?.record.kind === 'question' ? questions : []),
+    ...(answer ? [answerCard(answer, beside, chosen)] : []),
+    ...(asksQuestion ? questions : []),
+    ...group(
+      'Closest rule',
+      closest.map((hit) => row(hit, chosen)),
+    ),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),
-      ...of('checker')
-        .slice(0, 3)
-        .map((hit) => checkerRow(hit, chosen)),
+      ...checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen)),
       ...tools.map((hit) => nearRow(hit, 'tool', chosen)),
     ]),
     ...byPage(clauses.slice(0, confident ? 14 : 6), chosen),
-    ...(hits[0]?.record.kind === 'question' ? [] : questions),
+    ...(asksQuestion ? [] : questions),
     ...group(
       'Pages and words',
       of('page', 'term')

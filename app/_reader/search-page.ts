@@ -35,6 +35,8 @@ function showRecent(place: HTMLElement | null): void {
   place.replaceChildren(make('p', { class: 'm-0 flex flex-wrap items-center gap-2' }, 'Recent', ...links, clear))
 }
 
+const isThumb = () => matchMedia('(pointer: coarse)').matches
+
 /** Wakes the search field of the home page, the search page and the not-found page. */
 export function wakeSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]')
@@ -51,6 +53,10 @@ export function wakeSearchPage(): void {
     for (const section of browse?.querySelectorAll<HTMLElement>('[data-game]') ?? [])
       section.hidden = game() !== '' && section.dataset.game !== game()
   }
+  /** A thumb's keyboard hides half the screen: with the first letter the field goes to the top, results below it. */
+  const makeRoom = () => {
+    if (isThumb()) form.scrollIntoView({ block: 'start' })
+  }
   let latest = 0
   const search = async () => {
     const query = input.value.trim()
@@ -62,7 +68,10 @@ export function wakeSearchPage(): void {
     if (!query) return place.replaceChildren()
     const chosen = game()
     const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
-    if (turn === latest) showResults(place, found, chosen)
+    if (turn !== latest) return
+    const isFirst = !place.hasChildNodes()
+    showResults(place, found, chosen)
+    if (isFirst && document.activeElement === input) makeRoom()
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))
@@ -84,7 +93,8 @@ export function wakeSearchPage(): void {
     event.preventDefault()
     keepQuery(input.value)
     void search()
-    input.blur()
+    // Puts a thumb's keyboard away; keys want to walk on from the field.
+    if (isThumb()) input.blur()
   })
   wakeArrows(form, place)
   place.addEventListener('click', () => keepQuery(input.value))

@@ -7,7 +7,7 @@ import { at } from './paths'
 export function SearchForm({ games }: { games: readonly GameContent[] }): ReactNode {
   return (
     <search>
-      <form action={at('/search/')} method="get" data-search-form>
+      <form action={at('/search/')} method="get" data-search-form className="[scroll-margin-top:-1rem]">
         <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
           <legend className="sr-only">Game</legend>
           <GameChoice value="" word="All" />

@@ -8,6 +8,7 @@ import { writeLink } from '../../lib/link/codec'
 import { emptyCase, startEdition } from '../_components/case-state'
 import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
 import { judgeCase } from '../_components/judge-case'
+import { addressOf, TOOLS } from '../_components/legion/tools'
 import { editionInUrl, library } from '../_site/library'
 import { at } from '../_site/paths'
 
@@ -40,7 +41,15 @@ function exampleOf(
 ): ExampleCase {
   const inLink = edition && edition !== pack.defaultEdition ? { edition } : {}
   const query = writeLink(checker.facts, { ...inLink, readings, facts })
-  return { title, ...(id ? { id } : {}), query: `?${query}`, verdict: expect.verdict }
+  const table = { edition: edition ?? startEdition(pack, checker), readings: readings ?? {}, facts }
+  const answer = expect.verdict === 'answered' ? judgeCase(pack, checker, table).ruling?.answer?.says : undefined
+  return {
+    title,
+    ...(id ? { id } : {}),
+    query: `?${query}`,
+    verdict: expect.verdict,
+    ...(answer ? { answer } : {}),
+  }
 }
 
 const once = (cases: readonly ExampleCase[]) =>
@@ -50,6 +59,24 @@ const once = (cases: readonly ExampleCase[]) =>
 export const citesOf = (checker: Checker): string[] => [
   ...new Set(checker.editions.flatMap((edition) => checker.cites(edition))),
 ]
+
+/** Checkers whose facts a board or map sets up. */
+const ON_BOARD: Readonly<Record<string, { href: string; word: string; checkers: readonly string[] }>> = {
+  starcom: {
+    href: '/board/starcom/',
+    word: 'Set it up on the board',
+    checkers: ['build', 'jump', 'siege', 'contested', 'development', 'conquest', 'combat-damage', 'income'],
+  },
+  ti4: { href: '/board/ti4/', word: 'Set it up on the map', checkers: ['movement', 'transport', 'reach', 'route'] },
+}
+
+function tableOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'table'> {
+  const tool = pack.id === 'legion' && TOOLS.find((one) => one.checker === checker.id)
+  if (tool) return { table: { href: at(addressOf(tool)), word: `Open as ${tool.title}`, facts: true } }
+  const board = ON_BOARD[pack.id]
+  if (!board?.checkers.includes(checker.id)) return {}
+  return { table: { href: at(board.href), word: board.word, facts: false } }
+}
 
 /** Everything a checker page needs beside the pack. */
 export async function describeChecker(pack: GamePack, checker: Checker): Promise<CheckerProps> {
@@ -68,6 +95,7 @@ export async function describeChecker(pack: GamePack, checker: Checker): Promise
     missing: judgeCase(pack, checker, emptyCase(startEdition(pack, checker))).missing ?? [],
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
+    ...tableOf(pack, checker),
     examples: once(examples.filter(({ query }) => !numbered.has(query))),
     cases,
   }

@@ -90,6 +90,25 @@ test('the palette opens by key, walks by arrows, opens by Enter and gives the fo
   await expect(page.locator('[data-palette]').first()).toBeFocused()
 })
 
+test('in the palette Esc closes at once, and Enter opens what was typed, not what an earlier letter found', async ({
+  page,
+}) => {
+  await page.goto('/rules/starcom/setup/')
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await page.locator('[data-palette]').first().focus()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('siege')
+  await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('hand limit')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/additional-rules\/#hand-limit\.1$/)
+})
+
 test('the back button restores what was found', async ({ page }) => {
   await page.goto('/search/?game=starcom')
   await page.getByRole('searchbox').first().fill('station limit')

@@ -1,14 +1,17 @@
 /** Thirty things players come for, ten a game, each from the home screen of a phone. The runner is tasks.spec.ts. */
 
-/** One interaction: a query typed, a link or button tapped, an answer chosen, a system of a board tapped. */
+/** One interaction: a query typed, a link or button tapped, a found rule opened, an answer chosen, a system tapped. */
 export type Move =
   | { type: string }
   | { tap: RegExp; opens?: string }
+  | { rule: string; opens: string }
   | { choose: string; of: string }
   | { system: RegExp }
 
-/** What must be on the screen at the end: words in a named region, or a rule with its words. */
-export type Sight = { region: string; says: readonly (string | RegExp)[] } | { rule: string; says: readonly string[] }
+/** What must be on the screen at the end: words in a named region or list, a rule among what was found, or on its page. */
+export type Sight = ({ region: string } | { list: string } | { found: string } | { rule: string }) & {
+  says: readonly string[]
+}
 
 export interface Task {
   game: 'starcom' | 'legion' | 'ti4'
@@ -20,7 +23,7 @@ export interface Task {
   sees: readonly Sight[]
 }
 
-const answer = (...says: string[]): Sight => ({ region: 'Answer', says })
+const found = (rule: string, ...says: string[]): Sight => ({ found: rule, says })
 const verdict = (...says: string[]): Sight => ({ region: 'Verdict', says })
 const why = (...says: string[]): Sight => ({ region: 'Why', says })
 
@@ -29,19 +32,30 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
     wants: 'how many cards may be held',
     way: 'look up',
     moves: [{ type: 'how many cards can i hold' }],
-    sees: [answer('Additional Rules, Hand Limit 1', 'at most five cards')],
+    sees: [found('starcom:additional-rules.hand-limit.1', 'Additional Rules, Hand Limit 1', 'at most five cards')],
   },
   {
     wants: 'who answers first in a response chain',
     way: 'look up',
     moves: [{ type: 'who may respond first' }],
-    sees: [answer('Additional Rules, Responses 2', 'The active player has the first chance')],
+    sees: [
+      found(
+        'starcom:additional-rules.responses.2',
+        'Additional Rules, Responses 2',
+        'The active player has the first chance',
+      ),
+    ],
   },
   {
     wants: 'whether a siege stops income',
     way: 'look up',
-    moves: [{ type: 'does siege stop income' }, { tap: /No income/, opens: '/rules/starcom/additional-rules/' }],
-    sees: [{ rule: 'starcom:additional-rules.siege.2', says: ['income'] }],
+    moves: [
+      { type: 'does siege stop income' },
+      { rule: 'starcom:additional-rules.siege.2', opens: '/rules/starcom/additional-rules/' },
+    ],
+    sees: [
+      { rule: 'starcom:additional-rules.siege.2', says: ['The developments of a besieged system pay no credits'] },
+    ],
   },
   {
     wants: 'to build a ship at a capital under siege',
@@ -83,26 +97,32 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
     sees: [verdict('NOT LEGAL'), why('Game Overview, Turns 1')],
   },
   {
-    wants: 'to repair where the fight still goes on',
+    wants: 'whether a system without a fight is contested',
     way: 'check',
     moves: [
-      { type: 'repair my ship' },
-      { tap: /Check: Can I repair or scrap this/, opens: '/check/starcom/repair-scrap/' },
-      { choose: 'Yes', of: 'The system is contested' },
+      { type: 'is this system contested' },
+      { tap: /Check.*: Is this system contested/, opens: '/check/starcom/contested/' },
+      { choose: 'No', of: 'Combat there since your last turn ended' },
     ],
-    sees: [verdict('DEPENDS')],
+    sees: [verdict('No, there is no building ban'), { region: 'Rules it rests on', says: ['Command Phase, Build 7'] }],
   },
   {
-    wants: 'whether the homeworld on the board may build',
+    wants: 'to add a development to an opponent’s system',
+    way: 'check',
+    moves: [
+      { tap: /^Can I build a development here\?$/, opens: '/check/starcom/development/' },
+      { choose: 'An opponent', of: 'Who controls the system' },
+    ],
+    sees: [verdict('NOT LEGAL'), why('Command Phase, Develop 1')],
+  },
+  {
+    wants: 'what may be built at home, on the board',
     way: 'tool',
     moves: [{ tap: /^Board$/, opens: '/board/starcom/' }, { system: /row 1 column 1/ }],
-    sees: [{ region: 'Check on this board', says: ['Can I build a station here?', 'LEGAL'] }],
-  },
-  {
-    wants: 'to set up the array and see an unexplored system',
-    way: 'tool',
-    moves: [{ type: 'board' }, { tap: /Tool: Board/, opens: '/board/starcom/' }, { system: /row 2 column 2/ }],
-    sees: [{ region: 'Check on this board', says: ['Can I build'] }],
+    sees: [
+      { list: 'In short', says: ['Ship: NOT LEGAL', 'Siege: No'] },
+      { region: 'Check on this board', says: ['Can I build a ship here?', 'Command Phase, Build 5'] },
+    ],
   },
 ]
 
@@ -111,19 +131,19 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     wants: 'how many cards a command hand has',
     way: 'look up',
     moves: [{ type: 'how many cards in a command hand' }],
-    sees: [answer('Command Cards, Hand 1', 'exactly 7 cards')],
+    sees: [found('legion:command-cards.hand.1', 'Command Cards, Hand 1', 'exactly 7 cards')],
   },
   {
     wants: 'what happens when the opponent cannot play a card',
     way: 'look up',
     moves: [{ type: 'opponent cannot play a card' }],
-    sees: [answer('Priority, None 1', 'That player has priority')],
+    sees: [found('legion:command-cards.play.2', 'Command Cards, Play 2', 'that player has priority')],
   },
   {
     wants: 'what an illegal card turns into when revealed',
     way: 'look up',
     moves: [{ type: 'illegal card revealed' }],
-    sees: [answer('Command Cards, Illegal 1', 'exchanged for Standing Orders')],
+    sees: [found('legion:command-cards.illegal.1', 'Command Cards, Illegal 1', 'exchanged for Standing Orders')],
   },
   {
     wants: 'to take Vader’s cards without Vader',
@@ -163,7 +183,7 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     way: 'check',
     moves: [
       { type: 'can i premeasure' },
-      { tap: /Check: Measuring ahead/, opens: '/check/legion/measuring/' },
+      { tap: /Check.*: Measuring ahead/, opens: '/check/legion/measuring/' },
       { choose: 'Range ruler', of: 'What you measure with' },
     ],
     sees: [verdict('LEGAL'), why('Premeasuring, Range 1')],
@@ -172,13 +192,13 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     wants: 'to see two cards’ effects in order',
     way: 'tool',
     moves: [{ tap: /^Effect order$/, opens: '/board/legion/' }, { tap: /^Example: Annihilation Looms/ }],
-    sees: [verdict(), { region: 'Verdict', says: [] }],
+    sees: [verdict('1 HAPPENS, 1 CANCELLED', 'An effect tied to the reveal goes before')],
   },
   {
     wants: 'to see who may get the orders of a card',
     way: 'tool',
     moves: [{ tap: /^Orders$/, opens: '/board/legion/' }, { tap: /^Example: Assault with five units/ }],
-    sees: [verdict()],
+    sees: [verdict('3 orders have to be given')],
   },
 ]
 
@@ -196,19 +216,19 @@ const TI4: readonly Omit<Task, 'game'>[] = [
     wants: 'whether wormholes are adjacent',
     way: 'look up',
     moves: [{ type: 'are wormholes adjacent' }],
-    sees: [answer('LRR 101', 'identical wormholes are adjacent')],
+    sees: [found('ti4:wormholes.0', 'LRR 101', 'identical wormholes are adjacent')],
   },
   {
     wants: 'to leave a system with the own command token',
     way: 'look up',
     moves: [{ type: 'leave a system with my own command token' }],
-    sees: [answer('LRR 58.4c', 'command token of its own faction')],
+    sees: [found('ti4:movement.4c', 'LRR 58.4c', 'command token of its own faction')],
   },
   {
     wants: 'what to do with too many ships for the fleet pool',
     way: 'look up',
     moves: [{ type: 'too many ships for my fleet pool' }],
-    sees: [answer('LRR 37.3', 'more ships than your fleet pool allows')],
+    sees: [found('ti4:fleet-pool.3', 'LRR 37.3', 'more ships than your fleet pool allows')],
   },
   {
     wants: 'to move through a system with another player’s fighters',
@@ -235,19 +255,19 @@ const TI4: readonly Omit<Task, 'game'>[] = [
       { type: 'pds ii fire into the next system' },
       { tap: /Case: A PDS II next door does/, opens: '/check/ti4/space-cannon/' },
     ],
-    sees: [verdict()],
+    sees: [verdict('5+'), { region: 'Rules it rests on', says: ['LRR 77.3c'] }],
   },
   {
     wants: 'when a ship rolls for a gravity rift',
     way: 'look up',
-    moves: [{ type: 'gravity rift roll' }, { tap: /Roll before leaving/, opens: '/rules/ti4/gravity-rift/' }],
-    sees: [{ rule: 'ti4:gravity-rift.2', says: ['roll'] }],
+    moves: [{ type: 'gravity rift roll' }, { rule: 'ti4:gravity-rift.2', opens: '/rules/ti4/gravity-rift/' }],
+    sees: [{ rule: 'ti4:gravity-rift.2', says: ['Roll one die for each ship'] }],
   },
   {
     wants: 'which systems are adjacent, by a worked case',
     way: 'check',
-    moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }],
-    sees: [verdict()],
+    moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }, { tap: /Touching sides/ }],
+    sees: [verdict('side'), { region: 'Rules it rests on', says: ['LRR 6'] }],
   },
   {
     wants: 'why a ship on the map does not get there',

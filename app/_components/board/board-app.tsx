@@ -17,7 +17,7 @@ import { PlayedReadings } from './played-readings'
 import { Problems } from './problems'
 import { SetupPanel } from './setup-panel'
 import { SystemEditor } from './system-editor'
-import { SystemRulings } from './system-rulings'
+import { RulingsInShort, SystemRulings } from './system-rulings'
 import { TablePanel } from './table-panel'
 import { Toolbar } from './toolbar'
 import { useBoard } from './use-board'
@@ -73,6 +73,7 @@ export function BoardApp({ base }: { base: string }): ReactNode {
             <Systems view={view} states={states} />
           </div>
           <Live state={states[selected]!} />
+          {!ship && <RulingsInShort at={selected} />}
           <Legend />
         </section>
         <div className="mt-4 min-w-0 lg:mt-0">

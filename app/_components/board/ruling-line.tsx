@@ -57,17 +57,19 @@ export function Reasons({ question, ruling }: { question: Question; ruling: Ruli
 }
 
 interface Props {
+  /** Anchor to it. */
+  id?: string
   title: string
   question: Question
   found: Judged | undefined
 }
 
 /** One question about the board: verdict, reasons, and the checker with everything filled in. */
-export function RulingLine({ title, question, found }: Props): ReactNode {
+export function RulingLine({ id, title, question, found }: Props): ReactNode {
   const { base, board } = useDesk()
   const ruling = found?.ruling
   return (
-    <li className="border-t border-hairline py-2">
+    <li id={id} className="border-t border-hairline py-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <a className="inline-flex min-h-11 grow items-center font-semibold" href={linkOf(base, board, question)}>
           {title}

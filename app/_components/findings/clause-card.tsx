@@ -17,10 +17,12 @@ interface Props {
   edition: string
   /** False where the clause before gave the same reason. */
   withReason?: boolean
+  /** True where it decides a refusal, known or not. */
+  isRefused?: boolean
 }
 
 /** One clause in a ruling: its words, how it came out, and the facts it looked at. */
-export function ClauseCard({ finding, edition, withReason = true }: Props): ReactNode {
+export function ClauseCard({ finding, edition, withReason = true, isRefused = false }: Props): ReactNode {
   const bench = useBench()
   const quote = quoteOf(bench, finding.clause, edition)
   const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : MARKS[finding.outcome]
@@ -42,7 +44,9 @@ export function ClauseCard({ finding, edition, withReason = true }: Props): Reac
       {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
       {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(bench.pack, quote.from)}.</p>}
       {withReason && (
-        <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(bench.checker.facts, finding)}</p>
+        <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>
+          {sayBecause(bench.checker.facts, finding, isRefused)}
+        </p>
       )}
       {lifter && (
         <p className="m-0 mt-1 leading-snug">

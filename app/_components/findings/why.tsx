@@ -7,7 +7,14 @@ import { Part } from './part'
 /** Deciding clauses shown without opening anything. */
 const FIRST = 4
 
-function Cards({ findings, edition }: { findings: readonly Finding[]; edition: string }): ReactNode {
+interface CardsProps {
+  findings: readonly Finding[]
+  edition: string
+  /** True where they decide a refusal. */
+  isRefused?: boolean
+}
+
+function Cards({ findings, edition, isRefused = false }: CardsProps): ReactNode {
   const isNew = (finding: Finding, i: number) => {
     const before = findings[i - 1]
     return before?.because !== finding.because || before.outcome !== finding.outcome
@@ -15,7 +22,13 @@ function Cards({ findings, edition }: { findings: readonly Finding[]; edition: s
   return (
     <ol className="m-0 grid list-none gap-2 p-0">
       {findings.map((finding, i) => (
-        <ClauseCard key={finding.clause} finding={finding} edition={edition} withReason={isNew(finding, i)} />
+        <ClauseCard
+          key={finding.clause}
+          finding={finding}
+          edition={edition}
+          withReason={isNew(finding, i)}
+          isRefused={isRefused}
+        />
       ))}
     </ol>
   )
@@ -60,7 +73,7 @@ export function Why({ ruling }: { ruling: Ruling }): ReactNode {
   const first = isOpen ? [] : deciding.slice(0, FIRST)
   return (
     <Part title={HEADING[ruling.verdict]}>
-      <Cards findings={first} edition={edition} />
+      <Cards findings={first} edition={edition} isRefused={ruling.verdict === 'illegal'} />
       <Folded
         title={isOpen ? 'Waiting for a fact' : 'More that decide'}
         findings={deciding.slice(first.length)}
