@@ -8,12 +8,12 @@ import type { Issue } from './kernel/ruling.ts'
 
 /** Names beyond the known ones that are still refused by name; with more of them nobody meant a fact. */
 const SPARE_NAMES = 40
-/** Refusals told at once. */
-const TOLD = 40
 /** Longest path that is shown. */
 const SHOWN = 60
 /** No name of ours is longer, and none a player would give. */
 const NAME_LIMIT = 120
+/** Longer than any value we take. */
+const TEXT_LIMIT = 500
 /** More readings than any game has open questions. */
 const READINGS = 200
 
@@ -39,6 +39,8 @@ const refusal = (path: string, says: string, fix: string): Issue[] => {
 
 /** What of a value is too large, hidden or not plain; its path and the mend. Unknown names are left to the parser. */
 function look(fact: Fact, value: unknown, path: string): Issue[] {
+  if (typeof value === 'string' && value.length > TEXT_LIMIT)
+    return refusal(path, `has ${value.length} characters`, 'Give a short text.')
   if (typeof value === 'string')
     return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it anew.')
   if (typeof value === 'number')
@@ -86,7 +88,7 @@ function lookAtNames(
 /** What no facts of these may be, whatever they say: by path, with the mend. Empty for everything a player could mean. */
 export function refuseOutside(specs: FactSpecs, raw: unknown): Issue[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return []
-  return look({ kind: 'record', fields: specs, label: '' }, raw, '').slice(0, TOLD)
+  return look({ kind: 'record', fields: specs, label: '' }, raw, '')
 }
 
 /** Reads facts from outside: the facts, or every issue with its path and the mend. */
