@@ -106,3 +106,26 @@ export function refuseReadings(readings: unknown): Issue[] {
     ? []
     : [{ path: 'readings', message: 'The readings cannot be read.', fix: 'Give one letter for each open question.' }]
 }
+
+/** The part of a value that can be read: items and fields that cannot are left out. */
+function readablePart(fact: Fact, value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (fact.kind === 'list')
+    return Array.isArray(value)
+      ? value.slice(0, fact.max).flatMap((item) => readablePart(fact.of, item) ?? [])
+      : undefined
+  if (fact.kind === 'record') return isObject ? readableParts(fact.fields as FactSpecs, value as RawFacts) : undefined
+  if (fact.kind === 'map') {
+    const names = isObject ? Object.keys(value).filter((key) => key !== '__proto__') : []
+    const parts = names.slice(0, fact.max).map((key) => [key, readablePart(fact.of, (value as RawFacts)[key])] as const)
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  }
+  return 'facts' in readOutside({ value: fact }, { value }) ? value : undefined
+}
+
+/** What of the facts can be read, down to single items; the facts themselves where all of them can. */
+export function readableParts(specs: FactSpecs, facts: RawFacts): RawFacts {
+  if ('facts' in readOutside(specs, facts)) return facts
+  const parts = Object.entries(specs).map(([key, fact]) => [key, readablePart(fact, facts[key])] as const)
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+}
