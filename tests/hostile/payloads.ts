@@ -77,6 +77,8 @@ const prototypes = [
   '{"checker":"starcom/toString","facts":{}}',
   '{"checker":"starcom/build","facts":{"toString":1,"valueOf":2}}',
   '{"checker":"starcom/build","facts":{"hasOwnProperty":true}}',
+  '{"checker":"ti4/movement","edition":"pok","facts":{"expansions":{"toString":1,"valueOf":1}}}',
+  '{"checker":"ti4/movement","facts":{"edition":{"toString":1},"units":[{"type":{"toString":1}}],"effects":[{"id":null}]}}',
   '[{"__proto__":{"hurt":1}}]',
   'NaN.__proto__',
 ]
