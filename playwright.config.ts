@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
 
+const ONCE = /e2e.safety./
 const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
@@ -23,12 +24,15 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // Independent of the size of the screen, so looked at once.
+    { name: 'once', testMatch: ONCE, use: { viewport: { width: 390, height: 844 } } },
     {
       name: 'phone',
+      testIgnore: ONCE,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     // The tasks begin on the home screen of a phone.
-    { name: 'desktop', testIgnore: '**/tasks.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: [ONCE, '**/tasks.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `node cli/bin.mjs serve --port ${PORT}`,

@@ -2,6 +2,7 @@
 import type { Refusal, Request } from '../lib/adjudicate.ts'
 import { nearest } from '../lib/kernel/nearest.ts'
 import type { Issue } from '../lib/kernel/ruling.ts'
+import { scanJson } from './json-scan.ts'
 
 /** A line that holds no question we can ask. */
 export interface BadRequest {
@@ -18,29 +19,16 @@ export const bad = (code: BadRequest['error']['code'], message: string, issues: 
   error: { code, message, issues },
 })
 
-/** The first name an object of this JSON text holds twice. The text has been parsed, so it is known to be JSON. */
-function doubledName(text: string): string | undefined {
-  const open: (Set<string> | undefined)[] = []
-  for (const [token, name] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-    if (name !== undefined) {
-      const names = open.at(-1)
-      const key = JSON.parse(name) as string
-      if (names?.has(key)) return key
-      names?.add(key)
-    } else if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
-    else if (token === '}' || token === ']') open.pop()
-  }
-  return undefined
-}
-
 /** Parses JSON, or says where it stops being JSON. A name that comes twice is refused: nobody can say which was meant. */
 export function readJson(text: string): { value: unknown } | BadRequest {
+  const { tooMuch, doubled } = scanJson(text)
+  if (tooMuch)
+    return bad('invalid-json', 'This nests deeper or holds more than any facts. Give one JSON object of facts.')
   try {
     const value: unknown = JSON.parse(text)
-    const twice = doubledName(text)
-    return twice === undefined
+    return doubled === undefined
       ? { value }
-      : bad('invalid-json', `The name ${JSON.stringify(twice.slice(0, 60))} comes twice in one object. Give it once.`)
+      : bad('invalid-json', `The name ${JSON.stringify(doubled.slice(0, 60))} comes twice in one object. Give it once.`)
   } catch (error) {
     const why =
       text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`

@@ -53,15 +53,24 @@ export function adjudicate(packs: readonly Pack[], request: Request): Ruling | R
   const found = findChecker(packs, String(request.checker))
   if (!found) return notFound(packs, String(request.checker))
   const { pack, checker } = found
+  // Bounded and plain first: a pack's own reading of its sheet's spelling looks at raw facts.
+  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, request.facts)]
+  if (issues.length) return invalid(issues)
   const asked = pack.reads?.(request) ?? request
   const edition = asked.edition ?? pack.defaultEdition
   if (!checker.editions.includes(edition)) return noEdition(checker, String(edition).slice(0, SHOWN))
-  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, asked.facts)]
-  if (issues.length)
-    return refuse('invalid-facts', issues.map(({ message, fix }) => `${message} ${fix}`).join(' '), issues)
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
   const ruling = judge(checker, settingOf(pack), choice, asked.facts)
-  return 'code' in ruling ? { error: ruling } : ruling
+  return 'code' in ruling ? invalid(ruling.issues) : ruling
+}
+
+/** Issues told at once: whoever sends rubbish does not get a flood back. */
+const TOLD = 40
+
+function invalid(issues: readonly Issue[]): Refusal {
+  const told = issues.slice(0, TOLD)
+  const more = issues.length > TOLD ? [`And ${issues.length - TOLD} more like these.`] : []
+  return refuse('invalid-facts', [...told.map(({ message, fix }) => `${message} ${fix}`), ...more].join(' '), told)
 }
 
 function noEdition(checker: Checker, edition: string): Refusal {

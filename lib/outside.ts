@@ -8,12 +8,12 @@ import type { Issue } from './kernel/ruling.ts'
 
 /** Names beyond the known ones that are still refused by name; with more of them nobody meant a fact. */
 const SPARE_NAMES = 40
-/** Refusals told at once. */
-const TOLD = 40
 /** Longest path that is shown. */
 const SHOWN = 60
 /** No name of ours is longer, and none a player would give. */
 const NAME_LIMIT = 120
+/** Longer than any value we take. */
+const TEXT_LIMIT = 500
 /** More readings than any game has open questions. */
 const READINGS = 200
 
@@ -39,6 +39,8 @@ const refusal = (path: string, says: string, fix: string): Issue[] => {
 
 /** What of a value is too large, hidden or not plain; its path and the mend. Unknown names are left to the parser. */
 function look(fact: Fact, value: unknown, path: string): Issue[] {
+  if (typeof value === 'string' && value.length > TEXT_LIMIT)
+    return refusal(path, `has ${value.length} characters`, 'Give a short text.')
   if (typeof value === 'string')
     return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it anew.')
   if (typeof value === 'number')
@@ -86,7 +88,7 @@ function lookAtNames(
 /** What no facts of these may be, whatever they say: by path, with the mend. Empty for everything a player could mean. */
 export function refuseOutside(specs: FactSpecs, raw: unknown): Issue[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return []
-  return look({ kind: 'record', fields: specs, label: '' }, raw, '').slice(0, TOLD)
+  return look({ kind: 'record', fields: specs, label: '' }, raw, '')
 }
 
 /** Reads facts from outside: the facts, or every issue with its path and the mend. */
@@ -103,4 +105,27 @@ export function refuseReadings(readings: unknown): Issue[] {
   return entries && entries.length <= READINGS && entries.flat().every(isText)
     ? []
     : [{ path: 'readings', message: 'The readings cannot be read.', fix: 'Give one letter for each open question.' }]
+}
+
+/** The part of a value that can be read: items and fields that cannot are left out. */
+function readablePart(fact: Fact, value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (fact.kind === 'list')
+    return Array.isArray(value)
+      ? value.slice(0, fact.max).flatMap((item) => readablePart(fact.of, item) ?? [])
+      : undefined
+  if (fact.kind === 'record') return isObject ? readableParts(fact.fields as FactSpecs, value as RawFacts) : undefined
+  if (fact.kind === 'map') {
+    const names = isObject ? Object.keys(value).filter((key) => key !== '__proto__') : []
+    const parts = names.slice(0, fact.max).map((key) => [key, readablePart(fact.of, (value as RawFacts)[key])] as const)
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  }
+  return 'facts' in readOutside({ value: fact }, { value }) ? value : undefined
+}
+
+/** What of the facts can be read, down to single items; the facts themselves where all of them can. */
+export function readableParts(specs: FactSpecs, facts: RawFacts): RawFacts {
+  if ('facts' in readOutside(specs, facts)) return facts
+  const parts = Object.entries(specs).map(([key, fact]) => [key, readablePart(fact, facts[key])] as const)
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }

@@ -34,8 +34,8 @@ const NEVER = [
   'xr-spatial-tracking',
 ]
 
-/** The table view stays lit; a ruling is copied, pasted and shared. */
-const OURS = ['screen-wake-lock', 'clipboard-read', 'clipboard-write', 'web-share']
+/** The table view stays lit; a ruling is copied and pasted. Sharing is our own already where a browser can share at all. */
+const OURS = ['screen-wake-lock', 'clipboard-read', 'clipboard-write']
 
 /** Headers that hold for every answer. A link holds the facts of a table, so no referrer leaves, not even to ourselves. */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ function readScalar(fact: Fact, text: string): unknown {
   if (text === '') return undefined
   const plain = unguard(text)
   if (fact.kind === 'yes-no') return plain === 'yes' ? true : plain === 'no' ? false : plain
-  return fact.kind === 'count' && /^-?\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : plain
+  return fact.kind === 'count' && /^-?\d{1,9}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain
 }
 
 function writeFlat(fact: Fact, value: unknown): string {

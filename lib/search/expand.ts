@@ -31,6 +31,9 @@ export interface Scope {
   game: Thesaurus
 }
 
+/** Correcting a word costs the most; of a question of unknown words only so many are corrected. */
+const CORRECTED = 8
+
 /** Expands queries over one index. */
 export class Expander {
   readonly #vocabulary: Vocabulary
@@ -45,9 +48,12 @@ export class Expander {
   units(query: string, scope: Scope): Unit[] {
     const words = wordsOf(query)
     const onlyStops = words.every(isStop)
-    const units: (Unit | undefined)[] = words.map((word, at) =>
-      onlyStops || !isStop(word) ? this.#unit(word, at === words.length - 1, scope) : undefined,
-    )
+    let unknown = 0
+    const units: (Unit | undefined)[] = words.map((word, at) => {
+      if (!onlyStops && isStop(word)) return undefined
+      if (this.#vocabulary.termOf(word) === undefined) unknown++
+      return this.#unit(word, at === words.length - 1, unknown <= CORRECTED, scope)
+    })
     // a corrected word has the synonyms of what it was corrected to
     const stems = words.map((word, at) => stem(units[at]?.corrected ?? word))
     words.forEach((word, at) => {
@@ -77,7 +83,7 @@ export class Expander {
     return end - start
   }
 
-  #unit(word: string, isLast: boolean, scope: Scope): Unit {
+  #unit(word: string, isLast: boolean, mayCorrect: boolean, scope: Scope): Unit {
     const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
     const exact = this.#vocabulary.termOf(word)
     unit.known = exact !== undefined && this.frequency(exact, scope) > 0
@@ -86,8 +92,9 @@ export class Expander {
     for (const term of this.#vocabulary.familyOf(word))
       if (this.frequency(term, scope) > 0) raise(unit, term, WEIGHTS.family)
     if (
-      unit.alternatives.size === 0 ||
-      (!unit.known && !isLast && Math.max(...unit.alternatives.values()) < WEIGHTS.family)
+      mayCorrect &&
+      (unit.alternatives.size === 0 ||
+        (!unit.known && !isLast && Math.max(...unit.alternatives.values()) < WEIGHTS.family))
     )
       this.#addCorrections(unit, scope)
     return unit

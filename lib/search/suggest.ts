@@ -21,6 +21,7 @@ export function suggest(
   const { vocabulary } = index
   const near = wordsOf(query)
     .filter((word) => !isStop(word) && word.length > 2)
+    .slice(0, WANTED)
     .flatMap((word) => {
       const close = vocabulary.near(word, Math.min(FAR, Math.ceil(word.length / 3)))
       const begun = vocabulary.startingWith(word.slice(0, Math.max(3, word.length - 2)), 5)

@@ -7,7 +7,7 @@ import { shownOnly } from '../../../lib/outside'
 const NAME_LIMIT = 60
 export const HAND_LIMIT = 40
 /** No hand written out is longer. */
-const TEXT_LIMIT = 3000
+const TEXT_LIMIT = 2000
 /** Commas a title may have inside, and one more. */
 const PARTS_OF_A_TITLE = 4
 

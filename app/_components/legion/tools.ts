@@ -8,9 +8,12 @@ export const TOOLS = [
 
 export type Tool = (typeof TOOLS)[number]
 
+/** As much of a link as is read at all. */
+const LINK_LIMIT = 16_000
+
 /** The tool a link names; the hand builder where it names none. */
 export const toolOf = (search: string): Tool => {
-  const wanted = new URLSearchParams(search).get('tool')
+  const wanted = new URLSearchParams(search.slice(0, LINK_LIMIT)).get('tool')
   return TOOLS.find((tool) => tool.id === wanted) ?? TOOLS[0]
 }
 

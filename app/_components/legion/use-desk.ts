@@ -2,6 +2,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { legion } from '../../../lib/games/legion'
 import type { RawFacts } from '../../../lib/kernel/facts'
+import { readableParts } from '../../../lib/outside'
 import type { CaseState, TableCase } from '../case-state'
 import type { FieldNotes } from '../fields/field-context'
 import { namesIn } from '../fields/field-context'
@@ -38,9 +39,10 @@ export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
     if (state.ready) remember(toolQuery)
   }, [state.ready, toolQuery, remember])
   const missing = judged.ruling?.missing ?? []
-  const { facts } = state.now
+  // What a link says and nobody can read is told above the tool; the tool itself only ever sees what can be read.
+  const facts = useMemo(() => readableParts(checker.facts, state.now.facts), [checker, state.now.facts])
   return {
-    bench: { pack: legion, checker, props, table: state.now, dispatch, chosen: state.chosen, judge },
+    bench: { pack: legion, checker, props, table: { ...state.now, facts }, dispatch, chosen: state.chosen, judge },
     state,
     judged,
     facts,

@@ -103,7 +103,9 @@ function readReadings(text: string): Position['readings'] {
     .split('!')
     .filter(Boolean)
     .map((pair) => pair.replaceAll('%3A', ':').replaceAll('%2F', '/').split('~'))
-  return Object.fromEntries(pairs.filter(([ref = '', reading]) => reading && known.has(ref.split('/')[0]!)))
+  return Object.fromEntries(
+    pairs.filter(([ref = '', reading = '']) => /^\w{1,20}$/.test(reading) && known.has(ref.split('/')[0]!)),
+  )
 }
 
 /** Reads an address; undefined where it holds no board, more than any board, or two. */

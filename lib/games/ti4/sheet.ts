@@ -37,7 +37,10 @@ export function fromSheet({ edition, facts }: Asked): Asked {
   const named = typeof facts.edition === 'string' ? facts.edition : edition
   const expansions = EXPANSIONS.get(named)
   const rewritten = rewriteLists(facts)
-  if (!expansions || (facts.expansions !== undefined && String(facts.expansions) !== String(expansions)))
+  if (
+    !expansions ||
+    (facts.expansions !== undefined && JSON.stringify(facts.expansions) !== JSON.stringify(expansions))
+  )
     return { edition, facts: rewritten }
   const { edition: _edition, ...rest } = rewritten
   return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
