@@ -195,6 +195,9 @@ export const slug = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** So much of a title a chat shows. */
+const LONGEST_TITLE = 66
+
 const ofGame = (game: GameContent): Crumb => ({ word: game.title, path: `/rules/${game.id}/` })
 
 function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePage {
@@ -211,11 +214,13 @@ function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePag
 
 function checkerPage(checker: GamePack['checkers'][number], game: GameContent): SitePage {
   const path = `/check/${game.id}/${checker.id}/`
+  const title = `${checker.title} · ${game.title}`
   return {
     kind: 'checker',
     id: checker.id,
     path,
-    title: `${checker.title} · ${game.title}`,
+    // A chat cuts a longer title; the card names the game anyway.
+    title: title.length > LONGEST_TITLE ? checker.title : title,
     name: checker.title,
     says: checker.question,
     game: game.id,
