@@ -26,6 +26,8 @@ export interface SitePage {
   edition?: string
   /** Id of its topic, checker or list inside the game. */
   id?: string
+  /** What a player types for a list of a game. */
+  asked?: readonly string[]
 }
 
 /** A page on which a whole table is set up, or data is browsed; `aliases` are what a player types for it. */
@@ -228,11 +230,20 @@ function checkerPage(checker: GamePack['checkers'][number], game: GameContent): 
   }
 }
 
+/** What a player types for the lists of a game. */
+const ASKED = {
+  questions: ['ambiguities', 'unclear rules', 'two readings', 'grey areas'],
+  cases: ['example cases', 'worked examples', 'test cases'],
+  contradictions: ['differences between editions', 'what changed between printings', 'edition changes'],
+  coverage: ['which rules are checked', 'what can be judged'],
+} as const
+
 function listPages(pack: GamePack, game: GameContent): SitePage[] {
-  const list = (id: string, name: string, says: string): SitePage => {
+  const list = (id: keyof typeof ASKED, name: string, says: string): SitePage => {
     const path = `/${id}/${game.id}/`
     const crumbs = [RULES, ofGame(game), { word: name, path }]
-    return { kind: 'list', id, path, title: `${name} · ${game.title}`, name, says, game: game.id, crumbs }
+    const title = `${name} · ${game.title}`
+    return { kind: 'list', id, path, title, name, says, game: game.id, crumbs, asked: ASKED[id] }
   }
   return [
     list(
