@@ -106,6 +106,7 @@ const PLACES: readonly SitePage[] = [
       'Lawspeaker: rules at the table',
       'Find the rule, judge the case, see the clause that decides. Works offline.',
     ),
+    name: 'Lawspeaker',
     crumbs: [],
   },
   place('/search/', 'Search', 'Search every rule, card and checker.'),

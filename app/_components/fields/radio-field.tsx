@@ -33,6 +33,11 @@ const longestWord = ({ words }: Choice) => Math.max(...words.split(' ').map((wor
 const fitsRow = (choices: readonly Choice[]) =>
   choices.filter(({ unsure }) => !unsure).reduce((sum, choice) => sum + longestWord(choice), 0) <= ROW_LETTERS
 
+/** Room of an answer in its row: its longest word at least, so that a narrow screen breaks the row and not the page. */
+const shareOf = (choice: Choice) => ({
+  flex: `${choice.words.length} 1 calc(${longestWord(choice)}ch + 0.75rem)`,
+})
+
 /** Two to four answers side by side, with "?" for not sure. */
 export function SegmentedField(props: FieldProps): ReactNode {
   const name = useId()
@@ -41,12 +46,13 @@ export function SegmentedField(props: FieldProps): ReactNode {
   return (
     <Question {...props}>
       {() => (
-        <div
-          className={inRow ? 'grid gap-1' : 'flex flex-wrap gap-1'}
-          style={inRow ? { gridTemplateColumns: `repeat(${choices.length - 1}, auto) 3rem` } : undefined}
-        >
+        <div className="flex flex-wrap gap-1">
           {choices.map((choice) => (
-            <label key={choice.words} className={choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} flex-auto`}>
+            <label
+              key={choice.words}
+              className={choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} flex-auto`}
+              style={inRow && !choice.unsure ? shareOf(choice) : undefined}
+            >
               <input
                 type="radio"
                 name={name}
