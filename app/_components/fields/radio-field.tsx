@@ -33,10 +33,8 @@ const longestWord = ({ words }: Choice) => Math.max(...words.split(' ').map((wor
 const fitsRow = (choices: readonly Choice[]) =>
   choices.filter(({ unsure }) => !unsure).reduce((sum, choice) => sum + longestWord(choice), 0) <= ROW_LETTERS
 
-/** Room of an answer in its row: its longest word at least, so that a narrow screen breaks the row and not the page. */
-const shareOf = (choice: Choice) => ({
-  flex: `${choice.words.length} 1 calc(${longestWord(choice)}ch + 0.75rem)`,
-})
+/** Room of an answer in its row: never less than its longest word, so that a narrow screen breaks the row, not the page. */
+const shareOf = ({ words }: Choice) => ({ flex: `${words.length} 1 0` })
 
 /** Two to four answers side by side, with "?" for not sure. */
 export function SegmentedField(props: FieldProps): ReactNode {
