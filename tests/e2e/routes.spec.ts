@@ -39,7 +39,7 @@ for (const [i, batch] of batches.entries()) {
     page,
     baseURL,
   }, info) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const foreign: string[] = []
     const errors: string[] = []
     const problems: string[] = []
