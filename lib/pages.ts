@@ -26,6 +26,8 @@ export interface SitePage {
   edition?: string
   /** Id of its topic, checker or list inside the game. */
   id?: string
+  /** What a player types for a list of a game. */
+  asked?: readonly string[]
 }
 
 /** A page on which a whole table is set up, or data is browsed; `aliases` are what a player types for it. */
@@ -104,6 +106,7 @@ const PLACES: readonly SitePage[] = [
       'Lawspeaker: rules at the table',
       'Find the rule, judge the case, see the clause that decides. Works offline.',
     ),
+    name: 'Lawspeaker',
     crumbs: [],
   },
   place('/search/', 'Search', 'Search every rule, card and checker.'),
@@ -195,6 +198,9 @@ export const slug = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** So much of a title a chat shows. */
+const LONGEST_TITLE = 66
+
 const ofGame = (game: GameContent): Crumb => ({ word: game.title, path: `/rules/${game.id}/` })
 
 function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePage {
@@ -211,11 +217,13 @@ function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePag
 
 function checkerPage(checker: GamePack['checkers'][number], game: GameContent): SitePage {
   const path = `/check/${game.id}/${checker.id}/`
+  const title = `${checker.title} · ${game.title}`
   return {
     kind: 'checker',
     id: checker.id,
     path,
-    title: `${checker.title} · ${game.title}`,
+    // A chat cuts a longer title; the card names the game anyway.
+    title: title.length > LONGEST_TITLE ? checker.title : title,
     name: checker.title,
     says: checker.question,
     game: game.id,
@@ -223,11 +231,20 @@ function checkerPage(checker: GamePack['checkers'][number], game: GameContent): 
   }
 }
 
+/** What a player types for the lists of a game. */
+const ASKED = {
+  questions: ['ambiguities', 'unclear rules', 'two readings', 'grey areas'],
+  cases: ['example cases', 'worked examples', 'test cases'],
+  contradictions: ['differences between editions', 'what changed between printings', 'edition changes'],
+  coverage: ['which rules are checked', 'what can be judged'],
+} as const
+
 function listPages(pack: GamePack, game: GameContent): SitePage[] {
-  const list = (id: string, name: string, says: string): SitePage => {
+  const list = (id: keyof typeof ASKED, name: string, says: string): SitePage => {
     const path = `/${id}/${game.id}/`
     const crumbs = [RULES, ofGame(game), { word: name, path }]
-    return { kind: 'list', id, path, title: `${name} · ${game.title}`, name, says, game: game.id, crumbs }
+    const title = `${name} · ${game.title}`
+    return { kind: 'list', id, path, title, name, says, game: game.id, crumbs, asked: ASKED[id] }
   }
   return [
     list(

@@ -1,6 +1,7 @@
 /** Everything that can be found, as records for the search engine: clauses, open questions, pages, checkers, cards and terms. */
 import type { ClauseRecord, GameContent, Library } from './content/records.ts'
 import type { GamePack } from './kernel/pack.ts'
+import { pagesOf, type SitePage } from './pages.ts'
 import type { SearchRecord } from './search/index.ts'
 
 const editionsOf = (content: GameContent) => content.editions.map((edition) => edition.id)
@@ -62,6 +63,26 @@ function pageRecords(content: GameContent): SearchRecord[] {
   }))
 }
 
+/** Lists of a game, and its cards: pages without clauses of their own. */
+function listRecords(content: GameContent, pages: readonly SitePage[]): SearchRecord[] {
+  const own = pages.filter(({ game, kind }) => game === content.id && (kind === 'list' || kind === 'cards'))
+  return own
+    .filter(({ edition }) => !edition || edition === content.defaultEdition)
+    .map(({ id, name, says, asked, path }) => ({
+      id: `${content.id}/${id}`,
+      kind: 'page',
+      game: content.id,
+      page: content.title,
+      section: '',
+      title: name,
+      label: content.short,
+      text: says,
+      aliases: [...(asked ?? [])],
+      editions: [],
+      url: path,
+    }))
+}
+
 function termRecords(content: GameContent, library: Library): SearchRecord[] {
   return content.glossary.map((term) => ({
     id: `${content.id}:term.${term.term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
@@ -96,6 +117,7 @@ function checkerRecords(pack: GamePack): SearchRecord[] {
 
 /** The search records of one game, or of all. */
 export function searchRecords(library: Library, packs: readonly GamePack[], game?: string): SearchRecord[] {
+  const pages = pagesOf(library, packs)
   return library.games
     .filter((content) => !game || content.id === game)
     .flatMap((content) => [
@@ -103,6 +125,7 @@ export function searchRecords(library: Library, packs: readonly GamePack[], game
       ...clauseRecords(library, content.id),
       ...packs.filter((pack) => pack.id === content.id).flatMap(questionRecords),
       ...pageRecords(content),
+      ...listRecords(content, pages),
       ...termRecords(content, library),
     ])
 }

@@ -92,7 +92,9 @@ async function writeOffline(pages) {
   const bundle = { version: '', shell: '', pages: {}, policies: [], policy: {}, files: [] }
   const kept = pages.filter((path) => !path.startsWith('_') && path !== '404/index.html')
   for (const page of ['index.html', ...kept.filter((path) => path !== 'index.html')]) {
-    const html = forReaders(await readFile(join(OUT, page), 'utf8'))
+    const whole = await readFile(join(OUT, page), 'utf8')
+    // React wakes a judging page only when it finds it as it was made.
+    const html = isJudging(page) ? whole : forReaders(whole)
     const { shell, parts } = cut(html)
     if (page === 'index.html') bundle.shell = shell
     const shared = !isJudging(page) && shell === bundle.shell

@@ -19,8 +19,11 @@ function blocksFrom(css, start) {
   return { blocks, end: css.length }
 }
 
-/** The first class a rule is about, without escapes; undefined for anything else. */
-const classOf = (block) => /^\.((?:\\.|[\w-])+)/.exec(block)?.[1].replaceAll('\\', '')
+/** The first class a rule is about, without escapes; undefined for anything else, and for names escaped by number. */
+function classOf(block) {
+  const name = /^\.((?:\\.|[\w-])+)/.exec(block)?.[1]
+  return name && !/\\[0-9a-f]/i.test(name) ? name.replaceAll('\\', '') : undefined
+}
 
 function keep(block, isNamed) {
   if (!block.startsWith('@media')) {

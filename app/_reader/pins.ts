@@ -46,11 +46,15 @@ function addressOf({ url }: Pin): string {
 function row(one: Pin, redraw: () => void): HTMLElement {
   const link = make(
     'a',
-    { class: 'row-link grow', href: addressOf(one) },
+    { class: 'row-link min-w-0 grow', href: addressOf(one) },
     make('span', { class: 'row-title' }, one.title),
     make('span', { class: 'block text-sm text-muted' }, `${one.label} · ${one.where}`),
   )
-  const remove = make('button', { type: 'button', class: 'button', 'aria-label': `Unpin ${one.label}` }, 'Unpin')
+  const remove = make(
+    'button',
+    { type: 'button', class: 'button shrink-0', 'aria-label': `Unpin ${one.label}` },
+    'Unpin',
+  )
   remove.addEventListener('click', () => {
     unpin(one.id)
     redraw()

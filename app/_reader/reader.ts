@@ -37,15 +37,19 @@ document.addEventListener('click', (event) => {
   void openSearch()
 })
 
-if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
-if (document.querySelector('.clause, [data-edition] dl'))
-  void import('./preview.ts').then((preview) => preview.wakePreviews())
-if (document.querySelector('[data-filter]')) void import('./filter.ts').then((filter) => filter.wakeFilter())
-
-if (document.querySelector('[data-pins]')) void import('./pins.ts').then((pins) => pins.showPins())
-else if (recall('pins')) void import('./pins.ts').then((pins) => pins.showMarks())
-if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]'))
-  void import('./spy.ts').then((spy) => spy.wakeSpy())
+const has = (selector: string) => document.querySelector(selector) !== null
+const wide = matchMedia('(min-width: 64rem)').matches
+const waking = [
+  has('[data-search-form]') && import('./search-page.ts').then((page) => page.wakeSearchPage()),
+  has('.clause, [data-edition] dl') && import('./preview.ts').then((preview) => preview.wakePreviews()),
+  has('[data-filter]') && import('./filter.ts').then((filter) => filter.wakeFilter()),
+  has('[data-pins]') && import('./pins.ts').then((pins) => pins.showPins()),
+  has('.clause') && recall('pins') && import('./pins.ts').then((pins) => pins.showMarks()),
+  wide && has('[data-contents]') && import('./spy.ts').then((spy) => spy.wakeSpy()),
+]
+void Promise.all(waking).then(() => {
+  document.documentElement.dataset.awake = ''
+})
 
 const keep = () => void import('./offline.ts').then((offline) => offline.keepOffline())
 if (document.readyState === 'complete') keep()

@@ -12,7 +12,7 @@ const PLACES = [
 /** Top of every page: name, places on a wide screen, look. */
 export function Header(): ReactNode {
   return (
-    <header className="no-print sticky top-0 z-20 border-b border-hairline bg-bg">
+    <header className="no-print top-0 z-20 border-b border-hairline bg-bg [@media(min-height:20rem)]:sticky">
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4">
         <a href={at('/')} className="flex min-h-12 items-center font-bold text-text no-underline">
           Lawspeaker
@@ -76,12 +76,12 @@ function Look(): ReactNode {
   )
 }
 
-/** One-handed bar at the bottom of a phone. */
+/** One-handed bar at the bottom of a phone; at a zoom of 400 % it ends the page, so that it does not cover the words. */
 export function BottomBar(): ReactNode {
   return (
     <nav
       aria-label="Places"
-      className="no-print fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-4 border-t border-hairline bg-bg lg:hidden"
+      className="no-print inset-x-0 bottom-0 z-20 grid h-14 grid-cols-4 border-t border-hairline bg-bg [@media(min-height:20rem)]:fixed lg:hidden"
     >
       {PLACES.map((place) => (
         <a

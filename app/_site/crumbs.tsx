@@ -7,6 +7,7 @@ import { absolute, at } from './paths'
 /** Where a page stands, for readers as links and for machines as structured data. */
 export async function Crumbs({ path }: { path: string }): Promise<ReactNode> {
   const page = await sitePage(path)
+  const glossary = page.kind === 'game' && page.game ? (await gameOf(page.game)).glossary : []
   return (
     <>
       {page.crumbs.length > 1 && (
@@ -20,7 +21,7 @@ export async function Crumbs({ path }: { path: string }): Promise<ReactNode> {
         </nav>
       )}
       <p className="print-only">{await printedLine(page)}</p>
-      <Structured data={structured(page)} />
+      <Structured data={structured(page, glossary)} />
     </>
   )
 }

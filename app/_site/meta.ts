@@ -1,6 +1,7 @@
 /** What a page says about itself to machines: title, canonical address, twin, share card, structured data. */
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import type { Term } from '../../lib/content'
 import { games } from '../../lib/games'
 import { cardOf, pagesOf, type SitePage, twinOf } from '../../lib/pages'
 import { library } from './library'
@@ -39,8 +40,8 @@ export async function metadataOf(path: string): Promise<Metadata> {
   }
 }
 
-/** The page as schema.org data: what it is and where it stands. */
-export function structured(page: SitePage): object {
+/** The page as schema.org data: what it is, where it stands, and on the index of a game what its words mean. */
+export function structured(page: SitePage, glossary: readonly Term[] = []): object {
   const list = page.crumbs.map(({ word, path }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
@@ -59,6 +60,13 @@ export function structured(page: SitePage): object {
         url: absolute(page.path),
         inLanguage: 'en',
       },
+      ...(glossary.length ? [termSet(page, glossary)] : []),
     ],
   }
 }
+
+const termSet = (page: SitePage, glossary: readonly Term[]) => ({
+  '@type': 'DefinedTermSet',
+  name: `Words of ${page.name}`,
+  hasDefinedTerm: glossary.map(({ term, says }) => ({ '@type': 'DefinedTerm', name: term, description: says })),
+})

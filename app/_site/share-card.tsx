@@ -6,7 +6,7 @@ import { editionTitle, type SitePage } from '../../lib/pages'
 const COLOURS: Readonly<Record<string, string>> = { starcom: '#85e3e8', ti4: '#ad87ed', legion: '#f0ad7f' }
 
 const KIND: Readonly<Record<SitePage['kind'], string>> = {
-  place: 'Lawspeaker',
+  place: 'Rules at the table',
   game: 'Rules',
   topic: 'Rules',
   cards: 'Rules',
@@ -57,7 +57,7 @@ export function ShareCard({ page, game }: { page: SitePage; game: GameContent | 
           </div>
         )}
       </div>
-      <div style={{ display: 'flex', fontSize: 30, color: '#a5a8ae' }}>Lawspeaker: rules at the table</div>
+      <div style={{ display: 'flex', fontSize: 30, color: '#a5a8ae' }}>Lawspeaker</div>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function markTerms({
   page: string
   edition: string
 }) {
-  const byLength = [...terms].sort((a, b) => b.term.length - a.term.length)
+  const byLength = terms.filter((term) => !term.everyday).sort((a, b) => b.term.length - a.term.length)
   const patterns = byLength.map((term) => ({
     term,
     pattern: new RegExp(`(?<![\\w’'-])${term.term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?![\\w’'-])`, 'i'),

@@ -60,6 +60,8 @@ export interface Term {
   says: string
   clause: string
   aliases: string[]
+  /** An everyday word or a piece of names: it is explained, but not marked where it is used. */
+  everyday?: true
 }
 
 /** A game's words. */

@@ -1,6 +1,7 @@
 /** Twins of the lists: open questions, cases, contradictions, coverage, and the data a game lets one browse. */
 import { casePath } from '../cases.ts'
 import { coverageOf } from '../coverage.ts'
+import { doubtsOf, lineOf, pipsOf, sectionOf } from '../games/legion/card-words.ts'
 import { cards } from '../games/legion/data/cards.ts'
 import { laterEditions } from '../games/legion/data/later-editions.ts'
 import type { Ambiguity } from '../kernel/ambiguity.ts'
@@ -91,13 +92,14 @@ function coverage({ pack, press, linksTo }: Desk): string[] {
 }
 
 function commandCards(): string[] {
-  const rows = cards.map((card) => {
-    const pips = card.pips === null ? 'pips not confirmed' : `${card.pips} pips`
-    const who = card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ') || card.scope
-    const doubts = (card.pipsConflicts ?? []).map(({ source, pips: other }) => `; ${source} says ${other} pips`)
-    return `- **${card.name}**: ${pips}, ${who}${card.faction ? `, ${card.faction}` : ''}${doubts.join('')}. Listed in ${card.presentIn.join(', ')}`
+  return [...new Set(cards.map(sectionOf))].sort().flatMap((section) => {
+    const own = cards.filter((card) => sectionOf(card) === section)
+    const rows = own.map((card) => {
+      const doubts = doubtsOf(card).map((doubt) => `; ${doubt}`)
+      return `- **${card.name}** (${pipsOf(card)}): ${lineOf(card)}${doubts.join('')}. Listed in ${card.presentIn.join(', ')}`
+    })
+    return [`## ${section}`, rows.join('\n')]
   })
-  return [rows.join('\n')]
 }
 
 function laterRules({ linksTo }: Desk): string[] {

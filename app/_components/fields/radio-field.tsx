@@ -33,6 +33,9 @@ const longestWord = ({ words }: Choice) => Math.max(...words.split(' ').map((wor
 const fitsRow = (choices: readonly Choice[]) =>
   choices.filter(({ unsure }) => !unsure).reduce((sum, choice) => sum + longestWord(choice), 0) <= ROW_LETTERS
 
+/** Room of an answer in its row: never less than its longest word, so that a narrow screen breaks the row, not the page. */
+const shareOf = ({ words }: Choice) => ({ flex: `${words.length} 1 0` })
+
 /** Two to four answers side by side, with "?" for not sure. */
 export function SegmentedField(props: FieldProps): ReactNode {
   const name = useId()
@@ -41,12 +44,13 @@ export function SegmentedField(props: FieldProps): ReactNode {
   return (
     <Question {...props}>
       {() => (
-        <div
-          className={inRow ? 'grid gap-1' : 'flex flex-wrap gap-1'}
-          style={inRow ? { gridTemplateColumns: `repeat(${choices.length - 1}, auto) 3rem` } : undefined}
-        >
+        <div className="flex flex-wrap gap-1">
           {choices.map((choice) => (
-            <label key={choice.words} className={choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} flex-auto`}>
+            <label
+              key={choice.words}
+              className={choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} flex-auto`}
+              style={inRow && !choice.unsure ? shareOf(choice) : undefined}
+            >
               <input
                 type="radio"
                 name={name}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const TOLD_FOR = 2500
-const ACTION = 'button flex-1 px-1 text-sm'
+const ACTION = 'button flex-1 px-1 text-sm break-normal max-[22rem]:[&>svg]:hidden'
 
 async function copy(text: string): Promise<boolean> {
   try {

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
+import { doubtsOf, lineOf, pipsOf, sectionOf } from '../../../lib/games/legion/card-words'
 import { CARD_SOURCES, type CommandCard, cards } from '../../../lib/games/legion/data/cards'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
 
 export const generateMetadata = () => metadataOf('/cards/legion/')
-
-const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase())
-const sectionOf = (card: CommandCard) => (card.faction ? words(card.faction) : 'Any faction')
-const dots = (pips: number) => `${pips} pip${pips === 1 ? '' : 's'}`
 
 /** Every command card; the reader module filters by words, faction and pips. */
 export default function CommandCards(): ReactNode {
@@ -62,18 +59,11 @@ function Card({ card }: { card: CommandCard }): ReactNode {
     <section id={card.id} className="clause border-t border-hairline px-1 py-3">
       <h3 className="m-0">
         <a className="mr-2 font-mono text-sm font-normal text-muted" href={`#${card.id}`}>
-          {card.pips === null ? 'Pips not confirmed' : dots(card.pips)}
+          {pipsOf(card)}
         </a>
         {card.name}
       </h3>
-      <p className="m-0 mt-1 max-w-[66ch]">
-        {card.characters.length
-          ? card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ')
-          : words(card.scope)}
-        {card.pips !== card.handPips && ` · counts as ${dots(card.handPips)} in the hand`}
-        {card.battleForce && ` · battle force ${words(card.battleForce)}`}
-        {card.effectGist && ` · ${card.effectGist}`}
-      </p>
+      <p className="m-0 mt-1 max-w-[66ch]">{lineOf(card)}</p>
       {doubts.length > 0 && (
         <p className="m-0 mt-1 flex flex-wrap gap-2">
           {doubts.map((doubt) => (
@@ -86,15 +76,4 @@ function Card({ card }: { card: CommandCard }): ReactNode {
       <p className="m-0 mt-1 text-sm text-muted">Listed in {card.presentIn.join(', ')}</p>
     </section>
   )
-}
-
-/** What a player should not take on trust. */
-function doubtsOf(card: CommandCard): string[] {
-  return [
-    ...(card.pipsConflicts ?? []).map(({ source, pips }) => `${source} says ${dots(pips)}`),
-    ...(card.orders === null ? ['Orders: no reliable source'] : []),
-    ...(card.ordersConfidence === 'scan-text' ? ['Orders from scanned text'] : []),
-    ...(card.ordersConfidence === 'one-source' ? ['Orders from one source'] : []),
-    ...(card.ordersOtherPrinting ? [`Another print has other orders (${card.ordersOtherPrinting.source})`] : []),
-  ]
 }

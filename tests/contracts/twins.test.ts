@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { loadLibrary } from '../../lib/content/index.ts'
+import { games } from '../../lib/games/index.ts'
+import { cardName, pagesOf, twinOf } from '../../lib/pages.ts'
+import { machineFiles } from '../../lib/twins/index.ts'
+
+const SITE = 'https://rules.example/repo'
+const library = await loadLibrary(games)
+const pages = pagesOf(library, games)
+const files = new Map(
+  (await machineFiles({ library, packs: games, absolute: (path) => `${SITE}${path}` })).map(({ file, text }) => [
+    file,
+    text,
+  ]),
+)
+const twinAt = (path: string) => files.get(twinOf(path).slice(1)) ?? ''
+
+test('every page has one address, one twin and one card', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(new Set(paths.map(cardName)).size).toBe(paths.length)
+  expect(paths.filter((path) => !twinAt(path))).toEqual([])
+  expect([...files.keys()].filter((file) => file.endsWith('.md'))).toHaveLength(paths.length)
+})
+
+test('every link of a twin leads to a page or a twin of ours, and to a clause or question that stands there', () => {
+  const known = new Set(pages.map(({ path }) => path))
+  const dead: string[] = []
+  for (const [file, text] of files) {
+    for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      const [address = '', anchor] = link.replace(SITE, '').split('?')[0]!.split('#')
+      const path = address.replace(/index\.md$/, '')
+      const isOurs = link.startsWith(`${SITE}/`) && known.has(path)
+      if (!isOurs || (anchor && !twinAt(path).includes(`.${anchor}\``))) dead.push(`${file}: ${link}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+/** The bare words, so that markup and punctuation of lists do not count. */
+const bare = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^\s*(?:[-*]|\d+\.)\s/gm, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+test('a twin says every clause in the words of its edition, with id, edition and source', () => {
+  for (const page of pages.filter(({ kind }) => kind === 'topic' || kind === 'cards')) {
+    const game = library.games.find(({ id }) => id === page.game)!
+    const edition = page.edition!
+    const printed = game.editions.find(({ id }) => id === edition)!.title
+    const clauses = library.clauses.filter((clause) => clause.game === page.game && clause.page === page.id)
+    expect(clauses.length, page.path).toBeGreaterThan(0)
+    for (const clause of clauses) {
+      const parts = twinAt(page.path).split(/^(?=###? )/m)
+      const own = parts.filter((part) => part.includes(`- Id: \`${clause.id}\``))
+      expect(own, `${clause.id} in ${page.path}`).toHaveLength(1)
+      if (!clause.editions.includes(edition)) {
+        expect(own[0]).toContain('Not in this edition')
+        continue
+      }
+      const [words = ''] = own[0]!.replace(/^###.*$/m, '').split('- Id: `')
+      expect(bare(words), `${clause.id} in ${edition}`).toBe(bare(clause.text[edition]!))
+      expect(own[0]).toContain(`- Edition: ${printed}\n`)
+      expect(own[0], clause.id).toContain(clause.source)
+      if (clause.from === 'note') expect(own[0], clause.id).toContain('Mind: Community note, not a rule')
+    }
+  }
+})
+
+test('the site map lists every page once and nothing else; robots.txt names it', () => {
+  const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(pages.map(({ path }) => `${SITE}${path}`))
+  expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+})
+
+test('llms.txt names the twin of every page of the newest edition', () => {
+  const newest = pages.filter(({ game, edition }) => {
+    const content = library.games.find(({ id }) => id === game)
+    return !edition || edition === content?.defaultEdition
+  })
+  const missing = newest.filter(({ path }) => !files.get('llms.txt')!.includes(`(${SITE}${twinOf(path)})`))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+test('titles and descriptions fit what a chat shows of them', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text).length
+  expect(pages.filter(({ title }) => bytes(title) > 67).map(({ title }) => title)).toEqual([])
+  expect(pages.filter(({ says }) => says === '' || bytes(says) > 347).map(({ path }) => path)).toEqual([])
+})

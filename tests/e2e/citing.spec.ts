@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const RULE = '/rules/starcom/2022-02/command-phase/#build.6'
+
+const clauseOn = (page: Page) => page.locator('[data-clause="starcom:command-phase.build.6"]')
+const sheetOn = (page: Page) => page.getByRole('dialog', { name: /^Cite or pin/ })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Opens a page and waits until its scripts listen. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+})
+
+test('three ways to cite a rule, and each names the edition', async ({ page }) => {
+  await open(page, RULE)
+  const cite = clauseOn(page).getByRole('button', { name: 'Cite or pin Command Phase, Build 6' })
+  for (const [choice, expected] of [
+    ['Copy: One line', /^Command Phase, Build 6: Not under siege \(Star Commander, February 2022\)$/],
+    [
+      'Copy: Link for Discord',
+      /^\[Command Phase, Build 6: Not under siege\]\(http:\S+\/2022-02\/command-phase\/#build\.6\) \(Star Commander, February 2022\)$/,
+    ],
+    [
+      'Copy: Words, source and link',
+      /^“No ship or station may be built in a system under siege\.”\nCommand Phase, Build 6: Not under siege \(Star Commander, February 2022\)\. Source: .*Feb 2022.*\nhttp:\S+#build\.6$/,
+    ],
+  ] as const) {
+    await cite.click()
+    await sheetOn(page).getByRole('button', { name: choice }).click()
+    await expect(page.getByRole('status')).toContainText('Copied Command Phase, Build 6, Star Commander, February 2022')
+    await expect(sheetOn(page)).toBeHidden()
+    expect(await copied(page)).toMatch(expected)
+  }
+})
+
+test('by keyboard alone: § opens on its first way, Enter copies, Esc gives the focus back', async ({ page }) => {
+  await open(page, RULE)
+  const cite = clauseOn(page).getByRole('button', { name: /^Cite or pin/ })
+  await cite.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheetOn(page).getByRole('button', { name: 'Copy: One line' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Copied')
+  expect(await copied(page)).toContain('February 2022')
+  await cite.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheetOn(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cite).toBeFocused()
+})
+
+test('a community note is cited as a note, never as a rule', async ({ page }) => {
+  await open(page, '/rules/ti4/movement/')
+  const note = page.locator('.clause', { hasText: 'Community note, not a rule' }).first()
+  await note.getByRole('button', { name: /^Cite or pin/ }).click()
+  await sheetOn(page).getByRole('button', { name: 'Copy: One line' }).click()
+  await expect(page.getByRole('status')).toContainText('Copied')
+  expect(await copied(page)).toMatch(/\(.*Living Rules Reference.*; Community note, not a rule\)$/)
+})
+
+test('a pinned rule stands on the first page and under Find, survives, and can be taken off', async ({ page }) => {
+  await open(page, RULE)
+  await clauseOn(page)
+    .getByRole('button', { name: /^Cite or pin/ })
+    .click()
+  await sheetOn(page).getByRole('button', { name: 'Pin', exact: true }).click()
+  await expect(clauseOn(page)).toHaveAttribute('data-pinned', '')
+  for (const place of ['/', '/search/']) {
+    await open(page, place)
+    await expect(page.locator('[data-pins]')).toContainText('Command Phase, Build 6 · Star Commander, February 2022')
+  }
+  await page.getByRole('link', { name: /Not under siege.*Build 6/ }).click()
+  await expect(page).toHaveURL(/\/2022-02\/command-phase\/#build\.6$/)
+  await expect(clauseOn(page)).toHaveAttribute('data-pinned', '')
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Unpin Command Phase, Build 6' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-pins]')).toBeEmpty()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('pins'))).toBeNull()
+})
+
+test('a linked rule shows its words to who walks to it by key; a word of the game shows what it means', async ({
+  page,
+}) => {
+  await open(page, '/rules/starcom/command-phase/#build.6')
+  const shown = page.locator('[popover][aria-label="Linked rule"]')
+  await clauseOn(page)
+    .getByRole('button', { name: /^Cite or pin/ })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(shown).toContainText('Additional Rules, Siege 1')
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  const term = page.locator('a.term').first()
+  await term.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(term).toBeFocused()
+  await expect(shown).toContainText('Glossary')
+})
+
+test('paper gets the rule with its source, edition and address, and nothing else', async ({ page }) => {
+  await open(page, RULE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Star Commander, February 2022 · Command Phase · ')).toBeVisible()
+  await expect(clauseOn(page).locator('[data-source]')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(clauseOn(page).getByRole('button')).toBeHidden()
+})
