@@ -79,4 +79,7 @@ export function wakePreviews(): void {
     event.preventDefault()
     void show(link)
   })
+  // A mouse that came to rest on a link before this woke has no more to say.
+  const under = document.querySelector<HTMLAnchorElement>('a[data-preview]:hover')
+  if (under && matchMedia('(hover: hover)').matches) coming = setTimeout(() => void show(under), DELAY)
 }

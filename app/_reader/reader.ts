@@ -1,15 +1,32 @@
-/** Wakes a reading page: look, keys, editions. Everything else is fetched when it is needed. */
+/** Wakes a page: look, keys, editions, search, pins. Fetched when the page is idle or first touched. */
+import { openCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
+import { wakeFilter } from './filter.ts'
+import { warmUp } from './finder.ts'
 import { wakeLook } from './look.ts'
+import { keepOffline } from './offline.ts'
+import { openPalette } from './palette.ts'
+import { showMarks, showPins } from './pins.ts'
+import { wakePreviews } from './preview.ts'
+import { wakeSearchPage } from './search-page.ts'
+import { wakeSpy } from './spy.ts'
 import { recall } from './store.ts'
+import { dressUp } from './style.ts'
 
+const dressed = dressUp()
 wakeLook()
 wakeEditions()
+wakeSearchPage()
+wakePreviews()
+wakeFilter()
+if (document.querySelector('[data-pins]')) void showPins()
+else if (recall('pins')) void showMarks()
+if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
 
 /** The field of a page that has one; the palette over any other. */
 async function openSearch(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
-  if (!field) return (await import('./palette.ts')).openPalette()
+  if (!field) return dressed.then(openPalette)
   scrollTo({ top: 0 })
   field.focus()
   field.select()
@@ -24,9 +41,9 @@ document.addEventListener('keydown', (event) => {
   void openSearch()
 })
 
-document.addEventListener('click', async (event) => {
+document.addEventListener('click', (event) => {
   const button = (event.target as HTMLElement).closest<HTMLElement>('[data-copy]')
-  if (button) (await import('./copy.ts')).openCitations(button)
+  if (button) void dressed.then(() => openCitations(button))
 })
 
 document.addEventListener('click', (event) => {
@@ -37,16 +54,7 @@ document.addEventListener('click', (event) => {
   void openSearch()
 })
 
-if (document.querySelector('[data-search-form]')) void import('./search-page.ts').then((page) => page.wakeSearchPage())
-if (document.querySelector('.clause, [data-edition] dl'))
-  void import('./preview.ts').then((preview) => preview.wakePreviews())
-if (document.querySelector('[data-filter]')) void import('./filter.ts').then((filter) => filter.wakeFilter())
-
-if (document.querySelector('[data-pins]')) void import('./pins.ts').then((pins) => pins.showPins())
-else if (recall('pins')) void import('./pins.ts').then((pins) => pins.showMarks())
-if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]'))
-  void import('./spy.ts').then((spy) => spy.wakeSpy())
-
-const keep = () => void import('./offline.ts').then((offline) => offline.keepOffline())
-if (document.readyState === 'complete') keep()
-else window.addEventListener('load', keep)
+/** Whoever saves data gets the search when it is asked for. */
+const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+if (!saving) warmUp()
+void dressed.then(keepOffline)

@@ -89,8 +89,6 @@ export function wakeSearchPage(): void {
   wakeArrows(form, place)
   place.addEventListener('click', () => keepQuery(input.value))
   if (input.value) void search()
-  if ('requestIdleCallback' in window) requestIdleCallback(warmUp)
-  else setTimeout(warmUp, 300)
 }
 
 /** Arrow keys walk from the field through the results and back. */

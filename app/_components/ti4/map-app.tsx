@@ -1,7 +1,6 @@
 'use client'
-import '../board/board.css'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { ti4 } from '../../../lib/games/ti4'
+import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { writeLink } from '../../../lib/link/codec'
 import type { CaseAction } from '../case-state'
 import type { CheckerProps } from '../check-props'

@@ -1,6 +1,6 @@
-import { ti4 } from '../../../lib/games/ti4'
 import { readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
 import type { MoveFacts } from '../../../lib/games/ti4/case'
+import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { OFFERED } from './offered'
 import { type Position, readyPosition, settled } from './position'
 
