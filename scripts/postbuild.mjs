@@ -126,9 +126,9 @@ export async function postbuild() {
   const files = await filesOf(OUT)
   const pages = files.filter((file) => file.endsWith('.html') && !isFramework(file) && file !== '404/index.html')
   const shaped = await shapePages(pages, files)
-  await Promise.all(
-    files.filter((file) => isFramework(file) || file === '404/index.html').map((file) => rm(join(OUT, file))),
-  )
+  await Promise.all(files.filter(isFramework).map((file) => rm(join(OUT, file))))
+  // A second copy of pages that stand elsewhere.
+  for (const folder of ['404', '_not-found']) await rm(join(OUT, folder), { recursive: true, force: true })
   await writeTwins()
   const kept = await filesOf(OUT)
   checkLinks(shaped, kept)

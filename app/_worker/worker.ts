@@ -66,6 +66,13 @@ async function library(): Promise<Texts | undefined> {
   return all
 }
 
+/** Whether the browser still has all that was kept, whatever we remember of it. */
+async function isAllKept(): Promise<boolean> {
+  const cache = await caches.open(CACHE)
+  const found = await Promise.all(kept.map((address) => cache.match(address)))
+  return found.every((one) => one !== undefined)
+}
+
 let refilling: Promise<void> | undefined
 /** After the browser has cleared its store: everything again, in the background. */
 function refill(): Promise<void> {
@@ -124,7 +131,7 @@ scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'use-new-version') void scope.skipWaiting()
-  if (data === 'is-everything-here') void library().then((all) => port?.postMessage(all !== undefined))
+  if (data === 'is-everything-here') void isAllKept().then((all) => port?.postMessage(all))
   if (data === 'fetch-everything')
     void refill().then(
       () => port?.postMessage(true),
