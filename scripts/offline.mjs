@@ -12,13 +12,13 @@ const PART_LENGTH = 2_000_000
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Packed: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and pictures. */
+/** Packed: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and the icon. (The larger ones a browser fetches by itself when it installs us.) */
 const isPacked = (file) => /^assets\/(?!reader\.|search-worker\.).*\.(js|css)$/.test(file)
 const isApart = (file) =>
   /^assets\/(reader|search-worker)\.[^/]*\.js$/.test(file) ||
   /^data\/search\.[^/]*\.json$/.test(file) ||
   /^_next\/static\/media\/[^/]*\.woff2$/.test(file) ||
-  /^(icon[^/]*\.(svg|png)|manifest\.webmanifest)$/.test(file)
+  /^(icon\.svg|manifest\.webmanifest)$/.test(file)
 
 function cutIntoParts(pieces) {
   const parts = [[]]

@@ -53,5 +53,15 @@ function write(sheet, rules, kept) {
     const inside = node.nodes.map(copy).join('')
     return inside || node.name === 'layer' ? `@${node.name} ${node.params}{${inside}}` : ''
   }
-  return sheet.nodes.map(copy).join('')
+  return withoutUnused(sheet.nodes.map(copy).join(''))
+}
+
+/** Tailwind gives every property of its own a start value, in two ways; those nothing reads are left out. */
+function withoutUnused(css) {
+  const isRead = (name) => css.includes(`var(${name})`) || css.includes(`var(${name},`)
+  return css
+    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (whole, name) => (isRead(name) ? whole : ''))
+    .replace(/@layer properties\{[^{}]*\{[^{}]*\{[^{}]*\}\}\}/, (layer) =>
+      layer.replace(/(--tw-[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name) => (isRead(name) ? whole : '')),
+    )
 }

@@ -51,3 +51,8 @@ export const find = (question: Question): Promise<Found> => ask(question) as Pro
 /** The record of a clause, to be shown beside a link to it. */
 export const clauseOf = (clause: string): Promise<SearchRecord | Failed> =>
   ask({ clause }) as Promise<SearchRecord | Failed>
+
+/** Loads the search; done when it stands ready to answer, or cannot be had. */
+export const whenWarm = async (): Promise<void> => {
+  await ask({ clause: '' })
+}

@@ -1,5 +1,6 @@
 import { make } from './results.ts'
 import { base } from './store.ts'
+import { dressUp } from './style.ts'
 
 const READY = 'Ready offline: every page and every checker works without a network.'
 const COMING = 'Getting ready to work without a network …'
@@ -11,8 +12,10 @@ function mark(words: string): void {
   for (const place of document.querySelectorAll('[data-offline]')) place.textContent = words
 }
 
+let announced = false
 function announce(waiting: ServiceWorker): void {
-  if (document.querySelector('[data-update]')) return
+  if (announced) return
+  announced = true
   const reload = make('button', { type: 'button', class: 'button' }, 'Reload')
   const later = make('button', { type: 'button', class: 'button' }, 'Later')
   const bar = make(
@@ -31,7 +34,7 @@ function announce(waiting: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
     waiting.postMessage('use-new-version')
   })
-  document.body.append(bar)
+  void dressUp().then(() => document.body.append(bar))
 }
 
 /** Asks the worker and waits for its yes or no. */

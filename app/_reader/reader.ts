@@ -2,7 +2,7 @@
 import { openCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
 import { wakeFilter } from './filter.ts'
-import { warmUp } from './finder.ts'
+import { whenWarm } from './finder.ts'
 import { wakeLook } from './look.ts'
 import { keepOffline } from './offline.ts'
 import { openPalette } from './palette.ts'
@@ -11,22 +11,22 @@ import { wakePreviews } from './preview.ts'
 import { wakeSearchPage } from './search-page.ts'
 import { wakeSpy } from './spy.ts'
 import { recall } from './store.ts'
-import { dressUp } from './style.ts'
+import { dressUp, fetchLooks } from './style.ts'
 
-const dressed = dressUp()
 wakeLook()
 wakeEditions()
 wakeSearchPage()
 wakePreviews()
 wakeFilter()
-if (document.querySelector('[data-pins]')) void showPins()
-else if (recall('pins')) void showMarks()
+if (document.querySelector('[data-pins]')) showPins()
+else if (recall('pins')) showMarks()
+if (recall('pins') || recall('recent')) void dressUp()
 if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
 
 /** The field of a page that has one; the palette over any other. */
 async function openSearch(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
-  if (!field) return dressed.then(openPalette)
+  if (!field) return dressUp().then(openPalette)
   scrollTo({ top: 0 })
   field.focus()
   field.select()
@@ -43,7 +43,7 @@ document.addEventListener('keydown', (event) => {
 
 document.addEventListener('click', (event) => {
   const button = (event.target as HTMLElement).closest<HTMLElement>('[data-copy]')
-  if (button) void dressed.then(() => openCitations(button))
+  if (button) void dressUp().then(() => openCitations(button))
 })
 
 document.addEventListener('click', (event) => {
@@ -54,7 +54,9 @@ document.addEventListener('click', (event) => {
   void openSearch()
 })
 
-/** Whoever saves data gets the search when it is asked for. */
+/** The search first, one thing after the other; whoever saves data gets it when it is asked for. */
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-if (!saving) warmUp()
-void dressed.then(keepOffline)
+void (saving ? Promise.resolve() : whenWarm()).then(() => {
+  fetchLooks()
+  void keepOffline()
+})

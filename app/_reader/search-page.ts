@@ -2,6 +2,7 @@ import { editionOf } from './editions.ts'
 import { find, warmUp } from './finder.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
+import { dressUp } from './style.ts'
 
 const RECENT = 8
 
@@ -61,6 +62,7 @@ export function wakeSearchPage(): void {
     if (browse) browse.hidden = query !== ''
     if (!query) return place.replaceChildren()
     const chosen = game()
+    void dressUp()
     const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
     if (turn === latest) showResults(place, found, chosen)
   }

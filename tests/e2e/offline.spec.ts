@@ -116,7 +116,8 @@ test.describe('a server that breaks', () => {
     const before = host.asked.length
     await page.goto(`${host.url}/rules/`)
     await expect(mark(page)).toContainText('Ready offline', LONG)
-    expect(host.asked.slice(before)).toContain(offlineParts()[0])
+    expect(host.asked.slice(before)).toContain('/rules/')
+    expect(await page.evaluate((part) => caches.match(part).then(Boolean), offlineParts()[0]!)).toBe(true)
     await clear()
     await host.stop()
     await page.goto(`${host.url}/check/`)

@@ -21,6 +21,14 @@ test('names with signs in them are read as they are written', () => {
   expect(part(css, html)).toBe(css.replace('.gap-1\\.7{top:2px}', ''))
 })
 
+test('start values nothing reads are left out', () => {
+  const css =
+    '@layer properties{@supports (x:y){*{--tw-a:solid;--tw-b:0 0 #0000}}}p{border-style:var(--tw-a)}@property --tw-a{inherits:false}@property --tw-b{inherits:false}'
+  expect(part(css, '<p>x</p>')).toBe(
+    '@layer properties{@supports (x:y){*{--tw-a:solid;}}}p{border-style:var(--tw-a)}@property --tw-a{inherits:false;}',
+  )
+})
+
 test('layers keep their order, empty queries go, frames and faces stay', () => {
   const css =
     '@layer a{.no{top:0}}@layer b{p{top:1px}}@media (min-width:1px){.no{top:2px}}@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:F}'
