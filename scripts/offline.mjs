@@ -35,9 +35,8 @@ function cutIntoParts(pieces) {
   return parts.map((part) => JSON.stringify(part))
 }
 
-/** Writes the parts and the worker. In: finished pages by file, all files of the export, and where each stands. */
-export async function writeOffline(shaped, files, addressOf) {
-  const { pagePolicy } = await loadTs('server/headers.ts')
+/** Writes the parts and the worker. In: finished pages by file, all files of the export, where each stands, their policy. */
+export async function writeOffline(shaped, files, addressOf, policy) {
   const { forReaders, unpack } = await loadTs('app/_worker/bundle.ts')
   const search = files.find((file) => /^data\/search\.[^/]*\.json$/.test(file))
   const known = await readFile(join(OUT, search))
@@ -57,9 +56,6 @@ export async function writeOffline(shaped, files, addressOf) {
     text,
     address: `/data/offline.${hashOf(text)}.json`,
   }))
-  const policies = [...new Set(pages.map(([, html]) => pagePolicy(html)))]
-  if (policies.length > 1)
-    throw new Error(`The pages have ${policies.length} policies for scripts; the offline worker knows one.`)
   const manifest = {
     known: `${base}/${search}`,
     parts: parts.map(({ address }) => base + address),
@@ -68,7 +64,7 @@ export async function writeOffline(shaped, files, addressOf) {
       .sort()
       .map((file) => `${base}/${file}`),
     texts: texts.map(([address, bytes]) => [address, bytes.length]),
-    policy: policies[0],
+    policy,
   }
   const back = unpack(
     manifest,

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs, root } from './bundle.mjs'
+import { hostHeaders } from './host-headers.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { isJudging, shapePage } from './shape-page.mjs'
@@ -96,6 +97,17 @@ async function writeTwins() {
   }
 }
 
+/** The one policy of all pages: one line of a `_headers` file and one field of the offline worker hold for every page. */
+function policyOf(shaped, { pagePolicy }) {
+  const policies = [...new Set([...shaped.values()].map(pagePolicy))]
+  if (policies.length !== 1)
+    throw new Error(`The pages have ${policies.length} policies for scripts; hosts can be told one.`)
+  return policies[0]
+}
+
+const headersFile = ({ SAFETY_HEADERS, HSTS, cachingOf }, policy) =>
+  hostHeaders({ safety: SAFETY_HEADERS, hsts: HSTS, policy, forever: cachingOf('/_next/static/'), base })
+
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -132,7 +144,10 @@ export async function postbuild() {
   await writeTwins()
   const kept = await filesOf(OUT)
   checkLinks(shaped, kept)
-  await writeOffline(shaped, kept, addressOf)
+  const headers = await loadTs('server/headers.ts')
+  const policy = policyOf(shaped, headers)
+  await writeOffline(shaped, kept, addressOf, policy)
+  await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')
   const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))
