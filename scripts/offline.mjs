@@ -8,7 +8,7 @@ import { pack } from './pack.mjs'
 const OUT = join(root, 'out')
 const base = process.env.BASE_PATH ?? ''
 /** Of about this much JSON each: a download that breaks off has lost one of them, not all. */
-const PART_LENGTH = 2_000_000
+const PART_LENGTH = 3_000_000
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
