@@ -31,8 +31,12 @@ export default defineConfig({
       testIgnore: ONCE,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
-    // The tasks begin on the home screen of a phone.
-    { name: 'desktop', testIgnore: [ONCE, '**/tasks.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
+    // Neither the tasks nor the worker know how wide a screen is.
+    {
+      name: 'desktop',
+      testIgnore: [ONCE, '**/tasks.spec.ts', '**/offline.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `node cli/bin.mjs serve --port ${PORT}`,

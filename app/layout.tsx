@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { BottomBar, Footer, Header } from './_site/chrome'
 import { library } from './_site/library'
@@ -7,13 +8,6 @@ import { at, BASE_PATH } from './_site/paths'
 import { THEME_SCRIPT } from './_site/theme-script'
 import { TRUSTED_SCRIPT } from './_site/trusted-script'
 import './globals.css'
-
-const atkinson = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
-  display: 'swap',
-  variable: '--font-atkinson',
-})
 
 export const metadata: Metadata = {
   title: { default: 'Lawspeaker', template: '%s · Lawspeaker' },
@@ -32,11 +26,11 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { games } = await library()
+  const loader = await readFile(join(process.cwd(), 'dist', 'loader.js'), 'utf8')
   const defaults = games.map((game) => `${game.id}/${game.defaultEdition}`).join(' ')
   return (
     <html
       lang="en"
-      className={atkinson.variable}
       suppressHydrationWarning
       data-base={BASE_PATH}
       data-defaults={defaults}
@@ -45,7 +39,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: TRUSTED_SCRIPT + THEME_SCRIPT }} />
-        <script src={at('/assets/reader.js')} type="module" async />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, bundled before the build */}
+        <script type="module" dangerouslySetInnerHTML={{ __html: loader }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

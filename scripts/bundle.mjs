@@ -1,5 +1,5 @@
 /** TypeScript of this repository, bundled for Node 20, which cannot load `.ts` itself. */
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -39,18 +39,34 @@ export async function writeWhole(file, text) {
 }
 
 /** Bundles an entry with everything it imports into one file. */
-export async function bundleTo(entry, file, options = {}) {
-  const { outputFiles } = await build({ entryPoints: [entry], outfile: file, ...options })
+export const bundleTo = (entry, file, options = {}) => bundleInto(file, { entryPoints: [entry], ...options })
+
+async function bundleInto(file, options) {
+  const { outputFiles } = await build({ outfile: file, ...options })
   await writeWhole(file, outputFiles.find((output) => output.path === file).contents)
 }
 
 /** Loads a TypeScript module of this repository; packages stay in node_modules. */
-export async function loadTs(entry) {
+export const loadTs = (entry) => load({ entryPoints: [entry] })
+
+/** Every module of the games with what it exports, and the packs made of them. */
+export async function gameModules() {
+  const names = await readdir(join(root, 'lib', 'games'), { recursive: true })
+  const files = names.map((name) => `./lib/games/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.ts'))
+  const lines = [
+    ...files.map((file, i) => `import * as m${i} from '${file}'`),
+    `export const modules = [${files.map((file, i) => `['${file}', m${i}]`).join()}]`,
+    "export { games } from './lib/games/index.ts'",
+  ]
+  return load({ stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' } })
+}
+
+async function load(entry) {
   await mkdir(join(root, 'dist'), { recursive: true })
   const folder = await mkdtemp(join(root, 'dist', '.load-'))
   try {
     const file = join(folder, 'module.mjs')
-    await bundleTo(entry, file, { packages: 'external', sourcemap: 'inline' })
+    await bundleInto(file, { ...entry, packages: 'external', sourcemap: 'inline', jsx: 'automatic' })
     return await import(pathToFileURL(file).href)
   } finally {
     await rm(folder, { recursive: true, force: true })

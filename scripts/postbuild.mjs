@@ -1,17 +1,19 @@
-/** After `next build`: reading pages lose the framework and carry their styles; every file gets compressed copies. */
+/** After `next build`: pages lose the framework and carry their styles; the offline bundle; compressed copies. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs, root } from './bundle.mjs'
-import { trimStyles } from './trim-styles.mjs'
+import { hostHeaders } from './host-headers.mjs'
+import { deadLinks } from './links.mjs'
+import { writeOffline } from './offline.mjs'
+import { isJudging, shapePage } from './shape-page.mjs'
+import { partsOf } from './styles.mjs'
 
 const OUT = join(root, 'out')
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
-
-/** Checkers and boards are React; everything else is reading. The boundary is a folder, not a habit. */
-const isJudging = (path) => /^(check\/[^/]+\/[^/]+|board\/[^/]+)\/index\.html$/.test(path)
+const base = process.env.BASE_PATH ?? ''
 
 async function filesOf(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -24,111 +26,66 @@ async function filesOf(dir) {
     )
 }
 
-/** Takes every framework script and its flight data out of a page; our own scripts stay. */
-export function stripFramework(html) {
-  return html
-    .replace(/<script\b[^>]*\bsrc="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, '')
-    .replace(
-      /<script\b[^>]*>\s*(?:\(?self\.__next|self\.__next_f|requestAnimationFrame\(function\(\)\{\$RT)[\s\S]*?<\/script>/g,
-      '',
-    )
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-    .replace(/<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g, '')
-    .replace(/<script\b[^>]*\bid="_R_"[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<!--(?: |\/?\$)-->/g, '')
-}
-
-/** Puts the style sheets of a page into it, shortened by `trim`. */
-async function inlineStyles(html, styles, trim = (css) => css) {
-  const links = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g)]
-  for (const [tag, href] of links) {
-    const path = href.slice(href.indexOf('/_next/') + 1).split('?')[0]
-    if (!styles.has(path)) styles.set(path, await readFile(join(OUT, path), 'utf8'))
-    const folder = href.slice(0, href.lastIndexOf('/', href.lastIndexOf('/') - 1) + 1)
-    const css = styles.get(path).replaceAll('url(../', `url(${folder}`)
-    html = html.replace(tag, () => `<style>${trim(css)}</style>`)
+/** Style sheets by the addresses a page names them by, with the addresses inside them made good for a page. */
+async function readStyles(files) {
+  const sheets = files.filter((file) => /^_next\/static\/.*\.css$/.test(file))
+  const read = async (file) => {
+    const above = `${base}/${file.split('/').slice(0, -2).join('/')}/`
+    return [`${base}/${file}`, (await readFile(join(OUT, file), 'utf8')).replaceAll('url(../', `url(${above}`)]
   }
-  return html
+  return new Map(await Promise.all(sheets.map(read)))
 }
 
-/** Everything that could name a class on a reading page: the pages, and the scripts that add to them. */
-async function wordsOfReading(pages) {
-  const scripts = (await filesOf(join(OUT, 'assets'))).map((file) => `assets/${file}`)
-  const files = [...pages.filter((page) => !isJudging(page)), ...scripts.filter((file) => file.endsWith('.js'))]
-  const texts = await Promise.all(files.map((file) => readFile(join(OUT, file), 'utf8')))
-  return texts.join('\n').replaceAll('&amp;', '&').replaceAll('&gt;', '>')
-}
-
-async function shapePages(pages) {
-  const styles = new Map()
-  const words = await wordsOfReading(pages)
-  const trimmed = new Map()
-  const trim = (css) => {
-    if (!trimmed.has(css)) trimmed.set(css, trimStyles(css, words))
-    return trimmed.get(css)
+/**
+ * Gives a page its styles: a judging page all of them, a reading page what stands in it, and the address of the whole
+ * sheet for what the reader adds later. Whole sheets are written under the hash of what they hold.
+ */
+function makeStyles(sheets) {
+  const whole = new Map()
+  const of = (hrefs) => {
+    const key = hrefs.join()
+    if (!whole.has(key)) {
+      const css = hrefs
+        .map((href) => {
+          const sheet = sheets.get(href.split('?')[0])
+          if (sheet === undefined) throw new Error(`names a style sheet ${href} that is not there`)
+          return sheet
+        })
+        .join('')
+      const file = `assets/site.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
+      whole.set(key, { css, file, part: partsOf(css) })
+    }
+    return whole.get(key)
   }
+  return {
+    stylesOf: (page) => (hrefs, html) => {
+      const { css, file, part } = of(hrefs)
+      return isJudging(page) ? `<style>${css}</style>` : `<style data-whole="${base}/${file}">${part(html)}</style>`
+    },
+    write: () => Promise.all([...whole.values()].map(({ css, file }) => writeFile(join(OUT, file), css))),
+  }
+}
+
+async function shapePages(pages, files) {
+  const { renderIsland } = await loadTs('app/_judging/render.tsx')
+  const styles = makeStyles(await readStyles(files))
+  const shaped = new Map()
   for (const page of pages) {
-    const file = join(OUT, page)
-    let html = await readFile(file, 'utf8')
-    if (!isJudging(page)) {
-      html = stripFramework(html)
-      if (/\/_next\/static\/[^"]*\.js|__next_f|TURBOPACK/.test(html))
-        throw new Error(`out/${page} still asks for the framework: the shape of the export has changed.`)
-      if (!/<h1/.test(html) || !html.includes('/assets/reader.js'))
-        throw new Error(`out/${page} lost its heading or its reader module.`)
-    } else if (!/\/_next\/static\/[^"]*\.js/.test(html))
-      throw new Error(`out/${page} is a judging page without its scripts.`)
-    await writeFile(file, await inlineStyles(html, styles, isJudging(page) ? undefined : trim))
+    const html = await readFile(join(OUT, page), 'utf8')
+    shaped.set(page, shapePage(page, html, { stylesOf: styles.stylesOf(page), draw: renderIsland }))
+    await writeFile(join(OUT, page), shaped.get(page))
   }
+  await styles.write()
+  return shaped
 }
 
-const base = process.env.BASE_PATH ?? ''
-const addressOf = (page) => `${base}/${page.replace(/index\.html$/, '').replace(/^404\.html$/, '404/')}`
+/** Where a page or a file of the export stands. */
+const addressOf = (file) => `${base}/${file.replace(/(^|\/)index\.html$/, '$1').replace(/^404\.html$/, '404/')}`
 
-/** One bundle with every page, and the worker that unpacks it; the version is the hash of both. */
-async function writeOffline(pages) {
-  const { cut, forReaders, join: joinPage } = await loadTs('app/_worker/bundle.ts')
-  const { pagePolicy } = await loadTs('server/headers.ts')
-  const bundle = { version: '', shell: '', pages: {}, policies: [], policy: {}, files: [] }
-  const kept = pages.filter((path) => !path.startsWith('_') && path !== '404/index.html')
-  for (const page of ['index.html', ...kept.filter((path) => path !== 'index.html')]) {
-    const whole = await readFile(join(OUT, page), 'utf8')
-    // React wakes a judging page only when it finds it as it was made.
-    const html = isJudging(page) ? whole : forReaders(whole)
-    const { shell, parts } = cut(html)
-    if (page === 'index.html') bundle.shell = shell
-    const shared = !isJudging(page) && shell === bundle.shell
-    const address = addressOf(page)
-    bundle.pages[address] = shared ? parts : [html]
-    if (joinPage(bundle.shell, bundle.pages[address]) !== html)
-      throw new Error(`out/${page} does not survive the offline bundle.`)
-    const policy = pagePolicy(html)
-    if (!bundle.policies.includes(policy)) bundle.policies.push(policy)
-    bundle.policy[address] = bundle.policies.indexOf(policy)
-  }
-  const assets = (await filesOf(OUT)).filter(
-    (file) =>
-      /^(_next\/static|assets|data)\/.*\.(js|css|json|woff2)$/.test(file) ||
-      /^[^/]+\.(svg|png|webmanifest)$/.test(file),
-  )
-  bundle.files = assets.filter((file) => !/\.map$/.test(file)).map((file) => `${base}/${file}`)
-  const hash = createHash('sha256').update(JSON.stringify(bundle))
-  for (const file of assets) hash.update(await readFile(join(OUT, file)))
-  bundle.version = hash.digest('hex').slice(0, 12)
-  await writeFile(join(OUT, 'data', `offline.${bundle.version}.json`), JSON.stringify(bundle))
-  const { build } = await import('esbuild')
-  const define = { VERSION: JSON.stringify(bundle.version), BASE: JSON.stringify(base) }
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['app/_worker/worker.ts'],
-    outfile: 'out/sw.js',
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    define,
-    logLevel: 'error',
-  })
+function checkLinks(shaped, files) {
+  const pages = new Map([...shaped].map(([page, html]) => [addressOf(page), html]))
+  const dead = deadLinks(pages, new Set(files.map((file) => `${base}/${file}`)))
+  if (dead.length) throw new Error(`${dead.length} links lead nowhere:\n- ${dead.slice(0, 40).join('\n- ')}`)
 }
 
 /** What machines read beside the pages: a Markdown twin each, the site map, the list for language models. */
@@ -140,6 +97,17 @@ async function writeTwins() {
   }
 }
 
+/** The one policy of all pages: one line of a `_headers` file and one field of the offline worker hold for every page. */
+function policyOf(shaped, { pagePolicy }) {
+  const policies = [...new Set([...shaped.values()].map(pagePolicy))]
+  if (policies.length !== 1)
+    throw new Error(`The pages have ${policies.length} policies for scripts; hosts can be told one.`)
+  return policies[0]
+}
+
+const headersFile = ({ SAFETY_HEADERS, HSTS, cachingOf }, policy) =>
+  hostHeaders({ safety: SAFETY_HEADERS, hsts: HSTS, policy, forever: cachingOf('/_next/static/'), base })
+
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -147,25 +115,39 @@ async function compress(file) {
   const path = join(OUT, file)
   const bytes = await readFile(path)
   if (bytes.length < 600) return
+  // What everyone fetches is worth the best; for hundreds of pages that would take a minute to save a percent.
+  const quality = /^(assets|data)\//.test(file) ? 11 : 9
   const [brotli, zipped] = await Promise.all([
-    br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    br(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     gz(bytes, { level: 9 }),
   ])
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)])
 }
 
+/** Of the framework nothing is asked for any more: its scripts, style sheets and flight data go. */
+const isFramework = (file) =>
+  (file.endsWith('.txt') && /(^|\/)(__next\.[^/]*|index|404|_not-found)\.txt$/.test(file)) ||
+  (file.startsWith('_next/') && !file.startsWith('_next/static/media/')) ||
+  file.startsWith('_not-found/')
+
 /** Turns the raw export into what is served. */
 export async function postbuild() {
   await stat(join(OUT, 'index.html'))
-  const flight = (await filesOf(OUT)).filter(
-    (file) => file.endsWith('.txt') && !['robots.txt', 'llms.txt'].includes(file),
-  )
-  await Promise.all(flight.map((file) => rm(join(OUT, file))))
   const files = await filesOf(OUT)
-  const pages = files.filter((file) => file.endsWith('.html'))
-  await shapePages(pages)
-  await writeOffline(pages)
+  const pages = files.filter((file) => file.endsWith('.html') && !isFramework(file) && file !== '404/index.html')
+  const shaped = await shapePages(pages, files)
+  await Promise.all(files.filter(isFramework).map((file) => rm(join(OUT, file))))
+  // A second copy of pages that stand elsewhere.
+  for (const folder of ['404', '_not-found']) await rm(join(OUT, folder), { recursive: true, force: true })
   await writeTwins()
+  const kept = await filesOf(OUT)
+  checkLinks(shaped, kept)
+  const headers = await loadTs('server/headers.ts')
+  const policy = policyOf(shaped, headers)
+  await writeOffline(shaped, kept, addressOf, policy)
+  await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')
   const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 /** Before `next build` or `next dev`: checks the collection, bundles the reader module, writes what pages fetch. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build as esbuild } from 'esbuild'
 import { loadTs, root, writeWhole } from './bundle.mjs'
+import { bundleIslands } from './islands.mjs'
 
 /** Fails with every broken link, id and citation; otherwise fills `public/assets` and `public/data`. */
 export async function prepareBuild() {
@@ -11,34 +14,40 @@ export async function prepareBuild() {
   const data = await loadTs('scripts/export-data.ts')
   const problems = await data.problems()
   if (problems.length) throw new Error(`The rules do not hang together:\n- ${problems.join('\n- ')}`)
-  await rm(join(root, 'public', 'assets'), { recursive: true, force: true })
-  await writeWhole(join(root, 'public', 'data', 'search.json'), await data.searchJson())
-  await bundleReader()
+  for (const folder of ['assets', 'data']) await rm(join(root, 'public', folder), { recursive: true, force: true })
+  const search = await data.searchJson()
+  const address = `/data/search.${hashOf(search)}.json`
+  await writeWhole(join(root, 'public', address), search)
+  await Promise.all([bundleReader(address), bundleIslands()])
 }
 
-async function bundleReader() {
-  const { build } = await import('esbuild')
-  const common = {
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'error',
-    write: false,
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10)
+
+/** The loader goes into every page, the rest under names that hold their hash. */
+async function bundleReader(searchData) {
+  const base = process.env.BASE_PATH ?? ''
+  const bundle = async (entry, define = {}) => {
+    const { outputFiles } = await esbuild({
+      absWorkingDir: root,
+      entryPoints: [`app/_reader/${entry}.ts`],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+      logLevel: 'error',
+      write: false,
+    })
+    return outputFiles[0].text
   }
-  const [reader, worker] = await Promise.all([
-    build({
-      ...common,
-      entryPoints: ['app/_reader/reader.ts'],
-      splitting: true,
-      outdir: 'public/assets',
-      chunkNames: '[name].[hash]',
-    }),
-    build({ ...common, entryPoints: ['app/_reader/search-worker.ts'], outdir: 'public/assets' }),
-  ])
-  await mkdir(join(root, 'public', 'assets'), { recursive: true })
-  await Promise.all([...reader.outputFiles, ...worker.outputFiles].map((file) => writeFile(file.path, file.contents)))
+  const publish = async (name, text) => {
+    const address = `/assets/${name}.${hashOf(text)}.js`
+    await writeWhole(join(root, 'public', address), text)
+    return address
+  }
+  const worker = await publish('search-worker', await bundle('search-worker'))
+  const reader = await publish('reader', await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData }))
+  await writeWhole(join(root, 'dist', 'loader.js'), (await bundle('loader', { READER: base + reader })).trim())
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

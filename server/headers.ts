@@ -56,7 +56,7 @@ export const pagePolicy = (html: string): string => policyOf(scriptHashesOf(html
 /** Sent only over HTTPS: by our server when the proxy in front says so, by other hosts always. */
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
-const HASHED = /^\/(?:_next\/static\/|assets\/(?:.*\/)?[^/]+\.[\w-]{8,}\.[^/]+$)/
+const HASHED = /^\/(?:_next\/static\/|(?:assets|data)\/(?:.*\/)?[^/]+\.[\w-]{8,}\.[^/]+$)/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'public, max-age=0, must-revalidate'
 

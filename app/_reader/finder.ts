@@ -3,6 +3,10 @@ import type { SearchRecord } from '../../lib/search/types.ts'
 import type { Found, Question, Wanted } from './search-worker.ts'
 import { base } from './store.ts'
 
+/** Addresses below the base, with the hash of what lies there. */
+declare const SEARCH_WORKER: string
+declare const SEARCH_DATA: string
+
 type Failed = { failed: string }
 type Answer = Found | SearchRecord | Failed
 
@@ -11,7 +15,9 @@ let asked = 0
 const waiting = new Map<number, (answer: Answer) => void>()
 
 function start(): Worker {
-  const made = new Worker(`${base}/assets/search-worker.js`, { type: 'module' })
+  const made = new Worker(base + SEARCH_WORKER, { type: 'module' })
+  // The worker asks for the same; side by side they take one round trip less.
+  void fetch(base + SEARCH_DATA).catch(() => {})
   made.addEventListener('message', ({ data }: MessageEvent<{ id: number; found: Answer }>) => {
     waiting.get(data.id)?.(data.found)
     waiting.delete(data.id)
@@ -35,7 +41,7 @@ function ask(question: Question | Wanted): Promise<Answer> {
   const id = ++asked
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    worker?.postMessage({ id, question, data: `${base}/data/search.json` })
+    worker?.postMessage({ id, question, data: base + SEARCH_DATA })
   })
 }
 
@@ -45,3 +51,8 @@ export const find = (question: Question): Promise<Found> => ask(question) as Pro
 /** The record of a clause, to be shown beside a link to it. */
 export const clauseOf = (clause: string): Promise<SearchRecord | Failed> =>
   ask({ clause }) as Promise<SearchRecord | Failed>
+
+/** Loads the search; done when it stands ready to answer, or cannot be had. */
+export const whenWarm = async (): Promise<void> => {
+  await ask({ clause: '' })
+}

@@ -5,6 +5,7 @@ import { clauseOf } from './finder.ts'
 import { make } from './results.ts'
 import { placeBeside } from './sheet.ts'
 import { base } from './store.ts'
+import { dressUp } from './style.ts'
 
 const DELAY = 300
 let sheet: HTMLElement | undefined
@@ -30,7 +31,7 @@ function idOf(link: HTMLAnchorElement | null): string | undefined {
 }
 
 async function show(link: HTMLAnchorElement): Promise<void> {
-  const clause = await clauseOf(idOf(link) ?? '')
+  const [clause] = await Promise.all([clauseOf(idOf(link) ?? ''), dressUp()])
   if ('failed' in clause) return
   sheet ??= build()
   const speaker = CAUTION[clause.from ?? 'rule']
@@ -79,4 +80,7 @@ export function wakePreviews(): void {
     event.preventDefault()
     void show(link)
   })
+  // A mouse that came to rest on a link before this woke has no more to say.
+  const under = document.querySelector<HTMLAnchorElement>('a[data-preview]:hover')
+  if (under && matchMedia('(hover: hover)').matches) coming = setTimeout(() => void show(under), DELAY)
 }

@@ -1,15 +1,32 @@
-/** Wakes a reading page: look, keys, editions. Everything else is fetched when it is needed. */
+/** Wakes a page: look, keys, editions, search, pins. Fetched when the page is idle or first touched. */
+import { openCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
+import { wakeFilter } from './filter.ts'
+import { whenWarm } from './finder.ts'
 import { wakeLook } from './look.ts'
+import { keepOffline } from './offline.ts'
+import { openPalette } from './palette.ts'
+import { showMarks, showPins } from './pins.ts'
+import { wakePreviews } from './preview.ts'
+import { wakeSearchPage } from './search-page.ts'
+import { wakeSpy } from './spy.ts'
 import { recall } from './store.ts'
+import { dressUp, fetchLooks } from './style.ts'
 
 wakeLook()
 wakeEditions()
+wakeSearchPage()
+wakePreviews()
+wakeFilter()
+if (document.querySelector('[data-pins]')) showPins()
+else if (recall('pins')) showMarks()
+if (recall('pins') || recall('recent')) void dressUp()
+if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
 
 /** The field of a page that has one; the palette over any other. */
 async function openSearch(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
-  if (!field) return (await import('./palette.ts')).openPalette()
+  if (!field) return dressUp().then(openPalette)
   scrollTo({ top: 0 })
   field.focus()
   field.select()
@@ -24,9 +41,9 @@ document.addEventListener('keydown', (event) => {
   void openSearch()
 })
 
-document.addEventListener('click', async (event) => {
+document.addEventListener('click', (event) => {
   const button = (event.target as HTMLElement).closest<HTMLElement>('[data-copy]')
-  if (button) (await import('./copy.ts')).openCitations(button)
+  if (button) void dressUp().then(() => openCitations(button))
 })
 
 document.addEventListener('click', (event) => {
@@ -37,20 +54,9 @@ document.addEventListener('click', (event) => {
   void openSearch()
 })
 
-const has = (selector: string) => document.querySelector(selector) !== null
-const wide = matchMedia('(min-width: 64rem)').matches
-const waking = [
-  has('[data-search-form]') && import('./search-page.ts').then((page) => page.wakeSearchPage()),
-  has('.clause, [data-edition] dl') && import('./preview.ts').then((preview) => preview.wakePreviews()),
-  has('[data-filter]') && import('./filter.ts').then((filter) => filter.wakeFilter()),
-  has('[data-pins]') && import('./pins.ts').then((pins) => pins.showPins()),
-  has('.clause') && recall('pins') && import('./pins.ts').then((pins) => pins.showMarks()),
-  wide && has('[data-contents]') && import('./spy.ts').then((spy) => spy.wakeSpy()),
-]
-void Promise.all(waking).then(() => {
-  document.documentElement.dataset.awake = ''
+/** The search first, one thing after the other; whoever saves data gets it when it is asked for. */
+const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+void (saving ? Promise.resolve() : whenWarm()).then(() => {
+  fetchLooks()
+  void keepOffline()
 })
-
-const keep = () => void import('./offline.ts').then((offline) => offline.keepOffline())
-if (document.readyState === 'complete') keep()
-else window.addEventListener('load', keep)

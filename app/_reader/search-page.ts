@@ -2,6 +2,7 @@ import { editionOf } from './editions.ts'
 import { find, warmUp } from './finder.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
+import { dressUp } from './style.ts'
 
 const RECENT = 8
 
@@ -67,6 +68,7 @@ export function wakeSearchPage(): void {
     if (browse) browse.hidden = query !== ''
     if (!query) return place.replaceChildren()
     const chosen = game()
+    void dressUp()
     const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
@@ -99,8 +101,6 @@ export function wakeSearchPage(): void {
   wakeArrows(form, place)
   place.addEventListener('click', () => keepQuery(input.value))
   if (input.value) void search()
-  if ('requestIdleCallback' in window) requestIdleCallback(warmUp)
-  else setTimeout(warmUp, 300)
 }
 
 /** Arrow keys walk from the field through the results and back. */

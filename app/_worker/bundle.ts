@@ -1,21 +1,19 @@
-/** The whole site in one file: a shell told once, and what differs of each page. */
-export interface Bundle {
-  version: string
-  /** Pages of one shape share a shell with `\u0001`, `\u0002`, … where they differ. */
-  shell: string
-  /** By address: the parts of a reading page, or a judging page whole. */
-  pages: Record<string, string[]>
-  /** Content-Security-Policy texts; `policy` says which page has which. */
-  policies: string[]
-  policy: Record<string, number>
-  /** Everything else the pages ask for. */
-  files: string[]
+/** What the worker keeps: every page and script of the site in a few parts, which say again what was said before. */
+export interface Manifest {
+  /** Address of a text the pages have fetched already; the parts build on it. */
+  known: string
+  /** Addresses of the parts, in order; each name holds the hash of what it holds. */
+  parts: readonly string[]
+  /** Addresses of everything that is kept as it is. */
+  apart: readonly string[]
+  /** Address and length in bytes of each text, in order. */
+  texts: readonly (readonly [string, number])[]
+  /** Content-Security-Policy of the pages. */
+  policy: string
 }
 
-const MARKS = ['\u0001', '\u0002', '\u0003'] as const
-
-/** Where reading pages differ: title with description, breadcrumb to footer, in that order. */
-const DIFFERS = /(<title>[\s\S]*?)(?=<link|<meta name="theme|<style|<script|<\/head>)|(<main\b[^>]*>[\s\S]*?<\/main>)/g
+/** New text, or where the same stood before and how long, in bytes. */
+export type Piece = string | number
 
 /** A page without what only other sites read: nobody asks the offline copy for its share card. */
 export const forReaders = (html: string): string =>
@@ -24,25 +22,44 @@ export const forReaders = (html: string): string =>
     .replace(/<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g, '')
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
 
-/** Cuts a reading page into its shell and its parts. */
-export function cut(html: string): { shell: string; parts: string[] } {
-  const parts: string[] = []
-  const shell = html.replace(DIFFERS, (part: string) => {
-    parts.push(part)
-    return MARKS[parts.length - 1] ?? part
-  })
-  return { shell, parts }
+/** Every text by its address. Throws when the parts are not whole. */
+export function unpack(
+  { texts }: Pick<Manifest, 'texts'>,
+  known: Uint8Array,
+  parts: readonly (readonly Piece[])[],
+): Map<string, Uint8Array<ArrayBuffer>> {
+  const length = texts.reduce((sum, [, bytes]) => sum + bytes, known.length)
+  const whole = new Uint8Array(length)
+  whole.set(known)
+  const encoder = new TextEncoder()
+  let at = known.length
+  const pieces = parts.flat()
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    if (typeof piece === 'string') {
+      at += encoder.encodeInto(piece, whole.subarray(at)).written
+    } else {
+      const from = piece
+      const count = pieces[++i] as number
+      // What repeats may run into itself, as a row of equal letters does.
+      if (from + count <= at) whole.copyWithin(at, from, from + count)
+      else for (let k = 0; k < count; k++) whole[at + k] = whole[from + k]!
+      at += count
+    }
+  }
+  if (at !== length) throw new Error(`offline parts: ${at} of ${length} bytes`)
+  let start = known.length
+  return new Map(
+    texts.map(([address, bytes]) => {
+      const text = whole.subarray(start, start + bytes)
+      start += bytes
+      return [address, text]
+    }),
+  )
 }
 
-/** Puts a page together again. */
-export function join(shell: string, parts: readonly string[]): string {
-  return parts.length === 1 ? parts[0]! : parts.reduce((html, part, i) => html.replace(MARKS[i]!, () => part), shell)
-}
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
 
-/** The response of a page. */
-export function pageOf(bundle: Bundle, path: string): Response {
-  const headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' }
-  const policy = bundle.policies[bundle.policy[path] ?? -1]
-  if (policy) headers['Content-Security-Policy'] = policy
-  return new Response(join(bundle.shell, bundle.pages[path] ?? []), { headers })
-}
+/** The type of a text by its address. */
+export const typeOf = (address: string): string =>
+  `${TYPES[address.slice(address.lastIndexOf('.') + 1)] ?? 'text/html'}; charset=utf-8`

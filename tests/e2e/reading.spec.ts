@@ -158,7 +158,7 @@ test('a linked rule shows its words beside the link, by tap or by hover', async 
 })
 
 test('what was typed before the page woke is searched, not lost', async ({ page }) => {
-  await page.route('**/assets/reader.js', async (route) => {
+  await page.route('**/assets/reader.*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
   })

@@ -1,5 +1,4 @@
 'use client'
-import './board.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'

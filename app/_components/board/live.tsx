@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { starcom } from '../../../lib/games/starcom'
 import { sayPlace } from '../../../lib/games/starcom/board/words'
+import { judging as starcom } from '../../../lib/games/starcom/judging'
 import { sayBecause, summaryOf, verdictWord } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
 import type { CellState } from './cell-state'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { starcom } from '../../../lib/games/starcom'
+import { judging as starcom } from '../../../lib/games/starcom/judging'
 import { useDesk } from './context'
 import { ruleOf } from './ruling-line'
 

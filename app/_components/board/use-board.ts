@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
-import { starcom } from '../../../lib/games/starcom'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { linkedFacts, linkFacts } from '../../../lib/games/starcom/board/link'
 import { type ReadBoard, readBoard } from '../../../lib/games/starcom/board/read'
 import { samples } from '../../../lib/games/starcom/board/samples'
+import { judging as starcom } from '../../../lib/games/starcom/judging'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { readLink, writeLink } from '../../../lib/link/codec'
 

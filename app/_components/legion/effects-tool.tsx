@@ -1,5 +1,4 @@
 'use client'
-import './legion.css'
 import type { ReactNode } from 'react'
 import { knownTiming, facts as specs, timingOptions } from '../../../lib/games/legion/effect-order/facts'
 import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'

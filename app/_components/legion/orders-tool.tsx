@@ -1,5 +1,4 @@
 'use client'
-import './legion.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Mend } from '../findings/mend'
 import type { ToolProps } from './legion-tools'

@@ -1,5 +1,4 @@
 'use client'
-import './legion.css'
 import { type ReactNode, useState } from 'react'
 import { PLAYER_NAMES } from '../../../lib/games/legion/facts'
 import { winnerOf } from './duel'

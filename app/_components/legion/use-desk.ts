@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import { legion } from '../../../lib/games/legion'
+import { judging as legion } from '../../../lib/games/legion/judging'
 import type { RawFacts } from '../../../lib/kernel/facts'
 import { readableParts } from '../../../lib/outside'
 import type { CaseState, TableCase } from '../case-state'

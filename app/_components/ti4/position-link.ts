@@ -1,7 +1,7 @@
-import { ti4 } from '../../../lib/games/ti4'
 import { readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
 import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
 import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
+import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { codeOf, OFFERED } from './cards'
 import { type Position, START_TOKENS, settled } from './position'
 import { COLOURS, factionNamed } from './seats'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { BoardApp } from '../../_components/board/board-app'
+import '../../_components/board/board.css'
+import { Island } from '../../_judging/island'
 import { Crumbs } from '../../_site/crumbs'
 import { gameOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
@@ -21,7 +22,7 @@ export default async function Page({ params }: Route): Promise<ReactNode> {
     <div data-game={game.id}>
       <Crumbs path="/board/starcom/" />
       <h1 className="mb-0 mt-2">Board</h1>
-      <BoardApp base={BASE_PATH} />
+      <Island name="board/starcom" props={{ base: BASE_PATH }} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { legion } from '../../../lib/games/legion'
-import { LegionTools } from '../../_components/legion/legion-tools'
+import '../../_components/legion/legion.css'
 import { TOOLS } from '../../_components/legion/tools'
+import { Island } from '../../_judging/island'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
 import { BASE_PATH } from '../../_site/paths'
@@ -25,7 +26,7 @@ export default async function Page(): Promise<ReactNode> {
           Judging runs on your device and needs scripts. The rules it rests on can be read without.
         </p>
       </noscript>
-      <LegionTools base={BASE_PATH} described={Object.fromEntries(described)} />
+      <Island name="board/legion" props={{ base: BASE_PATH, described: Object.fromEntries(described) }} />
     </div>
   )
 }

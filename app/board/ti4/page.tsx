@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ti4 } from '../../../lib/games/ti4'
-import { MapApp } from '../../_components/ti4/map-app'
+import '../../_components/board/board.css'
+import '../../_components/ti4/ti4-map.css'
+import { Island } from '../../_judging/island'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
 import { BASE_PATH } from '../../_site/paths'
@@ -22,7 +24,7 @@ export default async function Page(): Promise<ReactNode> {
           Judging runs on your device and needs scripts. The rules it rests on can be read without.
         </p>
       </noscript>
-      <MapApp base={BASE_PATH} props={props} />
+      <Island name="board/ti4" props={{ base: BASE_PATH, props }} />
     </div>
   )
 }

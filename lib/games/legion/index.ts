@@ -1,49 +1,6 @@
 import type { GamePack } from '../../kernel/pack.ts'
-import { armyComposition } from './army-composition.ts'
-import { cardFlow } from './card-flow/index.ts'
-import { cardWeapon } from './card-weapon/index.ts'
 import { cases } from './cases.ts'
-import { commandHand } from './command-hand/index.ts'
-import { ambiguities } from './data/ambiguities.ts'
-import { effectOrder } from './effect-order/index.ts'
-import { EDITION } from './facts.ts'
-import { issueOrders } from './issue-orders/index.ts'
-import { cite } from './label.ts'
-import { measuring } from './measuring.ts'
-import { nomination } from './nomination/index.ts'
-import { openInformation } from './open-information.ts'
-import { orderPool } from './order-pool.ts'
-import { orderTokens } from './order-tokens.ts'
-import { playCard } from './play-card/index.ts'
-import { priority } from './priority/index.ts'
-import { promotion } from './promotion.ts'
-import { range } from './range.ts'
+import { judging } from './judging.ts'
 
 /** Star Wars: Legion, the command cards and what they touch, by the Rules Reference 2.x. */
-export const legion: GamePack = {
-  id: 'legion',
-  title: 'Star Wars: Legion',
-  badge: 'SWL',
-  editions: [{ id: EDITION, title: 'Rules Reference 2.x' }],
-  defaultEdition: EDITION,
-  checkers: [
-    commandHand,
-    playCard,
-    priority,
-    nomination,
-    issueOrders,
-    effectOrder,
-    cardFlow,
-    openInformation,
-    cardWeapon,
-    armyComposition,
-    promotion,
-    measuring,
-    range,
-    orderTokens,
-    orderPool,
-  ],
-  ambiguities,
-  cite,
-  cases,
-}
+export const legion: GamePack = { ...judging, cases }

@@ -1,66 +1,15 @@
 import type { GamePack } from '../../kernel/pack.ts'
-import { affordability } from './affordability/index.ts'
-import { build } from './build/index.ts'
 import { cardClauses } from './card-clauses.ts'
 import { casesOf } from './cases.ts'
-import { combatDamage } from './combat-damage/index.ts'
-import { conquest } from './conquest/index.ts'
-import { contested } from './contested/index.ts'
-import { ambiguities } from './data/ambiguities.ts'
-import { deal } from './deal/index.ts'
-import { development } from './development/index.ts'
-import { EDITIONS, NEW } from './facts.ts'
 import { flipsOf } from './flips.ts'
-import { gameEnd } from './game-end/index.ts'
-import { hand } from './hand/index.ts'
-import { incomeChecker } from './income/index.ts'
-import { jump } from './jump/index.ts'
-import { cite } from './label.ts'
-import { fighterLimit, shipLimit, stationLimit } from './limits/index.ts'
+import { judging } from './judging.ts'
 import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
-import { quickFacts } from './quick-facts/index.ts'
-import { repairScrap } from './repair-scrap/index.ts'
-import { responses } from './responses/index.ts'
-import { retreat } from './retreat/index.ts'
-import { route } from './route/index.ts'
-import { siege } from './siege/index.ts'
 
-/** One line a checker, in the order a player meets them. */
-const checkers = [
-  build,
-  jump,
-  siege,
-  development,
-  combatDamage,
-  retreat,
-  conquest,
-  incomeChecker,
-  hand,
-  responses,
-  affordability,
-  shipLimit,
-  stationLimit,
-  fighterLimit,
-  contested,
-  route,
-  deal,
-  repairScrap,
-  gameEnd,
-  quickFacts,
-]
-
-const cases = casesOf(checkers, NEW)
+const cases = casesOf(judging.checkers, judging.defaultEdition)
 
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {
-  id: 'starcom',
-  title: 'Star Commander',
-  badge: 'SC',
-  editions: EDITIONS.map((id) => ({ id, title: id === NEW ? 'November 2022' : 'February 2022' })),
-  defaultEdition: NEW,
-  checkers,
-  ambiguities,
-  cite,
+  ...judging,
   cases,
   contradictions: flipsOf(cases),
   dataClauses: cardClauses,

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { findChecker } from '../../../../lib/adjudicate'
 import { games } from '../../../../lib/games'
-import { Judge } from '../../../_components/judges'
+import { Island } from '../../../_judging/island'
+import { wordsFor } from '../../../_judging/pack'
 import { Crumbs } from '../../../_site/crumbs'
 import { metadataOf } from '../../../_site/meta'
 import { describeChecker } from '../../describe'
@@ -38,7 +39,7 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
           Judging runs on your device and needs scripts. The rules it rests on can be read without.
         </p>
       </noscript>
-      <Judge {...props} />
+      <Island name={`check/${pack.id}/${checker.id}`} props={{ ...props, pack: wordsFor(pack) }} />
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { BoardApp as default } from '../../_components/board/board-app'

@@ -1,0 +1,1 @@
+export { MapApp as default } from '../../_components/ti4/map-app'

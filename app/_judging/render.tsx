@@ -1,0 +1,28 @@
+/** Runs after the export, in Node: draws an island as it stands before any script has run. */
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { findChecker } from '../../lib/adjudicate'
+import { games } from '../../lib/games'
+import { CheckerApp } from '../_components/checker-app'
+import legion from './boards/legion'
+import starcom from './boards/starcom'
+import ti4 from './boards/ti4'
+import { Failed } from './failed'
+import { type CheckerPage, packOf } from './pack'
+
+const BOARDS: Readonly<Record<string, unknown>> = { legion, starcom, ti4 }
+
+function draw(name: string, told: object): ReactNode {
+  const [kind, ...rest] = name.split('/')
+  if (kind === 'board') {
+    const Board = BOARDS[rest.join('/')] as ComponentType<object> | undefined
+    if (Board) return <Board {...told} />
+  }
+  const found = kind === 'check' ? findChecker(games, rest.join('/')) : undefined
+  if (!found) throw new Error(`There is no island ${name}.`)
+  const props = told as CheckerPage
+  return <CheckerApp pack={packOf(props.pack, found.checker, found.pack.cite)} props={props} />
+}
+
+/** The HTML of an island, told what its page is told. Throws for a name nobody knows. */
+export const renderIsland = (name: string, told: object): string => renderToString(<Failed>{draw(name, told)}</Failed>)

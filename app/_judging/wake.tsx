@@ -1,0 +1,28 @@
+/** Runs in the browser: brings the island of the page to life. */
+import type { ComponentType, ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Checker } from '../../lib/kernel/checker'
+import type { GamePack } from '../../lib/kernel/pack'
+import { CheckerApp } from '../_components/checker-app'
+import { Failed } from './failed'
+import { type CheckerPage, packOf } from './pack'
+
+function wake(draw: (told: never) => ReactNode): void {
+  const place = document.querySelector('[data-island]')
+  const told = document.querySelector('script[data-told]')
+  if (!place || !told) throw new Error('This page has no island.')
+  const island = <Failed>{draw(JSON.parse(told.textContent ?? '') as never)}</Failed>
+  if (place.hasChildNodes()) hydrateRoot(place, island)
+  else createRoot(place).render(island)
+}
+
+/** Wakes a board. */
+export const wakeBoard = (Board: ComponentType<never>): void =>
+  wake((told) => {
+    const Any = Board as ComponentType<object>
+    return <Any {...(told as object)} />
+  })
+
+/** Wakes a checker page. */
+export const wakeChecker = (checker: Checker, cite: GamePack['cite']): void =>
+  wake((props: CheckerPage) => <CheckerApp pack={packOf(props.pack, checker, cite)} props={props} />)

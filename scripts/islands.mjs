@@ -1,0 +1,122 @@
+/** The islands: what is alive on judging pages. One script each, with what it needs to judge and nothing else. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gameModules, root, writeWhole } from './bundle.mjs'
+
+const BOARDS = 'app/_judging/boards'
+const ASSETS = join(root, 'public', 'assets')
+const WAKE = "'./app/_judging/wake.tsx'"
+
+/** Source of the script of every island, by name. A checker is found by what it is, not by where it lies. */
+async function sources() {
+  const { modules, games } = await gameModules()
+  const importOf = (value, as) => {
+    for (const [file, module] of modules) {
+      const name = Object.keys(module).find((key) => module[key] === value)
+      if (name) return `import { ${name} as ${as} } from '${file}'`
+    }
+    throw new Error(`No module of lib/games exports ${value.title ?? as} by itself, so no page can load it alone.`)
+  }
+  const checkers = games.flatMap((pack) =>
+    pack.checkers.map((checker) => [
+      `check/${pack.id}/${checker.id}`,
+      [
+        importOf(checker, 'checker'),
+        importOf(pack.cite, 'cite'),
+        `import { wakeChecker } from ${WAKE}`,
+        'wakeChecker(checker, cite)',
+      ],
+    ]),
+  )
+  const boards = (await readdir(join(root, BOARDS))).map((file) => [
+    `board/${basename(file, '.ts')}`,
+    [`import Board from './${BOARDS}/${file}'`, `import { wakeBoard } from ${WAKE}`, 'wakeBoard(Board)'],
+  ])
+  return new Map([...checkers, ...boards].map(([name, lines]) => [name, lines.join('\n')]))
+}
+
+/**
+ * Scenarios are worked examples: a page is told of them as links, so no script carries them. A module of scenarios
+ * exports lists, or a function that gives one.
+ */
+const withoutScenarios = {
+  name: 'without-scenarios',
+  setup(build) {
+    build.onLoad({ filter: /[/\\.]scenarios\.ts$/ }, async ({ path }) => {
+      const exported = [...(await readFile(path, 'utf8')).matchAll(/^export (?!type|interface)(.*)$/gm)]
+      const lines = exported.map(([, words]) => {
+        const [, name, value] = words.match(/^const (\w+)[^=]*= (\[|\()/) ?? []
+        if (!name) throw new Error(`${path}: a module of scenarios exports scenarios only, not “${words}”.`)
+        return `export const ${name} = ${value === '[' ? '[]' : '() => []'}`
+      })
+      return { contents: lines.join('\n'), loader: 'ts' }
+    })
+  },
+}
+
+const named = (entries) => ({
+  name: 'islands',
+  setup(build) {
+    build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'island' }))
+    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents: entries.get(path),
+      resolveDir: root,
+      loader: 'tsx',
+    }))
+  },
+})
+
+/** Everything an output asks for, itself left out. */
+function askedBy(outputs, start) {
+  const seen = new Set([start])
+  for (const path of seen) for (const { path: next } of outputs[path].imports) seen.add(next)
+  seen.delete(start)
+  return [...seen]
+}
+
+const address = (path) => `/assets/${basename(path)}`
+
+/** Bundles the islands of these names and writes them; gives script and asks by name. */
+async function bundle(entries, names, options) {
+  const { build } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
+    plugins: [named(entries), withoutScenarios],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    outdir: ASSETS,
+    entryNames: '[name].[hash]',
+    chunkNames: 'judging.[hash]',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+    ...options,
+  })
+  await mkdir(ASSETS, { recursive: true })
+  await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
+  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
+  return outputs.map(([path, { entryPoint }]) => {
+    const asks = askedBy(metafile.outputs, path).map(address)
+    return [entryPoint.replace(/^island:/, ''), { script: address(path), asks }]
+  })
+}
+
+/** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read. */
+export async function bundleIslands() {
+  const entries = await sources()
+  const [boards, checkers] = ['board/', 'check/'].map((kind) =>
+    [...entries.keys()].filter((name) => name.startsWith(kind)),
+  )
+  // Checkers share most of what they load. A board needs a whole game: in one file it is smaller than in thirty.
+  const made = await Promise.all([
+    bundle(entries, checkers, { splitting: true }),
+    ...boards.map((board) => bundle(entries, [board])),
+  ])
+  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(Object.fromEntries(made.flat())))
+}

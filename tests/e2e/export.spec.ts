@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const READING = '/rules/ti4/gravity-rift/'
+const BUILD = '/check/starcom/build/?systemKind=capital&underSiege=yes&what=ship&v=1'
+
+/** Scripts a page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+test('a reading page asks for our reader and search, never for a framework', async ({ page }) => {
+  const asked = scriptsOf(page)
+  await page.goto(READING)
+  await expect.poll(() => asked.filter((path) => /^\/assets\/(reader|search-worker)\./.test(path)).length).toBe(2)
+  expect(asked.filter((path) => !/^\/assets\/(reader|search-worker)\./.test(path))).toEqual([])
+  expect(await page.content()).not.toMatch(/__next|_next\/static\/[^"]*\.js/)
+})
+
+test('what is pressed before the reader is there is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/reader.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(READING)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused()
+})
+
+test('a judging page shows its form before any script, and wakes what is there instead of drawing it anew', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page)
+  await page.route('**/check/starcom/build/*', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    expect(html).toMatch(/<div data-island="check\/starcom\/build"><[\s\S]*What is being built/)
+    await route.fulfill({ response: answer, body: html.replace('<fieldset', '<fieldset data-drawn-before') })
+  })
+  await page.goto(BUILD)
+  await expect(page.getByText('NOT LEGAL').first()).toBeVisible()
+  await expect(page.locator('[data-drawn-before]')).toHaveCount(1)
+  expect(asked.filter((path) => path.includes('_next'))).toEqual([])
+  expect(asked.filter((path) => path.includes('legion') || path.includes('ti4'))).toEqual([])
+})
+
+/** Where everything stands and how it is coloured. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, fontWeight, textDecorationLine } = getComputedStyle(element)
+      return [element.tagName, x, y, width, height, color, backgroundColor, fontWeight, textDecorationLine].join(' ')
+    }),
+  )
+
+const KINDS = ['/', '/about/', '/check/', '/search/', '/rules/', '/rules/starcom/', '/rules/starcom/command-phase/']
+const MORE = ['/rules/ti4/movement/', '/cards/legion/', '/cases/ti4/', '/questions/starcom/', '/later/legion/']
+
+for (const path of [...KINDS, ...MORE, '/contradictions/starcom/', '/coverage/legion/']) {
+  test(`${path} looks the same with the part of the styles it carries as with all of them`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The reader would bring them by itself.
+    await page.route('**/assets/reader.*.js', (route) => route.abort())
+    await page.goto(path)
+    const before = await looks(page)
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const link = document.createElement('link')
+          link.rel = 'stylesheet'
+          link.href = document.querySelector<HTMLElement>('style[data-whole]')!.dataset.whole!
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', reject)
+          document.head.append(link)
+        }),
+    )
+    expect(await looks(page)).toEqual(before)
+  })
+}
