@@ -11,6 +11,7 @@ function wake(): Promise<void> {
   coming ??= import(READER).then(
     () => {
       awake = true
+      document.documentElement.dataset.awake = ''
     },
     (problem) => {
       coming = undefined

@@ -145,7 +145,7 @@ test('a dead address answers 404 and leads on', async ({ page }) => {
 
 test('a linked rule shows its words beside the link, by tap or by hover', async ({ page }, info) => {
   await page.goto('/rules/starcom/command-phase/#build.6')
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 })
   const link = page.locator('[id="build.6"] .clause-words a:not(.term)').first()
   const sheet = page.locator('[popover][aria-label="Linked rule"]')
   if (info.project.name === 'phone') await link.tap()
