@@ -55,6 +55,7 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
   useRoomForVerdict()
   return (
     <BenchContext value={bench}>
+      {props.table && <TableLink {...props.table} query={query} />}
       <div className="mt-3 flex flex-wrap items-center gap-1">
         <EditionSwitch edition={state.now.edition} />
         <button
@@ -65,7 +66,6 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
           Reset
         </button>
       </div>
-      {props.table && <TableLink {...props.table} query={query} />}
       <LinkProblems state={seen} judged={judged} />
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <FactsForm state={state} judged={judged} />

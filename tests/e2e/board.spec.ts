@@ -132,6 +132,8 @@ test('every system of a 5 by 5 board is large enough for a finger, drawn either 
 
 for (const theme of ['light', 'dark', 'dim']) {
   test(`nothing for axe to find in ${theme}, editing and jumping`, async ({ page }) => {
+    // axe looks at every pixel of the board twice; on a loaded machine that takes its time.
+    test.setTimeout(120_000)
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await open(page, JUMP)
     await panel(page, 'Edition, size').click()
