@@ -46,6 +46,11 @@ for (const [i, batch] of batches.entries()) {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
     })
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`),
+      ),
+    )
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     for (const route of batch) {

