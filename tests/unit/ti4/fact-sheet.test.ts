@@ -121,6 +121,14 @@ describe('the spelling of the fact sheet', () => {
     expect('error' in answer && answer.error.issues.map((issue) => issue.path)).toEqual(['edition'])
   })
 
+  it('throws at nothing, whatever stands where the sheet has a name', () => {
+    for (const odd of [null, 7, {}, { toString: 1 }, [{}], 'constructor'])
+      for (const key of ['edition', 'expansions', 'units', 'effects'])
+        expect(() =>
+          adjudicate(games, { checker: 'ti4/movement', facts: { ...fly('cruiser-i', 'a b', 'a b'), [key]: odd } }),
+        ).not.toThrow()
+  })
+
   it('refuses no move value for a unit that has one', () => {
     const facts = fly('cruiser-i', 'a b', 'a b')
     const units = [{ ...unit('x', 'cruiser-i', 'a'), move: null }]
