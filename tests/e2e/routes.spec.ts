@@ -47,7 +47,7 @@ for (const [i, batch] of batches.entries()) {
       if (!request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
     })
     await page.addInitScript(() =>
-      addEventListener('securitypolicyviolation', (event) =>
+      document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`),
       ),
     )
