@@ -3,8 +3,8 @@
 const [QUOTE, COLON, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 58, 92, 91, 93, 123, 125]
 const isSpace = (sign: number) => sign === 32 || (sign >= 9 && sign <= 13)
 
-/** Facts nest five deep, and the largest board has some twelve thousand names and lists. */
-const DEEPEST = 64
+/** Facts nest five deep, and the largest board has some twelve thousand names and lists; these bound the work only. */
+const DEEPEST = 10_000
 const MOST = 40_000
 
 export interface Scan {

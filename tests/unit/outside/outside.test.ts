@@ -88,7 +88,7 @@ describe('JSON', () => {
     expect(answer).toMatchObject({ error: { code: 'invalid-json', message: expect.stringContaining('underSiege') } })
   })
   it('that nests or holds too much is refused', () => {
-    expect(scanJson('['.repeat(65)).tooMuch).toBe(true)
+    expect(scanJson('['.repeat(10_001)).tooMuch).toBe(true)
     expect(scanJson(`[${'{},'.repeat(50_000)}]`).tooMuch).toBe(true)
   })
 })
