@@ -61,7 +61,7 @@ const KINDS: [string, string][] = [
   ['{"checker":"starcom/build","readings":{"x":"B"},"facts":{}}', 'invalid-facts'],
   [`{"checker":"starcom/build","facts":{"card":"${'x'.repeat(5_000)}"}}`, 'invalid-facts'],
   [`${'['.repeat(50_000)}`, 'invalid-json'],
-  [`{"checker":"starcom/build","facts":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`, 'invalid-json'],
+  [`{"checker":"starcom/build","facts":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`, 'invalid-facts'],
   ['\u0000\u0007\u{1F680}', 'invalid-json'],
 ]
 
