@@ -123,7 +123,8 @@ async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
     ...files.flatMap((file) => file.clauses),
     ...(packs.find((pack) => pack.id === content.id)?.dataClauses ?? []).map(clauseOfData),
   ])
-  const asked = new Map((await Promise.all(folders.map(readAsked))).flatMap((own) => [...own]))
+  // Clauses made of data are only there with their pack.
+  const asked = new Map((await Promise.all(judged.map(readAsked))).flatMap((own) => [...own]))
   return { games: read.map(({ content }) => content), clauses: withBackLinks(withAsked(clauses, asked)) }
 }
 
