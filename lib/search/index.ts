@@ -113,7 +113,7 @@ function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
 /** Enough of the telling words were met, and enough of them as typed rather than guessed. */
 function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
   const sure = units.some((unit) => unit.sure >= 0.5)
-  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confident
+  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
 }
 
 /** Share of the telling words that stand as typed; a short word or another first letter is easily another word. */
@@ -121,10 +121,10 @@ function asTyped(units: readonly Unit[]): number {
   const rarest = Math.max(0, ...units.map(({ idf }) => idf))
   let typed = 0
   let all = 0
-  for (const { word, corrected, split, idf } of units) {
-    const isGuess = corrected !== undefined || split
+  for (const { word, corrected, split, idf, sure } of units) {
+    const isGuess = corrected !== undefined || split || sure === 0
     const sameStart = corrected === undefined || corrected[0] === word[0]
-    const trust = (word.length < 5 ? 0.35 : 0.7) * (sameStart ? 1 : 0.5)
+    const trust = sure === 0 ? 0 : (word.length < 5 ? 0.35 : 0.7) * (sameStart ? 1 : 0.5)
     const telling = isGuess ? rarest : idf
     typed += telling * (isGuess ? trust : 1)
     all += telling

@@ -61,7 +61,8 @@ export const WEIGHTS = {
   /** Share of the telling words that must be met to be sure of a hit, and to call it the answer. */
   confident: 0.5,
   answer: 0.7,
-  /** Share of them that must stand as typed, not corrected, to call it the answer. */
+  /** Share of them that must stand as typed, not corrected, to be sure, and to call it the answer. */
+  confidentTyped: 0.55,
   answerTyped: 0.7,
   clearlyAhead: 1.2,
 }

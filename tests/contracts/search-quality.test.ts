@@ -45,7 +45,7 @@ const NONSENSE = [
   'pizza delivery near me',
   'weather in london tomorrow',
   'bitcoin price today',
-  'can i castle out of check',
+  'monopoly jail rent',
   'javascript array sort',
   'lorem ipsum dolor',
 ]
