@@ -52,8 +52,10 @@ function makeStyles(sheets) {
           return sheet
         })
         .join('')
-      const file = `assets/site.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
-      whole.set(key, { css, file, part: partsOf(css) })
+      // A page has named its typefaces already; named twice they would be measured anew, and lines would jump.
+      const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '')
+      const file = `assets/site.${createHash('sha256').update(rest).digest('hex').slice(0, 10)}.css`
+      whole.set(key, { css, rest, file, part: partsOf(css) })
     }
     return whole.get(key)
   }
@@ -62,7 +64,7 @@ function makeStyles(sheets) {
       const { css, file, part } = of(hrefs)
       return isJudging(page) ? `<style>${css}</style>` : `<style data-whole="${base}/${file}">${part(html)}</style>`
     },
-    write: () => Promise.all([...whole.values()].map(({ css, file }) => writeFile(join(OUT, file), css))),
+    write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
   }
 }
 
