@@ -8,6 +8,7 @@ const FRAMEWORK = [
   /<script\b[^>]*>\s*(?:\(?self\.__next|self\.__next_f|requestAnimationFrame\(function\(\)\{\$RT)[\s\S]*?<\/script>/g,
   /<script\b[^>]*\bid="_R_"[^>]*>[\s\S]*?<\/script>/g,
   /<link\b[^>]*\bas="script"[^>]*>/g,
+  /<link\b[^>]*\brel="preconnect"[^>]*>/g,
   /<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g,
   /<!--(?: |\/?\$)-->/g,
 ]

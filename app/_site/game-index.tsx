@@ -47,7 +47,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
           )}
           {pack && (
             <Row
-              href={at(`/check/#${game.id}`)}
+              href={`/check/#${game.id}`}
               title="Checkers"
               says={`${pack.checkers.length} questions judged from your facts.`}
             />
