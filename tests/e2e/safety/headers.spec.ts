@@ -33,8 +33,8 @@ function problemsOfPage(policy: string, html: string): string[] {
   const told = directives(policy)
   const is = (name: string, ...values: string[]) => told.get(name)?.join(' ') === values.join(' ')
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    // Structured data is read by search engines and run by nobody.
-    ([, has]) => !/\bsrc=|type="application\/ld\+json"/.test(has!),
+    // Data is read, by search engines or by our scripts, and run by nobody.
+    ([, has]) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(has!),
   )
   const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
   const scripts = told.get('script-src') ?? []

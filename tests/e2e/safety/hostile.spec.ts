@@ -87,7 +87,7 @@ test('what was searched for stays in the field, and never becomes markup', async
 test('a map string that cannot be read stays as it was typed, with what is wrong', async ({ page }) => {
   const check = await watched(page, '/board/ti4/')
   await expect(page.getByRole('region', { name: 'Verdict' })).not.toHaveAttribute('data-verdict', 'waiting')
-  await page.getByText('Another map:').click()
+  await page.getByText('Another map', { exact: true }).click()
   const field = page.getByRole('textbox', { name: 'Map string' })
   for (const text of [
     '<img src=x onerror=window.hurt=1>',
