@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'

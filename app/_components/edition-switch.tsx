@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import type { Ruling } from '../../lib/kernel/ruling'
 import { OVERLAY, SEGMENT } from './fields/segment'

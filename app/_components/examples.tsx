@@ -1,4 +1,3 @@
-'use client'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ExampleCase } from './check-props'
 import { useBench } from './findings/context'

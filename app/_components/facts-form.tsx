@@ -1,4 +1,3 @@
-'use client'
 import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { factsOfEdition } from '../../lib/kernel/facts'
 import type { CaseState } from './case-state'

@@ -1,4 +1,3 @@
-'use client'
 import { Component, type ReactNode } from 'react'
 
 interface Props {

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { CaseState } from './case-state'
 import { focusQuestion } from './fields/field-context'

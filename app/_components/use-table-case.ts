@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import { readLink, writeLink } from '../../lib/link/codec'

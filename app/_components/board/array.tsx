@@ -1,4 +1,3 @@
-'use client'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { CELL, Cell } from './cell'
 import type { CellState } from './cell-state'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'

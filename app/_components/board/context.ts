@@ -1,4 +1,3 @@
-'use client'
 import { createContext, useContext } from 'react'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import type { ShipAt, Sieges } from '../../../lib/games/starcom/board/facts'

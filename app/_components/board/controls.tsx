@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import { stepped } from '../fields/count-field'
 import { useRepeat } from '../fields/use-repeat'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { moveVessel, nothingElse } from '../../../lib/games/starcom/board/edit'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'

@@ -1,4 +1,3 @@
-'use client'
 import { Fragment, type ReactNode, useState } from 'react'
 import { sayCard, sayOwner, sayPlace, sayVessel } from '../../../lib/games/starcom/board/words'
 import { type CellState, contestedWord } from './cell-state'

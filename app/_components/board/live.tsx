@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { sayPlace } from '../../../lib/games/starcom/board/words'
 import { judging as starcom } from '../../../lib/games/starcom/judging'

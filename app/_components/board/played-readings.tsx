@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { judging as starcom } from '../../../lib/games/starcom/judging'
 import { useDesk } from './context'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { urlOf } from '../../../lib/content/address'
 import type { Board } from '../../../lib/games/starcom/board/board'

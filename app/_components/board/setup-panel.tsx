@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId, useState } from 'react'
 import { type Edition, emptyBoard, SEAT_NAMES, SEATS, SIZES, type Size } from '../../../lib/games/starcom/board/board'
 import { reseat, resize } from '../../../lib/games/starcom/board/edit'

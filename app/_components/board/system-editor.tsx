@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { CAPITAL, ORDINARY } from '../../../lib/games/starcom/board/board'
 import { putCard, putController, putDevelopments, putFacts, putHome } from '../../../lib/games/starcom/board/edit'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo } from 'react'
 import { nameOfCard } from '../../../lib/games/starcom/board/pieces'
 import { verdictWord } from '../say'

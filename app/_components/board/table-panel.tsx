@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { nothingElse } from '../../../lib/games/starcom/board/edit'
 import { turnFacts, withTable } from '../../../lib/games/starcom/board/table'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { HistoryButtons } from '../history-buttons'
 import type { View } from './array'

@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { linkedFacts, linkFacts } from '../../../lib/games/starcom/board/link'

@@ -1,4 +1,3 @@
-'use client'
 import { startTransition, useEffect, useState } from 'react'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { judgeQuestion, knownRuling, type Question } from './judge-board'

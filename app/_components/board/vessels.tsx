@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { addVessel, changeVessel } from '../../../lib/games/starcom/board/edit'

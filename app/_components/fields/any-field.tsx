@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { CountField } from './count-field'
 import type { FieldProps } from './field-types'

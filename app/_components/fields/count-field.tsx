@@ -1,4 +1,3 @@
-'use client'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { CountFact } from '../../../lib/kernel/facts'
 import type { FieldProps } from './field-types'

@@ -1,4 +1,3 @@
-'use client'
 import { createContext, useContext } from 'react'
 
 /** What every question knows of the ruling, whatever its depth. */

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { type Fact, type FactSpecs, type ListFact, type RawFacts, sayValue } from '../../../lib/kernel/facts'
 import { AnyField } from './any-field'

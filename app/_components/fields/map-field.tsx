@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId, useState } from 'react'
 import type { MapFact, RawFacts } from '../../../lib/kernel/facts'
 import { AnyField } from './any-field'

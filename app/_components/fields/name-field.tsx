@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import type { NameFact } from '../../../lib/kernel/facts'
 import { useFieldNotes } from './field-context'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Fact } from '../../../lib/kernel/facts'
 import { questionId, useFieldNotes } from './field-context'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import type { FieldProps } from './field-types'
 import { Question } from './question'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Fact, FactSpecs, RawFacts, RecordFact } from '../../../lib/kernel/facts'
 import { AnyField } from './any-field'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import type { ChoiceFact } from '../../../lib/kernel/facts'
 import type { FieldProps } from './field-types'

@@ -1,4 +1,3 @@
-'use client'
 import { type PointerEvent, useEffect, useRef } from 'react'
 
 const FIRST_AFTER = 450

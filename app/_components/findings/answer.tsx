@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Ruling, Step } from '../../../lib/kernel/ruling'
 import { quoteOf, useBench } from './context'

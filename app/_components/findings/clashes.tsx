@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { focusQuestion } from '../fields/field-context'

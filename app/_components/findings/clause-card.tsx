@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Finding } from '../../../lib/kernel/ruling'
 import type { Outcome } from '../../../lib/kernel/verdict'

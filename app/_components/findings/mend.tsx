@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Remedy, Ruling } from '../../../lib/kernel/ruling'
 import { labelOfPath } from '../say'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo } from 'react'
 import type { Ruling } from '../../../lib/kernel/ruling'
 import { focusQuestion } from '../fields/field-context'

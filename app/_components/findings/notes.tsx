@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { GamePack } from '../../../lib/kernel/pack'
 import type { Note, Ruling } from '../../../lib/kernel/ruling'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { OVERLAY, SEGMENT } from '../fields/segment'
 import { useBench } from './context'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { ReadingRuling, Ruling } from '../../../lib/kernel/ruling'
 import { verdictWord } from '../say'

@@ -1,4 +1,3 @@
-'use client'
 import { memo, type ReactNode } from 'react'
 import { EditionContrast } from '../edition-switch'
 import { Examples, Gaps } from '../examples'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Finding, Ruling } from '../../../lib/kernel/ruling'
 import { ClauseCard } from './clause-card'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { characters } from '../../../lib/games/legion/data/cards'
 import { factionOptions } from '../../../lib/games/legion/facts'

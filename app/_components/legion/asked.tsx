@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Fact, RawFacts } from '../../../lib/kernel/facts'
 import { AnyField } from '../fields/any-field'

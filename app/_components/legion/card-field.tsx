@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import { cards } from '../../../lib/games/legion/data/cards'
 import { cardNamed, isNone } from '../../../lib/games/legion/names'

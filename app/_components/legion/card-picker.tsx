@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type CommandCard, cards } from '../../../lib/games/legion/data/cards'
 import { has, normal } from '../../../lib/games/legion/names'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Finding } from '../../../lib/kernel/ruling'
 import { quoteOf, useBench } from '../findings/context'

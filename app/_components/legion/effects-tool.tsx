@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { knownTiming, facts as specs, timingOptions } from '../../../lib/games/legion/effect-order/facts'
 import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'
 import { NONE } from '../../../lib/games/legion/names'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { listed, titleOf } from '../../../lib/games/legion/names'
 import type { Finding, Ruling } from '../../../lib/kernel/ruling'

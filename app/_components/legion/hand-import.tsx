@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { cardNamed, has, listed } from '../../../lib/games/legion/names'
 import { armyOf, HAND_LIMIT, handOf, handText, readPasted, tooMany } from './hand-list'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { Mend } from '../findings/mend'
 import type { Desk } from './use-desk'

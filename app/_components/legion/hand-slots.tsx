@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { Pips } from './card-marks'
 import { CardPicker } from './card-picker'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { isTied } from '../../../lib/games/legion/command-hand/cards'
 import { cardNamed } from '../../../lib/games/legion/names'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { cards } from '../../../lib/games/legion/data/cards'
 import { cardNamed, has, repeated, same } from '../../../lib/games/legion/names'

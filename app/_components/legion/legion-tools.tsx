@@ -1,4 +1,3 @@
-'use client'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CheckerProps } from '../check-props'
 import { EffectsTool } from './effects-tool'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { OrderSlot } from '../../../lib/games/legion/data/cards'
 import { cardNamed } from '../../../lib/games/legion/names'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Mend } from '../findings/mend'
 import type { ToolProps } from './legion-tools'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'
 import { cardNamed, isNone, NONE, STANDING_ORDERS } from '../../../lib/games/legion/names'

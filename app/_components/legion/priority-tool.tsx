@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { PLAYER_NAMES } from '../../../lib/games/legion/facts'
 import { winnerOf } from './duel'

@@ -1,4 +1,3 @@
-'use client'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ORDER_REACH } from '../../../lib/games/legion/ranges'
 import type { OrderStanding } from './order-standing'

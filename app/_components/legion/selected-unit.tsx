@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { same } from '../../../lib/games/legion/names'
 import { ClauseLink } from './clause-line'

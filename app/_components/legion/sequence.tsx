@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { PLAYER_NAMES } from '../../../lib/games/legion/facts'
 import type { Ruling, Step } from '../../../lib/kernel/ruling'

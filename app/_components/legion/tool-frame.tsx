@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect } from 'react'
 import { Gaps } from '../examples'
 import { AnswerPart } from '../findings/answer'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { characters } from '../../../lib/games/legion/data/cards'
 import { rankOptions, unitTypeOptions } from '../../../lib/games/legion/facts'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { rankOptions } from '../../../lib/games/legion/facts'
 import { type OrderStanding, sayStanding } from './order-standing'

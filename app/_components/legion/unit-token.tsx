@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { type OrderStanding, sayStanding } from './order-standing'
 import { type Band, sayBand, type UnitTold } from './orders-list'

@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { judging as legion } from '../../../lib/games/legion/judging'
 import type { RawFacts } from '../../../lib/kernel/facts'

@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { Checker } from '../../../lib/kernel/checker'
 import { readLink } from '../../../lib/link/codec'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Component } from '../../../lib/games/ti4/data/technologies'
 import { Select } from '../board/controls'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/case'
 import { findUnit } from '../../../lib/games/ti4/data/units'

@@ -1,4 +1,3 @@
-'use client'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { HexCell } from './hex-cell'
 import { HexFace } from './hex-face'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { Place } from './places'
 import { nameOf, type Position } from './position'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { writeLink } from '../../../lib/link/codec'

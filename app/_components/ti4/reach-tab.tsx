@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/case'
 import { askReach } from './ask'

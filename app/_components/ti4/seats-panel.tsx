@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { Choice, Select, Stepper } from '../board/controls'

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import type { UnitFacts } from '../../../lib/games/ti4/case'
 import type { RouteAnswer } from './ask'

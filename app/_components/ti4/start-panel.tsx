@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import { cite } from '../../../lib/games/ti4/label'
 import { type MapProblem, parseMapString, writeMapString } from '../../../lib/games/ti4/map-string'

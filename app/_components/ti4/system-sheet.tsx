@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Choice } from '../board/controls'
 import { useDesk } from './desk'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useState } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/case'
 import { ANOMALIES, findSystemTile, WORMHOLES } from '../../../lib/games/ti4/data/tiles'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ShipRow } from './ships-panel'
 import { SystemSheet } from './system-sheet'

@@ -1,4 +1,3 @@
-'use client'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ti4 } from '../../../lib/games/ti4'
 import type { CaseAction } from '../case-state'

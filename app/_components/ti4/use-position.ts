@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import { type Position, settled } from './position'
 import { readPosition, writePosition } from './position-link'

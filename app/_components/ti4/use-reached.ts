@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useState } from 'react'
 import { askReach } from './ask'
 import type { Position } from './position'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionIcon } from './action-icon'
 import { INK } from './tones'

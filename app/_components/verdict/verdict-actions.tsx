@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ActionIcon } from './action-icon'
 import type { ShownClause } from './table-view'

@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BANNER, hatchOf, type Tone } from './tones'
 import { VerdictIcon } from './verdict-icon'
