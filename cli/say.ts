@@ -2,17 +2,9 @@
 import type { Checker } from '../lib/kernel/checker.ts'
 import { factAt } from '../lib/kernel/parse.ts'
 import type { Answer, Remedy, Ruling } from '../lib/kernel/ruling.ts'
-import type { Verdict } from '../lib/kernel/verdict.ts'
+import { VERDICT_WORDS } from '../lib/kernel/verdict.ts'
 import { type Library, textOf } from './library.ts'
 import { bold, faint, fold, section } from './terminal.ts'
-
-const VERDICT_WORDS: Record<Verdict, string> = {
-  legal: 'LEGAL',
-  illegal: 'NOT LEGAL',
-  undetermined: 'DEPENDS',
-  disputed: 'THE RULES DO NOT SAY',
-  answered: 'ANSWER',
-}
 
 export function sayRuling(ruling: Ruling, checker: Checker, library: Library): string {
   return [

@@ -1,6 +1,7 @@
 import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Ruling } from '../../lib/kernel/ruling'
+import { VERDICT_WORDS } from '../../lib/kernel/verdict'
 
 export { sayPath as labelOfPath, segmentsOf }
 
@@ -46,11 +47,8 @@ function readingsOf(ruling: Ruling): number {
 
 /** The verdict as the bar writes it. */
 export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial<Pick<Ruling, 'readings'>>): string {
-  if (ruling.verdict === 'legal') return 'LEGAL'
-  if (ruling.verdict === 'illegal') return 'NOT LEGAL'
-  if (ruling.verdict === 'undetermined') return 'DEPENDS'
   if (ruling.verdict === 'disputed') return `${COUNTS[readingsOf(ruling as Ruling)] ?? 'SEVERAL'} READINGS`
-  return ruling.answer?.says ?? 'ANSWER'
+  return (ruling.verdict === 'answered' && ruling.answer?.says) || VERDICT_WORDS[ruling.verdict]
 }
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import { readLink, writeLink } from '../../lib/link/codec'
 import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
-
-/** Browsers refuse more than about a hundred changes of address in half a minute. */
-const WRITE_AFTER = 200
+import { useReadAddress, useWrittenAddress } from './use-address'
 
 /** The query string of a case, with its question mark; empty for an empty case. */
 export function queryOf(checker: Checker, table: TableCase, defaultEdition: string): string {
@@ -38,26 +36,12 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
   const [state, dispatch] = useReducer(reduceCase, defaultEdition, startState)
   const query = useMemo(() => queryOf(checker, state.now, defaultEdition), [checker, state.now, defaultEdition])
 
-  useLayoutEffect(() => {
-    const read = () => dispatch(readCase(checker, defaultEdition, window.location.search))
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [checker, defaultEdition])
-
-  const { changed } = state
-  useEffect(() => {
-    if (!changed) return
-    const write = () => {
-      if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query)
-    }
-    const timer = setTimeout(write, WRITE_AFTER)
-    window.addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
-    }
-  }, [changed, query])
+  const read = useCallback(
+    (search: string) => dispatch(readCase(checker, defaultEdition, search)),
+    [checker, defaultEdition],
+  )
+  useReadAddress(read)
+  useWrittenAddress(state.changed ? query : undefined)
 
   const latest = useRef(query)
   useEffect(() => {

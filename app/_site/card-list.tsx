@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { editionTitle, rulesPath } from '../../lib/pages'
+import { CardFilter } from './card-filter'
 import { ClauseBox } from './clause'
 import { Crumbs } from './crumbs'
 import { EditionSwitch } from './editions'
@@ -23,28 +24,7 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
       <Crumbs path={`${prefix}cards/`} />
       <h1 className="mb-2 mt-3">Cards</h1>
       <EditionSwitch game={game} edition={edition} rest="cards/" />
-      <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
-        <label className="flex min-h-11 grow items-center gap-2">
-          Filter
-          <input
-            type="search"
-            className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
-            placeholder="fighter, station, cost 3, science"
-          />
-        </label>
-        {sections.map((section) => (
-          <button
-            key={section}
-            type="button"
-            className="chip min-h-11 bg-surface px-3"
-            aria-pressed="false"
-            data-section={section}
-          >
-            {section}
-          </button>
-        ))}
-        <output className="text-sm text-muted" />
-      </div>
+      <CardFilter sections={sections} placeholder="fighter, station, cost 3, science" />
       {sections.map((section) => (
         <div key={section} data-filter-section={section}>
           <h2 className="mb-3 mt-8">{section}</h2>

@@ -17,18 +17,10 @@ import {
 } from './readings.ts'
 import { findRemedies } from './remedies.ts'
 import type { Invalid, Issue, Ruling } from './ruling.ts'
-import type { Verdict } from './verdict.ts'
-
-const WORDS: Record<Verdict, string> = {
-  legal: 'LEGAL',
-  illegal: 'NOT LEGAL',
-  undetermined: 'DEPENDS',
-  disputed: 'THE RULES DO NOT SAY',
-  answered: 'ANSWER',
-}
+import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 
 function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>): string {
-  const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : WORDS[ruling.verdict]
+  const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : VERDICT_WORDS[ruling.verdict]
   const clauses = ruling.deciding.slice(0, 4).map(setting.cite).join('; ')
   const need =
     ruling.verdict === 'undetermined' && ruling.missing.length

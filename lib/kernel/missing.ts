@@ -173,7 +173,7 @@ export function missingFor(
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return all
   if (!legal) {
-    const isPossible = legalWorld({ ...search, groups: [] }, facts) !== undefined
+    const isPossible = completed(space, facts, [...new Set(holes.map(topOf))]) !== undefined
     return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : all
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))

@@ -10,6 +10,15 @@ export type Outcome = (typeof OUTCOMES)[number]
 export const VERDICTS = ['legal', 'illegal', 'undetermined', 'disputed', 'answered'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
+/** The word of each verdict, as a sentence or a terminal says it. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  legal: 'LEGAL',
+  illegal: 'NOT LEGAL',
+  undetermined: 'DEPENDS',
+  disputed: 'THE RULES DO NOT SAY',
+  answered: 'ANSWER',
+}
+
 /** Folds the outcomes of all clauses: one failure decides, else one unknown leaves it open. */
 export function fold(outcomes: readonly Outcome[]): 'legal' | 'illegal' | 'undetermined' {
   if (outcomes.includes('fails')) return 'illegal'

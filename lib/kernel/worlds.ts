@@ -62,7 +62,7 @@ function edgeBetween(low: number, high: number, fits: (value: number) => boolean
  * A few consistent worlds, far apart from one another and always the same ones: enough to see cheaply that a clause
  * is open. They prove nothing when they agree.
  */
-export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[], many = 24): readonly RawFacts[] =>
+export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[], many: number): readonly RawFacts[] =>
   remembered(space, facts, `${keys.join()} ${many}`, () => pickFew(space, facts, keys, many))
 
 function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: number): RawFacts[] {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { linkedFacts, linkFacts } from '../../../lib/games/starcom/board/link'
 import { type ReadBoard, readBoard } from '../../../lib/games/starcom/board/read'
@@ -6,11 +6,9 @@ import { samples } from '../../../lib/games/starcom/board/samples'
 import { judging as starcom } from '../../../lib/games/starcom/judging'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { readLink, writeLink } from '../../../lib/link/codec'
+import { useReadAddress, useWrittenAddress } from '../use-address'
 
 const PAST_LIMIT = 200
-/** Browsers refuse more than about a hundred changes of address in half a minute. */
-const WRITE_AFTER = 200
-
 interface State {
   now: Board
   past: readonly Board[]
@@ -42,10 +40,8 @@ export function queryOfBoard(board: Board): string {
   return `?${writeLink(linkFacts, { ...edition, readings: board.readings, facts: linkedFacts(board) })}`
 }
 
-const readAddress = (): ReadBoard => {
-  const { search } = window.location
-  return search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: firstBoard(), issues: [] }
-}
+const boardAt = (search: string): ReadBoard =>
+  search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: firstBoard(), issues: [] }
 
 export interface BoardControl {
   board: Board
@@ -68,26 +64,10 @@ export function useBoard(): BoardControl {
   const { now, past, future, issues } = state
   const query = useMemo(() => queryOfBoard(now), [now])
 
-  useLayoutEffect(() => {
-    const read = () => dispatch({ type: 'read', read: readAddress() })
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
+  const read = useCallback((search: string) => dispatch({ type: 'read', read: boardAt(search) }), [])
+  useReadAddress(read)
 
-  const touched = past.length + future.length > 0
-  useEffect(() => {
-    if (!touched) return
-    const write = () => {
-      if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query)
-    }
-    const timer = setTimeout(write, WRITE_AFTER)
-    window.addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
-    }
-  }, [touched, query])
+  useWrittenAddress(past.length + future.length > 0 ? query : undefined)
 
   const change = useCallback((board: Board) => dispatch({ type: 'change', board }), [])
   const undo = past.length ? () => dispatch({ type: 'undo' }) : undefined

@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { Checker } from '../../../lib/kernel/checker'
 import { readLink } from '../../../lib/link/codec'
 import { type CaseAction, reduceCase, startState } from '../case-state'
+import { useReadAddress, useWrittenAddress } from '../use-address'
 import { queryOf, type TableCaseControl } from '../use-table-case'
 import { queryOfTool, type Tool, toolOf } from './tools'
-
-/** Browsers refuse more than about a hundred changes of address in half a minute. */
-const WRITE_AFTER = 200
 
 function readTool(checker: Checker, edition: string, search: string): CaseAction {
   const { edition: named = edition, readings, facts, dropped } = readLink(checker.facts, search)
@@ -31,28 +29,14 @@ export function useToolCase(tool: Tool, checker: Checker): ToolCaseControl {
   const query = useMemo(() => queryOf(checker, state.now, edition), [checker, state.now, edition])
   const toolQuery = queryOfTool(tool, query)
 
-  useLayoutEffect(() => {
-    const read = () => {
-      if (toolOf(window.location.search).id === tool.id) dispatch(readTool(checker, edition, window.location.search))
-    }
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [tool, checker, edition])
-
-  const { changed } = state
-  useEffect(() => {
-    if (!changed) return
-    const write = () => {
-      if (toolQuery !== window.location.search && toolOf(window.location.search).id === tool.id)
-        window.history.replaceState(null, '', window.location.pathname + toolQuery)
-    }
-    const timer = setTimeout(write, WRITE_AFTER)
-    window.addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
-    }
-  }, [changed, toolQuery, tool])
+  const isMine = useCallback((search: string) => toolOf(search).id === tool.id, [tool])
+  const read = useCallback(
+    (search: string) => {
+      if (isMine(search)) dispatch(readTool(checker, edition, search))
+    },
+    [isMine, checker, edition],
+  )
+  useReadAddress(read)
+  useWrittenAddress(state.changed ? toolQuery : undefined, isMine)
   return { state, dispatch, query, toolQuery }
 }

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
+import { useReadAddress, useWrittenAddress } from '../use-address'
 import { type Position, settled } from './position'
 import { readPosition, writePosition } from './position-link'
 import { firstPosition } from './ready'
 
 const PAST_LIMIT = 100
-/** Browsers refuse more than about a hundred changes of address in half a minute. */
-const WRITE_AFTER = 200
 
 interface State {
   now: Position
@@ -65,25 +64,9 @@ export function usePosition(): PositionControl {
     (): State => ({ now: firstPosition(), past: [], future: [], ready: false, broken: false }),
   )
   const query = useMemo(() => writePosition(state.now), [state.now])
-  useLayoutEffect(() => {
-    const read = () => dispatch({ type: 'read', search: window.location.search })
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
-  const touched = state.ready && !state.broken
-  useEffect(() => {
-    if (!touched || !query) return
-    const write = () => {
-      if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query)
-    }
-    const timer = setTimeout(write, WRITE_AFTER)
-    window.addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
-    }
-  }, [touched, query])
+  const read = useCallback((search: string) => dispatch({ type: 'read', search }), [])
+  useReadAddress(read)
+  useWrittenAddress(state.ready && !state.broken ? query : undefined)
   const change = useCallback((to: Position, applied?: string) => dispatch({ type: 'change', to, applied }), [])
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])

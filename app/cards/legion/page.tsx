@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { doubtsOf, lineOf, pipsOf, sectionOf } from '../../../lib/games/legion/card-words'
 import { CARD_SOURCES, type CommandCard, cards } from '../../../lib/games/legion/data/cards'
+import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
 
@@ -17,28 +18,7 @@ export default function CommandCards(): ReactNode {
         Names and figures only, from {Object.keys(CARD_SOURCES).length} data sets; what they disagree on, or what comes
         from scanned text, is marked. The cards themselves decide.
       </p>
-      <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
-        <label className="flex min-h-11 grow items-center gap-2">
-          Filter
-          <input
-            type="search"
-            className="min-h-11 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
-            placeholder="vader, 2 pips, scanned"
-          />
-        </label>
-        {sections.map((section) => (
-          <button
-            key={section}
-            type="button"
-            className="chip min-h-11 bg-surface px-3"
-            aria-pressed="false"
-            data-section={section}
-          >
-            {section}
-          </button>
-        ))}
-        <output className="text-sm text-muted" />
-      </div>
+      <CardFilter sections={sections} placeholder="vader, 2 pips, scanned" />
       {sections.map((section) => (
         <div key={section} data-filter-section={section}>
           <h2 className="mb-3 mt-8">{section}</h2>

@@ -5,7 +5,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
-import { ending, passing } from './route.ts'
+import { ending, passing } from './obstacles.ts'
 import { riftTerms } from './ship.ts'
 
 /** A way on from a system: what it costs, how many dice it takes, whether it leaves a rift. */

@@ -3,7 +3,7 @@ import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
 import type { Declared } from './declared.ts'
-import { type RiftCount, riftsOf } from './route.ts'
+import { type RiftCount, riftsOf } from './rifts.ts'
 import { opener, unlocker } from './ship.ts'
 import type { Tally } from './tally.ts'
 

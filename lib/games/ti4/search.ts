@@ -2,7 +2,8 @@
 import type { Table } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
-import { ending, hasOwnUnits, judgeRoute, leaving, passing, type Remark } from './route.ts'
+import { ending, leaving, passing, type Remark } from './obstacles.ts'
+import { hasOwnUnits, judgeRoute } from './route.ts'
 import { moveValue, riftTerms } from './ship.ts'
 
 const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')

@@ -1,7 +1,7 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITION, pick } from '../facts.ts'
-import { issuesOf } from '../issues.ts'
+import { issuesOf } from '../issues/index.ts'
 
 /** The facts of the case, which every checker of this game takes: one case serves them all. */
 export const caseFacts = pick(

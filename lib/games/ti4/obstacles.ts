@@ -1,0 +1,148 @@
+/** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
+import type { Table } from '../../kernel/clause.ts'
+import { type Board, type BoardUnit, cardClause, effectsOf, type System, shipsIn } from './board.ts'
+import type { Anomaly } from './data/tiles.ts'
+import { opener, passer, unlocker } from './ship.ts'
+
+export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
+export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
+
+/** Something about the route, for or against it. */
+export interface Remark {
+  /** `notes`: used, but decides nothing by itself. `limits`: made the number too small that fails. */
+  outcome: 'fails' | 'holds' | 'notes' | 'limits'
+  clause: string
+  says: string
+  /** The system it is about. */
+  system?: System
+}
+
+const CLOSED: readonly { anomaly: Anomaly; name: string; rule: string; pass: string }[] = [
+  { anomaly: 'asteroid-field', name: 'an asteroid field', rule: 'ti4:asteroid-field.1', pass: 'ti4:asteroid-field.1' },
+  { anomaly: 'supernova', name: 'a supernova', rule: 'ti4:supernova.1', pass: 'ti4:supernova.1' },
+  { anomaly: 'nebula', name: 'a nebula', rule: 'ti4:nebula.1', pass: 'ti4:nebula.1a' },
+]
+
+/** Other players' ships in a system, as this ship meets them. */
+export const blockersIn = (ship: BoardUnit, system: System): BoardUnit[] =>
+  shipsIn(system).filter((unit) => unit.owner !== ship.owner)
+
+const listed = (units: readonly BoardUnit[]) =>
+  units
+    .slice(0, 4)
+    .map((unit) => unit.id)
+    .join(', ') + (units.length > 4 ? ', …' : '')
+
+/** Everything about passing a system: fails and the cards that waive one. */
+export function passing(board: Board, ship: BoardUnit, system: System, table: Table, say: boolean): Remark[] {
+  const remarks: Remark[] = []
+  const add = (outcome: Remark['outcome'], clause: string, words: () => string) => {
+    remarks.push({ outcome, clause, says: say ? words() : '', system })
+  }
+  const blockers = blockersIn(ship, system)
+  const closers = effectsOf(board, 'aerie-hololattice').filter(
+    (effect) =>
+      effect.owner !== ship.owner && system.units.some((unit) => unit.owner === effect.owner && unit.isStructure),
+  )
+  if (blockers.length || closers.length) {
+    const card = blockers.length ? passer(board, ship, system, blockers) : undefined
+    const exempt = (closers.length > 0 || !card) && system === board.active && table.reads(ACTIVE_PASSING) === 'B'
+    if (card && !exempt)
+      add('holds', cardClause(card), () => `${ship.id} may pass the ships in ${system.id} (${card}).`)
+    else if (blockers.length && !exempt) {
+      add(
+        'fails',
+        'ti4:movement.4b',
+        () => `${ship.id} cannot pass ${system.id}: ${listed(blockers)} of ${blockers[0]!.owner} in the way.`,
+      )
+      if (blockers.every((unit) => unit.isFighter))
+        add('fails', 'ti4:faq.fighters-block', () => `Fighters alone block ${system.id}.`)
+      if (blockers.some((unit) => unit.owner === 'neutral'))
+        add('fails', cardClause('te-neutral-units'), () => `Neutral ships block ${system.id}.`)
+    }
+    if (closers.length && !exempt)
+      add(
+        'fails',
+        cardClause('aerie-hololattice'),
+        () => `${system.id} holds structures of ${closers[0]!.owner}; Aerie Hololattice closes it.`,
+      )
+  }
+  for (const { anomaly, name, pass } of CLOSED) {
+    if (!system.anomalies.has(anomaly)) continue
+    const card = opener(board, ship, anomaly, 'through')
+    if (card) add('holds', cardClause(card), () => `${ship.id} may pass ${name} in ${system.id} (${card}).`)
+    else add('fails', pass, () => `${ship.id} cannot pass ${system.id}, ${name}.`)
+  }
+  return remarks
+}
+
+/** Everything about ending in a system. */
+export function ending(
+  board: Board,
+  ship: BoardUnit,
+  system: System,
+  route: { returns: boolean },
+  table: Table,
+  say: boolean,
+): Remark[] {
+  const remarks: Remark[] = []
+  const add = (outcome: Remark['outcome'], clause: string, words: () => string) => {
+    remarks.push({ outcome, clause, says: say ? words() : '', system })
+  }
+  if (system !== board.active)
+    add(
+      'fails',
+      'ti4:movement.4a',
+      () => `${ship.id} ends in ${system.id}, not in the active system ${board.active?.id ?? board.facts.active}.`,
+    )
+  for (const { anomaly, name, rule } of CLOSED) {
+    if (!system.anomalies.has(anomaly)) continue
+    if (anomaly === 'nebula' && system === board.active) {
+      if (!route.returns || opener(board, ship, 'nebula', 'through')) {
+        add('holds', 'ti4:nebula.1', () => `${system.id}, a nebula, is the active system.`)
+        continue
+      }
+      if (table.reads(NEBULA_RETURN) === 'B')
+        add(
+          'fails',
+          'ti4:nebula.1a',
+          () => `${ship.id} leaves the nebula ${system.id} and enters it again in one move.`,
+        )
+      else add('holds', 'ti4:nebula.1a', () => `${ship.id} leaves the nebula ${system.id} first and does not pass it.`)
+      continue
+    }
+    const card = opener(board, ship, anomaly, 'into')
+    if (card) add('holds', cardClause(card), () => `${ship.id} may move into ${name} (${card}).`)
+    else
+      add(
+        'fails',
+        rule,
+        () => `${ship.id} cannot end in ${system.id}, ${name}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
+      )
+  }
+  return remarks
+}
+
+/** The start: an own token locks the ship in, unless the system is the active one. */
+export function leaving(board: Board, ship: BoardUnit): Remark[] {
+  const start = ship.system
+  if (start === board.active || !start.facts.tokens.includes(ship.owner)) return []
+  const card = unlocker(board, ship)
+  if (card)
+    return [
+      {
+        outcome: 'holds',
+        clause: cardClause(card),
+        says: `${ship.id} may leave ${start.id} in spite of the token (${card}).`,
+        system: start,
+      },
+    ]
+  return [
+    {
+      outcome: 'fails',
+      clause: 'ti4:movement.4c',
+      says: `${ship.id} is locked in ${start.id}: a token of ${ship.owner} is there.`,
+      system: start,
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+/** Gravity rifts along a route: what leaving them gives, and what it costs. */
+import type { Table } from '../../kernel/clause.ts'
+import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
+import type { Remark } from './obstacles.ts'
+import { REPEAT, riftTerms } from './ship.ts'
+
+/** Exits from rifts along a route, and what they give this ship. */
+export interface RiftCount {
+  /** Route index of each exit. */
+  exits: number[]
+  bonus: number
+  /** Exits for which the ship rolls. */
+  dice: System[]
+  /** With Thunder's Edge a second exit from one rift is open; this says it came up. */
+  repeats: boolean
+}
+
+/** Counts the exits of a route under the reading the table plays. */
+export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], table: Table): RiftCount {
+  const exits = path.slice(0, -1).flatMap((system, i) => (system.anomalies.has('gravity-rift') ? [i] : []))
+  const terms = riftTerms(board, ship)
+  const once = exits.length ? terms.once : 0
+  const distinct = new Set(exits.map((i) => path[i]!)).size
+  const repeats = exits.length > distinct
+  const counted = repeats && table.reads(`${REPEAT}/${board.te ? 'ii' : 'i'}`) === 'B' ? distinct : exits.length
+  const dice = terms.rolls ? exits.map((i) => path[i]!).filter((system) => !system.exempt.has(ship.owner)) : []
+  return { exits, bonus: counted * terms.perExit + once, dice, repeats }
+}
+
+/** What the rifts on a legal route give. */
+export function riftRemarks(board: Board, ship: BoardUnit, path: readonly System[], rifts: RiftCount): Remark[] {
+  const { exits, bonus, repeats } = rifts
+  if (!exits.length) return []
+  const found: Remark[] = []
+  const hold = (clause: string, says: string) => found.push({ outcome: 'holds', clause, says })
+  const times = `${exits.length} time${exits.length === 1 ? '' : 's'}`
+  if (bonus) hold('ti4:gravity-rift.1', `${ship.id} leaves a gravity rift ${times}: +${bonus}.`)
+  if (bonus && repeats)
+    for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'])
+      hold(clause, `${ship.id} leaves one and the same rift more than once.`)
+  for (const card of riftTerms(board, ship).cards)
+    hold(cardClause(card), `${ship.id} leaves rifts without a die (${card}).`)
+  for (const system of new Set(exits.map((i) => path[i]!)))
+    if (!system.facts.anomalies.includes('gravity-rift'))
+      hold(cardClause('dimensional-tear'), `A Dimensional Tear makes ${system.id} a gravity rift.`)
+  return found
+}
