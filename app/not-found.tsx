@@ -15,7 +15,9 @@ export default async function NotFound(): Promise<ReactNode> {
   return (
     <>
       <h1 className="mb-2 mt-4">This page does not exist</h1>
-      <p className="max-w-[66ch]">The rule may have moved, or the link lost a piece. Here is what comes closest.</p>
+      <p className="m-0 mb-3 max-w-[66ch]">
+        The rule may have moved, or the link lost a piece. Here is what comes closest.
+      </p>
       <SearchForm games={games} />
       <div data-results data-from-address className="mt-4" aria-live="polite" />
       <p className="mt-4">

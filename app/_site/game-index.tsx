@@ -28,7 +28,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <h1 className="mb-2 mt-4">
         <span className="badge align-middle">{game.badge}</span> {game.title}
       </h1>
-      <p className="mt-0 max-w-[66ch] text-muted">{game.editions.find((one) => one.id === edition)?.says}</p>
+      <p className="intro">{game.editions.find((one) => one.id === edition)?.says}</p>
       <EditionSwitch game={game} edition={edition} rest="" />
       <Tools game={game.id} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">

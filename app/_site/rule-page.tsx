@@ -29,7 +29,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
       <article className="min-w-0">
         <Crumbs path={`${prefix}${page.id}/`} />
         <h1 className="mb-2 mt-3">{page.title}</h1>
-        <p className="mt-0 max-w-[66ch] text-muted">{page.summary}</p>
+        <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
         <details className="card no-print mt-4 px-3 lg:hidden">
           <summary>On this page ({page.sections.length})</summary>

@@ -13,9 +13,7 @@ export default function Page(): ReactNode {
     <>
       <Crumbs path="/check/" />
       <h1 className="my-4">What do you want to check?</h1>
-      <p className="mt-0 max-w-[66ch] text-muted">
-        Answer what you know. The verdict comes with the clauses that decide it.
-      </p>
+      <p className="intro">Answer what you know. The verdict comes with the clauses that decide it.</p>
       {games.map((pack) => (
         <GameCheckers key={pack.id} pack={pack} />
       ))}

@@ -11,7 +11,7 @@ export default function Questions(): ReactNode {
     <>
       <Crumbs path="/questions/" />
       <h1 className="mb-2 mt-4">Open questions</h1>
-      <p className="max-w-[66ch] text-muted">
+      <p className="intro">
         Where the rules really do not say, Lawspeaker does not guess: it shows every reading and the verdict under each.
       </p>
       <ul className="list-none p-0">

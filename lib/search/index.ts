@@ -132,14 +132,18 @@ function asTyped(units: readonly Unit[]): number {
   return typed / (all || 1)
 }
 
+/** The top clause, where it is clearly ahead of every other clause, of other games above all, and of every page and question. */
 function answerOf(hits: readonly Hit[], best: readonly Ranked[], units: readonly Unit[]): { answer?: Hit } {
-  const clauses = hits.flatMap((hit, at) =>
-    hit.record.kind === 'clause' ? [{ hit, coverage: best[at]?.coverage ?? 0 }] : [],
-  )
-  const [top, next] = clauses
-  if (!top || top.coverage < WEIGHTS.answer || !top.hit.inEdition) return {}
+  const at = hits.findIndex(({ record }) => record.kind === 'clause')
+  const top = hits[at]
+  if (!top?.inEdition || (best[at]?.coverage ?? 0) < WEIGHTS.answer) return {}
   if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return {}
-  return top.hit.score >= WEIGHTS.clearlyAhead * (next?.hit.score ?? 0) ? { answer: top.hit } : {}
+  const isRival = ({ record, score }: Hit): boolean => {
+    if (record.kind === 'page' || record.kind === 'question') return score >= WEIGHTS.clearlyAhead * top.score
+    const ahead = record.game === top.record.game ? WEIGHTS.clearlyAhead : WEIGHTS.aheadOfOtherGames
+    return record.kind === 'clause' && record !== top.record && top.score < ahead * score
+  }
+  return hits.some(isRival) ? {} : { answer: top }
 }
 
 /** A glossary term and its aliases are words for one thing in that game. */

@@ -65,6 +65,8 @@ export const WEIGHTS = {
   confidentTyped: 0.55,
   answerTyped: 0.7,
   clearlyAhead: 1.2,
+  /** The same over clauses of other games, where none was chosen. */
+  aheadOfOtherGames: 1.6,
 }
 
 /** Fields of a record that are searched. */

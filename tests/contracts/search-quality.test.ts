@@ -39,6 +39,14 @@ describe.each(library.games)('queries of $id', (game) => {
   })
 })
 
+it.each([
+  ['an open question is asked for', 'amb-12'],
+  ['a page is asked for', 'cases'],
+  ['two games could answer and none was chosen', 'can my carrier fly through his fighters'],
+])('no clause is called the answer where %s', (_, query) => {
+  expect(search(query, {}).answer).toBe(undefined)
+})
+
 const NONSENSE = [
   'flurb gnaxel wibbleton',
   'quarterly tax return',

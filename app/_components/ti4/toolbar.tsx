@@ -18,7 +18,7 @@ interface Props {
 /** Always at hand: undo, redo, and whether taps move ships or lay tiles. */
 export function Toolbar({ undo, redo, rings, filled, lay }: Props): ReactNode {
   const { position, change } = useDesk()
-  const sizes = [3, 4, filled].filter((size, i, all) => size >= filled && all.indexOf(size) === i)
+  const sizes = [3, 4, filled].filter((size, i, all) => size >= filled && all.indexOf(size) === i).sort((a, b) => a - b)
   return (
     <>
       <div className="mt-2 flex items-center gap-2">
@@ -27,7 +27,7 @@ export function Toolbar({ undo, redo, rings, filled, lay }: Props): ReactNode {
           <Choice
             label="What a tap does"
             value={rings !== undefined}
-            onChange={(laying) => lay(laying ? (sizes[0] ?? 3) : undefined)}
+            onChange={(laying) => lay(laying ? Math.max(3, filled) : undefined)}
             options={[
               { value: false, words: 'Play' },
               { value: true, words: 'Lay tiles' },
@@ -42,7 +42,7 @@ export function Toolbar({ undo, redo, rings, filled, lay }: Props): ReactNode {
             label="Rings around the centre"
             value={rings}
             onChange={lay}
-            options={sizes.map((size) => ({ value: size, words: `${size} rings` }))}
+            options={sizes.map((size) => ({ value: size, words: size === 1 ? '1 ring' : `${size} rings` }))}
             isQuiet
           />
           {OFF_MAP.map(({ tile, words }) => (

@@ -14,7 +14,7 @@ export default function CommandCards(): ReactNode {
     <div data-game="legion">
       <Crumbs path="/cards/legion/" />
       <h1 className="mb-2 mt-3">Command cards</h1>
-      <p className="mt-0 max-w-[66ch] text-muted">
+      <p className="intro">
         Names and figures only, from {Object.keys(CARD_SOURCES).length} data sets; what they disagree on, or what comes
         from scanned text, is marked. The cards themselves decide.
       </p>

@@ -28,7 +28,7 @@ export default async function Cases({ params }: Route): Promise<ReactNode> {
     <div data-game={pack.id}>
       <Crumbs path={`/cases/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Cases of {pack.title}</h1>
-      <p className="max-w-[66ch] text-muted">
+      <p className="intro">
         {pack.cases.length} numbered cases with the ruling each must get. The tests run all of them; open one and your
         own phone judges it again. See also <a href={at(`/coverage/${pack.id}/`)}>which clauses they cover</a>.
       </p>

@@ -29,7 +29,7 @@ export default async function Contradictions({ params }: Route): Promise<ReactNo
     <div data-game={pack.id}>
       <Crumbs path={`/contradictions/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Rulings that flip</h1>
-      <p className="max-w-[66ch] text-muted">
+      <p className="intro">
         {pack.contradictions?.length} places where the printings of {pack.title} contradict each other. Run a case and
         switch the edition to see the ruling change.
       </p>

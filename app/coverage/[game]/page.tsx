@@ -30,7 +30,7 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
     <div data-game={pack.id}>
       <Crumbs path={`/coverage/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Coverage of {pack.title}</h1>
-      <p className="max-w-[66ch] text-muted">
+      <p className="intro">
         {reached.length} of {rows.length} checkable clauses are decided by a checker,{' '}
         {rows.filter((row) => row.cases.length).length} decide at least one of the {pack.cases.length}{' '}
         <a href={at(`/cases/${pack.id}/`)}>numbered cases</a>. The others say why they are out of reach.

@@ -14,7 +14,7 @@ export default function LaterEditions(): ReactNode {
     <div data-game="legion">
       <Crumbs path="/later/legion/" />
       <h1 className="mb-2 mt-3">Where later editions differ</h1>
-      <p className="mt-0 max-w-[66ch] text-muted">
+      <p className="intro">
         Rulings here follow the Rules Reference 2.x. The Core Rulebook is shown for comparison only. A case runs by the
         Rules Reference.
       </p>

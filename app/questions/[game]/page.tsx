@@ -32,7 +32,7 @@ export default async function Questions({ params }: Route): Promise<ReactNode> {
     <div data-game={pack.id}>
       <Crumbs path={`/questions/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Open questions of {pack.title}</h1>
-      <p className="max-w-[66ch] text-muted">
+      <p className="intro">
         {pack.ambiguities.length} questions. A reading marked A is the better supported one, where any is. Your table
         can fix a reading on the page of a checker; the link then carries it.
       </p>

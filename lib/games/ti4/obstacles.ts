@@ -53,7 +53,8 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
       add(
         'fails',
         'ti4:movement.4b',
-        () => `${ship.id} cannot pass ${system.id}: ${listed(blockers)} of ${blockers[0]!.owner} in the way.`,
+        () =>
+          `${ship.id} cannot pass ${system.id}: ${listed(blockers)} ${blockers.length === 1 ? 'is' : 'are'} in the way.`,
       )
       if (blockers.every((unit) => unit.isFighter))
         add('fails', 'ti4:faq.fighters-block', () => `Fighters alone block ${system.id}.`)
