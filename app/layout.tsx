@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { BottomBar, Footer, Header } from './_site/chrome'
-import { library } from './_site/library'
+import { Footer, Header } from './_site/chrome'
 import { at, BASE_PATH } from './_site/paths'
 import { THEME_SCRIPT } from './_site/theme-script'
 import { TRUSTED_SCRIPT } from './_site/trusted-script'
@@ -25,17 +24,9 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { games } = await library()
   const loader = await readFile(join(process.cwd(), 'dist', 'loader.js'), 'utf8')
-  const defaults = games.map((game) => `${game.id}/${game.defaultEdition}`).join(' ')
   return (
-    <html
-      lang="en"
-      suppressHydrationWarning
-      data-base={BASE_PATH}
-      data-defaults={defaults}
-      data-badges={games.map((game) => `${game.id}/${game.badge}/${game.short}`).join(';')}
-    >
+    <html lang="en" suppressHydrationWarning data-base={BASE_PATH || undefined}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: TRUSTED_SCRIPT + THEME_SCRIPT }} />
@@ -47,11 +38,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <Header />
-        <main id="main" className="mx-auto max-w-6xl px-4 pt-4">
+        <main id="main" className="wide">
           {children}
         </main>
         <Footer />
-        <BottomBar />
       </body>
     </html>
   )

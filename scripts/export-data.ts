@@ -27,4 +27,10 @@ export const twins = async (): Promise<TextFile[]> =>
   machineFiles({ library: await loadLibrary(games), packs: games, absolute })
 
 /** Every broken promise of the collection. */
+/** What the reader knows of the games without asking: their badge, their short name and the edition read first. */
+export async function gamesTold(): Promise<{ id: string; badge: string; short: string; edition: string }[]> {
+  const { games: contents } = await loadLibrary(games)
+  return contents.map(({ id, badge, short, defaultEdition }) => ({ id, badge, short, edition: defaultEdition }))
+}
+
 export const problems = async (): Promise<string[]> => problemsOf(await loadLibrary(games), games)

@@ -37,8 +37,8 @@ async function readStyles(files) {
 }
 
 /**
- * Gives a page its styles: a judging page all of them, a reading page what stands in it, and the address of the whole
- * sheet for what the reader adds later. Whole sheets are written under the hash of what they hold.
+ * Gives a page its styles: a judging page all of them, a reading page those of its first look, and the address of the
+ * whole sheet for its states and what the reader adds later. Without scripts it comes at once. Whole sheets are written under the hash of what they hold.
  */
 function makeStyles(sheets) {
   const whole = new Map()
@@ -62,7 +62,9 @@ function makeStyles(sheets) {
   return {
     stylesOf: (page) => (hrefs, html) => {
       const { css, file, part } = of(hrefs)
-      return isJudging(page) ? `<style>${css}</style>` : `<style data-whole="${base}/${file}">${part(html)}</style>`
+      if (isJudging(page)) return `<style>${css}</style>`
+      const address = `${base}/${file}`
+      return `<style data-whole="${address}">${part(html)}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
     write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
   }
@@ -117,11 +119,9 @@ async function compress(file) {
   const path = join(OUT, file)
   const bytes = await readFile(path)
   if (bytes.length < 600) return
-  // What everyone fetches is worth the best; for hundreds of pages that would take a minute to save a percent.
-  const quality = /^(assets|data)\//.test(file) ? 11 : 9
   const [brotli, zipped] = await Promise.all([
     br(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
     gz(bytes, { level: 9 }),
   ])

@@ -18,13 +18,13 @@ export async function prepareBuild() {
   const search = await data.searchJson()
   const address = `/data/search.${hashOf(search)}.json`
   await writeWhole(join(root, 'public', address), search)
-  await Promise.all([bundleReader(address), bundleIslands()])
+  await Promise.all([bundleReader(address, await data.gamesTold()), bundleIslands()])
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /** The loader goes into every page, the rest under names that hold their hash. */
-async function bundleReader(searchData) {
+async function bundleReader(searchData, games) {
   const base = process.env.BASE_PATH ?? ''
   const bundle = async (entry, define = {}) => {
     const { outputFiles } = await esbuild({
@@ -46,7 +46,10 @@ async function bundleReader(searchData) {
     return address
   }
   const worker = await publish('search-worker', await bundle('search-worker'))
-  const reader = await publish('reader', await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData }))
+  const reader = await publish(
+    'reader',
+    await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData, GAMES: games }),
+  )
   await writeWhole(join(root, 'dist', 'loader.js'), (await bundle('loader', { READER: base + reader })).trim())
 }
 

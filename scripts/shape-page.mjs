@@ -10,6 +10,8 @@ const FRAMEWORK = [
   /<link\b[^>]*\bas="script"[^>]*>/g,
   /<link\b[^>]*\brel="preconnect"[^>]*>/g,
   /<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g,
+  // It says again for one site what stands above for all.
+  /<meta\b[^>]*\bname="twitter:(?!card)[^>]*>/g,
   /<!--(?: |\/?\$)-->/g,
 ]
 
@@ -52,7 +54,7 @@ const REQUIRED = [
 ]
 const FORBIDDEN = [
   [/\/_next\/static\/[^"]*\.js|__next_f|self\.__next|TURBOPACK|\$RC|\$RT/, 'still asks for the framework'],
-  [/<link\b[^>]*\brel="(?:stylesheet|preload)"/, 'still fetches styles or fonts before it shows'],
+  [/(?<!<noscript>)<link\b[^>]*\brel="(?:stylesheet|preload)"/, 'still fetches styles or fonts before it shows'],
 ]
 
 /**

@@ -1,23 +1,36 @@
 /** The part of a style sheet that a page needs before anything of it has woken. */
 import postcss from 'postcss'
+import { settle } from './settle.mjs'
 
-/** Names a selector cannot do without: its classes, ids and tags. What stands in `:not()`, `:is()` and the like is not asked for. */
+const plain = (text) =>
+  text.replace(
+    /\\(?:([0-9a-f]{1,6}) ?|(.))/gi,
+    (_, code, sign) => sign ?? String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+
+/** Set on the root before the first paint (app/_site/theme-script.ts), so no page is written with them. */
+const SET_EARLY = /^data-(theme|size|font)$/
+/** Of a form, and of nothing else. */
+const FORM_PART = /::?(-webkit-(datetime|date|calendar|search|inner|outer)|file-selector|placeholder|-moz-(ui|focus))/
+/** What somebody has to do something for first; by then the whole sheet is there. */
+const LATER = /:(hover|active)\b/
+
+/** Names a selector cannot do without: its classes, ids, tags and attributes. What stands in `:not()`, `:is()` and the like is not asked for. */
 function namesIn(selector) {
-  let bare = selector.replace(/(?<!\\)\[(?:[^\]\\]|\\.)*\]/g, '').replace(/::?[\w-]+(?=\()/g, '')
+  let bare = selector.replace(/::?[\w-]+(?=\()/g, '')
   for (let before = ''; before !== bare; ) {
     before = bare
     bare = bare.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/g, '')
   }
-  const plain = (text) =>
-    text.replace(
-      /\\(?:([0-9a-f]{1,6}) ?|(.))/gi,
-      (_, code, sign) => sign ?? String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-  const all = (pattern) => [...bare.matchAll(pattern)].map(([, name]) => plain(name))
+  const named = (pattern) => [...bare.matchAll(pattern)].map(([, name]) => plain(name))
+  const attributes = named(/(?<!\\)\[([\w-]+)/g).filter((name) => !SET_EARLY.test(name))
+  bare = bare.replace(/(?<!\\)\[(?:[^\]\\]|\\.)*\]/g, '')
   return {
-    classes: all(/(?<!\\)\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.)+)/gi),
-    ids: all(/(?<!\\)#((?:[\w-]|\\.)+)/g),
-    tags: all(/(?:^|[\s>+~,])([a-z][a-z0-9]*)(?=[.#:\s>+~,]|$)/g),
+    attributes,
+    classes: named(/(?<!\\)\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.)+)/gi),
+    ids: named(/(?<!\\)#((?:[\w-]|\\.)+)/g),
+    tags: [...named(/(?:^|[\s>+~,])([a-z][a-z0-9]*)(?=[.#:\s>+~,]|$)/g), ...(FORM_PART.test(bare) ? ['input'] : [])],
+    later: LATER.test(bare),
   }
 }
 
@@ -25,7 +38,10 @@ const tokens = (html, pattern) => new Set([...html.matchAll(pattern)].flatMap(([
 const asWritten = (text) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"')
 
-/** Reads a style sheet once; gives what of it a page may need, whatever state its elements are in. */
+/** Paper and browsers without scripts get the whole sheet; see app/_reader/style.ts and scripts/postbuild.mjs. */
+const isApart = ({ name, params }) => name === 'media' && /^(print|\(scripting: ?none\))$/.test(params)
+
+/** Reads a style sheet once; gives what of it a page needs for its first look, without its states. */
 export function partsOf(css) {
   const sheet = postcss.parse(css)
   const rules = []
@@ -35,37 +51,35 @@ export function partsOf(css) {
   })
   const known = new Map()
   return (html) => {
-    const classes = tokens(asWritten(html), /\sclass="([^"]*)"/g)
+    const written = asWritten(html)
+    const classes = tokens(written, /\sclass="([^"]*)"/g)
     const ids = tokens(html, /\sid="([^"]*)"/g)
     const tags = tokens(html, /<([a-z][a-z0-9]*)/g)
+    const attributes = tokens(written.replace(/"[^"]*"/g, '""'), /\s([a-z][\w-]*)(?==|[\s>])/gi)
     const fits = (want) =>
+      !want.later &&
       want.classes.every((name) => classes.has(name)) &&
       want.ids.every((name) => ids.has(name)) &&
-      want.tags.every((name) => tags.has(name))
-    const kept = rules.map(({ wants }) => wants.some(fits))
-    const key = kept.map(Number).join('')
-    if (!known.has(key)) known.set(key, write(sheet, rules, kept))
+      want.tags.every((name) => tags.has(name)) &&
+      want.attributes.every((name) => attributes.has(name))
+    const kept = rules.map(({ wants }) => wants.map(fits))
+    const key = kept.map((one) => one.map(Number).join('')).join()
+    if (!known.has(key)) known.set(key, settle(write(sheet, rules, kept), css))
     return known.get(key)
   }
 }
 
 function write(sheet, rules, kept) {
-  const dropped = new Set(rules.filter((_, i) => !kept[i]).map(({ rule }) => rule))
+  const selectors = new Map(rules.map(({ rule }, i) => [rule, rule.selectors.filter((_, k) => kept[i][k])]))
   const copy = (node) => {
-    if (dropped.has(node)) return ''
-    if (!node.nodes || node.type === 'rule') return `${node.toString()}${node.type === 'rule' ? '' : ';'}`
+    if (node.type === 'atrule' && isApart(node)) return ''
+    if (node.type === 'rule') {
+      const left = selectors.get(node) ?? node.selectors
+      return left.length ? `${left.join()}{${node.nodes.join(';')}}` : ''
+    }
+    if (!node.nodes) return `${node.toString()};`
     const inside = node.nodes.map(copy).join('')
     return inside || node.name === 'layer' ? `@${node.name} ${node.params}{${inside}}` : ''
   }
-  return withoutUnused(sheet.nodes.map(copy).join(''))
-}
-
-/** Tailwind gives every property of its own a start value, in two ways; those nothing reads are left out. */
-function withoutUnused(css) {
-  const isRead = (name) => css.includes(`var(${name})`) || css.includes(`var(${name},`)
-  return css
-    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (whole, name) => (isRead(name) ? whole : ''))
-    .replace(/@layer properties\{[^{}]*\{[^{}]*\{[^{}]*\}\}\}/, (layer) =>
-      layer.replace(/(--tw-[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name) => (isRead(name) ? whole : '')),
-    )
+  return sheet.nodes.map(copy).join('')
 }

@@ -1,3 +1,4 @@
+import { games } from './games.ts'
 import { base, recall, remember } from './store.ts'
 
 /** The edition chosen for a game on this device; empty for the newest. */
@@ -22,9 +23,8 @@ export function inEdition(url: string, game: string, editions: readonly string[]
   const anchor = hash ? `#${hash}` : ''
   if (path.startsWith('/check/')) return `${base}${path}${edition ? `?ed=${edition}` : ''}`
   if (!path.startsWith('/rules/')) return `${base}${url}`
-  const known = document.documentElement.dataset.defaults ?? ''
   const wanted = !isDefault && editions.includes(edition) ? edition : editions.length === 1 ? editions[0]! : ''
-  const isNewest = !wanted || known.split(' ').includes(`${game}/${wanted}`)
+  const isNewest = !wanted || games.some(({ id, edition: first }) => id === game && first === wanted)
   if (isNewest) return `${base}${path}${anchor}`
   return `${base}${path.replace(`/rules/${game}/`, `/rules/${game}/${wanted}/`)}${anchor}`
 }

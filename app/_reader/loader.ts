@@ -4,13 +4,13 @@
  */
 declare const READER: string
 
-let awake = false
+let isAwake = false
 let coming: Promise<void> | undefined
 
 function wake(): Promise<void> {
   coming ??= import(READER).then(
     () => {
-      awake = true
+      isAwake = true
       document.documentElement.dataset.awake = ''
     },
     (problem) => {
@@ -23,38 +23,38 @@ function wake(): Promise<void> {
 
 const quietly = () => void wake().catch(() => {})
 
-document.addEventListener(
-  'click',
-  (event) => {
-    const touch = (event as PointerEvent).pointerType === 'touch'
-    const woken = `[data-copy],[data-palette]${touch ? ',.clause a,dl a' : ''}`
-    const target = (event.target as Element).closest<HTMLElement>(woken)
-    if (awake || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    wake().then(
-      () => target.dispatchEvent(new PointerEvent('click', event)),
-      () => {
-        if (target instanceof HTMLAnchorElement) location.href = target.href
-      },
-    )
-  },
-  true,
-)
+/** Holds back an event on what only the reader can answer, and gives it again once the reader is there. */
+function hold<T extends UIEvent>(type: string, wanted: (event: T, target: Element) => Element | false | null): void {
+  document.addEventListener(
+    type,
+    (event) => {
+      const target = !isAwake && wanted(event as T, event.target as Element)
+      if (!target) return
+      event.preventDefault()
+      const Same = event.constructor as typeof Event
+      wake().then(
+        () => target.dispatchEvent(new Same(type, event)),
+        () => {
+          if (type === 'click' && target instanceof HTMLAnchorElement) location.href = target.href
+        },
+      )
+    },
+    true,
+  )
+}
 
-document.addEventListener(
+hold<PointerEvent>(
+  'click',
+  ({ ctrlKey, metaKey, shiftKey, pointerType }, target) =>
+    !(ctrlKey || metaKey || shiftKey) &&
+    target.closest(`[data-copy],[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
+)
+hold<KeyboardEvent>(
   'keydown',
-  (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    const typing = (target as Element).closest?.('input,textarea,select,[contenteditable]')
-    const asks = ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !altKey && !typing
-    if (awake || !asks) return
-    event.preventDefault()
-    wake().then(
-      () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
-      () => {},
-    )
-  },
-  true,
+  ({ key, ctrlKey, metaKey, altKey }, target) =>
+    (ctrlKey || metaKey
+      ? key.toLowerCase() === 'k'
+      : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')) && target,
 )
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, quietly, { once: true, passive: true })

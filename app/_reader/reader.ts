@@ -11,8 +11,9 @@ import { wakePreviews } from './preview.ts'
 import { wakeSearchPage } from './search-page.ts'
 import { wakeSpy } from './spy.ts'
 import { recall } from './store.ts'
-import { dressUp, fetchLooks } from './style.ts'
+import { dressUp, fetchTypeface } from './style.ts'
 
+void dressUp()
 wakeLook()
 wakeEditions()
 wakeSearchPage()
@@ -20,7 +21,6 @@ wakePreviews()
 wakeFilter()
 if (document.querySelector('[data-pins]')) showPins()
 else if (recall('pins')) showMarks()
-if (recall('pins') || recall('recent')) void dressUp()
 if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
 
 /** The field of a page that has one; the palette over any other. */
@@ -57,6 +57,6 @@ document.addEventListener('click', (event) => {
 /** The search first, one thing after the other; whoever saves data gets it when it is asked for. */
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 void (saving ? Promise.resolve() : whenWarm()).then(() => {
-  fetchLooks()
+  fetchTypeface()
   void keepOffline()
 })

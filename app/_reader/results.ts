@@ -2,6 +2,7 @@
 import { highlight } from '../../lib/search/highlight.ts'
 import type { Hit } from '../../lib/search/types.ts'
 import { editionOf, inEdition } from './editions.ts'
+import { games } from './games.ts'
 import type { Found } from './search-worker.ts'
 import { base } from './store.ts'
 
@@ -28,9 +29,8 @@ function wordsOf({ record }: Hit): string {
 /** Which game speaks, where more than one could: badge for the eye, name for the ear. */
 function badgeOf(game: string, chosen: string): HTMLElement[] {
   if (game === chosen) return []
-  const known = (document.documentElement.dataset.badges ?? '').split(';').map((entry) => entry.split('/'))
-  const [, badge, short] = known.find(([id]) => id === game) ?? []
-  if (!badge || !short) return []
+  const { badge, short } = games.find(({ id }) => id === game) ?? {}
+  if (!badge) return []
   const name = make('span', { class: 'sr-only' }, `${short}: `)
   return [make('span', { class: 'badge mr-2 align-middle', 'data-game': game, 'aria-hidden': 'true' }, badge), name]
 }
@@ -134,9 +134,7 @@ function suggestions(words: readonly string[]): HTMLElement[] {
   if (!words.length) return []
   const links = words
     .slice(0, 6)
-    .map((word) =>
-      make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(word)}` }, word),
-    )
+    .map((word) => make('a', { class: 'chip px-3', href: `${base}/search/?q=${encodeURIComponent(word)}` }, word))
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 

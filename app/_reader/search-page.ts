@@ -26,7 +26,7 @@ function showRecent(place: HTMLElement | null): void {
   const queries = recent()
   if (!place || !queries.length) return
   const links = queries.map((query) =>
-    make('a', { class: 'chip min-h-11 px-3', href: `${base}/search/?q=${encodeURIComponent(query)}` }, query),
+    make('a', { class: 'chip px-3', href: `${base}/search/?q=${encodeURIComponent(query)}` }, query),
   )
   const clear = make('button', { type: 'button', class: 'chip min-h-11 bg-surface px-3' }, 'Clear')
   clear.addEventListener('click', () => {

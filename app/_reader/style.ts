@@ -1,11 +1,10 @@
 import { remember } from './store.ts'
 
-const whole = () => document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole
 let dressing: Promise<void> | undefined
 
-/** A page carries only the styles of what stands in it; this brings those of what is about to be added. */
+/** A page carries only the styles of its first look; this brings those of its states, of paper, and of what is added. */
 export function dressUp(): Promise<void> {
-  const href = whole()
+  const href = document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole
   if (!href) return Promise.resolve()
   dressing ??= new Promise((resolve) => {
     const link = document.createElement('link')
@@ -19,10 +18,8 @@ export function dressUp(): Promise<void> {
   return dressing
 }
 
-/** Fetches those styles and the typeface for when they are wanted; nothing on the page changes. */
-export function fetchLooks(): void {
-  const href = whole()
-  if (href) void fetch(href).catch(() => {})
+/** Fetches the typeface for the next page; nothing on this one changes. */
+export function fetchTypeface(): void {
   void document.fonts?.load('1em Atkinson').then(
     (faces) => faces.length && remember('font', 'kept'),
     () => {},

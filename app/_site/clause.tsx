@@ -21,19 +21,10 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
   const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
   const only = here && clause.editions.length < game.editions.length
   return (
-    <section
-      id={clause.name}
-      className="clause border-t border-hairline px-1 py-4"
-      data-clause={clause.id}
-      aria-labelledby={`${clause.name}--title`}
-    >
-      <div className="flex items-start gap-2">
-        <h3 id={`${clause.name}--title`} className="m-0 grow pt-2">
-          <a
-            href={`#${clause.name}`}
-            className="mr-2 font-mono text-sm font-normal text-muted tabular-nums"
-            aria-label={clause.label}
-          >
+    <section id={clause.name} className="clause" data-clause={clause.id} aria-labelledby={`${clause.name}--title`}>
+      <header>
+        <h3 id={`${clause.name}--title`}>
+          <a href={`#${clause.name}`} aria-label={clause.label}>
             {shortLabel(clause)}
           </a>
           {clause.title}
@@ -48,9 +39,9 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
             §
           </button>
         )}
-      </div>
+      </header>
       {(speaker || expansion || only) && (
-        <p className="m-0 flex flex-wrap gap-2">
+        <p className="row">
           {speaker && (
             <span className="chip" data-cite>
               {speaker}
@@ -64,11 +55,7 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
           {only && <span className="chip">Only in {editionTitle(game, edition)}</span>}
         </p>
       )}
-      {here ? (
-        <div className="clause-words mt-2 max-w-[66ch]">{children}</div>
-      ) : (
-        <Elsewhere clause={clause} game={game} />
-      )}
+      {here ? <div className="clause-words">{children}</div> : <Elsewhere clause={clause} game={game} />}
       {here && <Hangings clause={clause} game={game} edition={edition} />}
     </section>
   )
@@ -101,24 +88,26 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
   const others = clause.editions.filter((other) => clause.text[other] !== clause.text[edition])
   return (
     <>
-      <div className="no-print mt-1 flex flex-wrap items-center gap-2">
-        {checkers.slice(0, 3).map((checker) => (
-          <a key={checker.href} className="button" href={`${checker.href}${query}`}>
-            Check my case: {checker.title}
-          </a>
-        ))}
-        {clause.open.map((id) => (
-          <OpenQuestion key={id} id={id} />
-        ))}
-        {others.map((other) => (
-          <span key={other} className="chip">
-            Differs from {editionTitle(game, other)}
-          </span>
-        ))}
-      </div>
-      <details className="mt-1 text-sm">
-        <summary className="text-muted">Source and links</summary>
-        <p className="mt-1">
+      {(checkers.length > 0 || clause.open.length > 0 || others.length > 0) && (
+        <div className="row no-print">
+          {checkers.slice(0, 3).map((checker) => (
+            <a key={checker.href} className="button" href={`${checker.href}${query}`}>
+              Check my case: {checker.title}
+            </a>
+          ))}
+          {clause.open.map((id) => (
+            <OpenQuestion key={id} id={id} />
+          ))}
+          {others.map((other) => (
+            <span key={other} className="chip">
+              Differs from {editionTitle(game, other)}
+            </span>
+          ))}
+        </div>
+      )}
+      <details>
+        <summary>Source and links</summary>
+        <p>
           <code>{clause.id}</code>
           {clause.tag && ` · ${clause.tag}`}
           {clause.weight && ` (${clause.weight})`} · Source: <span data-source>{clause.source}</span>
@@ -155,7 +144,7 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
 /** What another edition says differently, word by word; struck out and underlined, so not by colour alone. */
 function Change({ clause, game, edition, other }: Omit<Props, 'children'> & { other: string }): ReactNode {
   return (
-    <p className="links mt-2 max-w-[66ch]">
+    <p className="links">
       Against <a href={hrefOf(clause.id, game, other)}>{editionTitle(game, other)}</a>, with what stands only there{' '}
       <del>struck out</del> and what stands only here <ins>underlined</ins>:{' '}
       {diffWords(clause.text[other] ?? '', clause.text[edition] ?? '').map(({ words, only }, i) => {
@@ -170,7 +159,7 @@ function Change({ clause, game, edition, other }: Omit<Props, 'children'> & { ot
 
 function LinkRow({ word, links }: { word: string; links: { href: string; word: string }[] }): ReactNode {
   return (
-    <p className="links mt-2">
+    <p className="links">
       {word}:{' '}
       {links.map((link, i) => (
         <span key={link.href + link.word}>
@@ -186,7 +175,7 @@ function OpenQuestion({ id }: { id: string }): ReactNode {
   const question = games.flatMap((pack) => pack.ambiguities).find((ambiguity) => ambiguity.id === id)
   const [game, name] = id.split(':ambiguity.')
   return (
-    <a className="chip min-h-11" href={at(`/questions/${game}/#${name}`)}>
+    <a className="chip" href={at(`/questions/${game}/#${name}`)}>
       Open question: {question?.topic ?? name}
     </a>
   )

@@ -11,7 +11,7 @@ export async function Crumbs({ path }: { path: string }): Promise<ReactNode> {
   return (
     <>
       {page.crumbs.length > 1 && (
-        <nav aria-label="Breadcrumb" className="text-sm">
+        <nav aria-label="Breadcrumb" className="crumbs">
           {page.crumbs.map(({ word, path: target }, i) => (
             <Fragment key={target}>
               {i > 0 && ' › '}

@@ -15,13 +15,13 @@ export function EditionSwitch({
 }): ReactNode {
   if (game.editions.length < 2) return null
   return (
-    <nav aria-label="Edition" className="no-print flex flex-wrap items-center gap-2">
+    <nav aria-label="Edition" className="row no-print">
       <span className="text-sm text-muted">Edition</span>
       {game.editions.map((one) => {
         return (
           <a
             key={one.id}
-            className="chip min-h-11 px-3"
+            className="chip px-3"
             aria-current={one.id === edition ? 'true' : undefined}
             href={at(`${rulesPath(game, one.id)}${rest}`)}
             data-edition-link={`${game.id}/${one.id}`}

@@ -12,18 +12,7 @@ const PATHS = {
 /** A line icon; always beside a word. */
 export function Icon({ name, size = 22 }: { name: keyof typeof PATHS; size?: number }): ReactNode {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="shrink-0"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

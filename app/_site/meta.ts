@@ -58,7 +58,6 @@ export function structured(page: SitePage, glossary: readonly Term[] = []): obje
         [article ? 'headline' : 'name']: page.title,
         description: page.says,
         url: absolute(page.path),
-        inLanguage: 'en',
       },
       ...(glossary.length ? [termSet(page, glossary)] : []),
     ],

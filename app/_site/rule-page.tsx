@@ -24,27 +24,27 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
       data-game={game.id}
       data-edition={edition}
       data-cited={`${game.title}, ${editionTitle(game, edition)}`}
-      className="lg:grid lg:grid-cols-[1fr_14rem] lg:gap-10"
+      className="topic"
     >
-      <article className="min-w-0">
+      <article>
         <Crumbs path={`${prefix}${page.id}/`} />
         <h1 className="mb-2 mt-3">{page.title}</h1>
         <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
-        <details className="card no-print mt-4 px-3 lg:hidden">
+        <details className="card toc no-print">
           <summary>On this page ({page.sections.length})</summary>
           <Contents page={page} />
         </details>
         <PageWords game={game} page={page.id} edition={edition} clauses={known} />
         <Related game={game} page={page} prefix={prefix} />
-        <nav aria-label="Pages before and after" className="no-print mt-6 flex justify-between gap-4">
+        <nav aria-label="Pages before and after" className="turn no-print">
           <Neighbour page={game.pages[index - 1]} prefix={prefix} word="Before" />
           <Neighbour page={game.pages[index + 1]} prefix={prefix} word="Next" />
         </nav>
       </article>
-      <aside className="no-print hidden lg:block">
-        <nav aria-label="On this page" className="sticky top-20 text-sm" data-contents>
-          <p className="font-bold">On this page</p>
+      <aside className="toc no-print">
+        <nav aria-label="On this page" data-contents>
+          <p>On this page</p>
           <Contents page={page} />
         </nav>
       </aside>
@@ -54,12 +54,10 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
 
 function Contents({ page }: { page: PageRecord }): ReactNode {
   return (
-    <ul className="m-0 list-none p-0 pb-2">
+    <ul>
       {page.sections.map((section) => (
         <li key={section}>
-          <a className="flex min-h-11 items-center lg:min-h-8" href={`#${sectionId(section)}`}>
-            {section}
-          </a>
+          <a href={`#${sectionId(section)}`}>{section}</a>
         </li>
       ))}
     </ul>
@@ -69,7 +67,7 @@ function Contents({ page }: { page: PageRecord }): ReactNode {
 function Related({ game, page, prefix }: { game: GameContent; page: PageRecord; prefix: string }): ReactNode {
   if (!page.related.length) return null
   return (
-    <p className="no-print mt-8">
+    <p className="related no-print">
       Related:{' '}
       {page.related.map((id, i) => (
         <span key={id}>

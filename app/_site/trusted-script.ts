@@ -1,2 +1,2 @@
 /** Trusted types: text never becomes markup, and a script or worker comes from our own folder only. */
-export const TRUSTED_SCRIPT = `(function(){var t=window.trustedTypes;t&&t.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location);return a.origin===location.origin&&/\\/(assets\\/|sw\\.js$)/.test(a.pathname)?u:null}})})();`
+export const TRUSTED_SCRIPT = `self.trustedTypes?.createPolicy('default',{createScriptURL(u){let a=new URL(u,location);return a.origin==location.origin&&/\\/(assets\\/|sw\\.js$)/.test(a.pathname)?u:null}});`

@@ -53,6 +53,21 @@ test('a judging page shows its form before any script, and wakes what is there i
   expect(asked.filter((path) => path.includes('legion') || path.includes('ti4'))).toEqual([])
 })
 
+test('theme and text size open with the first press, close with the second, and are remembered', async ({ page }) => {
+  await page.goto(READING)
+  const button = page.getByRole('button', { name: 'Theme and text size' })
+  const dim = page.getByRole('radio', { name: 'Dim, for the table' })
+  await button.click()
+  await dim.check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
+  await button.click()
+  await expect(dim).toBeHidden()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
+  await button.click()
+  await expect(dim).toBeChecked()
+})
+
 /** Where everything stands and how it is coloured. */
 const looks = (page: Page) =>
   page.evaluate(() =>
@@ -64,7 +79,14 @@ const looks = (page: Page) =>
   )
 
 const KINDS = ['/', '/about/', '/check/', '/search/', '/rules/', '/rules/starcom/', '/rules/starcom/command-phase/']
-const MORE = ['/rules/ti4/movement/', '/cards/legion/', '/cases/ti4/', '/questions/starcom/', '/later/legion/']
+const MORE = [
+  '/rules/legion/range/',
+  '/rules/ti4/movement/',
+  '/cards/legion/',
+  '/cases/ti4/',
+  '/questions/starcom/',
+  '/later/legion/',
+]
 
 for (const path of [...KINDS, ...MORE, '/contradictions/starcom/', '/coverage/legion/']) {
   test(`${path} looks the same with the part of the styles it carries as with all of them`, async ({ page }) => {

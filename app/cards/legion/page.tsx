@@ -36,16 +36,14 @@ export default function CommandCards(): ReactNode {
 function Card({ card }: { card: CommandCard }): ReactNode {
   const doubts = doubtsOf(card)
   return (
-    <section id={card.id} className="clause border-t border-hairline px-1 py-3">
-      <h3 className="m-0">
-        <a className="mr-2 font-mono text-sm font-normal text-muted" href={`#${card.id}`}>
-          {pipsOf(card)}
-        </a>
+    <section id={card.id} className="clause py-3">
+      <h3>
+        <a href={`#${card.id}`}>{pipsOf(card)}</a>
         {card.name}
       </h3>
       <p className="m-0 mt-1 max-w-[66ch]">{lineOf(card)}</p>
       {doubts.length > 0 && (
-        <p className="m-0 mt-1 flex flex-wrap gap-2">
+        <p className="row">
           {doubts.map((doubt) => (
             <span key={doubt} className="chip">
               {doubt}

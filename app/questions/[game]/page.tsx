@@ -49,11 +49,9 @@ async function Question({ ambiguity, game }: { ambiguity: Ambiguity; game: strin
   const clauses = (await Promise.all(ambiguity.clauses.map(clauseOf))).filter((clause) => clause !== undefined)
   const checkers = pack.checkers.filter((checker) => checker.consults.some((ref) => ref.split('/')[0] === ambiguity.id))
   return (
-    <section id={ambiguity.id.split(':ambiguity.')[1]} className="clause border-t border-hairline px-1 py-5">
+    <section id={ambiguity.id.split(':ambiguity.')[1]} className="clause py-5">
       <h2 className="m-0 text-xl">
-        <a className="mr-2 font-mono text-sm text-muted" href={`#${ambiguity.id.split(':ambiguity.')[1]}`}>
-          {ambiguity.sheet}
-        </a>
+        <a href={`#${ambiguity.id.split(':ambiguity.')[1]}`}>{ambiguity.sheet}</a>
         {ambiguity.topic}
       </h2>
       {ambiguity.points.map((point) => (

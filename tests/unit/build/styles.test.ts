@@ -5,13 +5,47 @@ const part = (css: string, html: string): string => partsOf(css)(html)
 
 test('what may match stays, what cannot goes', () => {
   const css = '.a{color:red}.b{color:red}.a .c{top:0}h1,h5{top:1px}#x{top:2px}.a#y{top:3px}'
-  expect(part(css, '<h1 class="a" id="x">words</h1>')).toBe('.a{color:red}h1,h5{top:1px}#x{top:2px}')
+  expect(part(css, '<h1 class="a" id="x">words</h1>')).toBe('.a{color:red}h1{top:1px}#x{top:2px}')
 })
 
-test('states an element may yet come into are kept', () => {
-  const css =
-    '.a:hover{top:0}.a[aria-pressed=true]{top:1px}:root[data-theme=dim]{--x:1}.a:not(.b){top:2px}a:is(.n,.m):focus{top:3px}'
+test('what is set before the first paint and the focus are kept', () => {
+  const css = ':root[data-theme=dim]{top:1px}.a:not(.b){top:2px}a:is(.n,.m):focus{top:3px}.a:target{top:4px}'
   expect(part(css, '<html><a class="a">x</a></html>')).toBe(css)
+})
+
+test('what somebody has to do something for first is left to the whole sheet', () => {
+  const css =
+    '.a:hover{top:0}.a[aria-pressed=true]{top:1px}@media print{.a{top:2px}}@media (scripting:none){.a{top:3px}}'
+  expect(part(css, '<a class="a">x</a>')).toBe('')
+  expect(part(css, '<a class="a" aria-pressed="true">x</a>')).toBe('.a[aria-pressed=true]{top:1px}')
+})
+
+test('a name inside a value is no attribute', () => {
+  expect(part('[data-new]{top:0}', '<a title="a data-new thing">x</a>')).toBe('')
+})
+
+test('parts of a field go where there is no field', () => {
+  const css = '::placeholder{top:0}::file-selector-button{top:1px}:focus-visible{top:2px}'
+  expect(part(css, '<p>x</p>')).toBe(':focus-visible{top:2px}')
+  expect(part(css, '<input>')).toBe(css)
+})
+
+test('a property of the theme becomes its value, one of the page stays', () => {
+  const css =
+    '@layer theme{:root,:host{--spacing:.25rem;--used-never:1}}:root{--bg:#fff}p{padding:calc(var(--spacing) * 3);background:var(--bg)}'
+  expect(part(css, '<p>x</p>')).toBe('@layer theme{}:root{--bg:#fff}p{padding:0.75rem;background:var(--bg)}')
+})
+
+test('a property set in two places stays a property', () => {
+  const css = '@layer theme{:root,:host{--a:1px}}.x{--a:2px}p{top:var(--a)}'
+  expect(part(css, '<p class="x">x</p>')).toBe(css)
+})
+
+test('a property nothing on the page sets becomes its start or what stands in for it', () => {
+  const css =
+    'p{top:var(--tw-a);left:var(--tw-b,var(--tw-c,2px))}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}'
+  expect(part(css, '<p>x</p>')).toBe('p{top:1px;left:2px}')
+  expect(part(`.set{--tw-b:3px}${css}`, '<p class="set">x</p>')).toBe('.set{--tw-b:3px}p{top:1px;left:var(--tw-b,2px)}')
 })
 
 test('names with signs in them are read as they are written', () => {
@@ -23,9 +57,9 @@ test('names with signs in them are read as they are written', () => {
 
 test('start values nothing reads are left out', () => {
   const css =
-    '@layer properties{@supports (x:y){*{--tw-a:solid;--tw-b:0 0 #0000}}}p{border-style:var(--tw-a)}@property --tw-a{inherits:false}@property --tw-b{inherits:false}'
+    '@layer properties{@supports (x:y){*{--tw-a:solid;--tw-b:0 0 #0000}}}p{--tw-a:dotted;border-style:var(--tw-a)}@property --tw-a{inherits:false}@property --tw-b{inherits:false}'
   expect(part(css, '<p>x</p>')).toBe(
-    '@layer properties{@supports (x:y){*{--tw-a:solid;}}}p{border-style:var(--tw-a)}@property --tw-a{inherits:false;}',
+    '@layer properties{@supports (x:y){*{--tw-a:solid}}}p{--tw-a:dotted;border-style:var(--tw-a)}@property --tw-a{inherits:false}',
   )
 })
 

@@ -1,0 +1,5 @@
+/** Filled in when the reader is bundled; see scripts/prepare-build.mjs. */
+declare const GAMES: readonly { id: string; badge: string; short: string; edition: string }[]
+
+/** The games of this site: badge, short name and the edition read first. */
+export const games = GAMES
