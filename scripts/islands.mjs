@@ -74,16 +74,24 @@ function askedBy(outputs, start) {
   return [...seen]
 }
 
+/** Cases are for other pages; only `judging.ts` of a game goes to the phone. */
+function checkBurden(outputs) {
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+  const stray = inputs.find((path) => /^lib\/games\/[^/]+\/(index|cases)\b/.test(path))
+  if (stray) throw new Error(`An island carries ${stray}: import judging.ts of that game instead.`)
+}
+
 const address = (path) => `/assets/${basename(path)}`
 
-/** Bundles the islands of these names and writes them; gives script and asks by name. */
-async function bundle(entries, names, options) {
+/** Bundles the islands and writes them, what several need in files of its own; gives script and asks by name. */
+async function bundle(entries) {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
+    entryPoints: [...entries.keys()].map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
     plugins: [named(entries), withoutScenarios],
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
@@ -96,8 +104,8 @@ async function bundle(entries, names, options) {
     metafile: true,
     write: false,
     logLevel: 'error',
-    ...options,
   })
+  checkBurden(metafile.outputs)
   await mkdir(ASSETS, { recursive: true })
   await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
   const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
@@ -109,14 +117,6 @@ async function bundle(entries, names, options) {
 
 /** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read. */
 export async function bundleIslands() {
-  const entries = await sources()
-  const [boards, checkers] = ['board/', 'check/'].map((kind) =>
-    [...entries.keys()].filter((name) => name.startsWith(kind)),
-  )
-  // Checkers share most of what they load. A board needs a whole game: in one file it is smaller than in thirty.
-  const made = await Promise.all([
-    bundle(entries, checkers, { splitting: true }),
-    ...boards.map((board) => bundle(entries, [board])),
-  ])
-  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(Object.fromEntries(made.flat())))
+  const made = await bundle(await sources())
+  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(Object.fromEntries(made)))
 }

@@ -12,12 +12,11 @@ const PART_LENGTH = 3_000_000
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Packed: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and the icon. (The larger ones a browser fetches by itself when it installs us.) */
+/** Packed: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and the icon. (The larger ones a browser fetches by itself when it installs us, and the typeface is kept once it has come.) */
 const isPacked = (file) => /^assets\/(?!reader\.|search-worker\.).*\.(js|css)$/.test(file)
 const isApart = (file) =>
   /^assets\/(reader|search-worker)\.[^/]*\.js$/.test(file) ||
   /^data\/search\.[^/]*\.json$/.test(file) ||
-  /^_next\/static\/media\/[^/]*\.woff2$/.test(file) ||
   /^(icon\.svg|manifest\.webmanifest)$/.test(file)
 
 function cutIntoParts(pieces) {
@@ -58,6 +57,7 @@ export async function writeOffline(shaped, files, addressOf, policy) {
   }))
   const manifest = {
     known: `${base}/${search}`,
+    typefaces: files.filter((file) => /\.woff2$/.test(file)).map((file) => `${base}/${file}`),
     parts: parts.map(({ address }) => base + address),
     apart: files
       .filter(isApart)

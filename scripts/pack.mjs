@@ -4,7 +4,9 @@
  */
 
 /** Shorter repeats any compression finds by itself, and says in fewer bytes. */
-const SHORTEST = 150
+const SHORTEST = 400
+/** What the reader knows already lies outside of what is compressed. */
+const SHORTEST_KNOWN = 40
 /** How many bytes say where a repeat may begin. */
 const SEED = 16
 const BITS = 21
@@ -17,32 +19,39 @@ function seedAt(bytes, at) {
   return Math.imul(hash, 0x9e3779b1) >>> (32 - BITS)
 }
 
-/** The repeat at a place: where it stood before and how long it goes on, in whole characters; nothing when too short. */
-function repeatAt(bytes, at, from) {
+/** How long what stands at a place goes on as at another, in whole characters; 0 when not worth saying. */
+function repeatAt(bytes, at, from, shortest) {
+  if (from < 0) return 0
   let length = 0
   while (at + length < bytes.length && bytes[from + length] === bytes[at + length]) length++
   while (length && !startsCharacter(bytes, at + length)) length--
-  return length >= SHORTEST ? length : 0
+  return length >= shortest ? length : 0
 }
 
 /** Pieces of `bytes` from `start` on; what stands before is known to the reader already. Offsets and lengths in bytes. */
 export function pack(bytes, start = 0) {
-  const latest = new Int32Array(1 << BITS).fill(-1)
+  const [latest, known] = [0, 1].map(() => new Int32Array(1 << BITS).fill(-1))
   const pieces = []
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let said = start
   const say = (to) => to > said && pieces.push(decoder.decode(bytes.subarray(said, to)))
   for (let at = 0; at + SEED <= bytes.length; ) {
     const seed = seedAt(bytes, at)
-    const from = latest[seed]
+    const [near, far] = [latest[seed], known[seed]]
     latest[seed] = at
-    const length = at >= start && from >= 0 && startsCharacter(bytes, at) ? repeatAt(bytes, at, from) : 0
+    if (at < start) known[seed] = at
+    if (at < start || !startsCharacter(bytes, at)) {
+      at++
+      continue
+    }
+    const lengths = [repeatAt(bytes, at, near, SHORTEST), repeatAt(bytes, at, far, SHORTEST_KNOWN)]
+    const length = Math.max(...lengths)
     if (!length) {
       at++
       continue
     }
     say(at)
-    pieces.push(from, length)
+    pieces.push(length === lengths[0] ? near : far, length)
     for (let i = at + 1; i < at + length && i + SEED <= bytes.length; i++) latest[seedAt(bytes, i)] = i
     at += length
     said = at

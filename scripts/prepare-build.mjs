@@ -50,7 +50,10 @@ async function bundleReader(searchData, games) {
     'reader',
     await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData, GAMES: games }),
   )
-  await writeWhole(join(root, 'dist', 'loader.js'), (await bundle('loader', { READER: base + reader })).trim())
+  await writeWhole(
+    join(root, 'dist', 'loader.js'),
+    (await bundle('loader', { READER: base + reader, SEARCH_DATA: base + searchData })).trim(),
+  )
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,8 +1,9 @@
 /**
  * Stands in every page. Fetches the reader once the page is idle, or at the first touch or key, whichever comes first;
- * what was pressed before it was there is pressed again for it. It is all the script a page has until then: under 1 KB.
+ * what was pressed before it was there is pressed again for it, and what is searched comes beside it. It is all the script a page has until then: under 1 KB.
  */
 declare const READER: string
+declare const SEARCH_DATA: string
 
 let isAwake = false
 let coming: Promise<void> | undefined
@@ -31,6 +32,7 @@ function hold<T extends UIEvent>(type: string, wanted: (event: T, target: Elemen
       const target = !isAwake && wanted(event as T, event.target as Element)
       if (!target) return
       event.preventDefault()
+      void fetch(SEARCH_DATA).catch(() => {})
       const Same = event.constructor as typeof Event
       wake().then(
         () => target.dispatchEvent(new Same(type, event)),

@@ -57,6 +57,5 @@ document.addEventListener('click', (event) => {
 /** The search first, one thing after the other; whoever saves data gets it when it is asked for. */
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 void (saving ? Promise.resolve() : whenWarm()).then(() => {
-  fetchTypeface()
-  void keepOffline()
+  void keepOffline().then(fetchTypeface)
 })

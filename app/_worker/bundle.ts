@@ -6,6 +6,8 @@ export interface Manifest {
   parts: readonly string[]
   /** Addresses of everything that is kept as it is. */
   apart: readonly string[]
+  /** Addresses of what pages do without until it has come. */
+  typefaces: readonly string[]
   /** Address and length in bytes of each text, in order. */
   texts: readonly (readonly [string, number])[]
   /** Content-Security-Policy of the pages. */

@@ -13,7 +13,7 @@ declare const MANIFEST: Manifest
 const scope = self as unknown as ServiceWorkerGlobalScope
 const PREFIX = 'lawspeaker-'
 const CACHE = PREFIX + VERSION
-const { known, parts, apart, texts, policy } = MANIFEST
+const { known, parts, apart, typefaces, texts, policy } = MANIFEST
 const kept = [known, ...parts, ...apart.filter((address) => address !== known)]
 const packed = new Set(texts.map(([address]) => address))
 
@@ -109,6 +109,8 @@ function show(text: Uint8Array<ArrayBuffer>, address: string, status = 200): Res
   return new Response(text, { status, headers })
 }
 
+const keepCopy = async (address: string, copy: Response) => (await caches.open(CACHE)).put(address, copy)
+
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event
   const address = addressOf(new URL(request.url))
@@ -119,7 +121,9 @@ async function answer(event: FetchEvent): Promise<Response> {
   if (alone) return alone
   if (!all) event.waitUntil(refill().catch(() => {}))
   try {
-    return await fetch(request)
+    const fetched = await fetch(request)
+    if (fetched.ok && typefaces.includes(address)) event.waitUntil(keepCopy(address, fetched.clone()))
+    return fetched
   } catch (problem) {
     if (request.mode !== 'navigate') throw problem
     const lost = all?.get(`${BASE}/404/`)
