@@ -51,18 +51,34 @@ async function load(data: string): Promise<Loaded> {
   return { search: createSearch(records), cases, records, checks: shipped.checks }
 }
 
+let isAsked = false
+
+/** The first searches are the slowest, so they are tried out before anybody waits for one: a letter, words, a slip. */
+function rehearse(
+  { search, cases }: Pick<Loaded, 'search' | 'cases'>,
+  [query, ...rest]: readonly string[] = ['s', 'may i move', 'mvoe'],
+): void {
+  if (isAsked || !query) return
+  search.search(query, { limit: 24 })
+  nearTo(cases, query, '', '')
+  setTimeout(() => rehearse({ search, cases }, rest))
+}
+
 type Message = { id: number; question: Question | Wanted; data: string }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   const { id, question } = data
   try {
     loading ??= load(data.data)
-    const { search, cases, records, checks } = await loading
+    const loaded = await loading
+    const { search, cases, records, checks } = loaded
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
+      setTimeout(() => rehearse(loaded))
       return
     }
+    isAsked = true
     const { query, game, edition, limit = 24 } = question
     const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
     const shown = Object.fromEntries(

@@ -109,3 +109,17 @@ for (const path of [...KINDS, ...MORE, '/contradictions/starcom/', '/coverage/le
     expect(await looks(page)).toEqual(before)
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page has all its styles, and offers nothing only a script can do', async ({ page }) => {
+    await page.goto(READING)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible()
+    await expect(page.locator('[data-palette]')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Theme and text size' })).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Places' })).toBeHidden()
+  })
+})
