@@ -230,6 +230,8 @@ test('on a plane an address that never was says so, and finds the rest', async (
     ['/rules/', 'Rules'],
     ['/check/', 'What do you want to check?'],
     ['/questions/', 'Open questions'],
+    ['/cases/', 'Numbered cases'],
+    ['/coverage/', 'Coverage'],
   ] as const) {
     const answer = await page.goto(url + address)
     expect(answer!.headers()['content-security-policy'], address).toContain("require-trusted-types-for 'script'")
