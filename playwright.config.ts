@@ -34,7 +34,7 @@ export default defineConfig({
     // Neither the tasks nor the worker know how wide a screen is.
     {
       name: 'desktop',
-      testIgnore: [ONCE, '**/tasks.spec.ts', '**/offline.spec.ts'],
+      testIgnore: [ONCE, '**/tasks.spec.ts', '**/offline.spec.ts', '**/airplane.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

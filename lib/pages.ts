@@ -117,6 +117,8 @@ const PLACES: readonly SitePage[] = [
     'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
   ),
   place('/questions/', 'Open questions', 'Where the rules do not say, with every reading.'),
+  place('/cases/', 'Numbered cases', 'Cases with the ruling each must get, by game; open one and run it.'),
+  place('/coverage/', 'Coverage', 'Which checkers and cases cover each clause, by game.'),
   place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
 ]
 

@@ -20,7 +20,8 @@ export async function placeTwin(page: SitePage, press: Press): Promise<string[]>
     ])
     return [await readFile(join(process.cwd(), 'content', 'about.md'), 'utf8'), ...sources]
   }
-  if (page.path === '/questions/') return [of('list', 'questions').join('\n')]
+  const lists = of('list', page.path.slice(1, -1))
+  if (page.path !== '/' && lists.length) return [lists.join('\n')]
   if (page.path === '/rules/')
     return [
       pages

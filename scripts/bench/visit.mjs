@@ -68,18 +68,29 @@ async function open(browser, url) {
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
+  const traffic = { last: performance.now() }
+  for (const event of ['requestWillBeSent', 'dataReceived', 'loadingFinished'])
+    cdp.on(`Network.${event}`, () => {
+      traffic.last = performance.now()
+    })
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load' })
-  return { context, page, requests }
+  return { context, page, requests, traffic }
+}
+
+/** Waits until nothing has come for a second and a half, for half a minute at most. */
+async function untilQuiet(page, traffic) {
+  for (let waits = 0; waits < 60 && performance.now() - traffic.last < 1500; waits++) await page.waitForTimeout(500)
 }
 
 const sum = (list) => list.reduce((total, one) => total + one, 0)
 
 /** Opens a page cold and leaves it alone. Times in ms, sizes in bytes. */
 export async function visit(browser, url) {
-  const { context, page, requests } = await open(browser, url)
+  const { context, page, requests, traffic } = await open(browser, url)
   await page.waitForFunction(() => window.seen.idle > 0)
-  await page.waitForTimeout(2500)
+  await page.waitForTimeout(2000)
+  await untilQuiet(page, traffic)
   const seen = await page.evaluate(() => window.seen)
   const inline = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([src])')]

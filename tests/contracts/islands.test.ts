@@ -37,3 +37,14 @@ test('a reading a page does not know is refused there in the same words', () => 
     }
   }
 })
+
+test('a page is told every printing of its game, and which one a case begins with', () => {
+  for (const [game, { id, title, badge, editions, defaultEdition }] of told)
+    expect({ id, title, badge, editions, defaultEdition }).toEqual({
+      id: game.id,
+      title: game.title,
+      badge: game.badge,
+      editions: game.editions,
+      defaultEdition: game.defaultEdition,
+    })
+})

@@ -85,6 +85,16 @@ test('llms.txt names the twin of every page of the newest edition', () => {
   expect(missing.map(({ path }) => path)).toEqual([])
 })
 
+test('the index of a list names the list of every game', () => {
+  for (const list of ['questions', 'cases', 'coverage']) {
+    const missing = games.filter(({ id }) => !twinAt(`/${list}/`).includes(`(${SITE}/${list}/${id}/index.md)`))
+    expect(
+      missing.map(({ id }) => id),
+      list,
+    ).toEqual([])
+  }
+})
+
 test('titles and descriptions fit what a chat shows of them', () => {
   const bytes = (text: string) => new TextEncoder().encode(text).length
   expect(pages.filter(({ title }) => bytes(title) > 67).map(({ title }) => title)).toEqual([])

@@ -27,9 +27,9 @@ function sendHalf(response: ServerResponse): void {
   response.write('["half of', () => response.destroy())
 }
 
-/** The built site from this process, so that it can be broken and mended. */
-export async function hostSite(): Promise<SiteHost> {
-  const listener = getRequestListener(makeApp({ site: await readSite('out') }).fetch)
+/** The built site from this process, so that it can be broken and mended. `url` is its root, without a slash at the end. */
+export async function hostSite({ dir = 'out', basePath = '' } = {}): Promise<SiteHost> {
+  const listener = getRequestListener(makeApp({ site: await readSite(dir), basePath }).fetch)
   const asked: string[] = []
   let broken: readonly string[] = []
   let files: Files = {}
@@ -50,7 +50,7 @@ export async function hostSite(): Promise<SiteHost> {
   await listen(0)
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${port}${basePath}`,
     asked,
     breakOff: (paths) => {
       broken = paths

@@ -33,7 +33,8 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
       <p className="intro">
         {reached.length} of {rows.length} checkable clauses are decided by a checker,{' '}
         {rows.filter((row) => row.cases.length).length} decide at least one of the {pack.cases.length}{' '}
-        <a href={at(`/cases/${pack.id}/`)}>numbered cases</a>. The others say why they are out of reach.
+        <a href={at(`/cases/${pack.id}/`)}>numbered cases</a>. The others say why they are out of reach. See also{' '}
+        <a href={at('/coverage/')}>all games</a>.
       </p>
       <ul className="m-0 mt-4 list-none p-0">
         {rows.map(({ clause, checkers, cases, outOfReach }) => (

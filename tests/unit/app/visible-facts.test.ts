@@ -22,6 +22,9 @@ describe('where each question stands', () => {
   it('shows an answer far down in front', () => {
     expect(placeFacts(KEYS, { l: true }, none, undefined).front).toContain('l')
   })
+  it.each([false, 0, '', []])('takes %j for an answer: it says something', (said) => {
+    expect(placeFacts(KEYS, { l: said }, none, undefined).front).toContain('l')
+  })
   it('leaves three open questions in sight, however many are answered', () => {
     const facts = Object.fromEntries(KEYS.slice(0, 8).map((key) => [key, true]))
     const { front, more } = placeFacts(KEYS, facts, none, undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explore, leavesOf, type See, saidOf, saidOver } from '../../../lib/kernel/explore.ts'
-import type { RawFacts } from '../../../lib/kernel/facts.ts'
+import { askedBy, explore, leavesOf, type See, saidOf, saidOver } from '../../../lib/kernel/explore.ts'
+import { type RawFacts, yesNo } from '../../../lib/kernel/facts.ts'
 import { holesIn } from '../../../lib/kernel/gaps.ts'
 import type { Space } from '../../../lib/kernel/space.ts'
 import { completed, worldsOf } from '../../../lib/kernel/worlds.ts'
@@ -65,6 +65,30 @@ describe('a predicate told only what it asks for', () => {
     const counts = (see: See) => (see(['guests']) as { guests: unknown[] }).guests.length
     expect(leavesOf(space, {}, counts)).toBe(undefined)
     expect(saidOver(space, {}, counts, (said) => said.size > 1)).toBe(undefined)
+  })
+
+  test('gives up where the worlds are too many to walk', () => {
+    const names = Array.from({ length: 13 }, (_, i) => `door${i}`)
+    const doors: Space = { specs: Object.fromEntries(names.map((name) => [name, yesNo({ label: name })])), checks: [] }
+    const open = (some: readonly string[]) => (see: See) => some.filter((name) => see([name])[name]).length
+    expect(leavesOf(doors, {}, open(names))).toBe(undefined)
+    expect(leavesOf(doors, {}, open(names.slice(0, 10)))).toHaveLength(1024)
+  })
+
+  test('takes a mistake of ours for a mistake, not for a question', () => {
+    const broken = (see: See) => {
+      if (see(['member']).member) throw new Error('a mistake of ours')
+      return false
+    }
+    expect(() => leavesOf(space, {}, broken)).toThrow('a mistake of ours')
+    expect(() => saidOf(space, { member: true }, broken)).toThrow('a mistake of ours')
+  })
+
+  test('names the gaps it asks for in some world, and no others', () => {
+    const keys = ['member', 'coins', 'gate']
+    expect(askedBy(space, {}, keys, mayPass)).toEqual(new Set(['member', 'coins']))
+    expect(askedBy(space, { member: true }, keys, mayPass)).toEqual(new Set())
+    expect(askedBy(space, {}, ['guests', ...keys], (see) => see(['guests']).guests)).toBe(undefined)
   })
 })
 

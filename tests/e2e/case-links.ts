@@ -1,0 +1,24 @@
+/** One public case for each checker, as a link: loaded by specs through `loadTs`, as games import JSON. */
+import { casePath } from '../../lib/cases.ts'
+import { games } from '../../lib/games/index.ts'
+
+export interface GameLinks {
+  game: string
+  /** Places where the rules do not say. */
+  questions: number
+  cases: number
+  checkers: { path: string; verdict: string; deciding: string[] }[]
+}
+
+/** Of each checker the first case that its facts decide; nobody would take that for an empty form. */
+export const gameLinks: readonly GameLinks[] = games.map((pack) => ({
+  game: pack.id,
+  questions: pack.ambiguities.length,
+  cases: pack.cases.length,
+  checkers: pack.checkers.map((checker) => {
+    const own = pack.cases.filter((one) => one.checker === checker.id)
+    const one = own.find(({ expect }) => expect.verdict !== 'undetermined') ?? own[0]
+    if (!one) return { path: `/check/${pack.id}/${checker.id}/`, verdict: '', deciding: [] }
+    return { path: casePath(pack, one), verdict: one.expect.verdict, deciding: one.expect.deciding.map(pack.cite) }
+  }),
+}))
