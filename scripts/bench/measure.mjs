@@ -8,6 +8,7 @@ import { host } from './host.mjs'
 import { pocket } from './pocket.mjs'
 import { makeLimit, makeVitePress } from './sites.mjs'
 import { search, visit } from './visit.mjs'
+import { ratiosOf } from './weights.mjs'
 
 const OURS = { field: 'dialog input[type=search]', result: 'dialog a[data-hit]' }
 const THEIRS = { field: '#localsearch-input', result: '.VPLocalSearchBox .result' }
@@ -69,7 +70,8 @@ export async function measureSite(browser, folder, page, rounds) {
     for (const [name, dir] of Object.entries(dirs)) sites[name] = await host(dir)
     const found = await takeTurns(browser, sites, page, rounds)
     const kept = await pocket(browser, out, Math.min(rounds, 5))
-    return { ...found, kept, built, floor: await frameworkFloor(folder), weights: await weightsOf(out) }
+    const [floor, weights, ratios] = await Promise.all([frameworkFloor(folder), weightsOf(out), ratiosOf(out)])
+    return { ...found, kept, built, floor, weights, ratios }
   } finally {
     for (const site of Object.values(sites)) await site.close()
     await rm(work, { recursive: true, force: true })

@@ -25,9 +25,14 @@ function rowsOf({ ours, limit, vitepress, checker, found }) {
 
 const ratio = (value, target) => [value.toFixed(2), `≤ ${target}`, value <= target ? 'met' : 'MISSED']
 
-function goalsOf({ ours, limit, vitepress, checker, found, floor, kept }) {
+const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))]
+
+function goalsOf({ ours, limit, vitepress, checker, found, floor, kept, ratios }) {
   return [
     ['bytes before idle, of the limit', ...ratio(ours.bytes / limit.bytes, 2.5)],
+    [`the same for all ${ratios.length} rule pages, median`, ...ratio(at(ratios, 0.5), 2.5)],
+    ['… of the longest quarter', ...ratio(at(ratios, 0.25), 2.5)],
+    ['… of the shortest quarter', ...ratio(at(ratios, 0.75), 2.5)],
     ['LCP, of the limit', ...ratio(ours.lcp / limit.lcp, 1.15)],
     ['LCP, of VitePress', ...ratio(ours.lcp / vitepress.lcp, 0.5)],
     ['TTI, of the limit', ...ratio(ours.tti / limit.tti, 1.2)],
