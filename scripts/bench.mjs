@@ -40,7 +40,10 @@ try {
   const parts = chosen(process.argv.slice(2))
   const measures = await loadTs('scripts/bench/index.ts')
   process.stdout.write(`Node ${process.versions.node}, one thread; times in ms.\n`)
-  if (parts.includes('verdicts')) measures.benchVerdicts()
+  if (parts.includes('verdicts')) {
+    measures.benchVerdicts()
+    measures.benchHostile()
+  }
   if (parts.includes('movement')) measures.benchMovement()
   if (parts.includes('search')) await measures.benchSearch()
   if (parts.includes('growth')) await measures.benchGrowth()

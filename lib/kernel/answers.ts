@@ -1,6 +1,7 @@
 /** How many, how much, who, in which order: the answer of a checker, or what it lacks. */
 import type { Answered, AnswerRule, ClauseChecker } from './checker.ts'
 import type { Table } from './clause.ts'
+import { unlessSpent } from './effort.ts'
 import { explore, type Leaf, leavesOf, type See } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, holesIn, valueAt, withValue } from './gaps.ts'
@@ -27,34 +28,48 @@ export const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: st
 
 /** What the first rule that can answer says; where none can, what the last one lacks. */
 export function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts, table: Table): AnswerFound {
-  let found: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
+  let found = NOTHING
   for (const rule of rules) {
-    found = answerBy(rule, space, facts, table)
+    found = unlessSpent(
+      () => answerBy(rule, space, facts, table),
+      () => unanswered(rule, space, facts),
+    )
     if (found.answer || found.complete) break
   }
   return found
 }
 
+const NOTHING: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
+
+/** No answer, for want of whatever is not known. */
+const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts): AnswerFound => ({
+  ...NOTHING,
+  missing: () => holesIn(space.specs, facts, rule.needs as readonly string[]).map((hole) => hole.path),
+})
+
 function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
-  const nothing: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
   const needs = rule.needs as readonly string[]
   const run = (see: See) => rule.of(see(needs) as never, table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
   const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
-  if (!leaves?.length) return { ...nothing, missing: () => holesIn(space.specs, facts, needs).map((hole) => hole.path) }
+  if (!leaves?.length) return unanswered(rule, space, facts)
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
       const holes = holesIn(space.specs, facts, needs)
-      const alone = holes.filter((hole) => movesAlone(hole, leaves, space, facts, run, isPossible))
+      const isMoving = (hole: Hole) => movesAlone(hole, leaves, space, facts, run, isPossible)
+      const alone = unlessSpent(
+        () => holes.filter(isMoving),
+        () => [],
+      )
       return (alone.length ? alone : holes).map((hole) => hole.path)
     }
-    return { ...nothing, missing, complete: answers.every((answer) => answer !== undefined) }
+    return { ...NOTHING, missing, complete: answers.every((answer) => answer !== undefined) }
   }
   const given = answers.filter((answer) => answer !== undefined)
   const found = given[0]
-  if (!found) return nothing
+  if (!found) return NOTHING
   const { deciding: _deciding, consequences: _consequences, ...answer } = found
   const shared = given.length > 1 ? inAll(given) : found
   return {

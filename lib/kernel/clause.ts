@@ -1,3 +1,4 @@
+import type { Effort } from './effort.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { ClauseId } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
@@ -7,6 +8,10 @@ export interface Table {
   edition: string
   /** The reading this table plays of an open question: `game:ambiguity.10`, or `game:ambiguity.20/ii` for a point. */
   reads: (ambiguity: string) => string
+  /** True where somebody keeps a list of what is read: nothing may then be taken over from another table. */
+  isWatched?: boolean
+  /** What is left to this ruling for looking at what is not known. */
+  effort?: Effort
 }
 
 /** A clause that decides the same thing in other words; cited along, in one edition or in all. */

@@ -2,10 +2,11 @@
 import { answersOf, findAnswer } from './answers.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
 import { alsoCited, type Clause, type Table } from './clause.ts'
+import { charge, unlessSpent } from './effort.ts'
 import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
-import { allows, blockers, inEdition, type Rules, rulesOf } from './groups.ts'
+import { allows, blockers, countedBy, inEdition, type Rules, rulesOf } from './groups.ts'
 import { missingFor } from './missing.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
@@ -15,6 +16,9 @@ const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
   ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
 ]
 
+/** Steps that the finding of one clause takes. */
+const FINDING = 3
+
 /** The consequences that are the same in every world. */
 function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: Table): Step[] {
   return (checker.follows ?? [])
@@ -22,7 +26,10 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
     .flatMap((rule) => {
       const needs = rule.needs as readonly string[]
       const run = (see: See) => JSON.stringify(rule.of(see(needs) as never, table))
-      const said = saidOver(space, facts, run, (steps) => steps.size > 1)
+      const said = unlessSpent(
+        () => saidOver(space, facts, run, (steps) => steps.size > 1),
+        () => undefined,
+      )
       const [step] = said?.size === 1 ? said : []
       return step ? [JSON.parse(step) as Step] : []
     })
@@ -30,6 +37,7 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
 
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
   const { space } = rules
+  charge(space, rules.clauses.length * FINDING)
   const { findings, failing, holding, lifting, open } = tally(rules, facts, table)
   const found = findAnswer(answersOf(checker, table.edition), space, facts, table)
   const remarks = remarksOf(checker, findings, space, facts, table)
@@ -93,6 +101,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
   const { clauses, answer, asks: _asks, follows: _follows, ...rest } = checker
+  const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
   return {
     ...rest,
     aliases: checker.aliases ?? [],
@@ -110,11 +119,11 @@ export function defineChecker(checker: ClauseChecker): Checker {
         ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
       ]),
     ],
-    examine: (facts, table) => examineClauses(checker, rules.get(table.edition)!, facts, table),
+    examine: (facts, table) => examineClauses(checker, counted(facts, table), facts, table),
     ...(checker.asks === 'may'
       ? {
-          allows: (facts: RawFacts, table: Table) => allows(rules.get(table.edition)!, facts, table),
-          blockers: (facts: RawFacts, table: Table) => blockers(rules.get(table.edition)!, facts, table),
+          allows: (facts: RawFacts, table: Table) => allows(counted(facts, table), facts, table),
+          blockers: (facts: RawFacts, table: Table) => blockers(counted(facts, table), facts, table),
         }
       : {}),
   }

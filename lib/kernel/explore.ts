@@ -1,4 +1,5 @@
 /** Asks a predicate without telling it more than it asks for: only the gaps it really looks at are filled. */
+import { take } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { hasHoles, holesIn, isOpen } from './gaps.ts'
 import type { Space } from './space.ts'
@@ -6,6 +7,9 @@ import { fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
 
 /** Thrown out of a predicate that asks for a fact nobody told us. */
 const ASKED = { key: '' }
+
+/** Steps that one telling of a predicate takes. */
+const WALK = 3
 
 /** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
 const endsFirst = <T>(items: readonly T[]): T[] =>
@@ -85,6 +89,7 @@ export function explore<T>(
     })
     if (!fillings) return 'lost'
     for (const next of endsFirst(fillings)) {
+      take(space, WALK)
       const state = walk(next)
       if (state !== 'on') return state
     }

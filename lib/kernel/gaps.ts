@@ -176,11 +176,14 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
 }
 
 /** The facts with one value set, copied along the way. */
-export function withValue<T>(value: T, segments: readonly (string | number)[], filled: unknown): T {
-  const [head, ...rest] = segments
+export const withValue = <T>(value: T, segments: readonly (string | number)[], filled: unknown): T =>
+  withValueFrom(value, segments, 0, filled)
+
+function withValueFrom<T>(value: T, segments: readonly (string | number)[], from: number, filled: unknown): T {
+  const head = segments[from]
   if (head === undefined) return filled as T
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
-  copy[head] = rest.length ? withValue(copy[head], rest, filled) : filled
+  copy[head] = withValueFrom(copy[head], segments, from + 1, filled)
   return copy as T
 }
 

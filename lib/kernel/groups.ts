@@ -1,6 +1,7 @@
 /** Deciding clauses with the exceptions that may lift them, and how they stand when facts are missing. */
 import type { ClauseChecker } from './checker.ts'
 import { type Clause, outcomeIn, outcomeOf, type Table } from './clause.ts'
+import { costOf, unlessSpent } from './effort.ts'
 import { type See, saidOver } from './explore.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { hasHoles } from './gaps.ts'
@@ -25,6 +26,12 @@ export interface Rules {
 export const inEdition = (rule: { editions?: readonly string[] }, edition: string) =>
   !rule.editions || rule.editions.includes(edition)
 
+/** The same rules for one ruling, whose steps are counted. */
+export const countedBy = (rules: Rules, facts: RawFacts, { effort }: Table): Rules => ({
+  ...rules,
+  space: { ...rules.space, effort, cost: costOf(rules.space.specs, facts) },
+})
+
 /** Puts the clauses of one edition together. */
 export function rulesOf(checker: ClauseChecker, edition: string): Rules {
   const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
@@ -41,10 +48,10 @@ export function rulesOf(checker: ClauseChecker, edition: string): Rules {
   return { space, clauses, groups }
 }
 
-/** True when the clause does not stand against this world. */
+/** True when the clause does not stand against this world. Asked of thousands of worlds, so none is copied for it. */
 export const groupAllows = (group: Group, world: RawFacts, table: Table): boolean =>
-  outcomeIn(group.base, world, table) !== 'fails' ||
-  group.exceptions.some((exception) => outcomeIn(exception, world, table) === 'holds')
+  outcomeOf(group.base, world, table) !== 'fails' ||
+  group.exceptions.some((exception) => outcomeOf(exception, world, table) === 'holds')
 
 /** The same for a predicate that is told only what it asks for. */
 export const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
@@ -54,7 +61,10 @@ export const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =
 function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
   if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
   const isOpen = (said: ReadonlySet<Outcome>) => said.size > 1 && (clause.role !== 'rule' || said.has('fails'))
-  const said = saidOver<Outcome>(space, facts, (see) => outcomeOf(clause, see(clause.needs), table), isOpen)
+  const said = unlessSpent(
+    () => saidOver<Outcome>(space, facts, (see) => outcomeOf(clause, see(clause.needs), table), isOpen),
+    () => undefined,
+  )
   if (!said?.size || isOpen(said)) return 'unknown'
   return said.size === 1 ? [...said][0]! : 'holds'
 }
@@ -72,11 +82,10 @@ export function settleGroup(
   const exceptions = group.exceptions.map(outcome)
   if (exceptions.includes('holds')) return 'not-in-play'
   if (!exceptions.includes('unknown')) return base
-  const allowed = saidOver(
-    space,
-    facts,
-    (see) => groupAllowsSeen(group, see, table),
-    (said) => said.size > 1,
+  const isOpen = (said: ReadonlySet<boolean>) => said.size > 1
+  const allowed = unlessSpent(
+    () => saidOver(space, facts, (see) => groupAllowsSeen(group, see, table), isOpen),
+    () => undefined,
   )
   if (allowed?.size !== 1) return 'unknown'
   return allowed.has(true) ? 'not-in-play' : 'fails'

@@ -1,5 +1,6 @@
 /** From facts to a ruling: reads the facts, asks under every reading that matters, tries the remedies, says it. */
 import type { Checker } from './checker.ts'
+import { type Effort, fullEffort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { holesIn } from './gaps.ts'
 import { parseFacts, sayPath } from './parse.ts'
@@ -19,7 +20,10 @@ import { findRemedies } from './remedies.ts'
 import type { Invalid, Issue, Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 
-function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>): string {
+/** Said where the search stopped before it had tried everything. */
+const TOO_MUCH = 'Too much is open to try everything; each fact told helps.'
+
+function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>, isCut: boolean): string {
   const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : VERDICT_WORDS[ruling.verdict]
   const clauses = ruling.deciding.slice(0, 4).map(setting.cite).join('; ')
   const need =
@@ -29,14 +33,21 @@ function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'se
           .map((path) => `“${sayPath(checker.facts, path)}”`)
           .join(', ')}`
       : ''
-  return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}`
+  const cut = isCut && ruling.verdict === 'undetermined' ? ` ${TOO_MUCH}` : ''
+  return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
 }
 
 /**
  * Judges raw facts. Pure: the same input gives the same ruling on any machine.
- * In: a checker, its setting, the table's choice, facts from anywhere. Out: a ruling, or what to mend in the facts.
+ * In: a checker, its setting, the table's choice, facts from anywhere, how far to look. Out: a ruling, or what to mend in the facts.
  */
-export function judge(checker: Checker, setting: Setting, choice: TableChoice, raw: unknown): Ruling | Invalid {
+export function judge(
+  checker: Checker,
+  setting: Setting,
+  choice: TableChoice,
+  raw: unknown,
+  effort = fullEffort(),
+): Ruling | Invalid {
   const specs = factsOfEdition(checker.facts, choice.edition)
   const parsed = parseFacts(checker.facts, raw)
   const issues = [...checkReadings(setting, choice), ...('issues' in parsed ? parsed.issues : [])]
@@ -47,8 +58,8 @@ export function judge(checker: Checker, setting: Setting, choice: TableChoice, r
   const misfits = misfitsOf(checker, specs, facts, choice.edition)
   if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
-  const judged = judgeReadings(checker, facts, choice.edition, questions)
-  return assemble(checker, setting, choice, facts, questions, judged)
+  const judged = judgeReadings(checker, facts, choice.edition, questions, effort)
+  return assemble(checker, setting, choice, facts, questions, judged, effort)
 }
 
 function misfitsOf(
@@ -79,31 +90,32 @@ function assemble(
   facts: RawFacts,
   questions: readonly Question[],
   judged: Judged,
+  effort: Effort,
 ): Ruling {
   const { found, verdict, readings } = judged
   const remarked = found.remarks.flatMap((ref) => questionOf(ref, setting, choice) ?? []).map(sayNote)
   const notes =
     verdict === 'disputed' || verdict === 'undetermined'
       ? remarked
-      : [...notesOf(checker, facts, choice.edition, questions, judged), ...remarked]
+      : [...notesOf(checker, facts, choice.edition, questions, judged, effort), ...remarked]
   const distinct = notes.filter(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )
   const again = (changed: RawFacts): Verdict | 'invalid' => {
     if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition).length)
       return 'invalid'
-    const table = tableOf(choice.edition, questions, {})
+    const table = tableOf(choice.edition, questions, {}, effort)
     const quick = checker.allows?.(changed, table)
     if (
       quick &&
       (quick !== 'legal' || !questions.some((question) => question.standing === 'unclear' && !question.fixed))
     )
       return quick
-    return judgeReadings(checker, changed, choice.edition, questions).verdict
+    return judgeReadings(checker, changed, choice.edition, questions, effort).verdict
   }
   const tried =
     verdict === 'illegal'
-      ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}), again)
+      ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}, effort), again)
       : { remedies: [], openings: [] }
   const ruling: Omit<Ruling, 'sentence'> = {
     checker: `${checker.game}/${checker.id}`,
@@ -118,5 +130,5 @@ function assemble(
     ...(readings ? { readings } : {}),
     notes: distinct,
   }
-  return { ...ruling, sentence: sentenceOf(checker, setting, ruling) }
+  return { ...ruling, sentence: sentenceOf(checker, setting, ruling, effort.stopped) }
 }

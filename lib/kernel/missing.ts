@@ -1,4 +1,5 @@
 import type { Table } from './clause.ts'
+import { take, unlessSpent } from './effort.ts'
 import { askedBy } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, hasHoles, holesIn, valueAt, withValue } from './gaps.ts'
@@ -33,18 +34,21 @@ const topOf = (hole: Hole) => String(hole.segments[0])
 function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
   let steps = 0
   const remaining = holes.filter((hole) => hasHoles(space.specs, facts, [topOf(hole)]))
+  const askers = remaining.map((hole) => ({
+    touched: new Set([topOf(hole)]),
+    asking: groups.filter((group) => group.needs.includes(topOf(hole))),
+  }))
   const search = (world: RawFacts, depth: number): RawFacts | undefined => {
     if (++steps > STEP_LIMIT) return undefined
     const hole = remaining[depth]
     if (!hole) return world
-    const touched = new Set([topOf(hole)])
+    const { touched, asking } = askers[depth]!
+    const put = filling(hole, world)
     for (const value of hole.domain!) {
-      const next = withValue(world, hole.segments, value)
+      const next = put(value)
       if (!consistent(space, next, touched)) continue
-      const closed = groups.filter(
-        (group) => group.needs.includes(topOf(hole)) && !hasHoles(space.specs, next, group.needs),
-      )
-      if (!closed.every((group) => groupAllows(group, next, table))) continue
+      const allows = (group: Group) => hasHoles(space.specs, next, group.needs) || groupAllows(group, next, table)
+      if (!asking.every(allows)) continue
       const found = search(next, depth + 1)
       if (found) return found
     }
@@ -62,33 +66,67 @@ function tiesOf(holes: readonly Hole[], { checks }: Space): Map<Hole, Hole[]> {
   return new Map(holes.map((hole) => [hole, holes.filter((other) => isTied(topOf(hole), topOf(other)))]))
 }
 
+/** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
+type Once = (world: RawFacts, apart: readonly Hole[], question: string, ask: () => boolean) => boolean
+
+const always: Once = (_world, _apart, _question, ask) => ask()
+
+function oncePerFiber(named: readonly Hole[]): Once {
+  const known = new Map<string, boolean>()
+  return (world, apart, question, ask) => {
+    const others = named.filter(({ path }) => !apart.some((hole) => hole.path === path))
+    const fiber = [question, ...others.map((gap) => valueAt(world, gap))].join('\n')
+    const before = known.get(fiber)
+    if (before !== undefined) return before
+    const answer = ask()
+    known.set(fiber, answer)
+    return answer
+  }
+}
+
 /**
  * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along.
  * Clauses are asked before checks: most values change nothing, and then it does not matter whether they fit.
  */
-function turns(hole: Hole, world: RawFacts, search: Search): boolean {
+function turns(hole: Hole, world: RawFacts, search: Search, once = always): boolean {
   const { groups, space, table } = search
-  const forbids = (other: RawFacts, asking: readonly Group[]) =>
-    !asking.every((group) => groupAllows(group, other, table))
+  const forbids = (other: RawFacts, asking: readonly Group[]) => {
+    take(space)
+    return !asking.every((group) => groupAllows(group, other, table))
+  }
   const askingFor = (gap: Hole) => groups.filter((group) => group.needs.includes(topOf(gap)))
   const own = askingFor(hole)
   const touched = new Set([topOf(hole)])
-  return hole.domain!.some((value) => {
-    const other = withValue(world, hole.segments, value)
+  const put = filling(hole, world)
+  return hole.domain!.some((value, i) => {
+    const other = put(value)
     const forbidden = forbids(other, own)
     if (consistent(space, other, touched)) return forbidden
-    return search.tied.get(hole)!.some((tied) => {
+    const alongWith = (tied: Hole): boolean => {
       const more = askingFor(tied)
       if (!forbidden && !more.length) return false
       const asked = more.length ? [...new Set([...own, ...more])] : own
       const both = new Set([topOf(hole), topOf(tied)])
-      return tied.domain!.some((filling) => {
-        const changed = withValue(other, tied.segments, filling)
+      const putTied = filling(tied, other)
+      return tied.domain!.some((value) => {
+        const changed = putTied(value)
         if (more.length ? !forbids(changed, asked) : !forbidden) return false
         return consistent(space, changed, both)
       })
-    })
+    }
+    return search.tied.get(hole)!.some((tied) => once(world, [hole, tied], `${i} ${tied.path}`, () => alongWith(tied)))
   })
+}
+
+/** Fills a gap of a world with one value after another, in one copy of it where the gap is no part of a fact. */
+function filling(hole: Hole, world: RawFacts): (value: unknown) => RawFacts {
+  if (hole.segments.length > 1) return (value) => withValue(world, hole.segments, value)
+  const copy: Record<string, unknown> = { ...world }
+  const key = topOf(hole)
+  return (value) => {
+    copy[key] = value
+    return copy
+  }
 }
 
 const spread = <T>(items: readonly T[], many: number): readonly T[] =>
@@ -109,6 +147,8 @@ interface Local {
   own: readonly Hole[]
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
   allowed: readonly RawFacts[]
+  /** All gaps in what it names. */
+  named: readonly Hole[]
 }
 
 function lookAt(group: Group, search: Search, facts: RawFacts): Local {
@@ -120,6 +160,7 @@ function lookAt(group: Group, search: Search, facts: RawFacts): Local {
     group,
     asks: new Set(keys),
     own: holesIn(space.specs, facts, keys),
+    named: holesIn(space.specs, facts, group.needs),
     allowed: scattered(worlds)
       .filter((world) => groupAllows(group, world, table))
       .map((world) => completed(space, world, group.needs))
@@ -128,16 +169,23 @@ function lookAt(group: Group, search: Search, facts: RawFacts): Local {
 }
 
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(hole: Hole, { group, asks, own, allowed }: Local, search: Search, legal: RawFacts): boolean {
+function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFacts): boolean {
+  const { group, asks, own, allowed, named } = local
   const { space, table, groups } = search
   if (![hole, ...search.tied.get(hole)!].some((near) => own.some((gap) => gap.path === near.path))) return false
   const alone = { ...search, groups: [group] }
   const isAsked = asks.has(topOf(hole))
-  const mayTurn = (world: RawFacts) =>
-    !isAsked || hole.domain!.some((value) => !groupAllows(group, withValue(world, hole.segments, value), table))
+  const mayTurn = (world: RawFacts) => {
+    const put = filling(hole, world)
+    take(space)
+    return !isAsked || hole.domain!.some((value) => !groupAllows(group, put(value), table))
+  }
+  const once = oncePerFiber(named)
+  const turnsAlone = (world: RawFacts) =>
+    once(world, [hole], '', () => mayTurn(world) && turns(hole, world, alone, once))
   let tried = 0
   for (const world of isAsked ? allowed : spread(allowed, LOCAL_SAMPLE)) {
-    if (!mayTurn(world) || !turns(hole, world, alone)) continue
+    if (!turnsAlone(world)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
@@ -169,15 +217,29 @@ export function missingFor(
   const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const all = { missing: holes.map((hole) => hole.path), impossible: false }
   if (!holes.every((hole) => hole.domain)) return all
+  return unlessSpent(
+    () => missingAmong(holes, groups, space, facts, table) ?? all,
+    () => all,
+  )
+}
+
+/** The deciding ones of the gaps; undefined where they cannot be told apart. */
+function missingAmong(
+  holes: readonly Hole[],
+  groups: readonly Group[],
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): { missing: string[]; impossible: boolean } | undefined {
   const search = { groups, holes, tied: tiesOf(holes, space), space, table }
   const legal = legalWorld(search, facts)
-  if (legal === 'gave-up') return all
+  if (legal === 'gave-up') return undefined
   if (!legal) {
     const isPossible = completed(space, facts, [...new Set(holes.map(topOf))]) !== undefined
-    return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : all
+    return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : undefined
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))
   const decides = (hole: Hole) => groups.some((group) => decidesSomewhere(hole, localOf(group), search, legal))
   const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole))
-  return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : all
+  return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : undefined
 }

@@ -2,7 +2,9 @@
 import type { Ambiguity, AmbiguityPoint, Standing } from './ambiguity.ts'
 import type { Checker, Examination } from './checker.ts'
 import type { Table } from './clause.ts'
-import type { RawFacts } from './facts.ts'
+import type { Effort } from './effort.ts'
+import { factsOfEdition, type RawFacts } from './facts.ts'
+import { holesIn } from './gaps.ts'
 import type { Issue, Note, ReadingRuling } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -76,9 +78,12 @@ export const tableOf = (
   edition: string,
   questions: readonly Question[],
   chosen: Readonly<Record<string, string>>,
+  effort?: Effort,
   asked?: Set<string>,
 ): Table => ({
   edition,
+  isWatched: asked !== undefined,
+  ...(effort ? { effort } : {}),
   reads: (ref) => {
     asked?.add(ref)
     return chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
@@ -132,18 +137,41 @@ export interface Judged {
   asked: ReadonlySet<string>
 }
 
-/** Judges under every reading that can make a difference. */
+/**
+ * Judges under every reading that can make a difference. Where a search had to stop, a reading may not have come up:
+ * only what no reading can change then stands, anything else waits for the facts that are not told.
+ */
 export function judgeReadings(
   checker: Checker,
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
+  effort?: Effort,
+): Judged {
+  const judged = judgeAll(checker, facts, edition, questions, effort)
+  const isSure = judged.verdict === 'illegal' && !questions.some(isOpen)
+  if (!effort?.stopped || judged.verdict === 'undetermined' || isSure) return judged
+  const specs = factsOfEdition(checker.facts, edition)
+  const missing = holesIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
+  const { answer: _answer, ...rest } = judged.found
+  const found: Examination = { ...rest, verdict: 'undetermined', missing, consequences: [] }
+  return { found, verdict: 'undetermined', asked: judged.asked }
+}
+
+const isOpen = ({ standing, fixed }: Question) => standing === 'unclear' && !fixed
+
+function judgeAll(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+  effort?: Effort,
 ): Judged {
   const examine = (chosen: Record<string, string>, asked?: Set<string>) =>
-    checker.examine(facts, tableOf(edition, questions, chosen, asked))
+    checker.examine(facts, tableOf(edition, questions, chosen, effort, asked))
   const asked = new Set<string>()
   const found = examine({}, asked)
-  const open = questions.filter((question) => question.standing === 'unclear' && !question.fixed)
+  const open = questions.filter(isOpen)
   if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked }
   if (found.verdict === 'undetermined') {
     if (found.missing.length > FEW_MISSING) return { found, verdict: 'undetermined', asked }
@@ -204,9 +232,10 @@ export function notesOf(
   edition: string,
   questions: readonly Question[],
   { found, asked }: Pick<Judged, 'found' | 'asked'>,
+  effort?: Effort,
 ): Note[] {
   const followsOf = (reading: string, { ref }: Question) =>
-    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading })).consequences)
+    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading }, effort)).consequences)
   const notes = questions.flatMap((question): Note[] => {
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
     if (question.standing === 'unclear' && !question.fixed) {
@@ -219,7 +248,7 @@ export function notesOf(
       asked.has(question.ref) &&
       others.some(
         (reading) =>
-          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }))) !==
+          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }, effort))) !==
           substance(found),
       )
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []

@@ -1,5 +1,6 @@
 import type { Checker } from './checker.ts'
 import type { Table } from './clause.ts'
+import { isSpent } from './effort.ts'
 import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
 import { domainOf } from './gaps.ts'
 import type { Remedy } from './ruling.ts'
@@ -53,7 +54,12 @@ export function findRemedies(
   const changeable = Object.keys(specs).filter((key) => specs[key]!.changeable && facts[key] !== undefined)
   const found: { legal: Remedy[]; open: Remedy[] } = { legal: [], open: [] }
   let tries = 0
-  const attempt: Again = (changed) => (++tries > TRY_LIMIT ? 'illegal' : again(changed))
+  const attempt: Again = (changed) => {
+    if (++tries > TRY_LIMIT || isSpent(table.effort)) return 'illegal'
+    const verdict = again(changed)
+    // What could not be looked at to the end is no remedy.
+    return table.effort?.stopped ? 'illegal' : verdict
+  }
   const keep = (change: RawFacts, verdict: Judged) => {
     const remedy = { change, says: saysChange(checker, change) }
     const list = mends(verdict) ? found.legal : found.open

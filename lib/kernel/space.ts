@@ -1,4 +1,5 @@
 /** What can stand together on a table. */
+import { type Effort, take } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { hasHoles } from './gaps.ts'
 
@@ -18,33 +19,38 @@ export interface Check {
 export interface Space {
   specs: FactSpecs
   checks: readonly Check[]
+  /** Counts the steps of a search; absent where nobody waits for it. */
+  effort?: Effort | undefined
+  /** What one step costs. */
+  cost?: number
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
 export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
+  take(space)
   const index = checksOf(space)
-  const checks = touched ? [...touched].flatMap((key) => index.get(key) ?? []) : index.all
-  const open: Record<string, boolean> = {}
-  const isKeyOpen = (key: string) => (open[key] ??= hasHoles(space.specs, facts, [key]))
-  for (const check of checks) {
-    if (check.needs.some(isKeyOpen)) continue
-    if (!check.fits(facts as never)) return false
-  }
+  if (!touched) return fitAll(space, index.all, facts)
+  for (const key of touched) if (!fitAll(space, index.get(key) ?? [], facts)) return false
+  return true
+}
+
+function fitAll({ specs }: Space, checks: readonly Check[], facts: RawFacts): boolean {
+  for (const check of checks) if (!hasHoles(specs, facts, check.needs) && !check.fits(facts as never)) return false
   return true
 }
 
 type CheckIndex = Map<string, Check[]> & { all: Check[] }
 
-const indexes = new WeakMap<Space, CheckIndex>()
+const indexes = new WeakMap<readonly Check[], CheckIndex>()
 
 /** The checks of an edition whose facts all exist in it, by the facts they look at. */
 function checksOf(space: Space): CheckIndex {
-  const known = indexes.get(space)
+  const known = indexes.get(space.checks)
   if (known) return known
   const all = space.checks.filter((check) => check.needs.every((key) => space.specs[key]))
   const index: CheckIndex = Object.assign(new Map<string, Check[]>(), { all })
   for (const check of all) for (const key of check.needs) index.set(key, [...(index.get(key) ?? []), check])
-  indexes.set(space, index)
+  indexes.set(space.checks, index)
   return index
 }
 

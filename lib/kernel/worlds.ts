@@ -2,7 +2,8 @@
  * A world is the facts with every gap filled. Predicates only ever see worlds, so a clause with absent facts is
  * settled by asking it in all of them: the same answer everywhere is an answer, anything else is unknown.
  */
-import type { RawFacts } from './facts.ts'
+import { take } from './effort.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
 import { type Hole, hasHoles, holesIn, withValue } from './gaps.ts'
 import { consistent, type Space } from './space.ts'
 
@@ -34,6 +35,8 @@ export function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): 
  * edge of the cut is tried too: it is as telling as the ends.
  */
 function filledAt(space: Space, world: RawFacts, hole: Hole, touched: ReadonlySet<string>): RawFacts[] {
+  // A value deep in a list is copied with all that lies around it.
+  take(space, hole.domain!.length * (hole.segments.length - 1))
   const make = (value: unknown) => withValue(world, hole.segments, value)
   const fits = (value: unknown) => consistent(space, make(value), touched)
   const domain = hole.domain!
@@ -126,16 +129,16 @@ export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[])
 type Worlds = readonly RawFacts[] | undefined
 
 /** Worlds of facts asked about before: many clauses look at the same facts, under one reading after another. */
-const filled = new WeakMap<RawFacts, Map<Space, Map<string, Worlds>>>()
+const filled = new WeakMap<RawFacts, Map<FactSpecs, Map<string, Worlds>>>()
 
 /** Works out worlds of these facts once. */
 export function remembered<W extends Worlds>(space: Space, facts: RawFacts, name: string, make: () => W): W {
-  const known = filled.get(facts) ?? new Map<Space, Map<string, Worlds>>()
+  const known = filled.get(facts) ?? new Map<FactSpecs, Map<string, Worlds>>()
   filled.set(facts, known)
-  const ofSpace = known.get(space) ?? new Map<string, Worlds>()
-  known.set(space, ofSpace)
-  if (!ofSpace.has(name)) ofSpace.set(name, make())
-  return ofSpace.get(name) as W
+  const ofSpecs = known.get(space.specs) ?? new Map<string, Worlds>()
+  known.set(space.specs, ofSpecs)
+  if (!ofSpecs.has(name)) ofSpecs.set(name, make())
+  return ofSpecs.get(name) as W
 }
 
 function fillGaps(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {

@@ -2,6 +2,7 @@ import { adjudicate, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Checker } from '../../lib/kernel/checker.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
+import { pathological } from '../../tests/hostile/pathological.ts'
 import { ms, printTable, quantile, time } from './table.ts'
 
 /** Each checker is measured until it has this many samples or has taken this long. */
@@ -40,6 +41,28 @@ export function benchVerdicts(): void {
     ['checker', 'cases', 'p50', 'p95', 'worst', 'slowest case', 'refused'],
     rows,
     'Aim: p95 under 1 ms.',
+  )
+}
+
+/** No case may take longer, whatever is left open. */
+const LIMIT_MS = 50
+
+/** The slowest of the cases that leave as much open as can be, each at its best of three, warm. */
+export function benchHostile(): void {
+  const timed = pathological.map(({ name, edition, facts }) => {
+    const judge = () => adjudicate(games, { checker: name, edition, facts: structuredClone(facts) })
+    const [first = 0, ...more] = [judge, judge, judge].map(time)
+    return { name, facts, took: Math.min(first, ...more) }
+  })
+  const rows = timed
+    .sort((a, b) => b.took - a.took)
+    .slice(0, 5)
+    .map(({ name, facts, took }) => [name, ms(took), String(LIMIT_MS), JSON.stringify(facts).slice(0, 60)])
+  printTable(
+    'Hostile cases',
+    ['slowest', 'ms', 'limit', 'facts'],
+    rows,
+    `${timed.length} cases with as much open as can be, best of three. Aim: none over ${LIMIT_MS} ms on a quiet machine.`,
   )
 }
 

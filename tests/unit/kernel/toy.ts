@@ -1,6 +1,7 @@
 import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
 import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
@@ -120,8 +121,13 @@ const setting: Setting = { game: 'Toy', ambiguities, cite: (id) => id }
 export const whole = { gate: true, member: false, coins: 5, season: 'summer', guests: [] }
 
 /** Judges and insists on a ruling. */
-export function ruled(given: object, choice: Partial<TableChoice> = {}, checker = garden): Ruling {
-  const ruling = judge(checker, setting, { edition: '1', ...choice }, given)
+export function ruled(
+  given: object,
+  choice: Partial<TableChoice> = {},
+  checker = garden,
+  effort = fullEffort(),
+): Ruling {
+  const ruling = judge(checker, setting, { edition: '1', ...choice }, given, effort)
   if ('code' in ruling) throw new Error(ruling.message)
   return ruling
 }

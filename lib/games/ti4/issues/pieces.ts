@@ -4,7 +4,7 @@ import type { SystemFacts } from '../case.ts'
 import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
-import { laneIds, type PartialCase, type Say } from './told.ts'
+import { isLane, type PartialCase, type Say } from './told.ts'
 
 /** Systems and hyperlane tiles. */
 export function boardIssues(raw: PartialCase, say: Say): void {
@@ -84,7 +84,7 @@ export function unitIssues(raw: PartialCase, say: Say): void {
     if (!system)
       say(
         `${path}.system`,
-        laneIds(raw).includes(unit.system)
+        isLane(raw, unit.system)
           ? `${unit.system} is a hyperlane tile; no unit can be there.`
           : `${unit.system} is no system of this map.`,
         'Name a system of the list.',

@@ -14,9 +14,10 @@ export type PartialCase = Partially<Omit<CaseFacts, 'systems' | 'units' | 'moves
 /** Names a field, what is wrong with it and the mend. */
 export type Say = (path: string, message: string, fix: string) => void
 
-/** Names of hyperlane tiles. */
-export const laneIds = (raw: PartialCase) => (raw.hyperlanes ?? []).flatMap((lane) => [lane.id, lane.face])
+/** True for the name of a hyperlane tile. */
+export const isLane = (raw: PartialCase, id: string | undefined) =>
+  (raw.hyperlanes ?? []).some((lane) => lane.id === id || lane.face === id)
 
 /** True for a system or a hyperlane tile of the map. */
 export const knows = (raw: PartialCase, id: string) =>
-  (raw.systems ?? []).some((system) => system.id === id) || laneIds(raw).includes(id)
+  (raw.systems ?? []).some((system) => system.id === id) || isLane(raw, id)
