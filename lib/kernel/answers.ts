@@ -1,7 +1,7 @@
 /** How many, how much, who, in which order: the answer of a checker, or what it lacks. */
 import type { Answered, AnswerRule, ClauseChecker } from './checker.ts'
 import type { Table } from './clause.ts'
-import { unlessSpent } from './effort.ts'
+import { take, unlessSpent } from './effort.ts'
 import { explore, type Leaf, leavesOf, type See } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, holesIn, valueAt, withValue } from './gaps.ts'
@@ -81,6 +81,9 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   }
 }
 
+/** Steps that one answer takes: it tells how it came about. */
+const ANSWER = 6
+
 const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
 
 /** True when two worlds equal but for this gap have different answers. */
@@ -97,6 +100,7 @@ function movesAlone(
   const differsFrom = ({ world, said }: Leaf<Answered | undefined>, value: unknown): boolean => {
     const other = withValue(world, hole.segments, value)
     if (!fits(other)) return false
+    take(space, ANSWER)
     let differs = false
     const look = (found: Leaf<Answered | undefined>) => {
       const back = withValue(found.world, hole.segments, valueAt(world, hole))
