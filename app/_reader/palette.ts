@@ -80,18 +80,12 @@ function build(): HTMLDialogElement {
   return made
 }
 
-/** Has the palette ready before it is asked for. */
-export function layOutPalette(): HTMLDialogElement {
-  dialog ??= build()
-  return dialog
-}
-
 /** Opens the palette with the field focused; closing gives the focus back to what had it. */
 export function openPalette(): void {
-  const made = layOutPalette()
+  dialog ??= build()
   warmUp()
-  if (!made.open) made.showModal()
-  const input = made.querySelector('input')
+  if (!dialog.open) dialog.showModal()
+  const input = dialog.querySelector('input')
   input?.focus()
   input?.select()
 }

@@ -5,7 +5,7 @@ import { wakeFilter } from './filter.ts'
 import { whenWarm } from './finder.ts'
 import { wakeLook } from './look.ts'
 import { keepOffline } from './offline.ts'
-import { layOutPalette, openPalette } from './palette.ts'
+import { openPalette } from './palette.ts'
 import { showMarks, showPins } from './pins.ts'
 import { wakePreviews } from './preview.ts'
 import { wakeSearchPage } from './search-page.ts'
@@ -57,6 +57,5 @@ document.addEventListener('click', (event) => {
 /** The search first, one thing after the other; whoever saves data gets it when it is asked for. */
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 void (saving ? Promise.resolve() : whenWarm()).then(() => {
-  if (!document.querySelector('[data-search-form]')) layOutPalette()
   void keepOffline().then(fetchTypeface)
 })
