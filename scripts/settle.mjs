@@ -40,8 +40,8 @@ function declarationsOf(root) {
 
 const isOwn = ({ prop }) => prop.startsWith('--')
 
-/** Properties of the theme, set once in the whole sheet and never changed. */
-function constantsOf(whole) {
+/** Properties of the theme, set once in the whole sheet and never changed, with their values. */
+export function constantsOf(whole) {
   const set = new Map()
   for (const declaration of declarationsOf(whole).filter(isOwn))
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration])
@@ -59,9 +59,8 @@ const startsOf = (root) => {
   return starts
 }
 
-/** Settles a part of a style sheet. In: the part, and the whole it was taken from. Out: the part, looking the same. */
-export function settle(part, css) {
-  const constants = constantsOf(postcss.parse(css))
+/** Settles a part of a style sheet. In: the part, and what is constant in the whole. Out: the part, looking the same. */
+export function settle(part, constants) {
   const root = postcss.parse(part)
   const starts = startsOf(root)
   for (let before = ''; before !== root.toString(); ) {

@@ -1,6 +1,6 @@
 /** The part of a style sheet that a page needs before anything of it has woken. */
 import postcss from 'postcss'
-import { settle } from './settle.mjs'
+import { constantsOf, settle } from './settle.mjs'
 
 const plain = (text) =>
   text.replace(
@@ -44,6 +44,7 @@ const isApart = ({ name, params }) => name === 'media' && /^(print|\(scripting: 
 /** Reads a style sheet once; gives what of it a page needs for its first look, without its states. */
 export function partsOf(css) {
   const sheet = postcss.parse(css)
+  const constants = constantsOf(sheet)
   const rules = []
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
@@ -64,7 +65,7 @@ export function partsOf(css) {
       want.attributes.every((name) => attributes.has(name))
     const kept = rules.map(({ wants }) => wants.map(fits))
     const key = kept.map((one) => one.map(Number).join('')).join()
-    if (!known.has(key)) known.set(key, settle(write(sheet, rules, kept), css))
+    if (!known.has(key)) known.set(key, settle(write(sheet, rules, kept), constants))
     return known.get(key)
   }
 }

@@ -8,8 +8,6 @@ export interface Table {
   edition: string
   /** The reading this table plays of an open question: `game:ambiguity.10`, or `game:ambiguity.20/ii` for a point. */
   reads: (ambiguity: string) => string
-  /** True where somebody keeps a list of what is read: nothing may then be taken over from another table. */
-  isWatched?: boolean
   /** What is left to this ruling for looking at what is not known. */
   effort?: Effort
 }

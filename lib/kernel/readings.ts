@@ -82,7 +82,6 @@ export const tableOf = (
   asked?: Set<string>,
 ): Table => ({
   edition,
-  isWatched: asked !== undefined,
   ...(effort ? { effort } : {}),
   reads: (ref) => {
     asked?.add(ref)
