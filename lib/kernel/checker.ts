@@ -18,6 +18,8 @@ export interface Examination {
 
 /** Named facts with the ruling they must get; also the worked examples on the page. */
 export interface Scenario {
+  /** Makes it a public case; a number is a name: it is never reused, and nothing is renumbered. */
+  number?: number
   /** A sentence a player would say. */
   title: string
   edition?: string

@@ -5,7 +5,7 @@ import { flipsOf } from './flips.ts'
 import { judging } from './judging.ts'
 import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
 
-const cases = casesOf(judging.checkers, judging.defaultEdition)
+const cases = casesOf(judging.checkers)
 
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {

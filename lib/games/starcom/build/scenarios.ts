@@ -66,31 +66,37 @@ const STATION_LEGAL = [TURN, ...PHASE, STATION_PLACE, ...SHIP_BANS, STATION_CAP,
 
 const timeAndPlace: Scenario[] = [
   {
+    number: 1,
     title: 'A Corvette in a capital system of mine',
     facts: ship,
     expect: { verdict: 'legal', answer: 3, deciding: SHIP_LEGAL },
   },
   {
+    number: 2,
     title: "No building on another player's turn",
     facts: { ...ship, isMyTurn: false },
     expect: { verdict: 'illegal', deciding: [TURN], outcome: { clause: TURN, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'It depends on whose turn it is',
     facts: without(ship, 'isMyTurn'),
     expect: { verdict: 'undetermined', missing: ['isMyTurn'], deciding: [TURN] },
   },
   {
+    number: 4,
     title: 'No building in the Combat Phase',
     facts: { ...ship, phase: 'combat' },
     expect: { verdict: 'illegal', deciding: PHASE },
   },
   {
+    number: 5,
     title: 'It depends on the phase',
     facts: without(ship, 'phase'),
     expect: { verdict: 'undetermined', missing: ['phase'], deciding: PHASE },
   },
   {
+    number: 6,
     title: 'With Forsei a ship is built in the Combat Phase',
     facts: { ...ship, phase: 'combat', iControlForsei: true },
     expect: {
@@ -100,6 +106,7 @@ const timeAndPlace: Scenario[] = [
     },
   },
   {
+    number: 7,
     title: 'Forsei does not help stations',
     facts: { ...station, phase: 'combat', iControlForsei: true },
     expect: { verdict: 'illegal', deciding: PHASE },
@@ -110,31 +117,37 @@ const timeAndPlace: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['iControlForsei'], outcome: { clause: FORSEI, outcome: 'unknown' } },
   },
   {
+    number: 8,
     title: 'A Defense Station in an ordinary system of mine',
     facts: station,
     expect: { verdict: 'legal', answer: 3, deciding: STATION_LEGAL },
   },
   {
+    number: 9,
     title: "No station in an opponent's system",
     facts: { ...station, systemController: 'opponent' },
     expect: { verdict: 'illegal', deciding: [STATION_PLACE] },
   },
   {
+    number: 10,
     title: 'It depends on whose system the station goes into',
     facts: without(station, 'systemController'),
     expect: { verdict: 'undetermined', missing: ['systemController'], deciding: [STATION_PLACE] },
   },
   {
+    number: 11,
     title: 'No ship in an ordinary system',
     facts: { ...ship, ...ordinary },
     expect: { verdict: 'illegal', deciding: SHIP_PLACE },
   },
   {
+    number: 12,
     title: "No ship in an opponent's capital system",
     facts: { ...ship, systemController: 'opponent' },
     expect: { verdict: 'illegal', deciding: SHIP_PLACE },
   },
   {
+    number: 13,
     title: 'It depends on the kind of system',
     facts: without(ship, 'systemKind'),
     expect: { verdict: 'undetermined', missing: ['systemKind'], deciding: SHIP_PLACE },
@@ -155,6 +168,7 @@ const timeAndPlace: Scenario[] = [
     expect: { verdict: 'legal', answer: 1, outcome: { clause: BAYS, outcome: 'holds' } },
   },
   {
+    number: 14,
     title: 'Fighter Bays do not help other ships',
     facts: { ...ship, ...ordinary, myFighterBays: true, myStationInSystem: true },
     expect: { verdict: 'illegal', deciding: SHIP_PLACE },
@@ -173,11 +187,13 @@ const timeAndPlace: Scenario[] = [
 
 const bansAndLimits: Scenario[] = [
   {
+    number: 15,
     title: 'A ship cannot be built in a capital system under siege',
     facts: { what: 'ship', systemKind: 'capital', underSiege: true },
     expect: { verdict: 'illegal', deciding: SIEGE },
   },
   {
+    number: 16,
     title: 'A ship is built in my starting system under siege',
     facts: { ...ship, ...home, underSiege: true },
     expect: {
@@ -187,6 +203,7 @@ const bansAndLimits: Scenario[] = [
     },
   },
   {
+    number: 17,
     title: 'A station is not built in my starting system under siege',
     facts: { ...station, ...home, underSiege: true },
     expect: { verdict: 'illegal', deciding: SIEGE },
@@ -201,76 +218,91 @@ const bansAndLimits: Scenario[] = [
     },
   },
   {
+    number: 18,
     title: 'It depends on a siege',
     facts: without(ship, 'underSiege'),
     expect: { verdict: 'undetermined', missing: ['underSiege'], deciding: SIEGE },
   },
   {
+    number: 19,
     title: 'No ship after combat with enemies still there',
     facts: { ...ship, ...fought },
     expect: { verdict: 'illegal', deciding: [FOUGHT] },
   },
   {
+    number: 20,
     title: 'After combat with the enemies gone a ship is built',
     facts: { ...ship, ...fought, opposingShipsPresent: false },
     expect: { verdict: 'legal', deciding: SHIP_LEGAL },
   },
   {
+    number: 21,
     title: 'With enemies there but no combat a ship is built',
     facts: { ...ship, ...fought, combatSinceMyLastTurn: false },
     expect: { verdict: 'legal', deciding: SHIP_LEGAL },
   },
   {
+    number: 22,
     title: 'With enemies there it depends on combat',
     facts: without({ ...ship, ...fought }, 'combatSinceMyLastTurn'),
     expect: { verdict: 'undetermined', missing: ['combatSinceMyLastTurn'], deciding: [FOUGHT] },
   },
   {
+    number: 23,
     title: 'Whether combat without a shot brings the ban, the rules do not say',
     facts: { ...ship, ...fought, noDamageAssigned: true },
     expect: { verdict: 'disputed', deciding: [FOUGHT] },
   },
   {
+    number: 24,
     title: '1 + 1 stations fit on 2 developments',
     facts: { ...station, stationsInSystem: 1 },
     expect: { verdict: 'legal', deciding: STATION_LEGAL },
   },
   {
+    number: 25,
     title: '2 + 1 stations do not fit on 2 developments',
     facts: { ...station, stationsInSystem: 2 },
     expect: { verdict: 'illegal', deciding: [STATION_CAP, STATION_TEXT] },
   },
   {
+    number: 26,
     title: 'It depends on the stations already there',
     facts: without(station, 'stationsInSystem'),
     expect: { verdict: 'undetermined', missing: ['stationsInSystem'], deciding: [STATION_CAP, STATION_TEXT] },
   },
   {
+    number: 27,
     title: '5 + 1 ships are within 6 developments',
     facts: { ...ship, shipsControlled: 5 },
     expect: { verdict: 'legal', deciding: SHIP_LEGAL },
   },
   {
+    number: 28,
     title: '6 + 1 ships are more than 6 developments',
     facts: { ...ship, shipsControlled: 6 },
     expect: { verdict: 'illegal', deciding: SHIP_CAP },
   },
   {
+    number: 29,
     title: 'The ship limit holds in my starting system too',
     facts: { ...ship, ...home, shipsControlled: 6 },
     expect: { verdict: 'illegal', deciding: SHIP_CAP },
   },
   {
+    number: 30,
     title: 'It depends on my developments',
     facts: without(ship, 'totalDevelopments'),
     expect: { verdict: 'undetermined', missing: ['totalDevelopments'], deciding: SHIP_CAP },
   },
   {
+    number: 31,
     title: 'A Scout cannot be built',
     facts: { ...ship, card: 'scout' },
     expect: { verdict: 'illegal', deciding: [SCOUT] },
   },
   {
+    number: 32,
     title: 'A Scout costs nothing where the table plays it so',
     readings: { 'starcom:ambiguity.48': 'B' },
     facts: { ...ship, card: 'scout' },
@@ -287,11 +319,13 @@ const bansAndLimits: Scenario[] = [
     expect: { verdict: 'legal', answer: 3 },
   },
   {
+    number: 33,
     title: '2 credits do not pay for a Corvette',
     facts: { ...ship, credits: 2 },
     expect: { verdict: 'illegal', answer: 3, deciding: [PAY] },
   },
   {
+    number: 34,
     title: 'It depends on my credits',
     facts: without(ship, 'credits'),
     expect: { verdict: 'undetermined', answer: 3, missing: ['credits'], deciding: [PAY] },
@@ -314,6 +348,7 @@ const bansAndLimits: Scenario[] = [
 
 const byCards: Scenario[] = [
   {
+    number: 35,
     title: 'What the Corvettes of Mass Production cost, the rules do not say',
     facts: mass,
     expect: {
@@ -334,6 +369,7 @@ const byCards: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['systemController'], outcome: { clause: MASS, outcome: 'unknown' } },
   },
   {
+    number: 36,
     title: 'Whether Mass Production builds under siege, the rules do not say',
     readings: { 'starcom:ambiguity.6/i': 'A' },
     facts: { ...mass, underSiege: true },
@@ -345,36 +381,42 @@ const OLD_SHIP_LEGAL = [TURN, ...PHASE, ...SHIP_PLACE, ...SIEGE, ...CONTESTED, P
 
 const february: Scenario[] = [
   {
+    number: 37,
     title: 'A Corvette at home',
     edition: OLD,
     facts: oldShip,
     expect: { verdict: 'legal', answer: 8, deciding: OLD_SHIP_LEGAL },
   },
   {
+    number: 38,
     title: 'No ship in a capital system',
     edition: OLD,
     facts: { ...oldShip, systemKind: 'capital', isMyStartingSystem: false },
     expect: { verdict: 'illegal', deciding: SHIP_PLACE },
   },
   {
+    number: 39,
     title: 'Ships have no limit',
     edition: OLD,
     facts: { ...oldShip, shipsControlled: 50 },
     expect: { verdict: 'legal', deciding: OLD_SHIP_LEGAL },
   },
   {
+    number: 40,
     title: 'No ship at home under siege',
     edition: OLD,
     facts: { ...oldShip, underSiege: true },
     expect: { verdict: 'illegal', deciding: SIEGE },
   },
   {
+    number: 41,
     title: 'No ship after combat, enemies gone or not',
     edition: OLD,
     facts: { ...oldShip, combatSinceMyLastTurn: true },
     expect: { verdict: 'illegal', deciding: CONTESTED },
   },
   {
+    number: 42,
     title: 'It depends on combat',
     edition: OLD,
     facts: without(oldShip, 'combatSinceMyLastTurn'),
@@ -387,6 +429,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: UNDERSIZED, outcome: 'holds' } },
   },
   {
+    number: 43,
     title: 'An Undersized Shipyard builds no Destroyer',
     edition: OLD,
     facts: { ...oldShip, ...ordinary, card: 'destroyer', credits: 20, undersizedShipyardHere: true },
@@ -409,6 +452,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', answer: 2, outcome: { clause: CARRIER, outcome: 'holds' } },
   },
   {
+    number: 44,
     title: 'A Carrier does not build other ships',
     edition: OLD,
     facts: { ...oldShip, ...ordinary, myCarrierHere: true },
@@ -437,12 +481,14 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 45,
     title: 'An Orbital Hangar needs Fighter Bays',
     edition: OLD,
     facts: { ...oldStation, card: 'orbital-hangar' },
     expect: { verdict: 'illegal', deciding: [HANGAR], outcome: { clause: HANGAR, outcome: 'fails' } },
   },
   {
+    number: 46,
     title: 'With Fighter Bays an Orbital Hangar is built',
     edition: OLD,
     facts: { ...oldStation, card: 'orbital-hangar', myFighterBays: true },
@@ -453,30 +499,35 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 47,
     title: '5 + 1 Fighters are within 6 developments',
     edition: OLD,
     facts: { ...oldFighter, shipsControlled: 9, fightersControlled: 5 },
     expect: { verdict: 'legal', deciding: [...OLD_SHIP_LEGAL, FIGHTER_CAP] },
   },
   {
+    number: 48,
     title: '6 + 1 Fighters are more than 6 developments',
     edition: OLD,
     facts: { ...oldFighter, shipsControlled: 9, fightersControlled: 6 },
     expect: { verdict: 'illegal', deciding: [FIGHTER_CAP] },
   },
   {
+    number: 49,
     title: 'It depends on how many Fighters I have',
     edition: OLD,
     facts: without({ ...oldFighter, shipsControlled: 9 }, 'fightersControlled'),
     expect: { verdict: 'undetermined', missing: ['fightersControlled'], deciding: [FIGHTER_CAP] },
   },
   {
+    number: 50,
     title: 'Two stations do not fit on one development',
     edition: OLD,
     facts: { ...oldStation, stationsInSystem: 1, developmentsInSystem: 1 },
     expect: { verdict: 'illegal', deciding: [STATION_CAP] },
   },
   {
+    number: 51,
     title: 'Whether a Military Base puts two stations on one development, the rules do not say',
     edition: OLD,
     readings: { 'starcom:ambiguity.6': 'A' },
@@ -484,6 +535,7 @@ const february: Scenario[] = [
     expect: { verdict: 'disputed', deciding: [STATION_CAP] },
   },
   {
+    number: 52,
     title: '7 credits do not pay for a Corvette',
     edition: OLD,
     facts: { ...oldShip, credits: 7 },

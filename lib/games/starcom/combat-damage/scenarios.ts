@@ -38,6 +38,7 @@ const screened = { ...table, vessels: [cruiser, destroyer, corvette, frigate] }
 
 const where: Scenario[] = [
   {
+    number: 1,
     title: 'A Cruiser shoots a Corvette down',
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 2)] },
     expect: {
@@ -48,6 +49,7 @@ const where: Scenario[] = [
     },
   },
   {
+    number: 2,
     title: "Two players who are not active meet: no combat on Ada's turn",
     facts: {
       ...table,
@@ -67,6 +69,7 @@ const where: Scenario[] = [
     expect: { verdict: 'legal', answer: [], outcome: { clause: SEATS, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'One player alone sees no combat (February 2022)',
     edition: OLD,
     facts: { ...table, vessels: [cruiser], assignments: [] },
@@ -89,6 +92,7 @@ const where: Scenario[] = [
     expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: SEATS, outcome: 'holds' } },
   },
   {
+    number: 4,
     title: 'A target in another system is out of reach',
     facts: {
       ...table,
@@ -102,6 +106,7 @@ const where: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [HERE_NEW], outcome: { clause: HERE_NEW, outcome: 'fails' } },
   },
   {
+    number: 5,
     title: 'A target in another system is out of reach (February 2022)',
     edition: OLD,
     facts: {
@@ -116,6 +121,7 @@ const where: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [HERE_OLD], outcome: { clause: HERE_OLD, outcome: 'fails' } },
   },
   {
+    number: 6,
     title: 'Everybody holds fire',
     facts: { ...duel, assignments: [] },
     expect: {
@@ -129,6 +135,7 @@ const where: Scenario[] = [
 
 const targets: Scenario[] = [
   {
+    number: 7,
     title: 'A Cruiser cannot divide its attack',
     facts: {
       ...table,
@@ -168,6 +175,7 @@ const targets: Scenario[] = [
     expect: { verdict: 'legal', answer: ['Gnat', 'Moth'], outcome: { clause: BATTLESHIP, outcome: 'holds' } },
   },
   {
+    number: 8,
     title: 'A Battleship with its full attack on each of two targets: the rules do not say',
     facts: {
       ...table,
@@ -177,6 +185,7 @@ const targets: Scenario[] = [
     expect: { verdict: 'disputed', deciding: [BATTLESHIP] },
   },
   {
+    number: 9,
     title: 'A Battleship never shoots at three',
     facts: {
       ...table,
@@ -203,6 +212,7 @@ const targets: Scenario[] = [
     },
   },
   {
+    number: 10,
     title: 'A February 2022 Battleship has one target like the others',
     edition: OLD,
     facts: {
@@ -233,6 +243,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', answer: [], outcome: { clause: TARGETING, outcome: 'holds' } },
   },
   {
+    number: 11,
     title: 'Targeting Systems split damage, they do not multiply it',
     edition: OLD,
     facts: { ...split(3, { targetingSystems: true }), assignments: three },
@@ -262,6 +273,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', answer: [], outcome: { clause: FIREPOWER, outcome: 'holds' } },
   },
   {
+    number: 12,
     title: 'Maximum Firepower does not give two more targets',
     edition: OLD,
     facts: { ...split(5, { maximumFirepower: true }), assignments: three },
@@ -285,6 +297,7 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 13,
     title: 'Two targets without a card that allows it',
     edition: OLD,
     facts: { ...split(5, {}), assignments: two },
@@ -294,6 +307,7 @@ const february: Scenario[] = [
 
 const lethal: Scenario[] = [
   {
+    number: 14,
     title: 'A Corvette cannot be shot at past a Frigate',
     facts: { ...screened, assignments: [shot('Lance', 'Gnat', 2)] },
     expect: {
@@ -303,6 +317,7 @@ const lethal: Scenario[] = [
     },
   },
   {
+    number: 15,
     title: 'One point short of lethal on the Frigate is not enough',
     facts: { ...screened, assignments: [shot('Lance', 'Wall', 2), shot('Spear', 'Gnat', 2)] },
     expect: {
@@ -330,6 +345,7 @@ const lethal: Scenario[] = [
     },
   },
   {
+    number: 16,
     title: 'Frigates screened nobody in February 2022',
     edition: OLD,
     facts: { ...screened, assignments: [shot('Lance', 'Gnat', 3)] },
@@ -345,6 +361,7 @@ const lethal: Scenario[] = [
     expect: { verdict: 'legal', answer: ['Gnat'], outcome: { clause: LETHAL_FIRST, outcome: 'not-in-play' } },
   },
   {
+    number: 17,
     title: 'Two players cover the Frigate together: the rules do not say',
     facts: {
       ...table,
@@ -378,6 +395,7 @@ const lethal: Scenario[] = [
     expect: { verdict: 'disputed' },
   },
   {
+    number: 18,
     title: 'Hit points gained count for what is lethal',
     facts: {
       ...table,
@@ -411,6 +429,7 @@ const outcome: Scenario[] = [
     expect: { verdict: 'legal', answer: [], outcome: { clause: CLEANUP, outcome: 'fails' } },
   },
   {
+    number: 19,
     title: 'One point more than the hit points is (February 2022)',
     edition: OLD,
     facts: { ...duel, assignments: [shot('Lance', 'Gnat', 3)] },
@@ -422,6 +441,7 @@ const outcome: Scenario[] = [
     },
   },
   {
+    number: 20,
     title: 'A shooter destroyed before damage resolves deals nothing',
     facts: {
       ...table,

@@ -28,11 +28,13 @@ const free = {
 
 const november: Scenario[] = [
   {
+    number: 1,
     title: 'Two besieging ships take two of three counters',
     facts: siege,
     expect: { verdict: 'answered', answer: stays, deciding: [REMOVAL], outcome: { clause: REMOVAL, outcome: 'holds' } },
   },
   {
+    number: 2,
     title: "The same in the defender's own End Phase",
     facts: { ...siege, activePlayerIs: 'controller' },
     expect: { verdict: 'answered', answer: stays, deciding: [REMOVAL], outcome: { clause: TAKING, outcome: 'fails' } },
@@ -44,6 +46,7 @@ const november: Scenario[] = [
     expect: { verdict: 'answered', answer: nothing },
   },
   {
+    number: 3,
     title: 'Three ships take the last of three counters and the system',
     facts: { ...siege, besiegerNonFighterShips: 3, stationsInSystem: [] },
     expect: {
@@ -54,11 +57,13 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 4,
     title: 'Surplus ships add nothing',
     facts: { ...siege, besiegerNonFighterShips: 5, stationsInSystem: [] },
     expect: { verdict: 'answered', answer: taken, deciding: [TAKING, REMOVAL] },
   },
   {
+    number: 5,
     title: 'Without a siege nothing comes off',
     facts: { ...free },
     expect: {
@@ -83,6 +88,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 6,
     title: 'Unarmed stations go to the conqueror',
     facts: { ...siege, besiegerNonFighterShips: 3, stationsInSystem: [{ attack: 0 }] },
     expect: {
@@ -110,6 +116,7 @@ const november: Scenario[] = [
 
 const cruisers: Scenario[] = [
   {
+    number: 7,
     title: 'A Cruiser takes one counter without a siege',
     facts: { ...free, cruisers: 1 },
     expect: {
@@ -120,6 +127,7 @@ const cruisers: Scenario[] = [
     },
   },
   {
+    number: 8,
     title: 'In a besieged system a Cruiser counts once',
     facts: { ...siege, cruisers: 1 },
     expect: {
@@ -162,6 +170,7 @@ const cruisers: Scenario[] = [
 const old = { ...siege, activePlayerNonFighterShips: 2 }
 const february: Scenario[] = [
   {
+    number: 9,
     title: "The active player's two ships take two counters (February 2022)",
     edition: OLD,
     facts: siege,
@@ -174,6 +183,7 @@ const february: Scenario[] = [
     expect: { verdict: 'answered', answer: nothing, outcome: { clause: REMOVAL, outcome: 'fails' } },
   },
   {
+    number: 10,
     title: "In a bystander's End Phase nothing comes off (February 2022)",
     edition: OLD,
     facts: { ...siege, activePlayerIs: 'other' },
@@ -185,18 +195,21 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 11,
     title: "The controller's own Scout against the controller: the rules do not say (February 2022)",
     edition: OLD,
     facts: { ...siege, activePlayerIs: 'controller', activePlayerNonFighterShips: 1 },
     expect: { verdict: 'disputed', deciding: [REMOVAL] },
   },
   {
+    number: 12,
     title: 'Of two besiegers only the active one counts (February 2022)',
     edition: OLD,
     facts: { ...old, besiegers: 2, besiegerNonFighterShips: 3 },
     expect: { verdict: 'answered', answer: stays, deciding: [REMOVAL] },
   },
   {
+    number: 13,
     title: 'Exactly enough ships conquer the system (February 2022)',
     edition: OLD,
     facts: { ...siege, besiegerNonFighterShips: 3 },

@@ -8,6 +8,7 @@ const mine = { controller: 'me' }
 /** Worked examples of contested systems, one thing at a time. */
 export const scenarios: Scenario[] = [
   {
+    number: 1,
     title: 'Combat since my last turn makes my system contested, enemies gone or not',
     edition: OLD,
     facts: { ...mine, combatSinceMyLastTurn: true },
@@ -19,6 +20,7 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 2,
     title: 'Without combat my system is not contested',
     edition: OLD,
     facts: { ...mine, combatSinceMyLastTurn: false },
@@ -30,12 +32,14 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 3,
     title: 'A system nobody controls is not contested',
     edition: OLD,
     facts: { controller: 'none', combatSinceMyLastTurn: true },
     expect: { verdict: 'answered', answer: false, deciding: [CONTESTED] },
   },
   {
+    number: 4,
     title: 'Combat without a shot is combat too',
     edition: OLD,
     facts: { ...mine, combatSinceMyLastTurn: true, noDamageAssigned: true },
@@ -52,16 +56,19 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 5,
     title: 'Combat and enemies still there: the building ban is on',
     facts: { ...mine, combatSinceMyLastTurn: true, opposingShipsPresent: true },
     expect: { verdict: 'answered', answer: true, deciding: [BAN], outcome: { clause: BAN, outcome: 'holds' } },
   },
   {
+    number: 6,
     title: 'Combat, but the enemies are gone: no ban',
     facts: { ...mine, combatSinceMyLastTurn: true, opposingShipsPresent: false },
     expect: { verdict: 'answered', answer: false, deciding: [BAN], outcome: { clause: BAN, outcome: 'fails' } },
   },
   {
+    number: 7,
     title: 'Enemies there, but no combat: no ban',
     facts: { ...mine, combatSinceMyLastTurn: false, opposingShipsPresent: true },
     expect: { verdict: 'answered', answer: false, deciding: [BAN] },
@@ -81,6 +88,7 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['opposingShipsPresent'] },
   },
   {
+    number: 8,
     title: 'Whether combat without a shot brings the ban, the rules do not say',
     facts: { ...mine, combatSinceMyLastTurn: true, opposingShipsPresent: true, noDamageAssigned: true },
     expect: { verdict: 'disputed', deciding: [BAN] },

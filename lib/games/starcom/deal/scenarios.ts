@@ -22,21 +22,25 @@ const ship = { goods: [give('credits'), get('ship')], receiverDevelopments: 4 }
 
 const november: Scenario[] = [
   {
+    number: 1,
     title: 'Credits for a card in play',
     facts: { goods: [give('credits'), get('table-card')] },
     expect: { verdict: 'legal', deciding: [GOODS] },
   },
   {
+    number: 2,
     title: 'Favours are not traded any more',
     facts: { goods: [give('credits'), get('favour')] },
     expect: { verdict: 'illegal', deciding: [GOODS], outcome: { clause: GOODS, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'A station may be traded',
     facts: { goods: [give('station'), get('credits')] },
     expect: { verdict: 'legal', deciding: [GOODS] },
   },
   {
+    number: 4,
     title: 'It depends on what is given for the credits',
     facts: {
       goods: [give('credits'), { from: 'partner', count: 1 }],
@@ -47,6 +51,7 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['goods[1].kind'], deciding: [GOODS] },
   },
   {
+    number: 5,
     title: 'A traded system changes its counters only',
     facts: system,
     expect: {
@@ -57,6 +62,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 6,
     title: 'Stations go along with a traded system',
     facts: { ...system, stationsInSystem: 2, shipsThere: 1 },
     expect: {
@@ -77,6 +83,7 @@ const november: Scenario[] = [
     expect: { verdict: 'disputed' },
   },
   {
+    number: 7,
     title: 'Giving my Homeworld away does not end the game where the table plays it so',
     readings: { 'starcom:ambiguity.31/ii': 'A' },
     facts: { ...system, homeworldTraded: true },
@@ -87,43 +94,51 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 8,
     title: 'Two cards into a hand of three',
     facts: { goods: [give('hand-card', 2), get('credits')], receiverHandSize: 3 },
     expect: { verdict: 'legal', deciding: [GOODS, HAND], outcome: { clause: HAND, outcome: 'holds' } },
   },
   {
+    number: 9,
     title: 'Whether two cards may go into a hand of four, the rules do not say',
     facts: { goods: [give('hand-card', 2), get('credits')], receiverHandSize: 4 },
     expect: { verdict: 'disputed', deciding: [HAND] },
   },
   {
+    number: 10,
     title: 'Two cards do not go into a hand of four where the table bars it',
     readings: { 'starcom:ambiguity.29': 'B' },
     facts: { goods: [give('hand-card', 2), get('credits')], receiverHandSize: 4 },
     expect: { verdict: 'illegal', deciding: [HAND], outcome: { clause: HAND, outcome: 'fails' } },
   },
   {
+    number: 11,
     title: 'It depends on the hand where the table bars it',
     readings: { 'starcom:ambiguity.29': 'B' },
     facts: { goods: [give('hand-card', 2), get('credits')] },
     expect: { verdict: 'undetermined', missing: ['receiverHandSize'], deciding: [HAND] },
   },
   {
+    number: 12,
     title: 'Full hands may swap cards one for one',
     facts: { goods: [give('hand-card', 1), get('hand-card', 1)] },
     expect: { verdict: 'legal', deciding: [GOODS] },
   },
   {
+    number: 13,
     title: 'A ship within the ship limit may be received',
     facts: { ...ship, receiverShips: 4 },
     expect: { verdict: 'legal', deciding: [GOODS, ...SHIPS] },
   },
   {
+    number: 14,
     title: 'Whether a ship beyond the ship limit may be received, the rules do not say',
     facts: { ...ship, receiverShips: 5 },
     expect: { verdict: 'disputed', deciding: SHIPS },
   },
   {
+    number: 15,
     title: 'A ship beyond the limit is not received where the table bars it',
     readings: { 'starcom:ambiguity.5/ii': 'B' },
     facts: { ...ship, receiverShips: 5 },
@@ -135,6 +150,7 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['receiverShips'] },
   },
   {
+    number: 16,
     title: 'It depends on the ships of the receiver where the limit binds trades',
     readings: { 'starcom:ambiguity.5/ii': 'B' },
     facts: ship,
@@ -144,12 +160,14 @@ const november: Scenario[] = [
 
 const february: Scenario[] = [
   {
+    number: 17,
     title: 'Favours may be traded',
     edition: OLD,
     facts: { goods: [give('credits'), get('favour')] },
     expect: { verdict: 'legal', deciding: [GOODS] },
   },
   {
+    number: 18,
     title: 'Stations on their own are not among the goods',
     edition: OLD,
     facts: { goods: [give('station'), get('credits')] },
@@ -162,6 +180,7 @@ const february: Scenario[] = [
     expect: { verdict: 'disputed' },
   },
   {
+    number: 19,
     title: 'Who gives the Homeworld away has lost',
     edition: OLD,
     facts: { ...system, homeworldTraded: true },
@@ -172,30 +191,35 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 20,
     title: 'With a full hand a card is discarded before another comes in',
     edition: OLD,
     facts: { goods: [get('hand-card', 1), give('credits')], receiverHandSize: 8 },
     expect: { verdict: 'legal', deciding: [GOODS], outcome: { clause: DISCARD, outcome: 'holds' } },
   },
   {
+    number: 21,
     title: 'How full the hand is does not make the deal forbidden',
     edition: OLD,
     facts: { goods: [get('hand-card', 1), give('credits')] },
     expect: { verdict: 'legal', deciding: [GOODS], outcome: { clause: DISCARD, outcome: 'unknown' } },
   },
   {
+    number: 22,
     title: 'Whether Fighters beyond the limit may be received, the rules do not say',
     edition: OLD,
     facts: { ...ship, receiverFighters: 5 },
     expect: { verdict: 'disputed', deciding: [FIGHTERS] },
   },
   {
+    number: 23,
     title: 'Fighters within the limit may be received',
     edition: OLD,
     facts: { ...ship, receiverFighters: 4 },
     expect: { verdict: 'legal', deciding: [GOODS, FIGHTERS] },
   },
   {
+    number: 24,
     title: 'Fighters beyond the limit are not received where the table bars it',
     edition: OLD,
     readings: { 'starcom:ambiguity.5/ii': 'B' },
@@ -203,6 +227,7 @@ const february: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [FIGHTERS] },
   },
   {
+    number: 25,
     title: 'It depends on the Fighters of the receiver where the limit binds trades',
     edition: OLD,
     readings: { 'starcom:ambiguity.5/ii': 'B' },

@@ -15,6 +15,7 @@ const tied = { Ada: 7, Ben: 7, Cleo: 6 }
 
 const november: Scenario[] = [
   {
+    number: 1,
     title: 'No Homeworld has fallen and no deck is used up',
     facts: quiet,
     expect: {
@@ -25,6 +26,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 2,
     title: 'A Homeworld is conquered: the most developments win',
     facts: { ...fallen, developmentsByPlayer: totals },
     expect: {
@@ -35,6 +37,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 3,
     title: 'Drawing the last card of a Domain deck ends the game on the spot',
     facts: { homeworldConquered: false, lastDomainCardDrawn: true, developmentsByPlayer: totals },
     expect: {
@@ -118,6 +121,7 @@ const november: Scenario[] = [
 
 const february: Scenario[] = [
   {
+    number: 4,
     title: 'A player without their Homeworld is out and the others go on (February 2022)',
     edition: OLD,
     facts: { ...fallen, developmentsByPlayer: totals, eliminated: ['Ben'] },
@@ -129,6 +133,7 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 5,
     title: 'The last one left wins, whatever the developments (February 2022)',
     edition: OLD,
     facts: { ...fallen, developmentsByPlayer: totals, eliminated: ['Ada', 'Ben'] },

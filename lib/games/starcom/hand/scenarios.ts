@@ -32,26 +32,31 @@ const buy = { action: 'buy', handSize: 4, deck: 'industry', domainsControlled: [
 
 const november: Scenario[] = [
   {
+    number: 1,
     title: 'I draw from a domain I control',
     facts: draw,
     expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, ...SOURCE] },
   },
   {
+    number: 2,
     title: 'I do not draw from a domain I do not control',
     facts: { ...draw, deck: 'industry' },
     expect: { verdict: 'illegal', deciding: SOURCE, outcome: { clause: SOURCE[0]!, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'Without a domain there is no deck to draw from',
     facts: { ...draw, domainsControlled: [] },
     expect: { verdict: 'illegal', deciding: SOURCE },
   },
   {
+    number: 4,
     title: 'It depends on the domains I control',
     facts: without(draw, 'domainsControlled'),
     expect: { verdict: 'undetermined', missing: ['domainsControlled'], deciding: SOURCE },
   },
   {
+    number: 5,
     title: 'With five cards the draw is skipped',
     facts: { ...draw, handSize: 5 },
     expect: {
@@ -62,6 +67,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 6,
     title: 'Of three draws with four cards in hand two are skipped',
     facts: { ...without(draw, 'firstTurn'), action: 'card-effect', handSize: 4, draws: 3 },
     expect: {
@@ -72,6 +78,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 7,
     title: 'Whether the draw is skipped depends on the hand',
     facts: without(draw, 'handSize'),
     expect: {
@@ -82,57 +89,68 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 8,
     title: 'Six cards in hand are too many',
     facts: { ...draw, handSize: 6 },
     expect: { verdict: 'illegal', deciding: [LIMIT], outcome: { clause: LIMIT, outcome: 'fails' } },
   },
   {
+    number: 9,
     title: 'On the first turn there is no draw',
     facts: { ...draw, firstTurn: true },
     expect: { verdict: 'illegal', deciding: [FIRST], outcome: { clause: FIRST, outcome: 'fails' } },
   },
   {
+    number: 10,
     title: 'It depends on whether it is the first turn',
     facts: without(draw, 'firstTurn'),
     expect: { verdict: 'undetermined', missing: ['firstTurn'], deciding: [FIRST] },
   },
   {
+    number: 11,
     title: 'A fifth card may be bought',
     facts: buy,
     expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, BUY] },
   },
   {
+    number: 12,
     title: 'A sixth card cannot be bought',
     facts: { ...buy, handSize: 5 },
     expect: { verdict: 'illegal', deciding: [BUY], outcome: { clause: BUY, outcome: 'fails' } },
   },
   {
+    number: 13,
     title: '2 credits do not buy a card',
     facts: { ...buy, credits: 2 },
     expect: { verdict: 'illegal', deciding: [BUY] },
   },
   {
+    number: 14,
     title: 'It depends on my credits whether I can buy',
     facts: without(buy, 'credits'),
     expect: { verdict: 'undetermined', missing: ['credits'], deciding: [BUY] },
   },
   {
+    number: 15,
     title: 'A second card may be bought in the same turn',
     facts: { ...buy, timesThisTurn: 1 },
     expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, BUY] },
   },
   {
+    number: 16,
     title: 'A second card is not bought where the table allows one a turn',
     readings: { 'starcom:ambiguity.22': 'B' },
     facts: { ...buy, timesThisTurn: 1 },
     expect: { verdict: 'illegal', deciding: [BUY] },
   },
   {
+    number: 17,
     title: 'Two of two cards may be sold',
     facts: { action: 'sell', handSize: 2 },
     expect: { verdict: 'legal', answer: 0, deciding: [LIMIT, SELL] },
   },
   {
+    number: 18,
     title: 'A single card cannot be sold',
     facts: { action: 'sell', handSize: 1 },
     expect: { verdict: 'illegal', deciding: [SELL], outcome: { clause: SELL, outcome: 'fails' } },
@@ -143,11 +161,13 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['handSize'], outcome: { clause: SELL, outcome: 'unknown' } },
   },
   {
+    number: 19,
     title: 'With four cards in hand Spy Network brings a fifth',
     facts: { action: 'gain-card', handSize: 4, draws: 1 },
     expect: { verdict: 'legal', answer: 5, deciding: [LIMIT] },
   },
   {
+    number: 20,
     title: 'What happens to a sixth card from Spy Network, the rules do not say',
     facts: { action: 'gain-card', handSize: 5, draws: 1 },
     expect: { verdict: 'disputed', deciding: [LIMIT] },
@@ -156,54 +176,63 @@ const november: Scenario[] = [
 
 const february: Scenario[] = [
   {
+    number: 21,
     title: 'The die shows my domain, so I draw',
     edition: OLD,
     facts: roll,
     expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, DIE] },
   },
   {
+    number: 22,
     title: 'The die shows a domain I do not control, so I do not draw',
     edition: OLD,
     facts: { ...roll, dieDomain: 'industry', deck: 'industry' },
     expect: { verdict: 'illegal', deciding: [DIE], outcome: { clause: DIE, outcome: 'fails' } },
   },
   {
+    number: 23,
     title: 'The draw is not from another deck than the die shows',
     edition: OLD,
     facts: { ...roll, deck: 'industry', domainsControlled: ['industry', 'science'] },
     expect: { verdict: 'illegal', deciding: [DIE] },
   },
   {
+    number: 24,
     title: 'It depends on the die',
     edition: OLD,
     facts: without(roll, 'dieDomain'),
     expect: { verdict: 'undetermined', missing: ['dieDomain'], deciding: [DIE] },
   },
   {
+    number: 25,
     title: 'With eight cards I discard one and draw',
     edition: OLD,
     facts: { ...roll, handSize: 8 },
     expect: { verdict: 'legal', answer: 8, deciding: [LIMIT, FIRST, DIE, FULL] },
   },
   {
+    number: 26,
     title: 'Nine cards in hand are too many',
     edition: OLD,
     facts: { ...roll, handSize: 9 },
     expect: { verdict: 'illegal', deciding: [LIMIT] },
   },
   {
+    number: 27,
     title: 'With eight cards in hand a card may be bought after a discard',
     edition: OLD,
     facts: { ...buy, handSize: 8 },
     expect: { verdict: 'legal', answer: 8, deciding: [LIMIT, BUY, FULL] },
   },
   {
+    number: 28,
     title: 'Other draws are free to choose their deck',
     edition: OLD,
     facts: { action: 'card-effect', handSize: 2, draws: 2, deck: 'industry', domainsControlled: [] },
     expect: { verdict: 'legal', answer: 4, deciding: [LIMIT] },
   },
   {
+    number: 29,
     title: 'With a full hand I discard before Spy Network gives me a card',
     edition: OLD,
     facts: { action: 'gain-card', handSize: 8, draws: 1 },

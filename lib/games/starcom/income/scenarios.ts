@@ -21,6 +21,7 @@ const plain = { firstTurn: false, tradeRoutes: 0, stationsControlled: 0 }
 /** Worked examples of income. */
 export const scenarios: Scenario[] = [
   {
+    number: 1,
     title: 'Nine developments, a Trade World and a Refinery give 13 credits',
     edition: OLD,
     facts: {
@@ -36,11 +37,13 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 2,
     title: 'Developments alone give 1 credit each',
     facts: { ...plain, systems: [system('homeworld', 2), system('core-world', 1)] },
     expect: { verdict: 'answered', answer: 3, deciding: [DEVELOPMENTS] },
   },
   {
+    number: 3,
     title: 'A besieged system pays nothing for its developments',
     facts: { ...plain, systems: [system('homeworld', 2), system('core-world', 3, true)] },
     expect: {
@@ -51,6 +54,7 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 4,
     title: 'A besieged Trade World pays nothing at all',
     facts: { ...plain, systems: [system('homeworld', 2), system('trade-world', 3, true)] },
     expect: {
@@ -61,6 +65,7 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 5,
     title: 'A besieged Trade World still pays its 2 credits',
     edition: OLD,
     facts: { ...plain, systems: [system('homeworld', 2), system('trade-world', 3, true)] },
@@ -72,18 +77,21 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'disputed' },
   },
   {
+    number: 6,
     title: 'A Refinery in a besieged system pays where the table plays it so',
     readings: { 'starcom:ambiguity.13': 'A' },
     facts: { ...plain, stationsControlled: 1, systems: [system('homeworld', 2), system('core-world', 3, true, 1)] },
     expect: { verdict: 'answered', answer: 4, deciding: [DEVELOPMENTS, BESIEGED, REFINERY, CARDS] },
   },
   {
+    number: 7,
     title: 'A Refinery in a besieged system pays',
     edition: OLD,
     facts: { ...plain, stationsControlled: 1, systems: [system('homeworld', 2), system('research-world', 3, true, 1)] },
     expect: { verdict: 'answered', answer: 4, deciding: [DEVELOPMENTS, BESIEGED, REFINERY, CARDS] },
   },
   {
+    number: 8,
     title: 'Two Trade Routes and three stations give 6 credits, besieged or not',
     facts: {
       firstTurn: false,
@@ -94,11 +102,13 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'answered', answer: 7, deciding: [DEVELOPMENTS, BESIEGED, ROUTES, CARDS] },
   },
   {
+    number: 9,
     title: 'The first turn brings no income',
     facts: { firstTurn: true },
     expect: { verdict: 'answered', answer: 0, deciding: [FIRST], outcome: { clause: FIRST, outcome: 'holds' } },
   },
   {
+    number: 10,
     title: 'The first turn brings no income, whatever is on the board',
     edition: OLD,
     facts: { ...plain, firstTurn: true, systems: [system('homeworld', 1)] },

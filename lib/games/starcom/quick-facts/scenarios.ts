@@ -3,7 +3,8 @@ import { OLD } from '../facts.ts'
 import { type FigureName, figures } from '../figures.ts'
 
 const ADJACENT = 'starcom:setup.adjacency.1'
-const figure = (name: FigureName, answer: number, clause: string, edition?: string): Scenario => ({
+const figure = (number: number, name: FigureName, answer: number, clause: string, edition?: string): Scenario => ({
+  number,
   title: `${figures[name].label}: ${answer}`,
   ...(edition ? { edition } : {}),
   facts: { figure: name },
@@ -20,19 +21,20 @@ const places = (fromRow: number, fromCol: number, toRow: number, toCol: number) 
 
 /** Numbers players look up. */
 export const scenarios: Scenario[] = [
-  figure('hand-limit', 5, 'additional-rules.hand-limit.1'),
-  figure('hand-limit', 8, 'additional-rules.hand-limit.1', OLD),
-  figure('buy-price', 3, 'command-phase.trade.1'),
-  figure('sell-cards', 2, 'command-phase.trade.2', OLD),
-  figure('sell-price', 3, 'command-phase.trade.2'),
-  figure('start-credits', 3, 'setup.credits.1'),
-  figure('start-developments', 1, 'setup.homeworld.2'),
-  figure('start-ships', 1, 'setup.scout.1', OLD),
-  figure('first-development', 1, 'command-phase.develop.2'),
-  figure('fighter-speed', 0, 'additional-rules.fighters.3'),
-  figure('repair-price', 2, 'command-phase.repair-scrap.1', OLD),
-  figure('card-income', 2, 'ready-phase.gain-credits.2'),
+  figure(1, 'hand-limit', 5, 'additional-rules.hand-limit.1'),
+  figure(2, 'hand-limit', 8, 'additional-rules.hand-limit.1', OLD),
+  figure(3, 'buy-price', 3, 'command-phase.trade.1'),
+  figure(4, 'sell-cards', 2, 'command-phase.trade.2', OLD),
+  figure(5, 'sell-price', 3, 'command-phase.trade.2'),
+  figure(6, 'start-credits', 3, 'setup.credits.1'),
+  figure(7, 'start-developments', 1, 'setup.homeworld.2'),
+  figure(8, 'start-ships', 1, 'setup.scout.1', OLD),
+  figure(9, 'first-development', 1, 'command-phase.develop.2'),
+  figure(10, 'fighter-speed', 0, 'additional-rules.fighters.3'),
+  figure(11, 'repair-price', 2, 'command-phase.repair-scrap.1', OLD),
+  figure(12, 'card-income', 2, 'ready-phase.gain-credits.2'),
   {
+    number: 13,
     title: 'One step along a column are neighbours',
     facts: places(1, 2, 2, 2),
     expect: {
@@ -43,6 +45,7 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 14,
     title: 'One step along a diagonal of the array are no neighbours',
     edition: OLD,
     facts: places(1, 1, 2, 2),
@@ -54,11 +57,13 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 15,
     title: 'Two steps along a row are no neighbours',
     facts: places(1, 1, 1, 3),
     expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },
   },
   {
+    number: 16,
     title: 'Diagonal neighbours where the table plays all eight',
     readings: { 'starcom:ambiguity.2': 'C' },
     facts: places(1, 1, 2, 2),
@@ -70,6 +75,7 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['toCol'], outcome: { clause: ADJACENT, outcome: 'unknown' } },
   },
   {
+    number: 17,
     title: 'Three rows apart are no neighbours, whatever the columns',
     facts: { figure: 'neighbours', fromRow: 1, toRow: 4 },
     expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },

@@ -11,18 +11,21 @@ const scrap = { action: 'scrap', type: 'ship', contested: false, cost: 13 }
 /** Worked examples of repair and scrap. */
 export const scenarios: Scenario[] = [
   {
+    number: 1,
     title: 'Repairing 2 points costs 4 credits',
     edition: OLD,
     facts: repair,
     expect: { verdict: 'legal', answer: 4, deciding: [...PEACE, REPAIR] },
   },
   {
+    number: 2,
     title: '3 credits do not repair 2 points',
     edition: OLD,
     facts: { ...repair, credits: 3 },
     expect: { verdict: 'illegal', answer: 4, deciding: [REPAIR], outcome: { clause: REPAIR, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'No more is repaired than there is damage',
     edition: OLD,
     facts: { ...repair, hpToRepair: 4, credits: 9 },
@@ -35,24 +38,28 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal', answer: 6 },
   },
   {
+    number: 4,
     title: 'It depends on my credits',
     edition: OLD,
     facts: { action: 'repair', contested: false, damage: 3, hpToRepair: 2 },
     expect: { verdict: 'undetermined', missing: ['credits'], deciding: [REPAIR] },
   },
   {
+    number: 5,
     title: 'No repair in a contested system',
     edition: OLD,
     facts: { ...repair, contested: true },
     expect: { verdict: 'illegal', deciding: PEACE, outcome: { clause: PEACE[0]!, outcome: 'fails' } },
   },
   {
+    number: 6,
     title: 'It depends on whether the system is contested',
     edition: OLD,
     facts: { action: 'scrap', type: 'ship', cost: 13 },
     expect: { verdict: 'undetermined', missing: ['contested'], deciding: PEACE },
   },
   {
+    number: 7,
     title: 'A Cruiser of cost 13 is scrapped for 6',
     edition: OLD,
     facts: scrap,
@@ -71,23 +78,27 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal', answer: 1 },
   },
   {
+    number: 8,
     title: 'Stations are not scrapped',
     edition: OLD,
     facts: { action: 'scrap', type: 'station', contested: false },
     expect: { verdict: 'illegal', deciding: [SCRAP], outcome: { clause: SCRAP, outcome: 'fails' } },
   },
   {
+    number: 9,
     title: 'It depends on whether it is a ship',
     edition: OLD,
     facts: { action: 'scrap', contested: false },
     expect: { verdict: 'undetermined', missing: ['type'], deciding: [SCRAP] },
   },
   {
+    number: 10,
     title: 'There is no repair any more',
     facts: { action: 'repair' },
     expect: { verdict: 'illegal', deciding: [REPAIR] },
   },
   {
+    number: 11,
     title: 'There is no scrapping any more',
     facts: { action: 'scrap' },
     expect: { verdict: 'illegal', deciding: [SCRAP] },

@@ -18,17 +18,20 @@ const first = { by: 'Ada', card: 'barrage' }
 
 const may: Scenario[] = [
   {
+    number: 1,
     title: 'A turn action may be responded to in November 2022',
     facts: action,
     expect: { verdict: 'legal', deciding: [`${RESPONSES}1`, EXPLORE], outcome: { clause: EXPLORE, outcome: 'holds' } },
   },
   {
+    number: 2,
     title: 'A turn action could not be responded to in February 2022',
     edition: OLD,
     facts: action,
     expect: { verdict: 'illegal', deciding: [`${RESPONSES}1`], outcome: { clause: `${RESPONSES}1`, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: 'An ability may be responded to in February 2022',
     edition: OLD,
     facts: { ...table, trigger: { kind: 'ability', by: 'Ben' } },
@@ -39,17 +42,20 @@ const may: Scenario[] = [
     },
   },
   {
+    number: 4,
     title: 'Nothing in the Ready Phase may be responded to',
     facts: { phase: 'ready', trigger: { kind: 'ability', by: 'Ada' } },
     expect: { verdict: 'illegal', deciding: [`${RESPONSES}1`] },
   },
   {
+    number: 5,
     title: 'Nothing in the End Phase may be responded to',
     edition: OLD,
     facts: { phase: 'end', trigger: { kind: 'card', by: 'Ada' } },
     expect: { verdict: 'illegal', deciding: [`${RESPONSES}1`] },
   },
   {
+    number: 6,
     title: 'Something that is neither card nor ability nor action cannot be responded to',
     facts: { ...table, trigger: { kind: 'other', by: 'Ada' } },
     expect: { verdict: 'illegal', deciding: [`${RESPONSES}1`] },
@@ -65,11 +71,13 @@ const may: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['phase'], outcome: { clause: `${RESPONSES}1`, outcome: 'unknown' } },
   },
   {
+    number: 7,
     title: 'An explore effect is never responded to',
     facts: { ...table, trigger: { kind: 'exploreEffect', by: 'Ada' } },
     expect: { verdict: 'illegal', deciding: [EXPLORE], outcome: { clause: EXPLORE, outcome: 'fails' } },
   },
   {
+    number: 8,
     title: 'An explore effect was never responded to in February 2022 either',
     edition: OLD,
     facts: { phase: 'command', trigger: { kind: 'exploreEffect' } },
@@ -90,11 +98,13 @@ const offTurn: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: OFF_TURN, outcome: 'holds' } },
   },
   {
+    number: 9,
     title: "A Command out of nothing on somebody else's turn",
     facts: { ...table, trigger: { kind: 'card', by: 'Ben' } },
     expect: { verdict: 'illegal', deciding: [OFF_TURN], outcome: { clause: OFF_TURN, outcome: 'fails' } },
   },
   {
+    number: 10,
     title: "A Command out of nothing on somebody else's turn was not regulated in February 2022",
     edition: OLD,
     facts: { ...table, trigger: { kind: 'card', by: 'Ben' } },
@@ -106,6 +116,7 @@ const offTurn: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['activePlayer'], outcome: { clause: OFF_TURN, outcome: 'unknown' } },
   },
   {
+    number: 11,
     title: "A Command after a combat step on somebody else's turn",
     facts: { ...table, phase: 'combat', trigger: { kind: 'card', by: 'Ben' }, combatWindow: true },
     expect: {
@@ -115,12 +126,14 @@ const offTurn: Scenario[] = [
     },
   },
   {
+    number: 12,
     title: 'The same where the table plays that the window is for responses only',
     readings: { 'starcom:ambiguity.23': 'B' },
     facts: { ...table, phase: 'combat', trigger: { kind: 'card', by: 'Ben' }, combatWindow: true },
     expect: { verdict: 'illegal', deciding: [OFF_TURN], outcome: { clause: WINDOW, outcome: 'not-in-play' } },
   },
   {
+    number: 13,
     title: "A Command in the middle of a combat step on somebody else's turn",
     facts: { ...table, phase: 'combat', trigger: { kind: 'card', by: 'Ben' }, combatWindow: false },
     expect: { verdict: 'illegal', deciding: [OFF_TURN], outcome: { clause: WINDOW, outcome: 'not-in-play' } },
@@ -139,6 +152,7 @@ const chance: Scenario[] = [
     expect: { verdict: 'legal', answer: 'Ada', outcome: { clause: `${RESPONSES}2`, outcome: 'holds' } },
   },
   {
+    number: 14,
     title: 'Then the chance goes on clockwise',
     edition: OLD,
     facts: { ...barrage, plays: [first], passes: ['Ada'] },
@@ -185,6 +199,7 @@ const chance: Scenario[] = [
 
 const resolving: Scenario[] = [
   {
+    number: 15,
     title: 'All have passed: the newest play resolves first and the action last',
     facts: { ...action, plays: [sabotage, { by: 'Ada', card: 'evasion' }], passes: everyone },
     expect: {

@@ -42,6 +42,7 @@ const far = { adjacent: false, jumpDistance: 3 }
 
 const november: Scenario[] = [
   {
+    number: 1,
     title: 'A Corvette that has not jumped retreats to a system of its own',
     facts: now,
     expect: {
@@ -51,6 +52,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 2,
     title: 'A Corvette that has used its jump cannot retreat',
     facts: { ...now, jumpsUsed: 1 },
     expect: { verdict: 'illegal', deciding: [RETREAT], outcome: { clause: RETREAT, outcome: 'fails' } },
@@ -87,11 +89,13 @@ const november: Scenario[] = [
   },
   { title: 'With one more speed it can', facts: { ...now, jumpsUsed: 1, speedBonus: 1 }, expect: { verdict: 'legal' } },
   {
+    number: 3,
     title: 'A system nobody controls will not do',
     facts: { ...now, destinationController: 'none' },
     expect: { verdict: 'illegal', deciding: [RETREAT] },
   },
   {
+    number: 4,
     title: "An opponent's system will not do",
     facts: { ...now, destinationController: 'Red' },
     expect: { verdict: 'illegal', deciding: [RETREAT] },
@@ -102,6 +106,7 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['jumpsUsed'], outcome: { clause: RETREAT, outcome: 'unknown' } },
   },
   {
+    number: 5,
     title: 'A Strike Fighter at speed 0 has no movement to use',
     facts: { ...now, card: 'strike-fighter', class: 'Fighter', speed: 0 },
     expect: { verdict: 'illegal', deciding: [RETREAT] },
@@ -128,16 +133,19 @@ const november: Scenario[] = [
     expect: { verdict: 'undetermined', outcome: { clause: SHIP, outcome: 'unknown' } },
   },
   {
+    number: 6,
     title: "Somebody else's ship does not retreat at your word",
     facts: { ...now, mine: false },
     expect: { verdict: 'illegal', deciding: [RETREAT], outcome: { clause: HELD, outcome: 'not-in-play' } },
   },
   {
+    number: 7,
     title: 'Built this turn: the rules do not say whether it may retreat',
     facts: { ...now, controlledSinceTurnStart: false, builtThisTurn: true },
     expect: { verdict: 'disputed', deciding: [HELD], outcome: { clause: HELD, outcome: 'unknown' } },
   },
   {
+    number: 8,
     title: 'Built this turn at a table where such ships cannot retreat',
     readings: { 'starcom:ambiguity.20/ii': 'B' },
     facts: { ...now, controlledSinceTurnStart: false, builtThisTurn: true },
@@ -150,6 +158,7 @@ const november: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: DESTROYER, outcome: 'holds' } },
   },
   {
+    number: 9,
     title: 'A system that is not adjacent is out of reach',
     facts: { ...now, ...far },
     expect: { verdict: 'illegal', deciding: [NEXT, ADJACENT], outcome: { clause: NEXT, outcome: 'fails' } },
@@ -166,11 +175,13 @@ const november: Scenario[] = [
     expect: { verdict: 'legal' },
   },
   {
+    number: 10,
     title: 'Interdiction holds it',
     facts: { ...now, interdicted: true },
     expect: { verdict: 'illegal', deciding: [INTERDICTION], outcome: { clause: INTERDICTION, outcome: 'fails' } },
   },
   {
+    number: 11,
     title: 'Interdiction was played before it came: the rules do not say',
     facts: { ...now, interdicted: true, arrivedAfterInterdiction: true },
     expect: { verdict: 'disputed', deciding: [INTERDICTION] },
@@ -185,6 +196,7 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 12,
     title: 'A Cruiser does not fit into the Asteroid Field',
     facts: { ...now, ...cruiser, destinationCard: 'asteroid-field' },
     expect: { verdict: 'illegal', deciding: [ASTEROIDS], outcome: { clause: ASTEROIDS, outcome: 'fails' } },
@@ -209,6 +221,7 @@ const november: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: STABILIZATION, outcome: 'holds' } },
   },
   {
+    number: 13,
     title: 'Three jumps away by Jump Stabilization is too far',
     facts: { ...now, ...far, viaCard: 'jump-stabilization' },
     expect: { verdict: 'illegal', deciding: [STABILIZATION], outcome: { clause: STABILIZATION, outcome: 'fails' } },
@@ -241,6 +254,7 @@ const november: Scenario[] = [
 
 const february: Scenario[] = [
   {
+    number: 14,
     title: 'An unmoved ship retreats to a system of its own (February 2022)',
     edition: OLD,
     facts: { ...then, destinationEmpty: false },
@@ -257,6 +271,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: NEXT, outcome: 'holds' } },
   },
   {
+    number: 15,
     title: 'A ship that has moved cannot, whatever its extra jumps (February 2022)',
     edition: OLD,
     facts: { ...then, hasMovedThisTurn: true, jumpsUsed: 1, extraJumps: 1 },
@@ -273,24 +288,28 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 16,
     title: "An opponent's system with ships is neither friendly nor empty (February 2022)",
     edition: OLD,
     facts: { ...then, destinationController: 'Red', destinationEmpty: false },
     expect: { verdict: 'illegal', deciding: [RETREAT] },
   },
   {
+    number: 17,
     title: "An opponent's system without ships: the rules do not say whether it is empty (February 2022)",
     edition: OLD,
     facts: { ...then, destinationController: 'Red' },
     expect: { verdict: 'disputed', deciding: [RETREAT] },
   },
   {
+    number: 18,
     title: 'A system nobody controls with ships in it: the rules do not say (February 2022)',
     edition: OLD,
     facts: { ...then, destinationController: 'none', destinationEmpty: false },
     expect: { verdict: 'disputed', deciding: [RETREAT] },
   },
   {
+    number: 19,
     title: 'A Fighter has no jump to retreat with (February 2022)',
     edition: OLD,
     facts: { ...then, card: 'strike-fighter', class: 'Fighter' },
@@ -315,6 +334,7 @@ const february: Scenario[] = [
     expect: { verdict: 'undetermined', outcome: { clause: SHIP, outcome: 'unknown' } },
   },
   {
+    number: 20,
     title: 'A distant system is out of reach (February 2022)',
     edition: OLD,
     facts: { ...then, adjacent: false },
@@ -345,6 +365,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: DRUMMOND, outcome: 'holds' } },
   },
   {
+    number: 21,
     title: 'Interdiction holds it (February 2022)',
     edition: OLD,
     facts: { ...then, interdicted: true },
@@ -361,6 +382,7 @@ const february: Scenario[] = [
     },
   },
   {
+    number: 22,
     title: 'A Cruiser does not fit into the Asteroid Field (February 2022)',
     edition: OLD,
     facts: { ...then, ...cruiser, destinationCard: 'asteroid-field' },
@@ -373,6 +395,7 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: ASTEROIDS, outcome: 'holds' } },
   },
   {
+    number: 23,
     title: 'A Fighter with a jump and the Asteroid Field: the rules do not say (February 2022)',
     edition: OLD,
     facts: { ...then, card: 'strike-fighter', class: 'Fighter', extraJumps: 1, destinationCard: 'asteroid-field' },

@@ -36,16 +36,19 @@ const then = { ...ship, card: 'corvette', extraJumps: 1 }
 /** Worked examples of routes, one thing at a time. */
 export const scenarios: Scenario[] = [
   {
+    number: 1,
     title: 'A Battlecruiser jumps twice',
     facts: { ...now, legs: [leg('none'), leg('Red')] },
     expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, HOP] },
   },
   {
+    number: 2,
     title: 'A Battlecruiser does not jump three times',
     facts: { ...now, speed: 2, class: 'Medium', legs: [leg('none'), leg('none'), leg('none')] },
     expect: { verdict: 'illegal', deciding: SPEED, outcome: { clause: SPEED[0]!, outcome: 'fails' } },
   },
   {
+    number: 3,
     title: "Through Red's system into another of Red's is barred on the second jump",
     facts: { ...now, legs: [leg('Red'), leg('Red')] },
     expect: { verdict: 'illegal', deciding: [HOP], outcome: { clause: HOP, outcome: 'fails' } },
@@ -56,26 +59,31 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: HOP, outcome: 'holds' } },
   },
   {
+    number: 4,
     title: 'The second jump may not be to a distant system',
     facts: { ...now, legs: [leg('none'), leg('none', { adjacent: false })] },
     expect: { verdict: 'illegal', deciding: REACH },
   },
   {
+    number: 5,
     title: 'Interdiction on the way stops the second jump',
     facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true })] },
     expect: { verdict: 'illegal', deciding: [HELD] },
   },
   {
+    number: 6,
     title: 'It depends on who controls the system on the way',
     facts: { ...now, originController: 'me', legs: [without(leg('none'), 'destinationController'), leg('Red')] },
     expect: { verdict: 'undetermined', missing: ['legs[0].destinationController'], deciding: [HOP] },
   },
   {
+    number: 7,
     title: 'It depends on the speed bonus whether a third jump is left',
     facts: { ...ship, legs: [leg('none'), leg('none'), leg('none')] },
     expect: { verdict: 'undetermined', missing: ['speedBonus'], deciding: SPEED },
   },
   {
+    number: 8,
     title: 'Whether Jump Stabilization leaves an ordinary jump, the rules do not say',
     facts: { ...now, card: 'corvette', legs: [leg('none', { viaCard: 'jump-stabilization' }), leg('none')] },
     expect: { verdict: 'disputed', deciding: SPEED },
@@ -97,6 +105,7 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal' },
   },
   {
+    number: 9,
     title: 'With one Enhanced Jump Drive a Corvette does not jump three times',
     edition: OLD,
     facts: { ...then, legs: [leg('none'), leg('none'), leg('none')] },
@@ -114,6 +123,7 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal' },
   },
   {
+    number: 10,
     title: 'A Cruiser does not pass through an Asteroid Field',
     edition: OLD,
     facts: { ...then, card: 'cruiser', legs: [leg('none', { destinationCard: 'asteroid-field' }), leg('none')] },
