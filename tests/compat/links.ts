@@ -1,0 +1,76 @@
+/** The links of every released version, as players have kept them: read and judged again by this version. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { adjudicate, findChecker } from '../../lib/adjudicate.ts'
+import { games } from '../../lib/games/index.ts'
+import type { RawFacts } from '../../lib/kernel/facts.ts'
+import { readLink } from '../../lib/link/codec.ts'
+
+/** Folder of the corpora (`links-v1.json.gz`, …) and of the list of mended faults; from the root of the repository. */
+const FOLDER = 'tests/compat'
+
+/** A link of a released version, with what that version read and ruled. */
+export interface OldLink {
+  game: string
+  checker: string
+  query: string
+  facts: RawFacts
+  /** A verdict, or `refused`. */
+  verdict: string
+}
+
+/** A ruling that was a fault of an older version: what the link says now, and why in a sentence. */
+export interface Mended {
+  verdict: string
+  why: string
+}
+
+/** What this version makes of an old link. */
+export interface Opened {
+  link: OldLink
+  /** `starcom/build/3fa2c1d0`: the name of the link in the list of mended faults. */
+  id: string
+  facts: RawFacts
+  dropped: readonly string[]
+  verdict: string
+}
+
+const idOf = ({ game, checker, query }: OldLink) =>
+  `${game}/${checker}/${createHash('sha256').update(query).digest('hex').slice(0, 8)}`
+
+/** Every link of every corpus, each once. */
+export function oldLinks(): OldLink[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json.gz'))
+  const links = files.flatMap(
+    (file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as OldLink[],
+  )
+  return [...new Map(links.map((link) => [idOf(link), link])).values()]
+}
+
+/** Opens a link as its page does. Throws where its checker is gone: an id never goes. */
+export function openLink(link: OldLink): Opened {
+  const name = `${link.game}/${link.checker}`
+  const found = findChecker(games, name)
+  if (!found) throw new Error(`No checker answers to ${name} any more.`)
+  const { edition, readings, facts, dropped } = readLink(found.checker.facts, link.query)
+  const ruling = adjudicate(games, { checker: name, facts, readings, ...(edition ? { edition } : {}) })
+  return { link, id: idOf(link), facts, dropped, verdict: 'error' in ruling ? 'refused' : ruling.verdict }
+}
+
+/** The list of mended faults of a game. */
+export const mendedOf = (game: string): Record<string, Mended> =>
+  JSON.parse(readFileSync(join(FOLDER, 'mended', `${game}.json`), 'utf8'))
+
+/** The list as a file: one line a link, sorted, so that two hands can add to it at once. */
+export const writeMended = (mended: Readonly<Record<string, Mended>>): string => {
+  const lines = Object.keys(mended)
+    .sort()
+    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(mended[id])}`)
+  return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
+}
+
+/** The line of the list that would say what became of a link. */
+export const lineOf = ({ id, verdict }: Opened, why = '…'): string =>
+  `${JSON.stringify(id)}: ${JSON.stringify({ verdict, why } satisfies Mended)}`
