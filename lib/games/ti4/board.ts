@@ -86,6 +86,10 @@ export const isCreussHome = (system: System): boolean => hasTile(system.facts, C
 export const isNexus = (facts: SystemFacts): boolean =>
   facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
 
+/** True for the two tiles that touch no other, and for what the players say lies apart. */
+export const liesOffMap = (facts: SystemFacts): boolean =>
+  facts.offMap ?? (isNexus(facts) || hasTile(facts, CREUSS_HOME_TILE, 'Creuss'))
+
 /** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
 export function nexusSide(facts: SystemFacts): 'inactive' | 'active' | undefined {
   if (facts.nexus) return facts.nexus
@@ -170,6 +174,7 @@ function build(facts: CaseFacts, anyHyperlane: boolean): Board {
   const lanes = new Map<number, Lane>()
   for (const lane of facts.hyperlanes) {
     const pairs = lane.pairs ?? findHyperlane(lane.face ?? '')?.pairs ?? []
+    if (lane.hex?.q === undefined || lane.hex.r === undefined) continue
     lanes.set(hexKey(lane.hex.q, lane.hex.r), {
       lines: pairs.map(([a, b]) => [turned(a!, lane.rotation), turned(b!, lane.rotation)]),
     })

@@ -18,6 +18,7 @@ export interface SystemFacts {
   nexus?: 'inactive' | 'active'
   marks?: readonly Mark[]
   unitsListed?: boolean
+  offMap?: boolean
 }
 export interface HyperlaneFacts {
   id?: string

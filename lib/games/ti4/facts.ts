@@ -47,7 +47,7 @@ const hex = (optional: boolean) =>
     { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
     {
       label: 'Place on the map',
-      help: 'Axial coordinates; a system without them lies off the map.',
+      help: 'Axial coordinates; none for a system that lies off the map.',
       ...(optional ? { optional } : {}),
     },
   )
@@ -79,6 +79,11 @@ const system = record(
     unitsListed: yesNo({
       label: 'All units there are listed',
       help: 'No: somebody else may have ships there.',
+      optional: true,
+    }),
+    offMap: yesNo({
+      label: 'It lies off the map',
+      help: 'As the wormhole nexus and the Creuss home system do; it touches no other system.',
       optional: true,
     }),
   },

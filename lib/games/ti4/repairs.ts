@@ -22,7 +22,8 @@ export function repairs(raw: RawFacts, table: Table): Remedy[] {
   if (WHOLE.some((key) => raw[key] === undefined)) return []
   const facts = { ...raw, expansions: raw.expansions ?? [] } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
-  if (facts.moves.some((move) => !move.path || !move.loads)) return []
+  const isTold = (load: { unit?: string; at?: string }) => load.unit !== undefined && load.at !== undefined
+  if (facts.moves.some((move) => !move.path || !move.loads?.every(isTold))) return []
   const legal = (moves: readonly MoveFacts[]) =>
     judgeAction({ ...facts, moves }, table, false, true).verdict === 'legal'
   if (!legal([])) return []

@@ -6,7 +6,8 @@ import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import { withValue } from '../../kernel/gaps.ts'
-import type { CaseFacts } from './case.ts'
+import { liesOffMap } from './board.ts'
+import type { CaseFacts, SystemFacts } from './case.ts'
 import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
 
 export interface Gap {
@@ -16,7 +17,10 @@ export interface Gap {
 }
 /** Stands for "any hyperlanes": two systems on the map may be joined. */
 export const ANY_HYPERLANES = 'any'
-const WORLDS = 240
+/** More ways to fill the gaps than this are not tried: nothing is then said of the case. */
+const WORLDS = 1024
+/** Of these so many are looked at for what a single gap changes. */
+const BASES = 40
 
 export interface Needs {
   /** Without these nothing can be said. */
@@ -48,20 +52,49 @@ function brokenParts(raw: Loose, keys: readonly string[]): string[] {
   const parts: [keyof Loose, readonly string[]][] = [
     ['systems', ['id']],
     ['units', ['id', 'owner', 'type', 'system']],
-    ['hyperlanes', ['hex', 'rotation']],
+    ['hyperlanes', ['rotation']],
     ['effects', ['id']],
     ['moves', ['ship']],
   ]
-  return parts.flatMap(([key, fields]) =>
+  const broken = parts.flatMap(([key, fields]) =>
     keys.includes(key)
       ? (raw[key] ?? []).flatMap((item, i) =>
           fields.filter((field) => item[field] === undefined).map((field) => `${key}[${i}].${field}`),
         )
       : [],
   )
+  return keys.includes('hyperlanes') ? [...broken, ...unplaced(raw)] : broken
 }
 
-function gapsOf(raw: RawFacts, player: string | undefined, wanted: readonly string[]): Gap[] {
+/** Tiles of which nobody told where they lie, or of a hyperlane what it joins; the few that lie off the map apart. */
+function unplaced({ systems = [], hyperlanes = [] }: Loose): string[] {
+  const hexOf = (item: Record<string, unknown>, path: string) => {
+    const hex = item.hex as { q?: number; r?: number } | undefined
+    return hex?.q === undefined || hex.r === undefined ? [`${path}.hex`] : []
+  }
+  return [
+    ...systems.flatMap((system, i) =>
+      liesOffMap(system as unknown as SystemFacts) ? [] : hexOf(system, `systems[${i}]`),
+    ),
+    ...hyperlanes.flatMap((lane, i) => [
+      ...hexOf(lane, `hyperlanes[${i}]`),
+      ...(lane.face === undefined && lane.pairs === undefined ? [`hyperlanes[${i}].face`] : []),
+    ]),
+  ]
+}
+
+/** Every selection of the values, none of them first. */
+const selections = (values: readonly string[]): string[][] =>
+  values.reduce<string[][]>((all, value) => all.concat(all.map((one) => [...one, value])), [[]])
+
+/** Everybody named in the case. */
+function playersOf(raw: Loose & RawFacts): string[] {
+  const named = [raw.activePlayer, raw.player, ...(raw.units ?? []).map((unit) => unit.owner)]
+  const owners = (raw.effects ?? []).map((effect) => effect.owner)
+  return [...new Set([...named, ...owners])].filter((name): name is string => typeof name === 'string')
+}
+
+function gapsOf(raw: RawFacts, wanted: readonly string[]): Gap[] {
   const gaps: Gap[] = []
   const gap = (segments: readonly (string | number)[], path: string, domain: readonly unknown[]) =>
     gaps.push({ segments, path, domain })
@@ -72,9 +105,9 @@ function gapsOf(raw: RawFacts, player: string | undefined, wanted: readonly stri
     gap(['hyperlanes'], 'hyperlanes', [[], ANY_HYPERLANES])
   facts.systems?.forEach((system, i) => {
     const at = (key: string, domain: readonly unknown[]) => gap(['systems', i, key], `systems[${i}].${key}`, domain)
-    if (system.anomalies === undefined) at('anomalies', [[], ...ANOMALIES.slice(0, 4).map((kind) => [kind])])
-    if (system.wormholes === undefined) at('wormholes', [[], WORMHOLES.slice(0, 4)])
-    if (system.tokens === undefined) at('tokens', [[], player ? [player] : []])
+    if (system.anomalies === undefined) at('anomalies', selections(ANOMALIES))
+    if (system.wormholes === undefined) at('wormholes', selections(WORMHOLES))
+    if (system.tokens === undefined) at('tokens', selections(playersOf(facts)))
     if (system.unitsListed === false) at('unitsListed', [true, false])
   })
   return gaps
@@ -125,7 +158,7 @@ export function examineWorlds(raw: RawFacts, table: Table, needs: Needs): Examin
   const broken = brokenParts(raw as Loose, [...all, ...some])
   if (broken.length) return undetermined(broken)
   const { facts, missing } = looseMoves(raw)
-  const gaps = gapsOf(facts, raw.activePlayer as string | undefined, [...all, ...some])
+  const gaps = gapsOf(facts, [...all, ...some])
   const ask = (world: RawFacts) => {
     const anyHyperlane = world.hyperlanes === ANY_HYPERLANES
     const whole = withUnseen({
@@ -137,10 +170,11 @@ export function examineWorlds(raw: RawFacts, table: Table, needs: Needs): Examin
   }
   if (!gaps.length) return closeMoves(ask(facts), missing)
   const tried = worldsOf(facts, gaps)
+  if (!tried) return undetermined([...missing, ...gaps.map((gap) => gap.path)])
   const found = tried.map(ask)
   const first = found[0]!
   if (new Set(found.map(essence)).size > 1)
-    return undetermined([...missing, ...decidingGaps(facts, gaps, ask)], undefined)
+    return undetermined([...missing, ...decidingGaps(gaps, tried, ask)], undefined)
   const common = first.consequences.filter((step) =>
     found.every((one) => one.consequences.some((other) => other.says === step.says)),
   )
@@ -155,29 +189,33 @@ export function examineWorlds(raw: RawFacts, table: Table, needs: Needs): Examin
 const closeMoves = (found: Examination, missing: readonly string[]): Examination =>
   missing.length && found.verdict !== 'illegal' ? undetermined(missing, found) : found
 
-/** The full product of the gaps while it is small, else each gap alone and all of them together. */
-function worldsOf(facts: RawFacts, gaps: readonly Gap[]): RawFacts[] {
+/** Every way to fill the gaps, or undefined where there are too many to try. */
+function worldsOf(facts: RawFacts, gaps: readonly Gap[]): RawFacts[] | undefined {
   const fill = (world: RawFacts, gap: Gap, value: unknown) => withValue(world, gap.segments, value)
   const size = gaps.reduce((product, gap) => product * gap.domain.length, 1)
-  if (size <= WORLDS)
-    return gaps.reduce<RawFacts[]>(
-      (worlds, gap) => worlds.flatMap((world) => gap.domain.map((value) => fill(world, gap, value))),
-      [facts],
-    )
-  const plain = gaps.reduce((world, gap) => fill(world, gap, gap.domain[0]), facts)
-  const alone = gaps.flatMap((gap) => gap.domain.slice(1).map((value) => fill(plain, gap, value)))
-  const together = [1, 2, 3, 4].map((k) =>
-    gaps.reduce((world, gap) => fill(world, gap, gap.domain[Math.min(k, gap.domain.length - 1)]), facts),
+  if (size > WORLDS) return undefined
+  return gaps.reduce<RawFacts[]>(
+    (worlds, gap) => worlds.flatMap((world) => gap.domain.map((value) => fill(world, gap, value))),
+    [facts],
   )
-  return [plain, ...alone, ...together]
 }
 
 /** Gaps that alone move the answer somewhere; all of them when none does so alone. */
-function decidingGaps(facts: RawFacts, gaps: readonly Gap[], ask: (world: RawFacts) => Examination): string[] {
-  const bases = worldsOf(facts, gaps)
+function decidingGaps(
+  gaps: readonly Gap[],
+  worlds: readonly RawFacts[],
+  ask: (world: RawFacts) => Examination,
+): string[] {
+  const said = new Map<RawFacts, string>()
+  const bases = worlds.filter((_, i) => i % Math.ceil(worlds.length / BASES) === 0)
+  const sayOf = (world: RawFacts) => {
+    const known = said.get(world) ?? essence(ask(world))
+    said.set(world, known)
+    return known
+  }
   const turning = gaps.filter((gap) =>
-    bases.some(
-      (base) => new Set(gap.domain.map((value) => essence(ask(withValue(base, gap.segments, value))))).size > 1,
+    bases.some((base) =>
+      gap.domain.some((value) => essence(ask(withValue(base, gap.segments, value))) !== sayOf(base)),
     ),
   )
   return (turning.length ? turning : gaps).map((gap) => gap.path)

@@ -24,6 +24,12 @@ export function boardIssues(raw: PartialCase, say: Say): void {
     place(system.hex, system.id ?? path, `${path}.hex`)
     if (system.id === undefined) return
     const whole = { ...system, wormholes: system.wormholes ?? [], id: system.id } as SystemFacts
+    if (system.offMap && system.hex)
+      say(
+        `${path}.hex`,
+        `${system.id} has a place on the map and lies off it.`,
+        'Leave its hex out, or set offMap to false.',
+      )
     if (isNexus(whole)) {
       if (system.hex) say(`${path}.hex`, 'The wormhole nexus lies off the map.', 'Leave its hex out.')
       if (

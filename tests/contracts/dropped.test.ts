@@ -1,0 +1,107 @@
+/**
+ * What is not told may leave a case open; it never settles it another way. From every settled public case facts are
+ * taken away at random, at any depth; what is left gets the same ruling or an open one.
+ * `DROPS=20000 npx vitest run tests/contracts/dropped.test.ts` draws as many as SECURITY.md speaks of.
+ */
+import { expect, it } from 'vitest'
+import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
+import { games } from '../../lib/games/index.ts'
+import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
+import type { Ruling } from '../../lib/kernel/ruling.ts'
+
+const DRAWS = Number(process.env.DROPS ?? 600)
+const SEED = Number(process.env.DROPS_SEED ?? 20_261_122)
+/** Most facts taken away in one draw. */
+const MOST = 20
+
+interface Told {
+  name: string
+  checker: string
+  specs: FactSpecs
+  facts: RawFacts
+  edition?: string | undefined
+  readings?: Readonly<Record<string, string>> | undefined
+}
+
+const told: Told[] = games.flatMap((pack) =>
+  pack.checkers.flatMap((checker) => {
+    const common = { checker: `${pack.id}/${checker.id}`, specs: checker.facts }
+    const cases = pack.cases.filter((one) => one.checker === checker.id)
+    return [
+      ...cases.map(({ id, facts, edition, readings }) => ({ ...common, name: id, facts, edition, readings })),
+      ...checker.scenarios.map(({ title, facts, edition, readings }) => ({
+        ...common,
+        name: `${common.checker}: ${title}`,
+        facts,
+        edition,
+        readings,
+      })),
+    ]
+  }),
+)
+
+function dice(seed: number): (size: number) => number {
+  let state = (seed % 2147483646) + 1
+  return (size) => {
+    state = (state * 48271) % 2147483647
+    return state % size
+  }
+}
+
+type Path = readonly (string | number)[]
+
+/** Every told fact that leaves something unknown when it goes; what may stay away is another case without it. */
+function droppable(fact: Fact, value: unknown, path: Path): Path[] {
+  if (value === undefined || fact.optional) return []
+  const inside =
+    fact.kind === 'list'
+      ? (value as unknown[]).flatMap((item, i) =>
+          droppable(fact.of, item, [...path, i]).filter((found) => found.length > path.length + 1),
+        )
+      : fact.kind === 'record'
+        ? Object.entries(fact.fields as FactSpecs).flatMap(([key, field]) =>
+            droppable(field, (value as RawFacts)[key], [...path, key]),
+          )
+        : []
+  return [path, ...inside]
+}
+
+function without(value: unknown, [head, ...rest]: Path): unknown {
+  if (head === undefined || value === undefined) return value
+  if (Array.isArray(value)) return value.map((item, i) => (i === head ? without(item, rest) : item))
+  const { [head]: inner, ...others } = value as Record<string, unknown>
+  return rest.length && inner !== undefined ? { ...others, [head]: without(inner, rest) } : others
+}
+
+const ask = ({ checker, edition, readings }: Told, facts: RawFacts): Ruling | Refusal =>
+  adjudicate(games, { checker, facts, ...(edition ? { edition } : {}), ...(readings ? { readings } : {}) })
+
+const isSettled = (ruling: Ruling | Refusal): ruling is Ruling =>
+  'verdict' in ruling && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
+
+/** Verdict and answer; an illegal case has no answer that could differ. */
+const gist = ({ verdict, answer }: Ruling) => JSON.stringify([verdict, verdict === 'illegal' ? 0 : answer?.value])
+const conflict = (less: Ruling, whole: Ruling) =>
+  less.verdict !== whole.verdict || (less.answer && whole.answer ? gist(less) !== gist(whole) : false)
+
+it(`says nothing else of a settled case with facts taken away (${DRAWS} draws, seed ${SEED})`, () => {
+  const roll = dice(SEED)
+  const settled = told.flatMap((one) => {
+    const whole = ask(one, one.facts)
+    return isSettled(whole) ? [{ ...one, whole }] : []
+  })
+  const broken: string[] = []
+  for (let n = 0; n < DRAWS; n++) {
+    const one = settled[roll(settled.length)]!
+    const paths = droppable({ kind: 'record', fields: one.specs, label: '' }, one.facts, []).slice(1)
+    if (!paths.length) continue
+    const gone = Array.from({ length: 1 + roll(Math.min(MOST, paths.length)) }, () => paths[roll(paths.length)]!)
+    const less = gone.reduce<unknown>((facts, path) => without(facts, path), one.facts) as RawFacts
+    const ruling = ask(one, less)
+    if (isSettled(ruling) && conflict(ruling, one.whole))
+      broken.push(
+        `${one.name} without ${gone.map((path) => path.join('.')).join(', ')}: ${gist(one.whole)} became ${gist(ruling)}`,
+      )
+  }
+  expect(broken).toEqual([])
+}, 600_000)
