@@ -1,6 +1,6 @@
 /** The links of every released version, as players have kept them: read and judged again by this version. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { adjudicate, findChecker } from '../../lib/adjudicate.ts'
@@ -59,18 +59,27 @@ export function openLink(link: OldLink): Opened {
   return { link, id: idOf(link), facts, dropped, verdict: 'error' in ruling ? 'refused' : ruling.verdict }
 }
 
-/** The list of mended faults of a game. */
-export const mendedOf = (game: string): Record<string, Mended> =>
-  JSON.parse(readFileSync(join(FOLDER, 'mended', `${game}.json`), 'utf8'))
+const fileOf = (game: string) => join(FOLDER, 'mended', `${game}.jsonl`)
 
-/** The list as a file: one line a link, sorted, so that two hands can add to it at once. */
-export const writeMended = (mended: Readonly<Record<string, Mended>>): string => {
-  const lines = Object.keys(mended)
-    .sort()
-    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(mended[id])}`)
-  return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
+/** The list of mended faults of a game, by the name of the link: one line of JSON each. */
+export function mendedOf(game: string): Record<string, Mended> {
+  const lines = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
+  return Object.fromEntries(
+    lines.map((line) => JSON.parse(line) as Mended & { id: string }).map(({ id, ...mended }) => [id, mended]),
+  )
 }
 
-/** The line of the list that would say what became of a link. */
-export const lineOf = ({ id, verdict }: Opened, why = '…'): string =>
-  `${JSON.stringify(id)}: ${JSON.stringify({ verdict, why } satisfies Mended)}`
+/** Adds to the list; sorted, so that two hands can add to it at once. */
+export function addMended(game: string, lines: readonly string[]): void {
+  const known = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
+  writeFileSync(
+    fileOf(game),
+    [...new Set([...known, ...lines])]
+      .sort()
+      .map((line) => `${line}\n`)
+      .join(''),
+  )
+}
+
+/** The line of the list that says what became of a link. */
+export const lineOf = ({ id, verdict }: Opened, why = '…'): string => JSON.stringify({ id, verdict, why })

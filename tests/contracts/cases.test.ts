@@ -1,3 +1,5 @@
+import './links.suite.ts'
+import './rulings.suite.ts'
 import { describe, expect, test } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
