@@ -13,7 +13,7 @@ export interface BadRequest {
   }
 }
 
-const KNOWN = ['checker', 'edition', 'readings', 'facts']
+const KNOWN = ['checker', 'edition', 'readings', 'facts', 'unsure', 'presume']
 
 export const bad = (code: BadRequest['error']['code'], message: string, issues: Issue[] = []): BadRequest => ({
   error: { code, message, issues },
@@ -39,7 +39,7 @@ export function readJson(text: string): { value: unknown } | BadRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A request of exactly `checker`, `edition`, `readings` and `facts`; what the facts hold is the checker's business. */
+/** A request of `checker`, `edition`, `readings`, `facts`, `unsure` and `presume`, and nothing else; what the facts hold is the checker's business. */
 export function readRequest(value: unknown): { request: Request } | BadRequest {
   if (!isObject(value))
     return bad('invalid-request', 'A request is an object such as {"checker":"starcom/build","facts":{}}.')
@@ -47,7 +47,7 @@ export function readRequest(value: unknown): { request: Request } | BadRequest {
     .filter((key) => !KNOWN.includes(key))
     .slice(0, 20)
     .map((key) => unknownKey(key.slice(0, 60)))
-  const { checker, edition, readings, facts } = value
+  const { checker, edition, readings, facts, unsure, presume } = value
   if (typeof checker !== 'string')
     issues.push({ path: 'checker', message: 'checker is missing.', fix: 'Give a name such as starcom/build.' })
   if (edition !== undefined && typeof edition !== 'string') {
@@ -63,9 +63,12 @@ export function readRequest(value: unknown): { request: Request } | BadRequest {
       fix: 'Give readings such as {"starcom:ambiguity.10":"B"}.',
     })
   }
+  if (presume !== undefined && typeof presume !== 'boolean')
+    issues.push({ path: 'presume', message: 'presume is not true or false.', fix: 'Give true, or leave it out.' })
   if (issues.length)
     return bad('invalid-request', issues.map((issue) => `${issue.message} ${issue.fix}`).join(' '), issues)
-  return { request: { checker, edition, readings, facts } as Request }
+  const more = { ...(unsure === undefined ? {} : { unsure }), ...(presume === undefined ? {} : { presume }) }
+  return { request: { checker, edition, readings, facts, ...more } as Request }
 }
 
 function unknownKey(key: string): Issue {

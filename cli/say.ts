@@ -1,14 +1,19 @@
 /** A ruling for a person at a terminal: the verdict, what decides it, and what would change it. */
 import type { Checker } from '../lib/kernel/checker.ts'
 import { factAt } from '../lib/kernel/parse.ts'
-import type { Answer, Remedy, Ruling } from '../lib/kernel/ruling.ts'
+import { sayTaken, usualWord } from '../lib/kernel/presumed.ts'
+import type { Answer, Presumed, Remedy, Ruling } from '../lib/kernel/ruling.ts'
 import { VERDICT_WORDS } from '../lib/kernel/verdict.ts'
 import { type Library, textOf } from './library.ts'
 import { bold, faint, fold, section } from './terminal.ts'
 
-export function sayRuling(ruling: Ruling, checker: Checker, library: Library): string {
+/** In: a ruling, its checker, the words of its clauses, whether the headline follows what is presumed. */
+export function sayRuling(ruling: Ruling, checker: Checker, library: Library, presume?: boolean): string {
+  const { presumed } = ruling
+  const word = presume && presumed ? usualWord(presumed) : VERDICT_WORDS[ruling.verdict]
   return [
-    `${bold(VERDICT_WORDS[ruling.verdict])}\n${fold(ruling.sentence)}\n`,
+    `${bold(word)}\n${fold(ruling.sentence)}\n`,
+    presumed ? sayPresumed(presumed) : '',
     ruling.answer ? sayAnswer(ruling.answer, library) : '',
     section(
       'Decided by',
@@ -36,6 +41,17 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library): s
   ]
     .join('')
     .trimEnd()
+}
+
+function sayPresumed(presumed: Presumed): string {
+  const open = presumed.cut ? ['There was too much to try; more may turn it.'] : []
+  return [
+    section(
+      `${usualWord(presumed)}, unless`,
+      [...presumed.unless.map(({ says }) => says), ...open].map((says) => fold(says, 2)),
+    ),
+    section('What was taken', [fold(sayTaken(presumed.taken), 2)]),
+  ].join('')
 }
 
 function sayAnswer(answer: Answer, library: Library): string {

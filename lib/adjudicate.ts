@@ -1,11 +1,12 @@
 /** The one front door: every surface asks here and gets the same plain JSON. */
 
 import type { Checker } from './kernel/checker.ts'
-import { judge } from './kernel/judge.ts'
+import { fullEffort } from './kernel/effort.ts'
+import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type GamePack, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
-import { refuseOutside, refuseReadings } from './outside.ts'
+import { refuseOutside, refuseReadings, refuseUnsure } from './outside.ts'
 
 /** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
 export interface Request {
@@ -14,6 +15,10 @@ export interface Request {
   /** Readings the table plays, by open question. */
   readings?: Readonly<Record<string, string>>
   facts: unknown
+  /** Paths of facts the asker does not know, or said in words nobody understood: these are never presumed. */
+  unsure?: readonly string[]
+  /** True: the sentence follows what is presumed. False: nothing is presumed. Absent: it stands beside the ruling. */
+  presume?: boolean
 }
 
 /** A pack, and how it reads facts that come in the spelling of its fact sheet. */
@@ -50,17 +55,34 @@ export function findChecker(packs: readonly Pack[], name: string): { pack: Pack;
  * Out: a ruling (illegal is a ruling), or a refusal that names the field and the mend.
  */
 export function adjudicate(packs: readonly Pack[], request: Request): Ruling | Refusal {
+  const steps = adjudicateInSteps(packs, request)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same in steps, for a page that stays awake: see `judgeInSteps`. */
+export function* adjudicateInSteps(
+  packs: readonly Pack[],
+  request: Request,
+): Generator<Ruling | undefined, Ruling | Refusal> {
   const found = findChecker(packs, String(request.checker))
   if (!found) return notFound(packs, String(request.checker))
   const { pack, checker } = found
   // Bounded and plain first: a pack's own reading of its sheet's spelling looks at raw facts.
-  const issues = [...refuseReadings(request.readings), ...refuseOutside(checker.facts, request.facts)]
+  const issues = [
+    ...refuseReadings(request.readings),
+    ...refuseUnsure(checker.facts, request.unsure),
+    ...refuseOutside(checker.facts, request.facts),
+  ]
   if (issues.length) return invalid(issues)
   const asked = pack.reads?.(request) ?? request
   const edition = asked.edition ?? pack.defaultEdition
   if (!checker.editions.includes(edition)) return noEdition(checker, String(edition).slice(0, SHOWN))
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
-  const ruling = judge(checker, settingOf(pack), choice, asked.facts)
+  const { unsure, presume } = request
+  const asking = { ...(unsure ? { unsure } : {}), ...(presume === undefined ? {} : { presume }) }
+  const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, asked.facts, fullEffort(), asking)
   return 'code' in ruling ? invalid(ruling.issues) : ruling
 }
 

@@ -21,6 +21,7 @@ export function rulingOf(pack: GamePack, one: Case): Ruling {
   const ruling = adjudicate([pack], {
     checker: `${pack.id}/${checker}`,
     facts,
+    presume: false,
     ...(edition ? { edition } : {}),
     ...(readings ? { readings } : {}),
   })

@@ -3,7 +3,8 @@
  * allows, so that whatever looks closer has bounded work. What the facts mean is the kernel's business.
  */
 import type { Fact, FactSpecs, RawFacts } from './kernel/facts.ts'
-import { parseFacts } from './kernel/parse.ts'
+import { nearest } from './kernel/nearest.ts'
+import { isPathOf, parseFacts } from './kernel/parse.ts'
 import type { Issue } from './kernel/ruling.ts'
 
 /** Names beyond the known ones that are still refused by name; with more of them nobody meant a fact. */
@@ -14,6 +15,8 @@ const SHOWN = 60
 const NAME_LIMIT = 120
 /** Longer than any value we take. */
 const TEXT_LIMIT = 500
+/** More facts than anybody is unsure of. */
+const UNSURE = 200
 /** More readings than any game has open questions. */
 const READINGS = 200
 
@@ -105,6 +108,21 @@ export function refuseReadings(readings: unknown): Issue[] {
   return entries && entries.length <= READINGS && entries.flat().every(isText)
     ? []
     : [{ path: 'readings', message: 'The readings cannot be read.', fix: 'Give one letter for each open question.' }]
+}
+
+/** What is no list of facts the asker is not sure of: every path must lead to a fact of this question. */
+export function refuseUnsure(specs: FactSpecs, unsure: unknown): Issue[] {
+  if (unsure === undefined) return []
+  if (!Array.isArray(unsure) || unsure.length > UNSURE || !unsure.every((path) => typeof path === 'string'))
+    return [{ path: 'unsure', message: 'What is not known cannot be read.', fix: 'Give a list of names of facts.' }]
+  return unsure.filter((path) => !isPathOf(specs, path)).map((path) => unknownPath(specs, path))
+}
+
+function unknownPath(specs: FactSpecs, path: string): Issue {
+  const shown = path.slice(0, SHOWN).replace(ALL_UNSEEN, '?')
+  const close = nearest(path, Object.keys(specs))
+  const fix = close ? `Did you mean ${close}?` : `Known facts: ${Object.keys(specs).join(', ')}.`
+  return { path: 'unsure', message: `${shown} is not a fact of this question.`, fix }
 }
 
 /** The part of a value that can be read: items and fields that cannot are left out. */

@@ -12,7 +12,7 @@ import type { SearchRecord } from '../lib/search/index.ts'
 function outcomeOf(pack: GamePack, checker: Checker, one: Case): string {
   const { facts, readings = {} } = one
   const edition = one.edition ?? pack.defaultEdition
-  const ruling = adjudicate([pack], { checker: `${pack.id}/${checker.id}`, edition, readings, facts })
+  const ruling = adjudicate([pack], { checker: `${pack.id}/${checker.id}`, edition, readings, facts, presume: false })
   if ('error' in ruling) throw new Error(`${one.id}: ${ruling.error.message}`)
   const printing = edition === pack.defaultEdition ? '' : pack.editions.find(({ id }) => id === edition)?.title
   const [lead] = ruling.deciding

@@ -61,13 +61,13 @@ export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): J
     const missing = missingInOrder(keys, withGaps(checker, table, found))
     return { ruling: { ...found, missing }, missing }
   }
-  const first = adjudicate([pack], { checker: name, ...table })
+  const first = adjudicate([pack], { checker: name, ...table, presume: false })
   if (!isRefusal(first)) return { ...ruled(first), clashes: [], unreadable: new Map(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)
   const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
   const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
   const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
-  const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good })
+  const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good, presume: false })
   const told = { unreadable: bad, badReadings }
   return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ...ruled(again), clashes: [] }
 }

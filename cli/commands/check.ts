@@ -17,6 +17,8 @@ interface Options {
   reading?: Record<string, string>
   json?: true
   lines?: true
+  presume?: true
+  unsure?: string[]
 }
 
 /** `check`: judges one case, or one case per line. */
@@ -34,8 +36,10 @@ export function checkCommand(program: Command): void {
       collectReading,
       {},
     )
+    .option('--presume', 'let headline and exit code follow the usual case where facts are missing')
+    .option('--unsure <paths>', 'facts nobody knows, with commas between; never presumed', collectPaths)
     .option('--json', 'print the ruling as JSON')
-    .option('--lines', 'read {"checker","edition"?,"readings"?,"facts"} per line, print one ruling per line')
+    .option('--lines', 'read {"checker","edition"?,"readings"?,"facts","unsure"?} per line, print one ruling per line')
     .action(run)
 }
 
@@ -47,10 +51,18 @@ function collectReading(text: string, before: Record<string, string>): Record<st
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) }
 }
 
+const collectPaths = (text: string, before: string[] = []): string[] => [
+  ...before,
+  ...text
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean),
+]
+
 async function run(checker: string | undefined, options: Options): Promise<void> {
   if (options.lines) {
     refuseBesideLines(checker, options)
-    return answerLines(judgeLine)
+    return answerLines((line) => judgeLine(line, options.presume))
   }
   const request = await requestOf(checker, options)
   const ruling = adjudicate(games, request)
@@ -58,22 +70,22 @@ async function run(checker: string | undefined, options: Options): Promise<void>
   await printLine(
     options.json
       ? JSON.stringify(ruling, null, 2)
-      : sayRuling(ruling, findChecker(games, request.checker)!.checker, await readLibrary()),
+      : sayRuling(ruling, findChecker(games, request.checker)!.checker, await readLibrary(), options.presume),
   )
-  process.exitCode = exitOf(ruling.verdict)
+  process.exitCode = exitOf((options.presume && ruling.presumed?.verdict) || ruling.verdict)
 }
 
 function refuseBesideLines(checker: string | undefined, options: Options): void {
   const extra = checker
     ? `the checker ${checker}`
-    : (['facts', 'link', 'edition'] as const).find((name) => options[name])
+    : (['facts', 'link', 'edition', 'unsure'] as const).find((name) => options[name])
   const readings = Object.keys(options.reading ?? {}).length ? 'reading' : undefined
   if (extra ?? readings)
     throw new UsageError(`--lines takes everything from the lines; leave out ${extra ?? readings}.`)
 }
 
 /** One line in, one ruling or one error out: a bad line never stops the ones after it. */
-export function judgeLine({ text, tooLong }: Line): Ruling | { error: unknown } {
+export function judgeLine({ text, tooLong }: Line, presume?: true): Ruling | { error: unknown } {
   if (tooLong)
     return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
   const json = readJson(text)
@@ -81,7 +93,7 @@ export function judgeLine({ text, tooLong }: Line): Ruling | { error: unknown } 
   const read = readRequest(json.value)
   if ('error' in read) return read
   try {
-    return adjudicate(games, read.request)
+    return adjudicate(games, presume ? { ...read.request, presume } : read.request)
   } catch (error) {
     return bad('our-mistake', `This is our mistake, not yours: ${(error as Error).message}`)
   }
@@ -98,8 +110,10 @@ async function requestOf(checker: string | undefined, options: Options): Promise
   return { checker, ...choiceOf(options), facts: await factsOf(options.facts) }
 }
 
-const choiceOf = ({ edition, reading }: Options) => ({
+const choiceOf = ({ edition, reading, unsure, presume }: Options) => ({
   ...(edition ? { edition } : {}),
+  ...(unsure ? { unsure } : {}),
+  ...(presume ? { presume } : {}),
   ...(Object.keys(reading ?? {}).length ? { readings: reading } : {}),
 })
 
@@ -115,10 +129,13 @@ function requestOfLink(link: string, options: Options): Request {
     const dropped = printable(linked.dropped.join(', '))
     process.stderr.write(`lawspeaker: the link holds what cannot be read here: ${dropped}.\n`)
   }
-  const { edition = linked.edition, readings = {} } = choiceOf(options)
+  const { edition = linked.edition, readings = {}, unsure = [], ...choice } = choiceOf(options)
+  const unknown = [...new Set([...(linked.unsure ?? []), ...unsure])]
   return {
     checker,
+    ...choice,
     ...(edition ? { edition } : {}),
+    ...(unknown.length ? { unsure: unknown } : {}),
     readings: { ...linked.readings, ...readings },
     facts: linked.facts,
   }

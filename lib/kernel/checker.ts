@@ -1,5 +1,6 @@
 import type { Clause, Table } from './clause.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
+import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
 import type { Check } from './space.ts'
 import type { Outcome, Verdict } from './verdict.ts'
@@ -11,6 +12,8 @@ export interface Examination {
   findings: Finding[]
   missing: string[]
   answer?: Answer
+  /** The facts for want of which there is no answer, where the verdict stands without one; found only when asked. */
+  lacks?: () => readonly string[]
   consequences: Step[]
   /** Open questions to remark on, `game:ambiguity.4` or with `/point`. */
   remarks: string[]
@@ -64,6 +67,14 @@ export interface Checker {
   /** What it does not model, said to the player. */
   gaps: readonly string[]
   scenarios: readonly Scenario[]
+  /** `may` is answered with legal or illegal; `value` with a figure, of something told as it is. */
+  asks?: 'may' | 'value'
+  /** What its facts are in an ordinary case, by path. */
+  presumes?: Presumes
+  /** The facts asked first, where all of them matter; the others follow in the order of the facts. */
+  opens?: readonly string[]
+  /** Facts that one clause, with what may lift it, looks at together. */
+  together?: (edition: string) => readonly (readonly string[])[]
   /** Looks at the facts under the readings of one table. Pure. */
   examine: (facts: RawFacts, table: Table) => Examination
   /** The verdict alone, quickly; the same as `examine` gives. */
@@ -130,6 +141,7 @@ export interface ClauseChecker
     | 'blockers'
     | 'cites'
     | 'rolesOf'
+    | 'together'
     | 'consults'
     | 'checks'
     | 'repairs'

@@ -60,6 +60,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
     return {
       ...base,
       verdict: 'legal',
+      ...(found.answer ? {} : { lacks: found.missing }),
       deciding: [...new Set([...cited(lifting, edition), ...cited(holding, edition), ...found.deciding])],
       missing: [],
     }
@@ -100,7 +101,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
     return [...new Set([...cited(clauses, edition), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
-  const { clauses, answer, asks: _asks, follows: _follows, ...rest } = checker
+  const { clauses, answer, follows: _follows, ...rest } = checker
   const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
   return {
     ...rest,
@@ -113,6 +114,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
       clauses
         .filter((clause) => checker.editions.some((edition) => cited([clause], edition).includes(id)))
         .map((clause) => clause.role),
+    together: (edition) => rules.get(edition)?.groups.map((group) => group.needs) ?? [],
     consults: [
       ...new Set([
         ...clauses.flatMap((clause) => clause.readings),

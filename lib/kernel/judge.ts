@@ -2,8 +2,9 @@
 import type { Checker } from './checker.ts'
 import { type Effort, fullEffort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { holesIn } from './gaps.ts'
+import { misfitsOf } from './misfits.ts'
 import { parseFacts, sayPath } from './parse.ts'
+import { type Beside, presumedBeside } from './presumed.ts'
 import {
   checkReadings,
   type Judged,
@@ -16,7 +17,7 @@ import {
   type TableChoice,
   tableOf,
 } from './readings.ts'
-import { findRemedies } from './remedies.ts'
+import { findRemedies, quickVerdict } from './remedies.ts'
 import type { Invalid, Issue, Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 
@@ -37,9 +38,18 @@ function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'se
   return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
 }
 
+/** What a ruling is asked for beside its facts. */
+export interface Asking {
+  /** Paths of facts the asker does not know; never presumed. */
+  unsure?: readonly string[]
+  /** False: nothing is presumed. True: the sentence follows what is presumed. Absent: it stands beside the ruling. */
+  presume?: boolean
+}
+
 /**
  * Judges raw facts. Pure: the same input gives the same ruling on any machine.
- * In: a checker, its setting, the table's choice, facts from anywhere, how far to look. Out: a ruling, or what to mend in the facts.
+ * In: a checker, its setting, the table's choice, facts from anywhere, how far to look, what of it is not known.
+ * Out: a ruling, or what to mend in the facts.
  */
 export function judge(
   checker: Checker,
@@ -47,34 +57,50 @@ export function judge(
   choice: TableChoice,
   raw: unknown,
   effort = fullEffort(),
+  asking: Asking = {},
 ): Ruling | Invalid {
-  const specs = factsOfEdition(checker.facts, choice.edition)
+  const steps = judgeInSteps(checker, setting, choice, raw, effort, asking)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/**
+ * The same in steps, for a page that stays awake: the ruling with what is presumed as soon as that is known, then
+ * nothing after every judging, at last the ruling with what would turn it.
+ */
+export function* judgeInSteps(
+  checker: Checker,
+  setting: Setting,
+  choice: TableChoice,
+  raw: unknown,
+  effort = fullEffort(),
+  { unsure = [], presume }: Asking = {},
+): Generator<Ruling | undefined, Ruling | Invalid> {
+  const { edition } = choice
+  const specs = factsOfEdition(checker.facts, edition)
   const parsed = parseFacts(checker.facts, raw)
   const issues = [...checkReadings(setting, choice), ...('issues' in parsed ? parsed.issues : [])]
   if (!('facts' in parsed) || issues.length) return invalid(issues)
   const facts = Object.fromEntries(
     Object.entries(parsed.facts).filter(([key, value]) => specs[key] && value !== undefined),
   )
-  const misfits = misfitsOf(checker, specs, facts, choice.edition)
-  if (misfits.length) return invalid(misfits)
+  const misfits = misfitsOf(checker, specs, facts, edition)
+  if (misfits.length) return invalid(misfits.map(({ issue }) => issue))
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
-  const judged = judgeReadings(checker, facts, choice.edition, questions, effort)
-  return assemble(checker, setting, choice, facts, questions, judged, effort)
-}
-
-function misfitsOf(
-  checker: Checker,
-  specs: ReturnType<typeof factsOfEdition>,
-  facts: RawFacts,
-  edition: string,
-): Issue[] {
-  const refused = checker.refuses?.(facts) ?? []
-  const unfit = checker.checks
-    .filter((check) => !check.editions || check.editions.includes(edition))
-    .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
-    .filter((check) => !check.fits(facts as never))
-    .map(({ path, message, fix }) => ({ path, message, fix }))
-  return [...refused, ...unfit]
+  const judged = judgeReadings(checker, facts, edition, questions, effort)
+  const ruling = assemble(checker, setting, choice, facts, questions, judged, effort)
+  if (presume === false) return ruling
+  const withBeside = ({ presumed, asks }: Beside): Ruling => {
+    const { sentence, ...rest } = ruling
+    const says = (presume && presumed?.sentence) || sentence
+    return { ...rest, ...(presumed ? { presumed } : {}), ...(asks ? { asks } : {}), sentence: says }
+  }
+  const asks = `${setting.game} (${edition}): ${checker.question}`
+  const steps = presumedBeside({ checker, edition, questions, facts, unsure }, judged, asks)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) yield step.value && withBeside(step.value)
+  return withBeside(step.value)
 }
 
 const invalid = (issues: Issue[]): Invalid => ({
@@ -104,13 +130,8 @@ function assemble(
   const again = (changed: RawFacts): Verdict | 'invalid' => {
     if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition).length)
       return 'invalid'
-    const table = tableOf(choice.edition, questions, {}, effort)
-    const quick = checker.allows?.(changed, table)
-    if (
-      quick &&
-      (quick !== 'legal' || !questions.some((question) => question.standing === 'unclear' && !question.fixed))
-    )
-      return quick
+    const quick = quickVerdict(checker, changed, choice.edition, questions, effort)
+    if (quick) return quick
     return judgeReadings(checker, changed, choice.edition, questions, effort).verdict
   }
   const tried =

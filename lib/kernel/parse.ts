@@ -81,6 +81,16 @@ export function factAt(specs: FactSpecs, segments: readonly PropertyKey[]): Fact
 export const segmentsOf = (path: string): (string | number)[] =>
   (path.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
+/** True for the path of a fact, or of a part of one: `vessels[0].attack`. */
+export function isPathOf(specs: FactSpecs, path: string): boolean {
+  const segments = segmentsOf(path)
+  const isPlaced = (part: string | number, i: number) => {
+    const around = factAt(specs, segments.slice(0, i))
+    return (around?.kind === 'list') === (typeof part === 'number')
+  }
+  return segments.length > 0 && pathOf(segments) === path && segments.every(isPlaced) && !!factAt(specs, segments)
+}
+
 /** A path as the form names it: "vessel 1: Attack value" from `vessels[0].attack`. */
 export function sayPath(specs: FactSpecs, path: string): string {
   const segments = segmentsOf(path)

@@ -1,10 +1,24 @@
 import type { Checker } from './checker.ts'
 import type { Table } from './clause.ts'
-import { isSpent } from './effort.ts'
+import { type Effort, isSpent } from './effort.ts'
 import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
 import { domainOf } from './gaps.ts'
+import { type Question, tableOf } from './readings.ts'
 import type { Remedy } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
+
+/** The verdict alone, as quickly as it can be had; undefined where only the whole examination tells. */
+export function quickVerdict(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+  effort: Effort,
+): Verdict | undefined {
+  const quick = checker.allows?.(facts, tableOf(edition, questions, {}, effort))
+  const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
+  return quick === 'legal' && isOpen ? undefined : quick
+}
 
 /** Judgings one ruling may spend on remedies; keeps the answer instant on a phone. */
 const TRY_LIMIT = 1200

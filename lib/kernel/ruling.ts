@@ -1,4 +1,5 @@
 import type { RawFacts } from './facts.ts'
+import type { Taken } from './presumption.ts'
 import type { Outcome, Verdict } from './verdict.ts'
 
 /** `game:page.name`, permanent. Its link and its label are derived from it. */
@@ -54,6 +55,37 @@ export interface Note {
   says: string
 }
 
+/** A presumed fact whose other value turns the verdict; one line a kind of fact. */
+export interface Turn {
+  path: string
+  /** Every place it stands at, where there are several. */
+  paths?: string[]
+  /** A second presumed fact that has to be another one too; `values` then holds one value of each. */
+  with?: string
+  /** The values that turn it. */
+  values: unknown[]
+  verdict: Verdict
+  answer?: Answer
+  says: string
+}
+
+/** The ruling on what was told and what is usual: "yes, unless". It stands beside the ruling and never in its place. */
+export interface Presumed {
+  verdict: Exclude<Verdict, 'undetermined'>
+  answer?: Answer
+  deciding: ClauseId[]
+  /** Every reading with its verdict, when the rules do not say. */
+  readings?: ReadingRuling[]
+  /** What was presumed. */
+  taken: Taken[]
+  /** What of it would turn the verdict. */
+  unless: Turn[]
+  /** True where the search ran out of steps: more may turn it. */
+  cut?: true
+  /** One line to copy. */
+  sentence: string
+}
+
 /** The whole answer; plain JSON, the same through every door. */
 export interface Ruling {
   /** `game/checker`. */
@@ -75,6 +107,10 @@ export interface Ruling {
   /** Every reading with its verdict, when the rules do not say. */
   readings?: ReadingRuling[]
   notes: Note[]
+  /** What holds in the usual case, where facts are missing. */
+  presumed?: Presumed
+  /** Paths of facts without which not even the usual case can be judged. */
+  asks?: string[]
   /** One line to copy: game, question, verdict, clauses. */
   sentence: string
 }

@@ -3,6 +3,7 @@
  * lists of plain records are short (`me,ship,Small,2;ann,ship`), anything deeper is JSON in base64url after a tilde.
  */
 import type { Fact, FactSpecs, RawFacts } from '../kernel/facts.ts'
+import { isPathOf } from '../kernel/parse.ts'
 
 /** Version of the link format; a released version is never read differently. */
 export const LINK_VERSION = '1'
@@ -14,14 +15,20 @@ const TOLD = 20
 const SPARE_ITEMS = 40
 /** Longest reading, and longest name of an open question. */
 const READING_LIMIT = 80
+/** More facts than anybody is unsure of. */
+const UNSURE_LIMIT = 200
 /** A list or a map that is known to be empty. */
 const NONE = '-'
+/** Facts the asker does not know; no fact has this name. */
+const UNSURE = 'unsure'
 
 /** A case as a link carries it. */
 export interface LinkedCase {
   edition?: string
   readings: Record<string, string>
   facts: RawFacts
+  /** Paths of facts the asker does not know. */
+  unsure?: string[]
   /** Parameters that mean nothing here; dropped, and told to the player. */
   dropped: string[]
 }
@@ -121,7 +128,12 @@ function readFact(fact: Fact, text: string): unknown {
 /** The canonical query string of a case, without `?`. An unknown fact stays away; the default edition too. */
 export function writeLink(
   specs: FactSpecs,
-  linked: { edition?: string; readings?: Readonly<Record<string, string>>; facts: RawFacts },
+  linked: {
+    edition?: string
+    readings?: Readonly<Record<string, string>>
+    facts: RawFacts
+    unsure?: readonly string[]
+  },
 ): string {
   const params = new URLSearchParams()
   for (const key of Object.keys(linked.facts).sort()) {
@@ -131,6 +143,7 @@ export function writeLink(
   if (linked.edition) params.set('ed', linked.edition)
   for (const [ambiguity, reading] of Object.entries(linked.readings ?? {}).sort())
     params.set(`reading.${ambiguity}`, reading)
+  if (linked.unsure?.length) params.set(UNSURE, [...linked.unsure].sort().map(guard).join(','))
   if (params.size) params.set('v', LINK_VERSION)
   return params
     .toString()
@@ -164,21 +177,28 @@ export function readLink(specs: FactSpecs, query: string): LinkedCase {
   params.delete('v')
   const facts: Record<string, unknown> = {}
   const readings: Record<string, string> = {}
+  let unsure: string[] = []
   const dropped = cut ? ['everything after 16,000 characters'] : []
   let edition: string | undefined
   for (const [key, [text = '', ...more]] of params) {
     const fact = Object.hasOwn(specs, key) ? specs[key] : undefined
     const question = key.startsWith('reading.') ? key.slice('reading.'.length) : ''
-    const isOurs = fact || key === 'ed' || (question && question !== '__proto__')
+    const isOurs = fact || key === 'ed' || key === UNSURE || (question && question !== '__proto__')
     const isLong = question.length > READING_LIMIT || (question && text.length > READING_LIMIT)
     if (!isOurs || isLong || more.some((other) => other !== text) || version !== LINK_VERSION) dropped.push(key)
     else if (fact) facts[key] = readFact(fact, text)
     else if (question) readings[question] = text
-    else edition = text
+    else if (key === 'ed') edition = text
+    else {
+      const paths = text.split(',', UNSURE_LIMIT).map(unguard)
+      unsure = paths.filter((path) => isPathOf(specs, path))
+      dropped.push(...paths.filter((path) => path && !isPathOf(specs, path)))
+    }
   }
   return {
     ...(edition === undefined ? {} : { edition }),
     readings,
+    ...(unsure.length ? { unsure } : {}),
     facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     dropped: dropped.length > TOLD ? [...dropped.slice(0, TOLD), `${dropped.length - TOLD} more`] : dropped,
   }

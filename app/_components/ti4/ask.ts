@@ -24,7 +24,7 @@ const pathOf = (says: string): string[] => (says.split(/ \(|: |, /)[0] ?? '').sp
 
 export function askRoute(position: Position, ship: string, active: string): RouteAnswer {
   const facts = { ...factsOf(position), active, ship, moves: [] }
-  const found = adjudicate([ti4], { checker: 'ti4/route', facts, readings: position.readings })
+  const found = adjudicate([ti4], { checker: 'ti4/route', facts, readings: position.readings, presume: false })
   if ('error' in found) return { legal: [], near: [], problem: found.error.issues[0]?.message ?? found.error.message }
   const ways = (found.answer?.derivation ?? []).map((step): Way => ({ path: pathOf(step.says), step }))
   const isLegal = found.answer?.kind === 'list' && found.answer.value.length > 0
@@ -51,7 +51,7 @@ export interface ReachAnswer {
 /** Ships that can get to a system, each with a route. */
 export function askReach(position: Position, active: string, whose: 'mine' | 'theirs'): ReachAnswer {
   const facts = { ...factsOf(position), active, moves: [], whose }
-  const found = adjudicate([ti4], { checker: 'ti4/reach', facts, readings: position.readings })
+  const found = adjudicate([ti4], { checker: 'ti4/reach', facts, readings: position.readings, presume: false })
   if (!('answer' in found) || found.answer?.kind !== 'list') return { ships: [] }
   const { value, derivation } = found.answer
   const ships = value.map((ship, i) => {

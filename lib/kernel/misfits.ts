@@ -1,0 +1,22 @@
+/** Facts that contradict each other: no table can hold them. */
+import type { Checker } from './checker.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
+import { holesIn } from './gaps.ts'
+import type { Issue } from './ruling.ts'
+
+/** A contradiction, and the facts that make it where a check says so. */
+export interface Misfit {
+  issue: Issue
+  needs: readonly string[]
+}
+
+/** Every contradiction among facts that are told. */
+export function misfitsOf(checker: Checker, specs: FactSpecs, facts: RawFacts, edition: string): Misfit[] {
+  const refused = (checker.refuses?.(facts) ?? []).map((issue) => ({ issue, needs: [] }))
+  const unfit = checker.checks
+    .filter((check) => !check.editions || check.editions.includes(edition))
+    .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
+    .filter((check) => !check.fits(facts as never))
+    .map(({ path, message, fix, needs }) => ({ issue: { path, message, fix }, needs }))
+  return [...refused, ...unfit]
+}

@@ -1,0 +1,127 @@
+/** Fills what is usual into what was told, and judges that. */
+import type { Checker } from './checker.ts'
+import type { Effort } from './effort.ts'
+import { factsOfEdition, type RawFacts } from './facts.ts'
+import { holesIn, withValue } from './gaps.ts'
+import { misfitsOf } from './misfits.ts'
+import { segmentsOf } from './parse.ts'
+import { isUnsure, type Presumption, patternOf, type Taken } from './presumption.ts'
+import { type Judged, judgeReadings, type Question } from './readings.ts'
+
+/** A case with gaps, as it is to be presumed. */
+export interface PresumedCase {
+  checker: Checker
+  edition: string
+  questions: readonly Question[]
+  /** What was told. */
+  facts: RawFacts
+  /** Paths that are never presumed. */
+  unsure: readonly string[]
+  effort: Effort
+}
+
+/** The case with the usual filled in. */
+export interface Filled {
+  facts: RawFacts
+  taken: Taken[]
+  judged: Judged
+}
+
+/** What is filled in may bring up facts that did not matter before; more rounds than this no case takes. */
+const ROUNDS = 6
+/** Contradictions that are taken out one after another. */
+const LAPSES = 12
+
+/** What a ruling waits for: its missing facts, or what its answer lacks where the verdict stands already. */
+const lackedBy = ({ found, verdict }: Judged): readonly string[] =>
+  verdict === 'undetermined' ? found.missing : (found.lacks?.() ?? [])
+
+/** True where facts are missing, or the answer for want of facts. */
+export const isWaiting = (judged: Judged): boolean =>
+  judged.verdict === 'undetermined' || (!judged.found.answer && lackedBy(judged).length > 0)
+
+/** The case under its presumptions, or what must be asked even so. */
+export function presume(theCase: PresumedCase, told: Judged): { filled?: Filled; asks: readonly string[] } {
+  const lapsed = new Set<string>()
+  for (let i = 0; i < LAPSES; i++) {
+    const { filled, lapses } = fill(theCase, told, lapsed)
+    if (!lapses.length) return isWaiting(filled.judged) ? { asks: lackedBy(filled.judged) } : { filled, asks: [] }
+    for (const path of lapses) lapsed.add(path)
+  }
+  return { asks: lackedBy(told) }
+}
+
+function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>): { filled: Filled; lapses: string[] } {
+  const { checker, edition, questions, effort } = theCase
+  const specs = factsOfEdition(checker.facts, edition)
+  let filled: Filled = { facts: theCase.facts, taken: [], judged: told }
+  for (let round = 0; round < ROUNDS && isWaiting(filled.judged); round++) {
+    const more = presumable(theCase, filled, lapsed)
+    if (!more.length) break
+    const facts = more.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), filled.facts)
+    const taken = [...filled.taken, ...more]
+    const lapses = misfitsOf(checker, specs, facts, edition).flatMap(({ issue, needs }) =>
+      namedBy(taken, issue.path, needs),
+    )
+    if (lapses.length) return { filled, lapses }
+    filled = { facts, taken, judged: judgeReadings(checker, facts, edition, questions, effort) }
+  }
+  return { filled, lapses: undone(theCase, filled) }
+}
+
+/** Of the presumptions in a contradiction the one it names; all of them where it names none. */
+function namedBy(taken: readonly Taken[], path: string, needs: readonly string[]): string[] {
+  const paths = taken.map((one) => one.path)
+  const named = paths.filter((one) => isUnsure(one, [path]))
+  return named.length ? named : paths.filter((one) => needs.includes(String(segmentsOf(one)[0])))
+}
+
+/** What is told as done cannot have been forbidden by what is only presumed: those presumptions lapse. */
+function undone({ checker }: PresumedCase, { taken, judged }: Filled): string[] {
+  if (checker.asks !== 'value' || judged.verdict !== 'illegal') return []
+  const against = judged.found.findings.filter((finding) => finding.outcome === 'fails')
+  const seen = new Set(against.flatMap((finding) => Object.keys(finding.facts)))
+  return taken.filter(({ path }) => seen.has(String(segmentsOf(path)[0]))).map(({ path }) => path)
+}
+
+/** The gaps that matter now and have a usual value. */
+function presumable(theCase: PresumedCase, { facts, judged }: Filled, lapsed: ReadonlySet<string>): Taken[] {
+  const { checker, unsure } = theCase
+  const open = isSearched(theCase, judged) ? lackedBy(judged) : allGaps(theCase, facts)
+  return open.flatMap((path): Taken[] => {
+    const presumption = checker.presumes?.[patternOf(path)]
+    if (!presumption || lapsed.has(path) || isUnsure(path, unsure) || isPartTold(theCase, presumption)) return []
+    const value = usualValue(presumption, path, facts, theCase.facts)
+    return value === undefined ? [] : [{ path, value, as: presumption.as, says: presumption.says }]
+  })
+}
+
+/** A case that is judged as a whole names its gaps only after a long search; then everything usual is filled in. */
+const isSearched = ({ checker }: PresumedCase, judged: Judged): boolean =>
+  !checker.wholeCase && lackedBy(judged).length > 0
+
+function allGaps({ checker, edition }: PresumedCase, facts: RawFacts): string[] {
+  const specs = factsOfEdition(checker.facts, edition)
+  return holesIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
+}
+
+/** Amounts that go together are presumed only while none of them is told. */
+function isPartTold({ checker, facts }: PresumedCase, { group }: Presumption): boolean {
+  if (!group) return false
+  return Object.entries(checker.presumes ?? {}).some(
+    ([path, other]) => other.group === group && facts[path] !== undefined,
+  )
+}
+
+/** What stands around a place: the record it belongs to. */
+export const neighboursOf = (facts: RawFacts, path: string): RawFacts =>
+  segmentsOf(path)
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, part) => (value as Record<string | number, unknown> | undefined)?.[part],
+      facts,
+    ) as RawFacts
+
+function usualValue({ value }: Presumption, path: string, facts: RawFacts, told: RawFacts): unknown {
+  return typeof value === 'function' ? value(neighboursOf(facts, path) ?? {}, told) : value
+}

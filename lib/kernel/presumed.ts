@@ -1,0 +1,164 @@
+/** "Yes, unless": the ruling a judge gives on what was told and the usual, in words. */
+import type { Checker } from './checker.ts'
+import { fullEffort } from './effort.ts'
+import { type Fact, type RawFacts, sayValue } from './facts.ts'
+import { factAt, segmentsOf } from './parse.ts'
+import { type Filled, isWaiting, neighboursOf, type PresumedCase, presume } from './presume.ts'
+import { patternOf, type Taken } from './presumption.ts'
+import type { Judged } from './readings.ts'
+import type { Presumed, Turn } from './ruling.ts'
+import { type Turned, turnsOf } from './unless.ts'
+import { VERDICT_WORDS } from './verdict.ts'
+
+/** Steps of the search for what would turn a presumed verdict; filling in the usual has as many. */
+export const PRESUMED_STEPS = 30_000
+
+/** What stands beside a ruling that waits for facts: the presumed one, or what must be asked even so. */
+export interface Beside {
+  presumed?: Presumed
+  asks?: string[]
+}
+
+/**
+ * The presumed ruling, first without and then with what would turn it. Stops after every judging.
+ * In: a case, what is told of it judged, the words for its question. Out: what stands beside the ruling.
+ */
+export function* presumedBeside(
+  theCase: Omit<PresumedCase, 'effort'>,
+  told: Judged,
+  asks: string,
+): Generator<Beside | undefined, Beside> {
+  if (!theCase.checker.presumes || !isWaiting(told)) return {}
+  const { filled, asks: open } = presume({ ...theCase, effort: fullEffort(PRESUMED_STEPS) }, told)
+  if (!filled) return told.verdict === 'undetermined' ? { asks: [...open] } : {}
+  yield { presumed: presumedOf(theCase.checker, filled, [], false, asks) }
+  const effort = fullEffort(PRESUMED_STEPS)
+  const turned = yield* turnsOf({ ...theCase, effort }, told, filled)
+  return { presumed: presumedOf(theCase.checker, filled, turned, effort.left < 0, asks) }
+}
+
+function presumedOf(
+  checker: Checker,
+  { facts, taken, judged }: Filled,
+  turned: readonly Turned[],
+  isCut: boolean,
+  asks: string,
+): Presumed {
+  const order = Object.keys(checker.facts)
+  const place = ({ path }: Taken) => order.indexOf(String(segmentsOf(path)[0]))
+  const sorted = taken.toSorted((a, b) => place(a) - place(b))
+  const unless = linesOf(checker, facts, turned)
+  const presumed: Omit<Presumed, 'sentence'> = {
+    verdict: judged.verdict as Presumed['verdict'],
+    ...(judged.found.answer ? { answer: judged.found.answer } : {}),
+    deciding: judged.found.deciding,
+    ...(judged.readings ? { readings: judged.readings } : {}),
+    taken: sorted,
+    unless,
+    ...(isCut ? { cut: true as const } : {}),
+  }
+  return { ...presumed, sentence: sentenceOf(presumed, asks) }
+}
+
+/** One line a kind of fact and verdict. */
+function linesOf(checker: Checker, facts: RawFacts, turned: readonly Turned[]): Turn[] {
+  const kinds = new Map<string, Turned[]>()
+  for (const one of turned) {
+    const group = checker.presumes?.[patternOf(one.path)]?.group
+    const kind = group ?? [patternOf(one.path), one.with && patternOf(one.with.path), one.verdict].join()
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one])
+  }
+  return [...kinds.values()].map((kind): Turn => {
+    const [first] = kind as [Turned, ...Turned[]]
+    const same = kind.filter(({ path }) => path === first.path)
+    const paths = [...new Set(kind.map(({ path }) => path))]
+    return {
+      path: first.path,
+      ...(paths.length > 1 ? { paths } : {}),
+      ...(first.with ? { with: first.with.path } : {}),
+      values: first.with ? [first.value, first.with.value] : same.map(({ value }) => value),
+      verdict: first.verdict,
+      ...(first.answer && same.length === 1 ? { answer: first.answer } : {}),
+      says: sayKind(checker, facts, kind),
+    }
+  })
+}
+
+/** Values named one by one in a line. */
+const NAMED = 3
+
+function sayKind(checker: Checker, facts: RawFacts, kind: readonly Turned[]): string {
+  const [first] = kind as [Turned, ...Turned[]]
+  const presumption = checker.presumes?.[patternOf(first.path)]
+  if (first.with) return [...new Set([first, first.with].map((one) => sayTurn(checker, facts, one)))].join(', and ')
+  if (typeof presumption?.unless === 'string') return presumption.unless
+  const fact = factAt(checker.facts, segmentsOf(first.path))
+  if (fact?.kind === 'count' && !presumption?.unless) return sayCounts(fact, facts, first.path, kind)
+  const says = [...new Set(kind.map((one) => sayTurn(checker, facts, one)))]
+  const more = says.length - NAMED
+  return more > 0 ? `${says.slice(0, NAMED).join(', or ')}, or one of ${more} more` : says.join(', or ')
+}
+
+const valueIn = (facts: RawFacts, path: string): unknown => {
+  const segments = segmentsOf(path)
+  return (neighboursOf(facts, path) as Record<string | number, unknown> | undefined)?.[segments.at(-1)!]
+}
+
+function sayCounts(fact: Fact & { kind: 'count' }, facts: RawFacts, path: string, kind: readonly Turned[]): string {
+  const now = valueIn(facts, path) as number
+  const values = kind.map(({ value }) => value as number)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const range =
+    least > now
+      ? least === fact.max
+        ? sayValue(fact, least)
+        : `${least} or more`
+      : most < now
+        ? most === fact.min
+          ? sayValue(fact, most)
+          : `${most} or fewer`
+        : 'another number'
+  return `${fact.label}: ${range}`
+}
+
+function sayTurn(checker: Checker, facts: RawFacts, { path, value }: { path: string; value: unknown }): string {
+  const unless = checker.presumes?.[patternOf(path)]?.unless
+  if (typeof unless === 'string') return unless
+  if (unless) return unless(value as never, neighboursOf(facts, path))
+  const fact = factAt(checker.facts, segmentsOf(path))
+  if (!fact) return path
+  if (fact.kind === 'yes-no' && value) return lower(fact.label)
+  return `${fact.label}: ${sayValue(fact, value)}`
+}
+
+/** Words a label may begin with that are written small inside a sentence. */
+const SMALL = /^(A|An|The|It|You|Your|Yours|That|Combat|Opposing|Another|Another player|Nobody|Somebody|They|There) /
+
+const lower = (label: string): string =>
+  SMALL.test(`${label} `) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+
+/** The word of a presumed verdict: "LEGAL in the usual case". */
+export const usualWord = ({ verdict, answer }: Pick<Presumed, 'verdict' | 'answer'>): string =>
+  `${verdict === 'answered' && answer ? answer.says : VERDICT_WORDS[verdict]} in the usual case`
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What was taken, in one sentence for what asking means and one for what is usual. */
+export function sayTaken(taken: readonly Taken[]): string {
+  const said = (as: Taken['as'], lead: string) => {
+    const says = [...new Set(taken.filter((one) => one.as === as).map((one) => one.says))]
+    return says.length ? [`${lead} ${says.join(', ')}.`] : []
+  }
+  return [...said('asked', 'Taken as asked:'), ...said('usual', 'Taken as usual:'), ...said('shown', 'Counted:')].join(
+    ' ',
+  )
+}
+
+function sentenceOf(presumed: Omit<Presumed, 'sentence'>, asks: string): string {
+  const { unless, cut, taken } = presumed
+  const word = usualWord(presumed)
+  const turns = unless.length ? `${word}, unless: ${unless.map(({ says }) => says).join('; ')}.` : `${word}.`
+  const open = cut ? ' There was too much to try; more may turn it.' : ''
+  const rests = sayTaken(taken)
+  return `${asks} ${capital(turns)}${open}${rests ? ` ${rests}` : ''}`
+}

@@ -1,0 +1,66 @@
+/**
+ * What a fact is in an ordinary case. A judge who hears half a sentence takes the rest as usual and says so; a
+ * presumption is that, written down by the checker whose question it is. It is no default: the ruling stays
+ * undetermined, and what was presumed stands beside it together with whatever would turn it.
+ */
+import type { RawFacts } from './facts.ts'
+
+/** Works a value out from the record the fact stands in and from the facts told; undefined where nothing is usual. */
+export type Derived = (neighbours: RawFacts, told: RawFacts) => unknown
+
+/**
+ * How a presumption is spoken of: `asked` is part of what asking means, said once; of a `usual` fact every other value
+ * is tried; `shown` closes a list nobody can try out, and is always said.
+ */
+export type PresumedAs = 'asked' | 'usual' | 'shown'
+
+export interface Presumption {
+  value: unknown | Derived
+  as: PresumedAs
+  /** What is taken, in a few words: "your own turn". */
+  says: string
+  /** What another value would mean, where its label does not say it: "you have too few credits". */
+  unless?: string | ((value: never, neighbours: RawFacts) => string)
+  /** Another value would be the asker's own choice: named only where it helps. */
+  chosen?: true
+  /** Amounts that are presumed together or not at all, and named in one line. */
+  group?: string
+  /** Other values to try, where the fact's own cannot be listed. */
+  tries?: (told: RawFacts) => readonly unknown[]
+  /** Tried together with this fact, where no single clause needs both. */
+  with?: string
+}
+
+/** Presumptions by path; `systems[].anomalies` speaks of every line of a list. */
+export type Presumes = Readonly<Record<string, Presumption>>
+
+type More = Omit<Presumption, 'value' | 'as' | 'says'>
+
+const make =
+  (as: PresumedAs) =>
+  (value: unknown | Derived, says: string, more: More = {}): Presumption => ({ ...more, value, as, says })
+
+/** Part of what asking means: your own turn. */
+export const asked = make('asked')
+/** Nothing special; every other value is tried. */
+export const usual = make('usual')
+/** Only what was named; always said. */
+export const shown = make('shown')
+
+/** A presumption the verdict rests on. */
+export interface Taken {
+  path: string
+  value: unknown
+  as: PresumedAs
+  says: string
+}
+
+/** The path of a fact without its places in lists: `systems[].anomalies`. */
+export const patternOf = (path: string): string => path.replace(/\[\d+\]/g, '[]')
+
+const isWithin = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}.`) || path.startsWith(`${whole}[`)
+
+/** True where the asker does not know the fact, a part of it or the whole it belongs to. */
+export const isUnsure = (path: string, unsure: readonly string[]): boolean =>
+  unsure.some((one) => isWithin(path, one) || isWithin(one, path))

@@ -1,0 +1,129 @@
+/** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
+import { isSpent } from './effort.ts'
+import { factsOfEdition, type RawFacts } from './facts.ts'
+import { holesIn, withValue } from './gaps.ts'
+import { misfitsOf } from './misfits.ts'
+import { segmentsOf } from './parse.ts'
+import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
+import { patternOf, type Taken } from './presumption.ts'
+import { type Judged, judgeReadings } from './readings.ts'
+import { quickVerdict } from './remedies.ts'
+import type { Answer } from './ruling.ts'
+import type { Verdict } from './verdict.ts'
+
+/** One presumed fact, or a pair, with another value under which the case is judged otherwise. */
+export interface Turned {
+  path: string
+  value: unknown
+  /** The fact that has to be another one too. */
+  with?: { path: string; value: unknown }
+  verdict: Verdict
+  answer?: Answer
+}
+
+/** Values of each of two facts that are tried together. */
+const PAIR_VALUES = 3
+
+const isTriable = (theCase: PresumedCase, { judged }: Filled, { path, as }: Taken): boolean =>
+  as === 'usual' && (judged.verdict === 'illegal' || !theCase.checker.presumes?.[patternOf(path)]?.chosen)
+
+/** The other values of a presumed fact; none where they cannot be listed. */
+function othersOf({ checker, edition, facts: told }: PresumedCase, { facts }: Filled, taken: Taken): unknown[] {
+  const specs = factsOfEdition(checker.facts, edition)
+  const segments = segmentsOf(taken.path)
+  const tries = checker.presumes?.[patternOf(taken.path)]?.tries?.(told)
+  const without = withValue(facts, segments, undefined)
+  const [hole] = tries ? [] : holesIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
+  const now = JSON.stringify(taken.value)
+  return (tries ?? hole?.domain ?? []).filter((value) => JSON.stringify(value) !== now)
+}
+
+const isAt =
+  (path: string) =>
+  (hole: { path: string }): boolean =>
+    hole.path === path
+
+const essence = (verdict: Verdict, answer: Answer | undefined, hasAnswer: boolean): string =>
+  JSON.stringify([verdict, hasAnswer || verdict === 'answered' ? answer?.value : undefined])
+
+/** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
+export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Turned[]> {
+  const { checker, edition, effort, questions } = theCase
+  const specs = factsOfEdition(checker.facts, edition)
+  const forAnswer = told.verdict !== 'undetermined'
+  const before = essence(filled.judged.verdict, filled.judged.found.answer, forAnswer)
+  const needsAnswer = forAnswer || filled.judged.verdict === 'answered'
+
+  /** The case with these values told, what they contradict or bring up presumed anew. */
+  const judged = (
+    change: readonly { path: string; value: unknown }[],
+  ): { verdict: Verdict; answer?: Answer } | undefined => {
+    const put = (facts: RawFacts) =>
+      change.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), facts)
+    const facts = put(filled.facts)
+    if (!misfitsOf(checker, specs, facts, edition).length) {
+      const quick = needsAnswer ? undefined : quickVerdict(checker, facts, edition, questions, effort)
+      if (quick && quick !== 'undetermined') return { verdict: quick }
+      const now = judgeReadings(checker, facts, edition, questions, effort)
+      if (!isWaiting(now)) return sayJudged(now)
+    }
+    return judgedAnew(put(theCase.facts))
+  }
+  const judgedAnew = (facts: RawFacts) => {
+    if (misfitsOf(checker, specs, facts, edition).length) return undefined
+    const now = judgeReadings(checker, facts, edition, questions, effort)
+    if (!isWaiting(now)) return sayJudged(now)
+    return sayJudged(presume({ ...theCase, facts }, now).filled?.judged ?? now)
+  }
+  const turned = (change: readonly { path: string; value: unknown }[]): Turned | undefined => {
+    const now = judged(change)
+    const [{ path, value }, other] = change as [Turned, Turned | undefined]
+    if (!now || isSpent(effort) || essence(now.verdict, now.answer, forAnswer) === before) return undefined
+    return { path, value, ...(other ? { with: { path: other.path, value: other.value } } : {}), ...now }
+  }
+
+  const found: Turned[] = []
+  const quiet: { taken: Taken; others: unknown[] }[] = []
+  for (const taken of filled.taken.filter((one) => isTriable(theCase, filled, one))) {
+    const others = othersOf(theCase, filled, taken)
+    const many = found.length
+    for (const value of others) {
+      if (isSpent(effort)) return found
+      const one = turned([{ path: taken.path, value }])
+      if (one) found.push(one)
+      yield
+    }
+    if (found.length === many) quiet.push({ taken, others: others.slice(0, PAIR_VALUES) })
+  }
+  for (const [one, other] of pairsOf(theCase, quiet)) {
+    for (const value of one.others) {
+      for (const second of other.others) {
+        if (isSpent(effort)) return found
+        const both = turned([
+          { path: one.taken.path, value },
+          { path: other.taken.path, value: second },
+        ])
+        if (both) found.push(both)
+        yield
+      }
+    }
+  }
+  return found
+}
+
+const sayJudged = ({ verdict, found }: Judged): { verdict: Verdict; answer?: Answer } => ({
+  verdict,
+  ...(found.answer ? { answer: found.answer } : {}),
+})
+
+/** Of the facts that turn nothing alone those that some clause looks at together. */
+function pairsOf<T extends { taken: Taken }>({ checker, edition }: PresumedCase, quiet: readonly T[]): [T, T][] {
+  const together = checker.together?.(edition) ?? []
+  const keyOf = ({ taken }: T) => String(segmentsOf(taken.path)[0])
+  const isPair = (one: T, other: T) =>
+    together.some((needs) => needs.includes(keyOf(one)) && needs.includes(keyOf(other))) ||
+    checker.presumes?.[patternOf(one.taken.path)]?.with === patternOf(other.taken.path)
+  return quiet.flatMap((one, i) =>
+    quiet.slice(i + 1).flatMap((other): [T, T][] => (isPair(one, other) ? [[one, other]] : [])),
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { checksOver } from '../../../lib/kernel/checker.ts'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { fullEffort } from '../../../lib/kernel/effort.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { count, list, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { type Asking, judge, judgeInSteps } from '../../../lib/kernel/judge.ts'
+import { asked, type Presumes, shown, usual } from '../../../lib/kernel/presumption.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+
+const facts = {
+  mine: yesNo({ label: 'Your own boat' }),
+  open: yesNo({ label: 'The lock is open' }),
+  storm: yesNo({ label: 'There is a storm' }),
+  anchored: yesNo({ label: 'The boat lies at anchor' }),
+  guarded: yesNo({ label: 'Somebody guards it' }),
+  load: count({ label: 'Load', max: 200 }),
+  room: count({ label: 'Room', max: 200 }),
+  crates: list(record({ wet: yesNo({ label: 'Wet' }) }, { label: 'Crate' }), { label: 'Crates' }),
+}
+const { clause } = clausesOver(facts)
+const check = checksOver(facts)
+const says = { holds: 'Fine.', fails: 'Not so.' }
+
+const sail = (presumes: Presumes) =>
+  defineChecker({
+    id: 'sail',
+    game: 'toy',
+    title: 'Sail',
+    question: 'May I sail?',
+    editions: ['1'],
+    facts,
+    scenarios: [],
+    asks: 'may',
+    presumes,
+    checks: [
+      check(['storm', 'open'], (f) => !(f.storm && f.open), {
+        path: 'open',
+        message: 'In a storm the lock is shut.',
+        fix: 'Set open to false.',
+      }),
+    ],
+    clauses: [
+      clause('toy:sail.1', { needs: ['mine'], holds: ({ mine }) => mine, says }),
+      clause('toy:sail.2', { needs: ['open'], holds: ({ open }) => open, says }),
+      clause('toy:sail.3', { needs: ['anchored', 'guarded'], holds: (f) => !(f.anchored && f.guarded), says }),
+      clause('toy:sail.4', { needs: ['load', 'room'], holds: (f) => f.load <= f.room, says }),
+      clause('toy:sail.5', { needs: ['crates'], holds: (f) => f.crates.every((crate) => !crate.wet), says }),
+      clause('toy:sail.6', { needs: ['storm'], holds: () => true, says }),
+    ],
+  })
+
+const presumes: Presumes = {
+  mine: asked(true, 'your own boat'),
+  open: usual(true, 'the lock is open', { unless: 'the lock is shut' }),
+  storm: usual(false, 'no storm'),
+  anchored: usual(false, 'not at anchor'),
+  guarded: usual(false, 'not guarded'),
+  load: usual(0, 'room enough', { group: 'room', unless: 'there is no room' }),
+  room: usual(200, 'room enough', { group: 'room', unless: 'there is no room' }),
+  'crates[].wet': usual(false, 'dry crates', { unless: 'a crate is wet' }),
+}
+const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
+
+function ruled(given: object, asking: Asking = {}, table: Presumes = presumes): Ruling {
+  const ruling = judge(sail(table), setting, { edition: '1' }, given, undefined, asking)
+  if ('code' in ruling) throw new Error(ruling.message)
+  return ruling
+}
+
+const crates = [{}]
+
+test('the usual stands beside a ruling that is as undetermined as before', () => {
+  const ruling = ruled({ crates })
+  const { presumed, ...rest } = ruling
+  expect(rest).toEqual(ruled({ crates }, { presume: false }))
+  expect(rest.verdict).toBe('undetermined')
+  expect(presumed?.verdict).toBe('legal')
+})
+
+test('everything that was taken is said, and each is a fact nobody told', () => {
+  const { presumed } = ruled({ crates, load: 3, room: 4 })
+  expect(presumed?.taken.map(({ path }) => path)).toEqual(['mine', 'open', 'anchored', 'guarded', 'crates[0].wet'])
+  expect(presumed?.sentence).toContain('Taken as asked: your own boat.')
+})
+
+test('what would turn it is named, but not what asking means', () => {
+  const { presumed } = ruled({ crates })
+  expect(presumed?.unless.map(({ says }) => says)).toEqual([
+    'the lock is shut',
+    'a crate is wet',
+    'the boat lies at anchor, and somebody guards it',
+    'there is no room',
+  ])
+})
+
+test('two facts that one clause needs together are named together', () => {
+  const pair = ruled({ crates: [], open: true, load: 0, room: 1 }).presumed?.unless[0]
+  expect(pair).toMatchObject({ path: 'anchored', with: 'guarded', values: [true, true], verdict: 'illegal' })
+})
+
+test('what nobody knows is asked, never presumed, nor what it is a part of', () => {
+  expect(ruled({ crates }, { unsure: ['open'] })).toMatchObject({ asks: ['open'] })
+  expect(ruled({ crates }, { unsure: ['open'] }).presumed).toBeUndefined()
+  expect(ruled({ crates }, { unsure: ['crates'] }).asks).toEqual(['crates[0].wet'])
+})
+
+test('without a presumption a fact is asked', () => {
+  expect(ruled({}).asks).toEqual(['crates'])
+})
+
+test('amounts that go together are not presumed once one of them is told', () => {
+  expect(ruled({ crates, load: 3 }).asks).toEqual(['room'])
+})
+
+test('a presumption that contradicts what was told lapses', () => {
+  const ruling = ruled({ crates, storm: true })
+  expect(ruling.presumed).toBeUndefined()
+  expect(ruling.verdict).toBe('illegal')
+})
+
+test('the sentence follows only when asked to', () => {
+  expect(ruled({ crates }).sentence).toContain('DEPENDS')
+  const told = ruled({ crates }, { presume: true })
+  expect(told.verdict).toBe('undetermined')
+  expect(told.sentence).toContain('LEGAL in the usual case, unless: the lock is shut')
+})
+
+test('a list nobody can try out is closed and shown', () => {
+  const closed = ruled({}, {}, { ...presumes, crates: shown([], 'no crates') }).presumed
+  expect(closed?.verdict).toBe('legal')
+  expect(closed?.sentence).toContain('Counted: no crates.')
+})
+
+test('the verdict comes before what would turn it', () => {
+  const steps = judgeInSteps(sail(presumes), setting, { edition: '1' }, { crates }, fullEffort())
+  const first = steps.next().value as Ruling
+  expect(first.presumed).toMatchObject({ verdict: 'legal', unless: [] })
+})
