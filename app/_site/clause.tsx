@@ -65,10 +65,6 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
 const shortLabel = ({ label, from }: ClauseRecord): string =>
   from === 'card' ? 'Card' : label.replace(/^LRR /, '').replace(/^.*, (?=\S)/, '')
 
-/** The sheet's mark of a source, where it says more than the source itself. */
-const tagBeside = ({ tag, source }: ClauseRecord): string =>
-  tag && tag.replaceAll(';', ',') !== source.replaceAll(';', ',') ? ` · ${tag}` : ''
-
 function Elsewhere({ clause, game }: { clause: ClauseRecord; game: GameContent }): ReactNode {
   return (
     <p className="mt-2 text-muted">
@@ -113,7 +109,8 @@ async function Hangings({ clause, game, edition }: Omit<Props, 'children'>): Pro
         <summary>Source and links</summary>
         <p>
           <code>{clause.id}</code>
-          {tagBeside(clause)} · Source: <span data-source>{clause.source}</span>
+          {' · Source: '}
+          <span data-source>{clause.sources[edition]}</span>
           {clause.weight && ` (${clause.weight})`}
         </p>
         {checkers.length > 0 && (

@@ -33,3 +33,34 @@ export function EditionSwitch({
     </nav>
   )
 }
+
+const day = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** From when to when an edition's rules are in force; nothing where no source gives a date. */
+function inForce({ date, until }: GameContent['editions'][number]): string {
+  if (!date) return ''
+  return until ? ` (${day(date)} to ${day(until)})` : ` (from ${day(date)})`
+}
+
+/** How a player tells which edition is on the table. */
+export function WhichEdition({ game }: { game: GameContent }): ReactNode {
+  const told = game.editions.filter(({ differs }) => differs)
+  if (!told.length) return null
+  return (
+    <section className="mt-4" data-which-edition>
+      <h2 className="m-0 text-lg">Which edition do I have?</h2>
+      <dl className="m-0 mt-1">
+        {told.map((one) => (
+          <div key={one.id} className="py-1">
+            <dt className="font-bold">
+              {one.title}
+              <span className="font-normal text-muted">{inForce(one)}</span>
+            </dt>
+            <dd className="m-0">{one.differs}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -3,7 +3,7 @@ import type { ClauseRecord, GameContent } from '../../lib/content'
 import { games } from '../../lib/games'
 import { phaseId, rulesPath } from '../../lib/pages'
 import { Crumbs } from './crumbs'
-import { EditionSwitch } from './editions'
+import { EditionSwitch, WhichEdition } from './editions'
 import { hrefOf, library } from './library'
 import { allSitePages } from './meta'
 import { at } from './paths'
@@ -30,6 +30,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       </h1>
       <p className="intro">{game.editions.find((one) => one.id === edition)?.says}</p>
       <EditionSwitch game={game} edition={edition} rest="" />
+      <WhichEdition game={game} />
       <Tools game={game.id} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {game.phases.map((phase) => (

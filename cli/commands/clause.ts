@@ -61,7 +61,10 @@ function sayClause(clause: ClauseRecord, library: Library): string {
       'Open questions',
       clause.open.map((question) => fold(question, 2)),
     ),
-    section('Source', clause.source ? [fold(clause.source, 2)] : []),
+    section(
+      'Source',
+      [...new Set(Object.values(clause.sources))].map((source) => fold(source, 2)),
+    ),
     section('On the site', [`  ${clause.url}`]),
   ]
     .join('')

@@ -57,6 +57,9 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
   return { content, files }
 }
 
+const sourceIn = ({ source }: WordedClause, edition: string): string =>
+  typeof source === 'string' ? source : (source[edition] ?? '')
+
 function clauseOfData(data: WordedClause): ClauseRecord {
   const { game, page, name } = partsOf(data.id)
   return {
@@ -72,7 +75,8 @@ function clauseOfData(data: WordedClause): ClauseRecord {
     text: { ...data.text },
     kind: data.kind,
     from: 'card',
-    source: data.source,
+    source: sourceIn(data, data.editions[0]!),
+    sources: Object.fromEntries(data.editions.map((edition) => [edition, sourceIn(data, edition)])),
     facts: '',
     links: [...(data.links ?? [])],
     open: [...data.open],

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { parse as parseYaml } from 'yaml'
 import { labelOf, pageUrl, urlOf } from './address.ts'
 import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
+import { type PageSource, sourcesOf } from './sources.ts'
 
 /** As much of a syntax tree as is looked at. */
 export interface Node {
@@ -67,6 +68,12 @@ function textPerEdition(clause: Node, editions: readonly string[], where: string
   return Object.fromEntries(Object.entries(text).map(([edition, words]) => [edition, tidy(words)]))
 }
 
+/** The source an `<Edition>` names for its own words. */
+function editionSources(clause: Node, where: string): Record<string, string> {
+  const own = (clause.children ?? []).filter(({ name }) => name === 'Edition').map((node) => attributesOf(node, where))
+  return Object.fromEntries(own.flatMap(({ id, source }): [string, string][] => (id && source ? [[id, source]] : [])))
+}
+
 /** Links in the words: `[siege](starcom:additional-rules.siege.1)`. */
 function linksIn(node: Node): string[] {
   const own = node.type === 'link' && node.url ? [node.url] : []
@@ -93,6 +100,9 @@ interface Place {
   cite: string
   section: string
   editions: readonly string[]
+  sources: PageSource
+  /** Whose word its sources are, unless a clause says otherwise. */
+  weight?: string
 }
 
 function readClause(node: Node, place: Place): ClauseRecord {
@@ -100,7 +110,7 @@ function readClause(node: Node, place: Place): ClauseRecord {
   const own = attributesOf(node, `content/${game}/${page}.mdx`)
   const where = `content/${game}/${page}.mdx, clause ${own.id}`
   const from = (own.from ?? 'rule') as Speaker
-  if (!own.id || !own.title || !own.source) throw new Error(`${where}: id, title and source are needed.`)
+  if (!own.id || !own.title) throw new Error(`${where}: id and title are needed.`)
   if (!SPEAKERS.includes(from)) throw new Error(`${where}: from="${from}" is not one of ${SPEAKERS.join(', ')}.`)
   if (own.kind !== 'checkable' && own.kind !== 'reference') throw new Error(`${where}: kind is checkable or reference.`)
   const id = `${game}:${page}.${own.id}`
@@ -111,6 +121,14 @@ function readClause(node: Node, place: Place): ClauseRecord {
   const links = [...named(own.links, `${game}:`), ...written.filter((link) => !isQuestion(link))]
   const open = [...named(own.open, `${game}:ambiguity.`), ...written.filter(isQuestion)]
   const aliases = (own.aliases ?? '').split(',').map((alias) => alias.trim())
+  const label = labelOf(place.cite, own.id, page)
+  const byEdition = editionSources(node, where)
+  const sources = sourcesOf({ editions, section: place.section, label, own: own.source, byEdition }, place.sources)
+  const weight = own.weight ?? place.weight
+  const sourceless = editions.find((edition) => !sources[edition])
+  if (sourceless) {
+    throw new Error(`${where}: no source for ${sourceless}; name it in the page's front matter or on the clause.`)
+  }
   return {
     id,
     game,
@@ -118,20 +136,20 @@ function readClause(node: Node, place: Place): ClauseRecord {
     pageTitle: place.title,
     name: own.id,
     title: own.title,
-    label: labelOf(place.cite, own.id, page),
+    label,
     section: place.section,
     editions,
     text: textPerEdition(node, editions, where),
     kind: own.kind,
     from,
-    source: own.source,
+    source: sources[editions[0]!]!,
+    sources,
     facts: own.facts ?? '',
     links: [...new Set(links)].filter((link) => link !== id),
     open: [...new Set(open)],
     citedBy: [],
     aliases: aliases.filter(Boolean),
-    ...(own.tag ? { tag: own.tag } : {}),
-    ...(own.weight ? { weight: own.weight } : {}),
+    ...(weight ? { weight } : {}),
     ...(own.needs ? { needs: own.needs } : {}),
     url: urlOf(id),
   }
@@ -146,11 +164,12 @@ export function readPage(game: string, id: string, source: string, editions: rea
   const clauses: ClauseRecord[] = []
   const sections: string[] = []
   const otherLinks: string[] = []
+  const place = { game, page: id, title, cite, editions, sources: front as PageSource, weight: front.weight as string }
   for (const node of tree.children ?? []) {
     if (node.type === 'heading' && node.depth === 2) sections.push(tidy(plainText(node)))
     otherLinks.push(...linksIn(node).filter((link) => !isId(link)))
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Clause') continue
-    clauses.push(readClause(node, { game, page: id, title, cite, section: sections.at(-1) ?? '', editions }))
+    clauses.push(readClause(node, { ...place, section: sections.at(-1) ?? '' }))
   }
   const page: PageRecord = {
     id,

@@ -23,7 +23,10 @@ export interface ClauseRecord {
   text: Record<string, string>
   kind: 'checkable' | 'reference'
   from: Speaker
+  /** Publication of the newest edition that has the clause. */
   source: string
+  /** Publication per edition, as `text`. */
+  sources: Record<string, string>
   facts: string
   /** Full ids of related clauses. */
   links: string[]
@@ -32,8 +35,7 @@ export interface ClauseRecord {
   /** Clauses that link here; made, never written. */
   citedBy: string[]
   aliases: string[]
-  /** Name and strength of the source, where a game has several. */
-  tag?: string
+  /** Whose word the source is, where a game has several: "Official", "Community", "Later edition". */
   weight?: string
   /** Expansion without which it is not in play. */
   needs?: string
@@ -64,6 +66,20 @@ export interface Term {
   everyday?: true
 }
 
+/** One edition of a game's rules. */
+export interface EditionRecord {
+  id: string
+  title: string
+  /** What sets it apart, in a sentence. */
+  says?: string
+  /** How a player tells which edition is on the table. */
+  differs?: string
+  /** First day its rules are in force, `YYYY-MM-DD`; absent where no source gives one. */
+  date?: string
+  /** Day a later edition took over, `YYYY-MM-DD`. */
+  until?: string
+}
+
 /** A game's words. */
 export interface GameContent {
   id: string
@@ -71,7 +87,7 @@ export interface GameContent {
   /** Title where room is short: "TI4". */
   short: string
   badge: string
-  editions: { id: string; title: string; says?: string }[]
+  editions: EditionRecord[]
   defaultEdition: string
   pages: PageRecord[]
   phases: { title: string; pages: string[] }[]

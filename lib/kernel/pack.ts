@@ -74,7 +74,8 @@ export interface WordedClause {
   open: readonly string[]
   links?: readonly string[]
   aliases: readonly string[]
-  source: string
+  /** The publication its words are restated from; per edition where it differs. */
+  source: string | Readonly<Record<string, string>>
 }
 
 /** What the kernel needs to know of a pack to judge. */

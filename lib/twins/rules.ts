@@ -40,7 +40,7 @@ function clauseTwin(clause: ClauseRecord, words: string, game: GameContent, edit
     `Id: \`${clause.id}\``,
     `Edition: ${editionTitle(game, edition)}`,
     marks.length ? `Mind: ${marks.join('; ')}` : '',
-    `Source: ${[clause.tag, clause.weight && `(${clause.weight})`, clause.source].filter(Boolean).join(' ')}`,
+    `Source: ${clause.sources[edition]}${clause.weight ? ` (${clause.weight})` : ''}`,
     clause.links.length ? `See also: ${clause.links.map(link).join(', ')}` : '',
     clause.citedBy.length ? `Cited by: ${clause.citedBy.map(link).join(', ')}` : '',
     clause.open.length ? `Open questions: ${clause.open.map((id) => press.link(id, urlOf(id))).join(', ')}` : '',
@@ -114,6 +114,13 @@ function bySection(clauses: readonly ClauseRecord[], write: (clause: ClauseRecor
   ])
 }
 
+/** How a player tells which edition is on the table. */
+function whichEdition({ editions }: GameContent): string[] {
+  const told = editions.filter(({ differs }) => differs)
+  if (!told.length) return []
+  return ['## Which edition do I have?', told.map(({ title, differs }) => `- **${title}**: ${differs}`).join('\n')]
+}
+
 /** The index of a game: phases, tools and lists, the words of the game, every clause. */
 export function gameTwin(page: SitePage, press: Press): string[] {
   const game = gameOf(page, press)
@@ -131,6 +138,7 @@ export function gameTwin(page: SitePage, press: Press): string[] {
   const linkTo = (id: string, words: string) => press.link(words, pathOf(id, game, edition, press.library.clauses))
   return [
     `Edition: ${editionTitle(game, edition)}. ${game.editions.find(({ id }) => id === edition)?.says ?? ''}`,
+    ...whichEdition(game),
     ...game.phases.flatMap(({ title, pages }) => [`## ${title}`, pages.map(row).filter(Boolean).join('\n')]),
     '## More',
     [

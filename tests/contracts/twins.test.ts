@@ -64,7 +64,7 @@ test('a twin says every clause in the words of its edition, with id, edition and
       const [words = ''] = own[0]!.replace(/^###.*$/m, '').split('- Id: `')
       expect(bare(words), `${clause.id} in ${edition}`).toBe(bare(clause.text[edition]!))
       expect(own[0]).toContain(`- Edition: ${printed}\n`)
-      expect(own[0], clause.id).toContain(clause.source)
+      expect(own[0], clause.id).toContain(clause.sources[edition])
       if (clause.from === 'note') expect(own[0], clause.id).toContain('Mind: Community note, not a rule')
     }
   }

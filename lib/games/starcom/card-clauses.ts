@@ -35,6 +35,9 @@ export const cardClauses: readonly WordedClause[] = [...new Set(cards.map((card)
     kind: printings.some((card) => card.kind === 'checkable') ? 'checkable' : 'reference',
     open: [...new Set(printings.flatMap((card) => card.open))].map((name) => `starcom:ambiguity.${name}`),
     aliases: [...new Set(printings.flatMap((card) => card.aliases))],
-    source: first.type.includes('System') ? 'cardlist-planets.csv' : 'cardlist-main.csv',
+    source: {
+      '2022-11': 'Star Commander card list, November 2022',
+      '2022-02': 'Star Commander card list, February 2022',
+    },
   }
 })

@@ -25,7 +25,6 @@ const FLIPS: Readonly<Record<number, Flip | string>> = {
   11: { case: 'SC.BUILD.40' },
   12: { case: 'SC.INC.04' },
   13: { case: 'SC.RESP.01' },
-  14: 'The order of the seats is the same; only the list of things it covers grew.',
   15: { case: 'SC.RESP.09' },
   16: 'Which cards name a target is read off the card; no checker plays cards.',
   17: { case: 'SC.JUMP.76', facts: { ...freeJump, jumpsUsed: 1, speedBonus: 1 } },
@@ -52,7 +51,7 @@ const FLIPS: Readonly<Record<number, Flip | string>> = {
   38: { case: 'SC.END.05' },
   39: { case: 'SC.END.03', facts: { eliminated: [] } },
   40: 'Both put the Scout into the starting system; only the words differ.',
-  41: 'Both come to the same neighbours; one printing says so, the other shows it in a picture.',
+  41: 'We read both as the same neighbors; one edition names diagonals, the other only shows a picture.',
   42: 'A new name for the same domain.',
   43: { case: 'SC.COST.01' },
 }

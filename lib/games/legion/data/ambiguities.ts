@@ -1,11 +1,11 @@
 import type { Ambiguity } from '../../../kernel/ambiguity.ts'
 
-/** The fourteen open questions of section 6 of the fact sheet, Q1 to Q14. Reading A is the better supported one. */
+/** The fifteen open questions of section 6 of the fact sheet, Q1 to Q15. Reading A is the better supported one. */
 export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'legion:ambiguity.1',
     sheet: 'Q1',
-    topic: "Nominating for a commander's own card",
+    topic: 'Must you nominate the commander whose card it is?',
     clauses: [
       'legion:commander.nominate.1',
       'legion:commander.nominate.2',
@@ -20,14 +20,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. Any friendly commander may be nominated for the card.' },
           { id: 'B', says: 'Yes. The commander whose card it is must be nominated.' },
         ],
-        why: 'The steps of the Rules Reference (1.0 to 2.0) ask only for a friendly commander, and the supplied entry bars only operatives. The later Core Rulebook 2.6 says that the named unit must be nominated.',
+        why: 'The steps of the Rules Reference (1.0 to 2.0) ask only for a friendly commander, and the Command Cards entry of the Rules Reference bars only operatives. The later Core Rulebook 2.6 says that the named unit must be nominated.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.2',
     sheet: 'Q2',
-    topic: 'Illegal card without Standing Orders',
+    topic: 'What if Standing Orders cannot replace an illegal card?',
     clauses: ['legion:command-cards.illegal.1', 'legion:command-cards.play.2', 'legion:command-cards.play.3'],
     points: [
       {
@@ -38,16 +38,16 @@ export const ambiguities: readonly Ambiguity[] = [
             id: 'A',
             says: 'The player counts as unable to play a card: the other player has priority, or the round counter holder rolls if nobody plays.',
           },
-          { id: 'B', says: 'The player picks another legal card from the hand.' },
+          { id: 'B', says: 'The player picks a legal card from the hand instead.' },
         ],
-        why: 'The entry exchanges the card for Standing Orders only if its owner can do that, and does not say what follows otherwise. We found no source that settles it.',
+        why: 'The Command Cards entry exchanges the card for Standing Orders only if its owner can do that, and does not say what follows otherwise. We found no source that settles it.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.3',
     sheet: 'Q3',
-    topic: 'Where an illegal card goes',
+    topic: 'Where does an illegal card go?',
     clauses: ['legion:command-cards.illegal.1', 'legion:command-cards.discard.1a'],
     points: [
       {
@@ -57,14 +57,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: "Back to its owner's hand, since it was never played." },
           { id: 'B', says: 'To the discard pile in the End Phase, like a card that was played.' },
         ],
-        why: 'The entry describes the exchange and is silent about the card that is taken back. We found no source that settles it.',
+        why: 'The Command Cards entry describes the exchange and is silent about the card that is taken back. We found no source that settles it.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.4',
     sheet: 'Q4',
-    topic: 'Nominating the unit that reaches most',
+    topic: 'Must you nominate the commander who reaches the most units?',
     clauses: ['legion:command-cards.orders.4', 'legion:commander.nominate.1'],
     points: [
       {
@@ -74,14 +74,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. The nomination is free; the nominated unit then gives as many orders as it can.' },
           { id: 'B', says: 'Yes. "As many as possible" covers the choice of the nominated unit too.' },
         ],
-        why: 'The entry demands the largest possible number of orders but does not say from when it is counted. The wording of the Core Rulebook 2.6 speaks for a free nomination.',
+        why: 'The Command Cards entry demands the largest possible number of orders but does not say from when it is counted. The wording of the Core Rulebook 2.6 speaks for a free nomination.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.5',
     sheet: 'Q5',
-    topic: 'Only operatives or a Field Commander left',
+    topic: 'May you play a generic card without a commander?',
     clauses: [
       'legion:commander.promote.6',
       'legion:command-phase.play.1',
@@ -105,7 +105,7 @@ export const ambiguities: readonly Ambiguity[] = [
         asks: 'A player has no commander and no operative left, but a unit with Field Commander. May a generic card be played?',
         standing: { 'rrg-2': 'unclear' },
         readings: [
-          { id: 'A', says: "Yes. Field Commander lets that unit be nominated for a card that is no one's own." },
+          { id: 'A', says: 'Yes. Field Commander lets that unit be nominated for a card that belongs to nobody.' },
           { id: 'B', says: 'No. Without a commander a command card cannot be played.' },
         ],
         why: 'Field Commander makes the unit a commander for the nomination only. The 1.x Commander entry bars cards for a player without a commander and does not know the keyword.',
@@ -115,7 +115,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'legion:ambiguity.6',
     sheet: 'Q6',
-    topic: 'Character with two versions',
+    topic: 'Whose card is it if a character has two versions?',
     clauses: [
       'legion:command-cards.operative.1',
       'legion:command-cards.operative.2',
@@ -129,31 +129,31 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes. Ownership goes by the name on the card, so the operative is nominated.' },
           { id: 'B', says: 'No. The card is not specific to the operative, so the operative cannot be nominated.' },
         ],
-        why: 'The entry identifies the owner by the name line alone, and two data sets list the cards of Darth Vader and Luke Skywalker under both versions. No source answers the question itself.',
+        why: 'The Command Cards entry identifies the owner by the name line alone, and two data sets list the cards of Darth Vader and Luke Skywalker under both versions. No source answers the question itself.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.7',
     sheet: 'Q7',
-    topic: 'Untimed effects and priority',
+    topic: 'Do untimed effects come before priority?',
     clauses: ['legion:command-cards.effects.2', 'legion:command-phase.timing.1', 'legion:command-phase.sequence.2'],
     points: [
       {
-        asks: 'Do effects without a stated moment resolve before or after priority is settled?',
+        asks: 'Do effects without a stated moment resolve before or after players see who has priority?',
         standing: { 'rrg-2': 'unclear' },
         readings: [
-          { id: 'A', says: 'Before priority is settled.' },
-          { id: 'B', says: 'Not fixed. They happen after the reveal, and the order with priority is left open.' },
+          { id: 'A', says: 'Before players see who has priority.' },
+          { id: 'B', says: 'After players have seen who has priority.' },
         ],
-        why: 'The entry says only that they happen after the reveal. The steps of the Core Rulebook 2.6 put them before priority.',
+        why: 'The Command Cards entry says only that they happen after the reveal. The steps of the Core Rulebook 2.6 put them before priority.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.8',
     sheet: 'Q8',
-    topic: 'Promotion: may or must',
+    topic: 'Must you promote a commander, or may you?',
     clauses: ['legion:commander.promote.1', 'legion:commander.promote.7'],
     points: [
       {
@@ -170,7 +170,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'legion:ambiguity.9',
     sheet: 'Q9',
-    topic: 'Which miniature is measured',
+    topic: 'Which miniature is measured for an order?',
     clauses: [
       'legion:command-cards.orders.2',
       'legion:issuing-orders.range.1',
@@ -185,14 +185,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Any one miniature of the unit.' },
           { id: 'B', says: 'The unit leader.' },
         ],
-        why: 'The Core Rulebook 2.6 is satisfied with one miniature. For the unit leader we found no source in this context; the entry itself is silent.',
+        why: 'The Core Rulebook 2.6 is satisfied with one miniature. For the unit leader we found no source in this context; the Command Cards entry itself is silent.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.10',
     sheet: 'Q10',
-    topic: 'Cards that name two characters',
+    topic: 'Must both characters a card names be in the army?',
     clauses: [
       'legion:command-cards.character.1b',
       'legion:command-cards.character.2',
@@ -207,14 +207,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No. Only the owner named under the title must be in the army.' },
           { id: 'B', says: 'Yes. Both characters must be in the army.' },
         ],
-        why: 'The entry speaks of the name under the title. The 2019 data list both characters for Common Cause, Brains and Brawn and Notorious Scoundrels. Later editions write "and" or "or" on the card.',
+        why: 'The Command Cards entry speaks of the name under the title. The 2019 data list both characters for Common Cause, Brains and Brawn and Notorious Scoundrels. Later editions write "and" or "or" on the card.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.11',
     sheet: 'Q11',
-    topic: 'Operatives in a Grand Army',
+    topic: 'How many operatives may a Grand Army have?',
     clauses: ['legion:army-building.ranks.3'],
     points: [
       {
@@ -224,14 +224,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: '3 operatives.' },
           { id: 'B', says: '4 operatives.' },
         ],
-        why: 'The unit data labelled 2.5.3 give 3 and the fan wiki gives 4. Up to 3 operatives are legal under both.',
+        why: 'The Legion HQ card data of July 2024 give 3 and the fan wiki gives 4. Up to 3 operatives are legal under both.',
       },
     ],
   },
   {
     id: 'legion:ambiguity.12',
     sheet: 'Q12',
-    topic: 'Owner defeated with the card in play',
+    topic: "What if a card's owner is defeated while it is in play?",
     clauses: ['legion:command-cards.discard.1b', 'legion:command-cards.defeat.1', 'legion:command-cards.keywords.1'],
     points: [
       {
@@ -244,14 +244,14 @@ export const ambiguities: readonly Ambiguity[] = [
           },
           { id: 'B', says: 'The effect of the card ends at once.' },
         ],
-        why: "The entry ends an effect with the discard in the End Phase and bars a defeated character's cards only from being played. No source supports the second reading.",
+        why: "The Command Cards entry ends an effect with the discard in the End Phase and bars a defeated character's cards only from being played. No source supports the second reading.",
       },
     ],
   },
   {
     id: 'legion:ambiguity.13',
     sheet: 'Q13',
-    topic: 'Effects before Change of Plans',
+    topic: 'Which effects stand after Change of Plans?',
     clauses: ['legion:command-cards.effects.5a', 'legion:command-cards.effects.5'],
     points: [
       {
@@ -268,12 +268,12 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'legion:ambiguity.14',
     sheet: 'Q14',
-    topic: 'Gained ranged weapon while engaged',
+    topic: 'May an engaged trooper shoot with a gained weapon?',
     clauses: ['legion:command-cards.weapons.4a', 'legion:command-cards.weapons.4', 'legion:command-cards.weapons.2'],
     points: [
       {
         asks: 'Does the ban on ranged attacks by engaged troopers cover a ranged weapon gained from a card?',
-        standing: { 'rrg-2': 'lean' },
+        standing: { 'rrg-2': 'text' },
         readings: [
           {
             id: 'A',
@@ -284,7 +284,27 @@ export const ambiguities: readonly Ambiguity[] = [
             says: "The sentence on command cards covers only attacks with the card's weapon, and gained weapons fall under the general rule for engaged troopers.",
           },
         ],
-        why: "The sentence stands among the rules for attacks with a card's weapon. Under either reading the unit cannot shoot: the general rule in the Core Rulebook 2.6 gives the same result.",
+        why: "Nothing turns on it: under either reading the unit cannot shoot. The sentence is among the rules for attacks with a card's weapon, and the general rule in the Core Rulebook 2.6 gives the same result.",
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.15',
+    sheet: 'Q15',
+    topic: "May you measure with the movement tool outside a unit's activation?",
+    clauses: ['legion:premeasuring.move.1', 'legion:premeasuring.crb.1'],
+    points: [
+      {
+        asks: "May the movement tool be used to measure outside the unit's own activation?",
+        standing: { 'rrg-2': 'lean' },
+        readings: [
+          {
+            id: 'A',
+            says: 'Yes, at any time, with one movement tool and one range ruler, and without lifting the miniature.',
+          },
+          { id: 'B', says: "No, only during that unit's own activation." },
+        ],
+        why: 'B is the official answer of 2018 to an older Rules Reference. The rules in force from 28 February 2020 allow it at any time, as players quote them, and the Core Rulebook 2.6 does too; nothing we read says that it changed in between. We have not seen the paragraph of Rules Reference 2.x itself.',
       },
     ],
   },

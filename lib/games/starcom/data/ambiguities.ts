@@ -1,5 +1,5 @@
 /**
- * The open questions of the Star Commander rules (AMB-01 to AMB-52 of the fact sheet), with their readings.
+ * The open questions of the Star Commander rules (1 to 52 are AMB-01 to AMB-52 of the fact sheet), with their readings.
  * Numbers are permanent. Questions whose readings differ by edition have one point for each edition.
  */
 
@@ -9,7 +9,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.1',
     sheet: 'AMB-01',
-    topic: 'Whose first turn skips the Ready Phase',
+    topic: 'Whose first turn skips the Ready Phase?',
     clauses: ['starcom:game-overview.phases.2'],
     points: [
       {
@@ -26,12 +26,12 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.2',
     sheet: 'AMB-02',
-    topic: 'What adjacent means on the board',
+    topic: 'Which systems are adjacent?',
     clauses: ['starcom:setup.adjacency.1', 'starcom:command-phase.move.2'],
     points: [
       {
         asks: 'Which systems are adjacent?',
-        standing: { '2022-11': 'lean' },
+        standing: { '2022-02': 'lean', '2022-11': 'lean' },
         readings: [
           {
             id: 'A',
@@ -40,22 +40,22 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'B', says: 'Systems along the diagonals of the array are adjacent: one row and one column apart.' },
           { id: 'C', says: 'All eight surrounding systems of the array are adjacent.' },
         ],
-        why: 'For A speak the February 2022 sentence, the word "diamond" of October 2022, both published pictures and the January 2022 walkthrough. B splits the array like bishops\' colours and leaves systems no ship could reach by jumping, four of nine on a 3x3 array. February 2022 states diagonals outright, but means those of the table, not of the rows and columns.',
+        why: 'The word "diamond" of October 2022, both published pictures and the January 2022 example of play speak for A. B splits the array like bishops\' colors and leaves systems no ship could reach by jumping, four of nine on a 3x3 array. February 2022 names the diagonal lines of the grid; that it means those you see on the table, not those of rows and columns, is our reading. November 2022 has no sentence about it.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.3',
     sheet: 'AMB-03',
-    topic: 'Where the Scout stands at setup',
+    topic: 'Where does the Scout start?',
     clauses: ['starcom:setup.scout.1'],
     points: [
       {
-        asks: 'Is the starting Scout in the Homeworld system or in a neighbouring one?',
+        asks: 'Is the starting Scout in the Homeworld system or in a neighboring one?',
         standing: { '2022-11': 'lean' },
         readings: [
-          { id: 'A', says: 'It stands beside the Homeworld card, so it is in that system.' },
-          { id: 'B', says: 'It stands in a neighbouring system.' },
+          { id: 'A', says: 'Beside the Homeworld card, so it is in that system.' },
+          { id: 'B', says: 'In a neighboring system.' },
         ],
         why: 'The setup picture shows it touching the Homeworld, and February 2022 puts it in the starting system.',
       },
@@ -64,7 +64,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.4',
     sheet: 'AMB-04',
-    topic: 'Does the Scout use up ship cap',
+    topic: 'Does the Scout count toward the ship cap?',
     clauses: [
       'starcom:setup.scout.1',
       'starcom:command-phase.build.5',
@@ -89,7 +89,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.5',
     sheet: 'AMB-05',
-    topic: 'More ships than the cap allows',
+    topic: 'What if you have more ships than the cap allows?',
     clauses: [
       'starcom:command-phase.build.5',
       'starcom:command-phase.trade.3',
@@ -105,7 +105,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'The surplus stays; you only cannot build more.' },
           { id: 'B', says: 'The surplus must be given up.' },
         ],
-        why: 'Building more is illegal, that much is plain. The pages say both "build" and "control" and give no procedure for removal. A is slightly better supported.',
+        why: 'Building more is illegal, that much is plain. No page says how ships would be removed, which speaks for A. For B: February 2022 says only "control" of its Fighter cap, and the November 2022 Card Types page limits what you control, while the Command Phase page limits building.',
       },
       {
         point: 'ii',
@@ -115,14 +115,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'You may; the cap only limits building.' },
           { id: 'B', says: 'You cannot; the cap limits control, so the trade is barred.' },
         ],
-        why: 'The pages say both "build" and "control". A is slightly better supported.',
+        why: 'For B: February 2022 says only "control" of its Fighter cap, and the November 2022 Card Types page limits what you control. For A: the November 2022 Command Phase page limits building, and no page names the cap among the limits of a trade.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.6',
     sheet: 'AMB-06',
-    topic: 'Builds made by a card (Mass Production, Military Base)',
+    topic: 'Does a card that builds obey cost, caps and bans?',
     clauses: [
       'starcom:command-phase.build.1',
       'starcom:command-phase.build.5',
@@ -155,7 +155,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.7',
     sheet: 'AMB-07',
-    topic: 'Combat without any damage assigned',
+    topic: 'Is it combat if nobody assigns damage?',
     clauses: [
       'starcom:command-phase.build.7',
       'starcom:combat-phase.systems.1',
@@ -176,7 +176,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.8',
     sheet: 'AMB-08',
-    topic: 'Fine points of the building ban after combat',
+    topic: 'When exactly does combat ban building?',
     clauses: ['starcom:command-phase.build.7', 'starcom:additional-rules.contested-system.1'],
     points: [
       {
@@ -209,12 +209,22 @@ export const ambiguities: readonly Ambiguity[] = [
         ],
         why: 'A fight this turn is a fight after your last turn. In November 2022 it matters with Forsei, which lets you build after combat. The same holds for "contested" in February 2022.',
       },
+      {
+        point: 'iv',
+        asks: 'Do opposing ships count that came only after the fight?',
+        standing: { '2022-11': 'lean' },
+        readings: [
+          { id: 'A', says: 'Yes, every opposing ship there now counts.' },
+          { id: 'B', says: 'No, only ships that were there in the fight and have stayed.' },
+        ],
+        why: 'The rule asks for opposing ships that are "still" there. Strictly that means ships that stayed, which speaks for B. A needs no memory of who fought, and no rule asks you to keep track of it.',
+      },
     ],
   },
   {
     id: 'starcom:ambiguity.9',
     sheet: 'AMB-09',
-    topic: 'How far the starting-system exception reaches',
+    topic: 'Does the starting-system exception beat the ship cap?',
     clauses: ['starcom:command-phase.build.8'],
     points: [
       {
@@ -224,14 +234,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No, it only cancels the siege and combat bans it is attached to.' },
           { id: 'B', says: 'Yes, it also beats the ship cap.' },
         ],
-        why: 'The exception stands in the same bullet as the bans.',
+        why: 'The exception is part of the same point as the bans.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.10',
     sheet: 'AMB-10',
-    topic: 'Defending Fighters and siege',
+    topic: 'Do defending Fighters prevent a siege?',
     clauses: ['starcom:additional-rules.fighters.1', 'starcom:additional-rules.siege.1'],
     points: [
       {
@@ -248,27 +258,27 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.11',
     sheet: 'AMB-11',
-    topic: 'Is attack 0 an attack value',
+    topic: 'Is attack 0 an attack value?',
     clauses: ['starcom:additional-rules.siege.1', 'starcom:card-types.station.3'],
     points: [
       {
         asks: 'Does a ship or station with attack 0 prevent a siege?',
-        standing: { '2022-02': 'text', '2022-11': 'text' },
+        standing: { '2022-02': 'lean', '2022-11': 'lean' },
         readings: [
           {
             id: 'A',
-            says: 'No, attack 0 is no attack value, so a lone Scout, Refinery, Orbital Habitat, Shipyard or Jump Nexus does not stop a siege.',
+            says: 'No, attack 0 is not an attack value, so a lone Scout, Refinery, Orbital Habitat, Shipyard or Jump Nexus does not stop a siege.',
           },
           { id: 'B', says: 'Yes, a printed 0 is a value too.' },
         ],
-        why: 'November 2022 speaks of stations with no attack being left in conquered systems. That could not happen if a 0 counted.',
+        why: 'November 2022 speaks of stations without attack that are left in conquered systems. If a 0 counted, only a Cruiser could leave them there, by taking the last counter without a siege. February 2022 says nothing about it.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.12',
     sheet: 'AMB-12',
-    topic: 'Printed or current attack for siege',
+    topic: 'Does a siege look at printed or current attack?',
     clauses: ['starcom:additional-rules.siege.1', 'starcom:cards.advanced-systems.1'],
     points: [
       {
@@ -285,7 +295,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.13',
     sheet: 'AMB-13',
-    topic: 'Stations in a besieged system',
+    topic: 'Do stations in a besieged system keep working?',
     clauses: [
       'starcom:ready-phase.gain-credits.2',
       'starcom:additional-rules.siege.4',
@@ -308,7 +318,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.14',
     sheet: 'AMB-14',
-    topic: 'In whose End Phase counters are removed',
+    topic: 'In whose End Phase does a siege remove counters?',
     clauses: ['starcom:end-phase.conquest.1', 'starcom:end-phase.conquest.2'],
     points: [
       {
@@ -336,7 +346,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.15',
     sheet: 'AMB-15',
-    topic: 'Two opponents besiege one system',
+    topic: 'What if two opponents besiege one system?',
     clauses: ['starcom:end-phase.conquest.1', 'starcom:end-phase.conquest.2'],
     points: [
       {
@@ -346,7 +356,7 @@ export const ambiguities: readonly Ambiguity[] = [
         readings: [
           {
             id: 'A',
-            says: 'The ships of all besieging players are added together; who conquers is left to the table.',
+            says: 'The ships of all besieging players are added together; the rules do not name who conquers.',
           },
           {
             id: 'B',
@@ -370,7 +380,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.16',
     sheet: 'AMB-16',
-    topic: 'Armed stations in a conquered system',
+    topic: 'Do armed stations change hands in a conquered system?',
     clauses: ['starcom:end-phase.conquest.3', 'starcom:card-types.station.3'],
     points: [
       {
@@ -387,7 +397,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.17',
     sheet: 'AMB-17',
-    topic: 'Lethal-first details',
+    topic: 'How do lethal-first vessels protect the others?',
     clauses: [
       'starcom:combat-phase.assign-damage.3',
       'starcom:cards.frigate.1',
@@ -454,7 +464,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.18',
     sheet: 'AMB-18',
-    topic: "Battleship's additional target",
+    topic: 'How does a Battleship attack two targets?',
     clauses: ['starcom:combat-phase.assign-damage.3', 'starcom:cards.battleship.1'],
     points: [
       {
@@ -482,7 +492,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.19',
     sheet: 'AMB-19',
-    topic: 'Does damage stay after the turn',
+    topic: 'Does damage stay after the turn?',
     clauses: ['starcom:combat-phase.resolve-damage.2', 'starcom:end-phase.cleanup.1'],
     points: [
       {
@@ -499,7 +509,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.20',
     sheet: 'AMB-20',
-    topic: 'Retreat details',
+    topic: 'Which ships may retreat, and where?',
     clauses: ['starcom:combat-phase.retreat.2'],
     points: [
       {
@@ -550,14 +560,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Only if a card gives it a jump.' },
           { id: 'B', says: 'Yes, like any other ship that has not moved.' },
         ],
-        why: 'A Fighter has no jump of its own to retreat with.',
+        why: 'A Fighter has no jump of its own to retreat with. Against it: February 2022 says "move" here, not "jump", which is closer to B. November 2022 says "jump" and asks for movement to spare.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.21',
     sheet: 'AMB-21',
-    topic: 'Details of the response procedure',
+    topic: 'Who responds when, and what resolves when?',
     clauses: [
       'starcom:additional-rules.responses.1',
       'starcom:additional-rules.responses.2',
@@ -599,7 +609,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.22',
     sheet: 'AMB-22',
-    topic: 'How often cards may be bought or sold',
+    topic: 'How often may you buy or sell cards?',
     clauses: ['starcom:command-phase.order.1', 'starcom:command-phase.trade.1', 'starcom:command-phase.trade.2'],
     points: [
       {
@@ -616,7 +626,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.23',
     sheet: 'AMB-23',
-    topic: 'Commands of other players in the combat windows',
+    topic: 'May others play Commands freely in combat?',
     clauses: ['starcom:combat-phase.commands.1', 'starcom:card-types.command.2'],
     points: [
       {
@@ -633,7 +643,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.24',
     sheet: 'AMB-24',
-    topic: 'Jump Nexus bookkeeping',
+    topic: 'How long does a Jump Nexus bonus last?',
     clauses: ['starcom:command-phase.move.5', 'starcom:cards.jump-nexus.1'],
     points: [
       {
@@ -671,7 +681,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.25',
     sheet: 'AMB-25',
-    topic: 'Jump Stabilization',
+    topic: 'What may use Jump Stabilization?',
     clauses: [
       'starcom:command-phase.move.6',
       'starcom:cards.jump-stabilization.1',
@@ -714,7 +724,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.26',
     sheet: 'AMB-26',
-    topic: 'Interdiction and ships that arrive later',
+    topic: 'Does Interdiction hold ships that arrive later?',
     clauses: ['starcom:cards.interdiction.1'],
     points: [
       {
@@ -731,7 +741,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.27',
     sheet: 'AMB-27',
-    topic: 'Asteroid Field and ships that are moved',
+    topic: 'May a card move a large ship into an Asteroid Field?',
     clauses: ['starcom:cards.bribery.1', 'starcom:cards.asteroid-field.1', 'starcom:cards.drummond.1'],
     points: [
       {
@@ -748,7 +758,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.28',
     sheet: 'AMB-28',
-    topic: 'Same-opponent ban and movement by cards',
+    topic: 'Does the same-opponent ban bind movement by cards?',
     clauses: [
       'starcom:command-phase.move.7',
       'starcom:cards.bribery.1',
@@ -788,7 +798,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.29',
     sheet: 'AMB-29',
-    topic: 'Full hand and a card gained without drawing',
+    topic: 'What if a card reaches a full hand without a draw?',
     clauses: ['starcom:cards.spy-network.1'],
     points: [
       {
@@ -805,7 +815,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.30',
     sheet: 'AMB-30',
-    topic: 'Damage equal to hit points',
+    topic: 'Does damage equal to hit points destroy?',
     clauses: ['starcom:combat-phase.resolve-damage.2', 'starcom:end-phase.cleanup.3'],
     points: [
       {
@@ -815,25 +825,25 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No, only when it is more than the hit points, checked at Cleanup.' },
           { id: 'B', says: 'Yes, damage equal to the hit points destroys it.' },
         ],
-        why: 'The text says more. Still, the January 2022 walkthrough removes Fighters with 2 hit points that were hit for 2. Stations are not named; they act like ships.',
+        why: 'The text says more. Still, the January 2022 example of play removes Fighters with 2 hit points that were hit for 2. Stations are not named; they act like ships.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.31',
     sheet: 'AMB-31',
-    topic: 'Giving your Homeworld away in a trade',
+    topic: 'What if you trade your Homeworld away?',
     clauses: ['starcom:objective.elimination.1', 'starcom:command-phase.trade.3', 'starcom:end-phase.cleanup.2'],
     points: [
       {
         point: 'i',
         asks: 'Do you lose when you trade your Homeworld away?',
-        standing: { '2022-02': 'text' },
+        standing: { '2022-02': 'lean' },
         readings: [
           { id: 'A', says: 'Yes, your Homeworld is no longer under your control, so you lose.' },
           { id: 'B', says: 'No, a traded Homeworld has not been captured.' },
         ],
-        why: 'The Welcome page speaks of control, the End Phase page of capture.',
+        why: 'The two pages conflict. The Welcome page takes a player out whose Homeworld is not under their control, which speaks for A; the End Phase page speaks of a captured Homeworld, which speaks for B.',
       },
       {
         point: 'ii',
@@ -850,7 +860,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.32',
     sheet: 'AMB-32',
-    topic: 'Tie for most developments',
+    topic: 'Who wins a tie for most developments?',
     clauses: ['starcom:objective.win.1', 'starcom:end-phase.game-end.3'],
     points: [
       {
@@ -859,7 +869,7 @@ export const ambiguities: readonly Ambiguity[] = [
         readings: [
           { id: 'A', says: 'The tied players share the win.' },
           { id: 'B', says: 'Nobody wins; the game is a draw.' },
-          { id: 'C', says: 'The table agrees on a tiebreak.' },
+          { id: 'C', says: 'The winner is not settled; the rules need a tiebreak they do not give.' },
         ],
         why: 'There is no tiebreak and no rule about a shared win.',
       },
@@ -868,7 +878,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.33',
     sheet: 'AMB-33',
-    topic: 'Game end at the margin',
+    topic: 'What counts in a close game end?',
     clauses: [
       'starcom:objective.end.1',
       'starcom:end-phase.game-end.1',
@@ -888,7 +898,7 @@ export const ambiguities: readonly Ambiguity[] = [
       },
       {
         point: 'ii',
-        asks: 'If several systems fall in one Conquest step and a Homeworld is among them, are the rest still settled before counting?',
+        asks: 'If several systems fall in one Conquest step and a Homeworld is among them, are the rest still resolved before counting?',
         standing: { '2022-11': 'unclear' },
         readings: [
           { id: 'A', says: 'No, the game ends the moment the Homeworld is conquered.' },
@@ -901,7 +911,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.34',
     sheet: 'AMB-34',
-    topic: 'Stations in a traded system',
+    topic: 'Who gets the stations in a traded system?',
     clauses: ['starcom:command-phase.trade.5'],
     points: [
       {
@@ -918,7 +928,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.35',
     sheet: 'AMB-35',
-    topic: 'Where ships are built, fine points',
+    topic: 'Where exactly may ships be built?',
     clauses: ['starcom:command-phase.build.3'],
     points: [
       {
@@ -929,7 +939,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes, it must be one you control.' },
           { id: 'B', says: 'No, any starting or capital system will do.' },
         ],
-        why: "The publisher's digital client requires it.",
+        why: "The Card Types page lets you build in your own Homeworld or in Capital Systems, so at least the starting system is your own; of Capital Systems it does not say whose. The publisher's digital client requires control of both, but it is not a rule.",
       },
       {
         point: 'ii',
@@ -939,7 +949,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No, only in your home system.' },
           { id: 'B', says: 'Yes, capital systems are building places too.' },
         ],
-        why: 'The rules page names the home system only. The January 2022 walkthrough allows capital systems.',
+        why: 'The rules page names the home system only. The January 2022 example of play allows capital systems.',
       },
       {
         point: 'iii',
@@ -949,14 +959,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes, a Fighter is a ship.' },
           { id: 'B', says: 'No, Fighters need a card that lets you build them.' },
         ],
-        why: 'The rules page and the Homeworld card say ships. The January 2022 walkthrough says no.',
+        why: 'The rules page and the Homeworld card say ships. The January 2022 example of play says no.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.36',
     sheet: 'AMB-36',
-    topic: 'Military Base with one development',
+    topic: 'Does Military Base build two stations on one development?',
     clauses: ['starcom:command-phase.build.4', 'starcom:cards.military-base.1'],
     points: [
       {
@@ -966,14 +976,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Yes, the card goes before the station cap.' },
           { id: 'B', says: 'No, one development leaves room for one station.' },
         ],
-        why: 'The effect of the card stands against the station cap.',
+        why: 'The card builds two stations; the cap allows one for each development.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.37',
     sheet: 'AMB-37',
-    topic: "Adding developments to an opponent's system",
+    topic: "May you add developments to an opponent's system?",
     clauses: ['starcom:command-phase.develop.1'],
     points: [
       {
@@ -983,14 +993,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No, adding presupposes that you control the system.' },
           { id: 'B', says: 'Yes, nothing forbids it.' },
         ],
-        why: 'The rules do not say it in so many words. A is better supported.',
+        why: 'The rules do not say it outright. A is better supported.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.38',
     sheet: 'AMB-38',
-    topic: 'Station, ship and technology cards in hand',
+    topic: 'When are ships, stations and technologies played from hand?',
     clauses: ['starcom:command-phase.build.1', 'starcom:card-types.technology.1', 'starcom:cards.battlecruiser.1'],
     points: [
       {
@@ -1010,7 +1020,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.39',
     sheet: 'AMB-39',
-    topic: 'Carrier left over in the text',
+    topic: 'Does the Carrier rule still matter?',
     clauses: ['starcom:command-phase.move.6'],
     points: [
       {
@@ -1030,7 +1040,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.40',
     sheet: 'AMB-40',
-    topic: 'Piles, cubes or tokens run out',
+    topic: 'What if piles, cubes or tokens run out?',
     clauses: ['starcom:game-overview.components.1', 'starcom:setup.decks.2', 'starcom:command-phase.build.1'],
     points: [
       {
@@ -1047,7 +1057,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.41',
     sheet: 'AMB-41',
-    topic: 'Opening hand',
+    topic: 'Do players start with cards?',
     clauses: ['starcom:setup.decks.1'],
     points: [
       {
@@ -1064,7 +1074,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.42',
     sheet: 'AMB-42',
-    topic: 'Orbital Habitat and the maximum',
+    topic: 'How do Orbital Habitat and the maximum go together?',
     clauses: ['starcom:command-phase.develop.5', 'starcom:cards.orbital-habitat.1'],
     points: [
       {
@@ -1092,7 +1102,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.43',
     sheet: 'AMB-43',
-    topic: 'Several turn-start effects',
+    topic: 'In which order do turn-start effects happen?',
     clauses: ['starcom:ready-phase.start-of-turn.1', 'starcom:cards.core-world.1'],
     points: [
       {
@@ -1120,7 +1130,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.44',
     sheet: 'AMB-44',
-    topic: 'Cruiser at conquest',
+    topic: 'How does a Cruiser count at conquest?',
     clauses: ['starcom:cards.cruiser.1'],
     points: [
       {
@@ -1148,7 +1158,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.45',
     sheet: 'AMB-45',
-    topic: "Filibuster on someone else's turn",
+    topic: "Who goes after a Filibuster on someone else's turn?",
     clauses: ['starcom:cards.filibuster.1'],
     points: [
       {
@@ -1165,7 +1175,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.46',
     sheet: 'AMB-46',
-    topic: 'Several Efficient Construction',
+    topic: 'Do several Efficient Construction add up?',
     clauses: ['starcom:cards.efficient-construction.1'],
     points: [
       {
@@ -1182,7 +1192,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.47',
     sheet: 'AMB-47',
-    topic: 'Asteroid Field and Fighters',
+    topic: 'May Fighters enter an Asteroid Field?',
     clauses: ['starcom:additional-rules.fighters.3', 'starcom:cards.asteroid-field.1'],
     points: [
       {
@@ -1192,14 +1202,14 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'No, a Fighter is a class of its own and only Small ships may enter.' },
           { id: 'B', says: 'Yes, Fighters are small ships.' },
         ],
-        why: 'The Undersized Shipyard names Fighters and Small ships apart. The Additional Rules page calls Fighters small ships, and the January 2022 walkthrough parks Fighters there. November 2022 names Fighters as allowed.',
+        why: 'The Undersized Shipyard names Fighters and Small ships apart. The Additional Rules page calls Fighters small ships, and the January 2022 example of play parks Fighters there. November 2022 names Fighters as allowed.',
       },
     ],
   },
   {
     id: 'starcom:ambiguity.48',
     sheet: 'AMB-48',
-    topic: 'Can a Scout be built',
+    topic: 'Can you build a Scout?',
     clauses: ['starcom:cards.scout.1'],
     points: [
       {
@@ -1216,7 +1226,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.49',
     sheet: 'AMB-49',
-    topic: 'Railgun Turrets twice on one ship',
+    topic: 'May you use Railgun Turrets twice on one ship?',
     clauses: ['starcom:cards.railgun-turrets.1'],
     points: [
       {
@@ -1233,11 +1243,11 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.50',
     sheet: 'AMB-50',
-    topic: 'Developing a system under siege',
+    topic: 'May you develop a system under siege?',
     clauses: ['starcom:command-phase.develop.4'],
     points: [
       {
-        asks: 'May you develop a system of yours that is under siege?',
+        asks: 'May you develop your system while it is under siege?',
         standing: { '2022-02': 'lean', '2022-11': 'lean' },
         readings: [
           { id: 'A', says: 'Yes, only ships and stations are banned.' },
@@ -1250,7 +1260,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.51',
     sheet: 'AMB-51',
-    topic: 'Black Hole, until next turn',
+    topic: 'Whose next turn ends a Black Hole?',
     clauses: ['starcom:cards.black-hole.1'],
     points: [
       {
@@ -1267,7 +1277,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.52',
     sheet: 'AMB-52',
-    topic: 'Stations in a Pulsar System',
+    topic: 'May a Command target a station in a Pulsar System?',
     clauses: ['starcom:cards.pulsar-system.1'],
     points: [
       {
@@ -1278,6 +1288,65 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'B', says: 'No, everything in the system is shielded.' },
         ],
         why: 'November 2022 shields the system and the ships in it, February 2022 only the ships. A station can be targeted in both.',
+      },
+    ],
+  },
+  {
+    id: 'starcom:ambiguity.53',
+    sheet: 'AMB-53',
+    topic: 'Does the starting-system exception beat the siege rule?',
+    clauses: ['starcom:additional-rules.siege.3', 'starcom:command-phase.build.8', 'starcom:command-phase.build.6'],
+    points: [
+      {
+        asks: 'Your starting system is under siege. May you build ships there?',
+        standing: { '2022-11': 'lean' },
+        readings: [
+          { id: 'A', says: 'Yes, the Command Phase page says so, and the exception goes before the general ban.' },
+          { id: 'B', says: 'No, the siege rule bans all ships and names no exception.' },
+        ],
+        why: 'Two November 2022 pages conflict. The Command Phase page says that you can always build ships there and names the siege; the Additional Rules page has the ban without the exception. A special rule beside its own ban speaks for A.',
+      },
+    ],
+  },
+  {
+    id: 'starcom:ambiguity.54',
+    sheet: 'AMB-54',
+    topic: 'How far does Ram reach?',
+    clauses: ['starcom:additional-rules.targeting.1', 'starcom:additional-rules.targeting.2', 'starcom:cards.ram.1'],
+    points: [
+      {
+        asks: 'You play Ram and destroy one of your ships. Where may its target be?',
+        standing: { '2022-02': 'unclear' },
+        readings: [
+          {
+            id: 'A',
+            says: 'In the system of the destroyed ship only, because the card makes your ship do the damage.',
+          },
+          { id: 'B', says: 'In any system, because the card says to choose a target.' },
+        ],
+        why: "Two sentences of the targeting rule meet. A card that makes your ship do something to another ship keeps to that ship's system; a card worded for a chosen target reaches anywhere. Ram does both. November 2022 names the system on the card.",
+      },
+    ],
+  },
+  {
+    id: 'starcom:ambiguity.55',
+    sheet: 'AMB-55',
+    topic: 'What if a system has more stations than developments?',
+    clauses: [
+      'starcom:command-phase.build.4',
+      'starcom:card-types.station.2',
+      'starcom:end-phase.conquest.1',
+      'starcom:end-phase.conquest.3',
+    ],
+    points: [
+      {
+        asks: 'A siege takes counters from a system, or its new controller places only 1. What happens to stations beyond the number of counters?',
+        standing: { '2022-02': 'unclear', '2022-11': 'unclear' },
+        readings: [
+          { id: 'A', says: 'They stay; you only cannot build more there.' },
+          { id: 'B', says: 'The surplus must be given up.' },
+        ],
+        why: 'The number of developments limits how many stations a system holds, and no page says how stations would be removed. A is slightly better supported, as for surplus ships.',
       },
     ],
   },

@@ -503,7 +503,7 @@ export const cards: readonly Card[] = [
     speed: null,
     maxDevelopments: null,
     count: 2,
-    effect: 'Two Corvettes are built in one system you control, whatever its kind.',
+    effect: 'Two Corvettes are built in one system you control. We read this as a system of any kind.',
     kind: 'reference',
     open: ['6'],
     aliases: [
@@ -572,7 +572,7 @@ export const cards: readonly Card[] = [
     maxDevelopments: null,
     count: 2,
     effect:
-      'One Command loses its effect. It works on Commands only: not on stations, ships, technologies, abilities or actions.',
+      'One Command loses its effect. We read this as Commands only, not stations, ships, technologies, abilities or actions.',
     kind: 'checkable',
     open: [],
     aliases: [
@@ -1585,7 +1585,7 @@ export const cards: readonly Card[] = [
     maxDevelopments: null,
     count: 2,
     effect:
-      'One Command loses its effect. It works on Commands only: not on stations, ships, technologies, abilities or actions.',
+      'One Command loses its effect. We read this as Commands only, not stations, ships, technologies, abilities or actions.',
     kind: 'checkable',
     open: [],
     aliases: ['counterspell', 'cancel a command', 'negate', 'counter'],

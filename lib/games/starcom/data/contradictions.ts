@@ -115,12 +115,6 @@ export const contradictions: readonly Contradiction[] = [
     clauses: ['starcom:additional-rules.responses.1'],
   },
   {
-    number: 14,
-    topic: 'What the clockwise order covers',
-    says: { '2022-02': 'Commands and abilities', '2022-11': 'Commands, turn actions and abilities' },
-    clauses: ['starcom:additional-rules.turn-order.2'],
-  },
-  {
     number: 15,
     topic: "Commands on another player's turn",
     says: { '2022-02': 'Not regulated beyond the rules for responses', '2022-11': 'Only as responses' },
@@ -301,7 +295,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 41,
     topic: 'Which systems are adjacent',
-    says: { '2022-02': 'Along the table diagonals, as stated', '2022-11': 'Not stated, but pictured' },
+    says: { '2022-02': 'Along the diagonal lines of the grid', '2022-11': 'Not stated, but pictured' },
     clauses: ['starcom:setup.adjacency.1'],
   },
   {
@@ -324,12 +318,12 @@ export const contradictions: readonly Contradiction[] = [
 export const innerConflicts: readonly InnerConflict[] = [
   {
     edition: '2022-11',
-    says: 'The Additional Rules ban all building under siege; the Command Phase excepts ships in the starting system. The specific exception prevails.',
+    says: 'The Additional Rules ban all building under siege; the Command Phase excepts ships in the starting system. We read the exception as holding.',
     clauses: ['starcom:additional-rules.siege.3', 'starcom:command-phase.build.8'],
   },
   {
     edition: '2022-11',
-    says: 'The ship cap is worded as a limit on building in one place and on controlling in another. The second explains the first; it is not a quota per turn.',
+    says: 'The ship cap is worded as a limit on building in one place and on controlling in another. We read them as one limit, not a quota per turn.',
     clauses: ['starcom:command-phase.build.5', 'starcom:card-types.ship.6'],
   },
   {
@@ -349,7 +343,7 @@ export const innerConflicts: readonly InnerConflict[] = [
   },
   {
     edition: '2022-11',
-    says: 'The move section, and the links in the copies of the Command Phase page we work from, mention a Carrier that the card list no longer has.',
+    says: 'The move section, and links on the Command Phase page, mention a Carrier that the card list no longer has.',
     clauses: ['starcom:command-phase.move.6', 'starcom:cards.carrier.1'],
   },
   {

@@ -1,5 +1,5 @@
 /**
- * The thirteen open questions of Twilight Imperium 4 movement, from the fact sheet (section "Where the rules do not
+ * The open questions of Twilight Imperium 4 movement, from the fact sheet (section "Where the rules do not
  * say"). Reading A is the better supported one. Thunder's Edge is an expansion, not an edition: a question or point
  * that needs it says so in its words.
  */
@@ -9,7 +9,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.stationary-pickup',
     sheet: 'ambiguity.stationary-pickup',
-    topic: 'Loading without moving',
+    topic: 'May a ship load in the active system without moving?',
     clauses: ['ti4:transport.1', 'ti4:transport.n3', 'ti4:movement.4e', 'ti4:components.ceasefire'],
     points: [
       {
@@ -26,7 +26,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.rift-repeat',
     sheet: 'ambiguity.rift-repeat',
-    topic: 'The same gravity rift twice in one move',
+    topic: 'Does the same gravity rift help twice in one move?',
     clauses: ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'],
     points: [
       {
@@ -57,7 +57,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.rift-pickup',
     sheet: 'ambiguity.rift-pickup',
-    topic: 'Cargo loaded in the rift system itself',
+    topic: 'Is cargo loaded in the rift lost with its ship?',
     clauses: ['ti4:gravity-rift.2', 'ti4:gravity-rift.2b', 'ti4:gravity-rift.n7', 'ti4:transport.1b'],
     points: [
       {
@@ -74,7 +74,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.nebula-return',
     sheet: 'ambiguity.nebula-return',
-    topic: 'Leaving the active nebula and coming back',
+    topic: 'May a ship leave the active nebula and return?',
     clauses: ['ti4:nebula.1', 'ti4:nebula.1a'],
     points: [
       {
@@ -91,7 +91,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.nebula-fighter-i',
     sheet: 'ambiguity.nebula-fighter-i',
-    topic: 'Fighter I that starts in a nebula',
+    topic: 'Does a Fighter I in a nebula get move value 1?',
     clauses: ['ti4:nebula.2', 'ti4:components.fighter-i'],
     points: [
       {
@@ -108,7 +108,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.slipstream-ban',
     sheet: 'ambiguity.slipstream-ban',
-    topic: 'Slipstream under Enforced Travel Ban',
+    topic: 'Does Slipstream work under Enforced Travel Ban?',
     clauses: ['ti4:components.slipstream', 'ti4:components.enforced-travel-ban'],
     points: [
       {
@@ -125,7 +125,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.cannon-no-target',
     sheet: 'ambiguity.cannon-no-target',
-    topic: 'Space cannon without a target',
+    topic: 'May players use space cannon without a target?',
     clauses: ['ti4:space-cannon.4', 'ti4:space-cannon.5a'],
     points: [
       {
@@ -142,7 +142,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.nexus-passing',
     sheet: 'ambiguity.nexus-passing',
-    topic: 'Passing the inactive nexus',
+    topic: 'Does passing the nexus flip it?',
     clauses: ['ti4:wormhole-nexus.2', 'ti4:movement.n4'],
     points: [
       {
@@ -159,7 +159,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.active-system-passing',
     sheet: 'ambiguity.active-system-passing',
-    topic: 'Passing through the active system itself',
+    topic: 'May a route pass through the active system first?',
     clauses: ['ti4:movement.4b', 'ti4:movement.n4'],
     points: [
       {
@@ -179,7 +179,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.dock-stacking',
     sheet: 'ambiguity.dock-stacking',
-    topic: 'Two space docks in one system',
+    topic: 'How many fighters do two space docks hold?',
     clauses: ['ti4:components.space-dock-fighters'],
     points: [
       {
@@ -196,11 +196,11 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.limit-order',
     sheet: 'ambiguity.limit-order',
-    topic: 'Fleet pool and capacity exceeded together',
+    topic: 'Fleet pool or capacity: which limit comes first?',
     clauses: ['ti4:fleet-pool.3', 'ti4:capacity.3'],
     points: [
       {
-        asks: 'On arrival both the fleet pool and capacity are exceeded. In which order are they settled?',
+        asks: 'On arrival both the fleet pool and capacity are exceeded. Which limit do you apply first?',
         standing: { 'lrr-2.0': 'unclear' },
         readings: [
           { id: 'A', says: 'In any order: the owner may choose any final set of units that keeps both limits.' },
@@ -213,7 +213,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.gravleash-nebula',
     sheet: 'ambiguity.gravleash-nebula',
-    topic: "Gravleash Maneuvers and nebulae (Thunder's Edge)",
+    topic: "Gravleash Maneuvers in a nebula: what move value? (Thunder's Edge)",
     clauses: ['ti4:nebula.2', 'ti4:components.te-gravleash'],
     points: [
       {
@@ -230,7 +230,7 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'ti4:ambiguity.announced-changes',
     sheet: 'ambiguity.announced-changes',
-    topic: 'Announced changes that LRR 2.0 does not have',
+    topic: 'Do announced changes count that LRR 2.0 lacks?',
     clauses: [
       'ti4:asteroid-field.n2',
       'ti4:nebula.n4',
@@ -250,6 +250,23 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'B', says: 'Yes. The announced wording applies.' },
         ],
         why: 'The community site records them: anomaly limits for all units, entry into nebulae that are not active outside tactical moves, cargo of ability moves from systems with an own token (which LRR 95.3 forbids today), and removal of stray fighter tokens. They are not in force in LRR 2.0, so this reference follows the printed words.',
+      },
+    ],
+  },
+  {
+    id: 'ti4:ambiguity.fighter-retreat',
+    sheet: 'ambiguity.fighter-retreat',
+    topic: 'May a player retreat with nothing but Fighter I?',
+    clauses: ['ti4:space-combat.7b', 'ti4:components.fighter-i'],
+    points: [
+      {
+        asks: 'A player has only Fighter I left in a space combat. May that player retreat?',
+        standing: { 'lrr-2.0': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Yes. Nothing can carry the fighters, so all of them are removed.' },
+          { id: 'B', says: 'No. A retreat needs a ship that can move.' },
+        ],
+        why: 'LRR 78.7b moves every ship with a move value and removes what cannot move or be carried. Fighter I has no move value, and the words do not ask for a ship that moves. They describe what a retreat does, and with nothing to move there is no retreat to make.',
       },
     ],
   },
