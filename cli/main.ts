@@ -1,6 +1,7 @@
 /** `lawspeaker`: the command line. One file a command; this one only wires them and turns outcomes into exit codes. */
 import { Command, CommanderError } from 'commander'
 import { version } from '../package.json'
+import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { checkersCommand } from './commands/checkers.ts'
 import { clauseCommand } from './commands/clause.ts'
@@ -13,6 +14,7 @@ const HELP = `
 Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed, 64 bad usage or invalid facts.
 
 Examples:
+  lawspeaker ask can i build a cruiser in my besieged capital
   lawspeaker search can i build under siege
   lawspeaker clause starcom:command-phase.build.6
   echo '{"what":"ship","underSiege":true}' | lawspeaker check starcom/build --facts -
@@ -26,7 +28,8 @@ function makeProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(printable(text.replace(/^error: /, 'lawspeaker: '))) })
     .addHelpText('after', HELP)
-  for (const add of [searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand]) add(program)
+  for (const add of [askCommand, searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand])
+    add(program)
   return program
 }
 

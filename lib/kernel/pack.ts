@@ -1,6 +1,7 @@
 import type { Ambiguity } from './ambiguity.ts'
 import type { Checker } from './checker.ts'
 import type { Setting } from './readings.ts'
+import type { Sayings } from './sayings.ts'
 
 /** A printing of the rules. */
 export interface Edition {
@@ -47,6 +48,8 @@ export interface GamePack {
   outOfReach?: Readonly<Record<string, string>>
   /** Places where the editions decide differently. */
   contradictions?: readonly Contradiction[]
+  /** What its players say for its facts; read by the reader of sentences. */
+  sayings?: Sayings
 }
 
 /** A place where the editions of a game contradict each other. */

@@ -42,7 +42,7 @@ const idOf = ({ game, checker, query }: OldLink) =>
 
 /** Every link of every corpus, each once. */
 export function oldLinks(): OldLink[] {
-  const files = readdirSync(FOLDER).filter((file) => /^links-.*\.json\.gz$/.test(file))
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json.gz'))
   const links = files.flatMap(
     (file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as OldLink[],
   )

@@ -1,4 +1,3 @@
-import './boards.suite.ts'
 import './links.suite.ts'
 import './rulings.suite.ts'
 import { describe, expect, test } from 'vitest'

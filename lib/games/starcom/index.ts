@@ -7,6 +7,8 @@ import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
 
 const cases = casesOf(judging.checkers)
 
+import { sayings } from './sayings.ts'
+
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {
   ...judging,
@@ -15,4 +17,5 @@ export const starcom: GamePack = {
   dataClauses: cardClauses,
   outOfReach,
   citesOtherEditions,
+  sayings,
 }

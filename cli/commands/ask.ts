@@ -1,0 +1,137 @@
+import type { Command } from 'commander'
+import { findChecker } from '../../lib/adjudicate.ts'
+import { type Judged, openAsk } from '../../lib/ask/door.ts'
+import type { Question } from '../../lib/ask/index.ts'
+import { games } from '../../lib/games/index.ts'
+import { sayValue } from '../../lib/kernel/facts.ts'
+import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
+import { answerLines, exitOf, type Line, printLine, SIZE_LIMIT, UsageError } from '../io.ts'
+import { readLibrary } from '../library.ts'
+import { type BadRequest, bad, readJson } from '../request.ts'
+import { sayRuling } from '../say.ts'
+import { bold, fold, section } from '../terminal.ts'
+
+interface Options {
+  game?: string
+  edition?: string
+  json?: true
+  lines?: true
+}
+
+/** `ask`: reads a sentence, shows what was understood, judges it. */
+export function askCommand(program: Command): void {
+  program
+    .command('ask [sentence...]')
+    .summary('ask in a sentence')
+    .description(
+      'Reads a sentence as a player says it, shows each fact with the words it came from, and judges the case.',
+    )
+    .option('--game <id>', 'this game only, such as starcom')
+    .option('--edition <id>', 'edition of the rules, such as 2022-11')
+    .option('--json', 'print as JSON')
+    .option('--lines', 'read {"question","game"?,"edition"?} per line, print one JSON object per line')
+    .action(run)
+}
+
+async function run(words: string[], options: Options): Promise<void> {
+  const ask = openAsk(games)
+  if (options.lines) {
+    const extra = words.length ? 'the words' : options.game ? '--game' : options.edition ? '--edition' : undefined
+    if (extra) throw new UsageError(`--lines takes everything from the lines; leave out ${extra}.`)
+    return answerLines((line) => askLine(line, ask))
+  }
+  const question = words.join(' ').trim()
+  if (!question)
+    throw new UsageError('Ask what? Give a sentence, such as: lawspeaker ask "can I build in my besieged capital"')
+  const { game, edition } = options
+  const issue = strange({ game, edition })
+  if (issue) throw new UsageError(issue)
+  const judged = ask({ question, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+  if (options.json) await printLine(JSON.stringify(judged, null, 2))
+  else await printLine(await sayJudged(judged))
+  const { ruling } = judged
+  process.exitCode =
+    !ruling || 'error' in ruling ? exitOf('undetermined') : exitOf(ruling.presumed?.verdict ?? ruling.verdict)
+}
+
+/** What is wrong with the game or the edition asked for. */
+function strange({ game, edition }: { game?: string | undefined; edition?: string | undefined }): string | undefined {
+  const chosen = games.find(({ id }) => id === game)
+  if (game !== undefined && !chosen)
+    return `There is no game ${game.slice(0, 60)}. Known: ${games.map(({ id }) => id).join(', ')}.`
+  const known = (chosen ? [chosen] : games).flatMap(({ editions }) => editions.map(({ id }) => id))
+  if (edition !== undefined && !known.includes(edition))
+    return `There is no edition ${edition.slice(0, 60)}. Known: ${known.join(', ')}.`
+  return undefined
+}
+
+const KNOWN = ['question', 'game', 'edition']
+
+/** One question in, one answer or one error out. */
+export function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): Judged | BadRequest {
+  if (tooLong)
+    return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. No question is that long.`)
+  const json = readJson(text)
+  if ('error' in json) return json
+  const value = json.value as Record<string, unknown> | null
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value.question !== 'string')
+    return bad(
+      'invalid-request',
+      'A line is an object such as {"question":"can I build under siege","game":"starcom"}.',
+    )
+  const unknown = Object.keys(value).find((key) => !KNOWN.includes(key))
+  if (unknown !== undefined)
+    return bad('invalid-request', `${unknown.slice(0, 60)} is not part of a question. Known: ${KNOWN.join(', ')}.`)
+  const { question, game, edition } = value
+  for (const [key, given] of Object.entries({ game, edition }))
+    if (given !== undefined && typeof given !== 'string')
+      return bad('invalid-request', `${key} is not a text. Give an id, or leave it out.`)
+  const choice = { game: game as string | undefined, edition: edition as string | undefined }
+  const issue = strange(choice)
+  if (issue) return bad('invalid-request', issue)
+  try {
+    return ask({
+      question: question as string,
+      ...(choice.game ? { game: choice.game } : {}),
+      ...(choice.edition ? { edition: choice.edition } : {}),
+    })
+  } catch (error) {
+    return bad('our-mistake', `This is our mistake, not yours: ${(error as Error).message}`)
+  }
+}
+
+async function sayJudged({
+  question,
+  checker: name,
+  chips,
+  open,
+  unread,
+  ruling,
+  alternatives,
+}: Judged): Promise<string> {
+  const found = name ? findChecker(games, name) : undefined
+  if (!found || !ruling) return 'No checker fits this sentence. lawspeaker checkers lists them all.'
+  const { checker } = found
+  const factOf = (path: string) => factAt(checker.facts, segmentsOf(path))
+  const understood = chips.map(({ path, value, said }) => {
+    const fact = factOf(path)
+    return fold(`${fact?.label ?? 'Fact'}: ${fact ? sayValue(fact, value) : ''}  (“${said}”)`, 2)
+  })
+  const choices = open.map(({ said, paths }) =>
+    fold(`“${said}” may be: ${paths.map((path) => factOf(path)?.label ?? 'another fact').join(', or ')}`, 2),
+  )
+  const left = unread.map(([start, end]) => fold(`“${question.slice(start, end)}”`, 2))
+  return [
+    `${bold(checker.question)}\n`,
+    section('Understood', understood),
+    section('May mean two things', choices),
+    section('Not understood', left),
+    `\n\n${'error' in ruling ? ruling.error.message : sayRuling(ruling, checker, await readLibrary(), true)}`,
+    section(
+      'Another question',
+      alternatives.map((other) => fold(findChecker(games, other)?.checker.question ?? '', 2)),
+    ),
+  ]
+    .join('')
+    .trim()
+}

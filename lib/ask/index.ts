@@ -1,0 +1,103 @@
+/** From a sentence to a case: the checker it asks for, the facts it states, and what it leaves open. Pure. */
+import type { Checker } from '../kernel/checker.ts'
+import { factsOfEdition } from '../kernel/facts.ts'
+import type { GamePack } from '../kernel/pack.ts'
+import type { Sayings } from '../kernel/sayings.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { makeMender } from './mend.ts'
+import { type Evidence, makeRanker } from './rank.ts'
+import { readSentence } from './read.ts'
+import type { Reading } from './types.ts'
+
+export type { Chip, OpenChoice, Reading } from './types.ts'
+
+/** What a player typed, and where to look. */
+export interface Question {
+  question: string
+  game?: string
+  edition?: string
+}
+
+/** The best checker with what was understood for it. */
+export interface Asked extends Reading {
+  question: string
+  /** `game/checker`; absent where nothing fits. */
+  checker?: string
+  edition?: string
+  /** Other checkers it may ask for, best first. */
+  alternatives: readonly string[]
+}
+
+const ALTERNATIVES = 4
+/** Weight of a fact understood, beside the words of the question. */
+const UNDERSTOOD = 0.12
+const NO_SAYINGS: Sayings = { facts: {} }
+
+/** What the texts of a pack say of its checkers: their questions, their cases. */
+export function evidenceOf(pack: GamePack): Evidence[] {
+  return pack.checkers.flatMap((checker) => {
+    const name = `${pack.id}/${checker.id}`
+    const own = [checker.title, checker.question, ...checker.asked, ...(pack.sayings?.asked?.[checker.id] ?? [])]
+    const cases = pack.cases.filter((one) => one.checker === checker.id).map(({ title }) => title)
+    const labels = Object.values(checker.facts).map(({ label }) => label)
+    return [
+      ...own.map((text) => ({ checker: name, text, weight: 1.25 })),
+      ...cases.map((text) => ({ checker: name, text, weight: 1 })),
+      { checker: name, text: labels.join('. '), weight: 0.5 },
+    ]
+  })
+}
+
+/** Prepares the reader of sentences for some games. */
+export function createAsk(packs: readonly GamePack[]): (asked: Question) => Asked {
+  const rank = makeRanker(packs.flatMap(evidenceOf))
+  const lexicons = new Map<string, Lexicon>()
+  const lexiconFor = (pack: GamePack, checker: Checker, edition: string): Lexicon => {
+    const key = `${pack.id}/${checker.id} ${edition}`
+    const known = lexicons.get(key)
+    if (known) return known
+    const made = lexiconOf(checker, factsOfEdition(checker.facts, edition), pack.sayings ?? NO_SAYINGS)
+    lexicons.set(key, made)
+    return made
+  }
+  const mend = makeMender(packs)
+  return ({ question, game, edition }) => {
+    const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
+    const said = editionSaid(packs, question)
+    const choose = (pack: GamePack) => {
+      const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
+      return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
+    }
+    const candidates = rank(mended, (name) => !game || name.startsWith(`${game}/`)).slice(0, 8)
+    const read = candidates.flatMap(({ checker: name, score }) => {
+      const [id, own] = name.split('/')
+      const pack = packs.find((one) => one.id === id)
+      const checker = pack?.checkers.find((one) => one.id === own)
+      if (!pack || !checker) return []
+      const lexicon = lexiconFor(pack, checker, choose(pack))
+      const reading = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend)
+      return [{ name, edition: choose(pack), reading, score: score + UNDERSTOOD * Math.min(6, understood(reading)) }]
+    })
+    read.sort((a, b) => b.score - a.score)
+    const [best, ...others] = read
+    const nothing: Reading = { chips: [], facts: {}, open: [], unsure: [], unread: [] }
+    return {
+      question,
+      ...(best ? { checker: best.name, edition: best.edition } : {}),
+      alternatives: others.slice(0, ALTERNATIVES).map(({ name }) => name),
+      ...(best?.reading ?? nothing),
+    }
+  }
+}
+
+/** Words that were read, as a measure of how well a checker suits a sentence. */
+const understood = ({ chips, unread }: Reading) => new Set(chips.map(({ from }) => from[0])).size - 0.5 * unread.length
+
+/** The edition a sentence names: "in the February rules". */
+function editionSaid(packs: readonly GamePack[], question: string): string | undefined {
+  const words = question.toLowerCase()
+  const named = packs.flatMap(({ editions }) =>
+    editions.filter(({ title }) => editions.length > 1 && words.includes(title.toLowerCase().split(' ')[0]!)),
+  )
+  return named.length === 1 ? named[0]!.id : undefined
+}

@@ -1,0 +1,62 @@
+/** Misspelt words, mended by Fuse.js against the words the games know. */
+import Fuse from 'fuse.js/basic'
+import type { FactSpecs } from '../kernel/facts.ts'
+import { editDistance } from '../kernel/nearest.ts'
+import type { GamePack } from '../kernel/pack.ts'
+import { isStop, wordsOf } from '../search/words.ts'
+
+/** Shorter words are other words more often than misspelt ones. */
+const SHORTEST = 5
+const LONG = 8
+
+function* wordsIn(specs: FactSpecs): Generator<string> {
+  for (const fact of Object.values(specs)) {
+    yield* wordsOf(fact.label)
+    if (fact.kind === 'choice') for (const label of Object.values(fact.options)) yield* wordsOf(String(label))
+    if (fact.kind === 'list') yield* wordsIn({ of: fact.of })
+    if (fact.kind === 'record') yield* wordsIn(fact.fields as FactSpecs)
+  }
+}
+
+/** Puts an unknown word right where a known one is near; every other word stays as it is. In and out: folded words. */
+export type Mender = (word: string) => string
+
+/** Prepares the mending: learns every word of the packs. */
+export function makeMender(packs: readonly GamePack[]): Mender {
+  const known = new Map<string, number>()
+  const learn = (word: string) => known.set(word, (known.get(word) ?? 0) + 1)
+  for (const pack of packs) {
+    for (const checker of pack.checkers) {
+      for (const word of wordsIn(checker.facts)) learn(word)
+      for (const text of [checker.title, checker.question, ...checker.asked]) wordsOf(text).forEach(learn)
+    }
+    for (const { title } of pack.cases) wordsOf(title).forEach(learn)
+    for (const { says } of Object.values(pack.sayings?.facts ?? {}))
+      for (const { as } of says ?? []) for (const text of as) wordsOf(text).forEach(learn)
+    for (const texts of Object.values(pack.sayings?.asked ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
+    for (const name of pack.sayings?.names ?? []) wordsOf(name).forEach(learn)
+  }
+  const fuse = new Fuse(
+    [...known.keys()].filter((word) => word.length >= SHORTEST - 1),
+    {
+      threshold: 0.4,
+      includeScore: true,
+    },
+  )
+  const isKnown = (word: string) => known.has(word) || isStop(word) || known.has(word.replace(/(s|es|ed|ing)$/, ''))
+  const mended = new Map<string, string>()
+  const mendWord = (word: string): string => {
+    const before = mended.get(word)
+    if (before !== undefined) return before
+    const reach = word.length >= LONG ? 2 : 1
+    const near = fuse
+      .search(word, { limit: 8 })
+      .map(({ item }) => ({ item, distance: editDistance(word, item) }))
+      .filter(({ item, distance }) => distance <= reach && item[0] === word[0])
+      .sort((a, b) => a.distance - b.distance || known.get(b.item)! - known.get(a.item)!)
+    const result = near[0]?.item ?? word
+    mended.set(word, result)
+    return result
+  }
+  return (word) => (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+}

@@ -1,0 +1,115 @@
+/** Phrases with places for numbers and gaps, found in tokens. */
+import type { Token } from '../kernel/sayings.ts'
+import { fold } from '../search/words.ts'
+import { baseOf, isFirm } from './tokens.ts'
+
+type Part = { words: ReadonlySet<string> } | 'number' | 'gap'
+
+/** A phrase made ready, and what it stands for. */
+export interface Phrase<T> {
+  parts: readonly Part[]
+  meant: T
+  /** Words it fixes: of two that fit, the longer one is meant. */
+  weight: number
+}
+
+/** Where a phrase stands. */
+export interface Match<T> {
+  meant: T
+  from: number
+  to: number
+  /** The tokens it fixes; those in its gaps stay free. */
+  places: readonly number[]
+  weight: number
+  /** The number at its `#`. */
+  number?: number
+}
+
+const GAP = 3
+/** No gap reaches over these. */
+const BARRIERS = new Set('and or but with for from to into'.split(' '))
+
+/** Reads a phrase: `(a|b) * credits`, `# ships`. */
+export function phraseOf<T>(text: string, meant: T): Phrase<T> {
+  const parts = (fold(text).match(/\([^)]*\)|#|\*|[\p{L}\p{N}]+/gu) ?? []).map((part): Part => {
+    if (part === '#') return 'number'
+    if (part === '*') return 'gap'
+    const words = part.startsWith('(') ? part.slice(1, -1).split('|') : [part]
+    return { words: new Set(words.flatMap((word) => [baseOf(word.trim()), word.trim()])) }
+  })
+  const weight = parts.reduce((sum, part) => sum + (part === 'gap' ? 0 : part === 'number' ? 0.9 : 1), 0)
+  return { parts, meant, weight }
+}
+
+/** Phrases by the words they may begin with. */
+export class PhraseBook<T> {
+  readonly #byFirst = new Map<string, Phrase<T>[]>()
+  readonly #numbered: Phrase<T>[] = []
+  /** Every word that some phrase knows. */
+  readonly words = new Set<string>()
+
+  add(text: string, meant: T): void {
+    const phrase = phraseOf(text, meant)
+    const [first] = phrase.parts
+    if (!first || first === 'gap') return
+    for (const part of phrase.parts) if (typeof part === 'object') for (const word of part.words) this.words.add(word)
+    if (first === 'number') this.#numbered.push(phrase)
+    else
+      for (const word of first.words) {
+        const known = this.#byFirst.get(word)
+        if (known) known.push(phrase)
+        else this.#byFirst.set(word, [phrase])
+      }
+  }
+
+  /** Every place where a phrase fits. */
+  matches(tokens: readonly Token[]): Match<T>[] {
+    const found: Match<T>[] = []
+    tokens.forEach((token, from) => {
+      const candidates = new Set([
+        ...(this.#byFirst.get(token.word) ?? []),
+        ...(this.#byFirst.get(token.plain) ?? []),
+        ...(token.number === undefined ? [] : this.#numbered),
+      ])
+      for (const phrase of candidates) {
+        const match = fits(phrase, tokens, from)
+        if (match) found.push(match)
+      }
+    })
+    return found
+  }
+}
+
+function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], from: number): Match<T> | undefined {
+  const { part: within } = tokens[from]!
+  /** The places that `parts` from `at` on take when they begin at `place`, or undefined. */
+  const walk = (at: number, place: number): number[] | undefined => {
+    const part = parts[at]
+    if (part === undefined) return []
+    if (part === 'gap') return afterGap(at, place)
+    const token = tokens[place]
+    if (token?.part !== within || !suits(part, token)) return undefined
+    const rest = walk(at + 1, place + 1)
+    return rest && [place, ...rest]
+  }
+  const afterGap = (at: number, place: number): number[] | undefined => {
+    for (let skipped = 0; skipped <= GAP; skipped++) {
+      const rest = walk(at + 1, place + skipped)
+      if (rest) return rest
+      const passed = tokens[place + skipped]
+      if (!passed || BARRIERS.has(passed.plain) || isFirm(passed)) return undefined
+    }
+    return undefined
+  }
+  const places = walk(0, from)
+  if (!places) return undefined
+  const at = parts.filter((part) => part !== 'gap').indexOf('number')
+  const number = at < 0 ? undefined : tokens[places[at]!]!.number
+  // "a" is one only right beside what it counts
+  if (at >= 0 && !isFirm(tokens[places[at]!]!) && places[at + 1] !== undefined && places[at + 1] !== places[at]! + 1)
+    return undefined
+  return { meant, from, to: places.at(-1)!, places, weight, ...(number === undefined ? {} : { number }) }
+}
+
+const suits = (part: Exclude<Part, 'gap'>, token: Token): boolean =>
+  part === 'number' ? token.number !== undefined : part.words.has(token.word) || part.words.has(token.plain)

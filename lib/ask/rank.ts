@@ -1,0 +1,110 @@
+/** Which checker a sentence asks for: words of its question, its phrases and its cases' titles, ranked by BM25. */
+import { fold, isStop, stem, wordsOf } from '../search/words.ts'
+
+/** A text that speaks for a checker. */
+export interface Evidence {
+  /** `game/checker`. */
+  checker: string
+  text: string
+  /** How much it says: its own question more than the title of a case. */
+  weight: number
+}
+
+export interface Ranked {
+  checker: string
+  score: number
+}
+
+const K1 = 1.2
+const B = 0.6
+/** Share of the best single text in the score; the rest is the whole of a checker's texts. */
+const SINGLE = 0.9
+
+/** Words of two that stand together tell more than each alone. */
+function termsOf(text: string): string[] {
+  const words = wordsOf(fold(text))
+    .filter((word) => !isStop(word) || KEPT.has(word))
+    .map(stem)
+  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`)
+  return [...words, ...pairs]
+}
+
+/** Small words that tell one question from another. */
+const KEPT = new Set('who how many order first next can must may where when which'.split(' '))
+
+interface Doc {
+  checker: string
+  counts: Map<string, number>
+  length: number
+  weight: number
+}
+
+/** Prepares the ranking. Pure; the order of the evidence does not matter. */
+export function makeRanker(
+  evidence: readonly Evidence[],
+): (typed: string, allowed?: (checker: string) => boolean) => Ranked[] {
+  const texts = evidence.map(({ checker, text, weight }): Doc => docOf(checker, termsOf(text), weight))
+  const whole = [...groupsOf(evidence)].map(([checker, all]) =>
+    docOf(
+      checker,
+      all.flatMap(({ text, weight }) => (weight > 1 ? [...termsOf(text), ...termsOf(text)] : termsOf(text))),
+      1,
+    ),
+  )
+  const scoreTexts = scorer(texts)
+  const scoreWhole = scorer(whole)
+  return (typed, allowed = () => true) => {
+    const terms = termsOf(typed)
+    const best = new Map<string, number>()
+    const single = scoreTexts(terms)
+    texts.forEach((doc, i) => {
+      const score = single[i]! * doc.weight
+      if (score > (best.get(doc.checker) ?? 0)) best.set(doc.checker, score)
+    })
+    const total = scoreWhole(terms)
+    const top = (values: Iterable<number>) => Math.max(1e-9, ...values)
+    const topBest = top(best.values())
+    const topTotal = top(total)
+    return whole
+      .map(({ checker }, i) => ({
+        checker,
+        score: (SINGLE * (best.get(checker) ?? 0)) / topBest + total[i]! / topTotal,
+      }))
+      .filter(({ checker, score }) => score > 0 && allowed(checker))
+      .sort((a, b) => b.score - a.score || (a.checker < b.checker ? -1 : 1))
+  }
+}
+
+function groupsOf(evidence: readonly Evidence[]): Map<string, Evidence[]> {
+  const groups = new Map<string, Evidence[]>()
+  for (const one of evidence) groups.set(one.checker, [...(groups.get(one.checker) ?? []), one])
+  return groups
+}
+
+function docOf(checker: string, terms: readonly string[], weight: number): Doc {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return { checker, counts, length: terms.length, weight }
+}
+
+function scorer(docs: readonly Doc[]): (terms: readonly string[]) => number[] {
+  const frequency = new Map<string, number>()
+  for (const { counts } of docs) for (const term of counts.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+  const average = docs.reduce((sum, { length }) => sum + length, 0) / (docs.length || 1)
+  const idf = (term: string) => {
+    const known = frequency.get(term) ?? 0
+    return Math.log(1 + (docs.length - known + 0.5) / (known + 0.5))
+  }
+  return (terms) => {
+    const unique = [...new Set(terms)]
+    const weights = unique.map(idf)
+    return docs.map(({ counts, length }) => {
+      let score = 0
+      unique.forEach((term, i) => {
+        const count = counts.get(term)
+        if (count) score += (weights[i]! * count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average))
+      })
+      return score
+    })
+  }
+}

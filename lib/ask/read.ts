@@ -1,0 +1,265 @@
+/** Reads one sentence for one checker: chips, open choices, what was spoken of and not understood. Never guesses. */
+import type { Fact, RawFacts } from '../kernel/facts.ts'
+import { parseFacts, segmentsOf } from '../kernel/parse.ts'
+import type { Claim, Scene, Token } from '../kernel/sayings.ts'
+import { isStop } from '../search/words.ts'
+import type { Lexicon, Meant } from './lexicon.ts'
+import type { Mender } from './mend.ts'
+import type { Match } from './phrases.ts'
+import { toolsFor } from './scene.ts'
+import { isFirm, tokensOf } from './tokens.ts'
+import type { Chip, OpenChoice, Reading } from './types.ts'
+
+const NEGATIONS = new Set(
+  'no not without isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
+    ' ',
+  ),
+)
+/** So many words before a phrase a "not" still speaks of it. */
+const NEGATION_REACH = 3
+const DOUBTS = new Set('know sure unsure idea unclear forgot unknown maybe perhaps remember'.split(' '))
+
+/** Something found in the sentence, from a phrase or a scene. */
+interface Found {
+  path: string
+  fact?: Fact
+  value: unknown
+  places: readonly number[]
+  weight: number
+  sets?: RawFacts
+  label?: true
+  doubtful?: true
+  /** Its value is a number that was said. */
+  counts?: true
+}
+
+const rangeOf = (tokens: readonly Token[], places: readonly number[]): [number, number] => [
+  tokens[Math.min(...places)]!.start,
+  tokens[Math.max(...places)]!.end,
+]
+
+function negated(tokens: readonly Token[], { from, places }: Match<Meant>): boolean {
+  const { part } = tokens[from]!
+  const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
+  const inside = tokens.slice(from, places.at(-1)! + 1).filter((_, i) => !places.includes(from + i))
+  return [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain)).length % 2 === 1
+}
+
+const doubted = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 7), from).some((token, i, all) => {
+    if (!DOUBTS.has(token.plain)) return false
+    if (/^(unsure|unclear|forgot|unknown|maybe|perhaps)$/.test(token.plain)) return true
+    return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || plain === 'cant')
+  })
+
+/** "Is it …?": the question itself, no fact. */
+function isAsked(tokens: readonly Token[], from: number): boolean {
+  const { part } = tokens[from]!
+  const lead = tokens.slice(Math.max(0, from - 3), from).filter((token) => token.part === part)
+  const at = lead.findIndex(({ plain }) => plain === 'is' || plain === 'are')
+  if (at < 0 || lead.length - at < 2) return false
+  const start = tokens[from - (lead.length - at) - 1]
+  const opens = !start || start.part !== part || /^(and|so|then|still|or|if|whether|know)$/.test(start.plain)
+  return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.has(plain))
+}
+
+const SUBJECTS = new Set('it this that the my system there a capital now he she here'.split(' '))
+
+/** What a phrase says here: its value, its opposite behind a "not", or only that it was spoken of. */
+function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexicon): Found | undefined {
+  const { meant, places, weight, number } = match
+  const found = (value: unknown, doubtful?: true): Found => ({
+    path: meant.path,
+    fact: meant.fact,
+    value,
+    places,
+    weight,
+    ...(meant.sets ? { sets: meant.sets } : {}),
+    ...(meant.label ? { label: true } : {}),
+    ...(meant.value === '#' ? { counts: true } : {}),
+    ...(doubtful ? { doubtful } : {}),
+  })
+  if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && isAsked(tokens, match.from)) return undefined
+  const value = meant.value === '#' ? number : meant.value
+  if (meant.label && after.has(meant.path)) {
+    const close = tokens.slice(Math.max(0, match.from - 4), match.from)
+    const named = close.some((token) => after.get(meant.path)!.has(token.word))
+    if (!named) return { ...found(value), weight: weight - 0.5 }
+    return { ...found(value), weight: weight + 0.25 }
+  }
+  if (!negated(tokens, match)) return found(value)
+  if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
+  return meant.value === '#' ? found(value) : found(undefined, true)
+}
+
+const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Two that cannot both be meant by the same words: two values of one fact, a name within a phrase, one number for two. */
+const excludes = (one: Found, other: Found): boolean =>
+  one.path === other.path ||
+  one.label === true ||
+  other.label === true ||
+  (one.counts === true && other.counts === true)
+
+/** The surest first; what takes words of a surer one is dropped, unless it has just the same words: then both are open. */
+function resolve(all: readonly Found[]): { taken: Found[]; rivals: Found[][] } {
+  const sorted = [...all].sort((a, b) => b.weight - a.weight || a.places[0]! - b.places[0]!)
+  const taken: Found[] = []
+  const rivals: Found[][] = []
+  const claimed = new Map<number, Found[]>()
+  for (const one of sorted) {
+    const holders = [...new Set(one.places.flatMap((place) => claimed.get(place) ?? []))].filter((holder) =>
+      excludes(one, holder),
+    )
+    if (!holders.length) {
+      taken.push(one)
+      for (const place of one.places) claimed.set(place, [...(claimed.get(place) ?? []), one])
+      continue
+    }
+    const [holder] = holders
+    const same = holders.length === 1 && holder!.weight === one.weight && sameValue(holder!.places, one.places)
+    if (!same || (holder!.path === one.path && sameValue(holder!.value, one.value))) continue
+    const group = rivals.find((others) => others.includes(holder!))
+    if (group) group.push(one)
+    else rivals.push([holder!, one])
+  }
+  const contested = new Set(rivals.flat())
+  return { taken: taken.filter((one) => !contested.has(one)), rivals }
+}
+
+/** Two values for one fact: neither is taken, unless one of them was only named in passing. */
+function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
+  const byPath = new Map<string, Found[]>()
+  for (const one of taken) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one])
+  const kept: Found[] = []
+  const clashes: Found[][] = []
+  for (const all of byPath.values()) {
+    const isList = all[0]!.fact?.kind === 'list'
+    const said = all.filter((one) => !one.doubtful)
+    if (isList || !said.length || all.length === 1) {
+      kept.push(...(isList ? all : all.slice(0, 1)))
+      continue
+    }
+    const most = Math.max(...said.map(({ weight }) => weight))
+    const best = said.some(({ label }) => label) ? said.filter(({ weight }) => weight > most - 0.5) : said
+    if (best.every((one) => sameValue(one.value, best[0]!.value))) kept.push(best[0]!)
+    else clashes.push(best)
+  }
+  return { kept, clashes }
+}
+
+/** Reads a sentence. Out: what was understood, each with its words; nothing is filled that has no chip. */
+export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, mend?: Mender): Reading {
+  const tokens = tokensOf(typed, mend)
+  const claims = scene?.(toolsFor(tokens, typed)) ?? []
+  const fromScene = claims.map(foundInScene)
+  const fromPhrases = lexicon.book.matches(tokens).flatMap((match) => foundBy(tokens, match, lexicon) ?? [])
+  const scenePlaces = new Set(fromScene.flatMap(({ places }) => places))
+  const free = fromPhrases.filter(({ places }) => !places.some((place) => scenePlaces.has(place)))
+  const { taken, rivals } = resolve(free)
+  const { kept, clashes } = agree(taken)
+  const unsure = new Set<string>()
+  const chips: Chip[] = []
+  let facts: RawFacts = {}
+  const put = (path: string, value: unknown, places: readonly number[]) => {
+    const segments = segmentsOf(path)
+    const next = placed(facts, segments, value) as RawFacts
+    const top = String(segments[0])
+    if ('issues' in parseFacts(lexicon.specs, { [top]: next[top] })) {
+      unsure.add(path)
+      return
+    }
+    facts = next
+    const from = rangeOf(tokens, places)
+    chips.push({ path, value, from, said: typed.slice(...from) })
+  }
+  for (const { path, value, places } of inOrder(fromScene)) put(path, value, places)
+  for (const one of kept) {
+    if (one.doubtful) unsure.add(one.path)
+    else if (one.fact?.kind === 'list') {
+      const before = (facts[one.path] as unknown[] | undefined) ?? []
+      if (!before.includes(one.value)) put(`${one.path}[${before.length}]`, one.value, one.places)
+    } else put(one.path, one.value, one.places)
+  }
+  for (const one of kept)
+    for (const [path, value] of Object.entries(one.sets ?? {}))
+      if (facts[path] === undefined && lexicon.specs[path]) put(path, value, one.places)
+  const filled = new Set(chips.map(({ path }) => path))
+  const open = [...rivals, ...clashes].flatMap((group) => openOf(tokens, typed, group, filled))
+  for (const { paths } of open) for (const path of paths) unsure.add(path)
+  const used = new Set([...fromScene, ...kept, ...rivals.flat(), ...clashes.flat()].flatMap(({ places }) => places))
+  const unread = unreadOf(tokens, used, lexicon.idle)
+  for (const [i, token] of tokens.entries())
+    if (!used.has(i) && !isStop(token.plain) && !lexicon.idle.has(token.word))
+      for (const path of lexicon.topics.get(token.word) ?? []) unsure.add(path)
+  for (const path of filled) unsure.delete(path)
+  for (const path of unsure)
+    if ([...filled].some((chip) => chip.startsWith(`${path}[`) || chip.startsWith(`${path}.`))) unsure.delete(path)
+  return { chips: chips.sort((a, b) => a.from[0] - b.from[0]), facts, open, unsure: [...unsure], unread }
+}
+
+/** The facts with a value at a path; lists on the way are made. */
+function placed(value: unknown, [head, ...rest]: readonly (string | number)[], filled: unknown): unknown {
+  if (head === undefined) return filled
+  const copy =
+    Array.isArray(value) || typeof head === 'number' ? [...((value as unknown[]) ?? [])] : { ...(value as object) }
+  ;(copy as Record<string | number, unknown>)[head] = placed(
+    (value as Record<string | number, unknown>)?.[head],
+    rest,
+    filled,
+  )
+  return copy
+}
+
+/** Lines of a list one after the other, whatever order they were found in. */
+const inOrder = (found: readonly Found[]): Found[] => {
+  const place = ({ path }: Found) => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1)
+  return [...found].sort((a, b) => place(a) - place(b))
+}
+
+const foundInScene = ({ path, value, from, to }: Claim): Found => ({
+  path,
+  value,
+  places: Array.from({ length: to - from + 1 }, (_, i) => from + i),
+  weight: 99,
+})
+
+function openOf(
+  tokens: readonly Token[],
+  typed: string,
+  group: readonly Found[],
+  filled: ReadonlySet<string>,
+): OpenChoice[] {
+  const choices = group.filter(({ path, doubtful }) => !filled.has(path) && !doubtful)
+  const [first] = choices
+  if (!first) return []
+  const from = rangeOf(tokens, first.places)
+  const paths = [...new Set(choices.map(({ path }) => path))]
+  return [{ said: typed.slice(...from), from, choices: choices.map(({ path, value }) => ({ path, value })), paths }]
+}
+
+/** Words of the question itself say nothing about the table. */
+const IDLE = new Set(
+  'legal allowed ok okay possible check rule turn go let play player game mine want try still through into past along across onto over via'.split(
+    ' ',
+  ),
+)
+
+function unreadOf(tokens: readonly Token[], used: ReadonlySet<number>, idle: ReadonlySet<string>): [number, number][] {
+  const spans: [number, number, number][] = []
+  tokens.forEach((token, i) => {
+    if (
+      used.has(i) ||
+      isStop(token.plain) ||
+      IDLE.has(token.plain) ||
+      idle.has(token.word) ||
+      (token.number !== undefined && !isFirm(token))
+    )
+      return
+    const last = spans.at(-1)
+    if (last && last[2] === i - 1) spans.splice(-1, 1, [last[0], token.end, i])
+    else spans.push([token.start, token.end, i])
+  })
+  return spans.map(([start, end]) => [start, end])
+}

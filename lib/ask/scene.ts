@@ -1,0 +1,71 @@
+/** What the readers of scenes look at: named things with their numbers and owners. */
+import type { Mention, Named, SceneTools, Token } from '../kernel/sayings.ts'
+import { PhraseBook } from './phrases.ts'
+import { baseOf } from './tokens.ts'
+
+const books = new WeakMap<readonly Named[], PhraseBook<Named>>()
+
+function bookOf(table: readonly Named[]): PhraseBook<Named> {
+  const known = books.get(table)
+  if (known) return known
+  const book = new PhraseBook<Named>()
+  for (const named of table) book.add(named.name, named)
+  books.set(table, book)
+  return book
+}
+
+const MINE = new Set(['my', 'mine', 'our', 'i', 'ive', 'me', 'we'])
+const THEIRS = new Set(['his', 'her', 'their', 'enemy', 'opponent', 'opposing', 'hostile', 'enemies', 'opponents'])
+const FILLERS = new Set(['more', 'other', 'extra', 'x', 'of', 'own', 'full', 'the', 'empty', 'damaged', 'single'])
+
+/** The owner said at a token: "my", "Red's", "enemy". */
+function ownerAt(token: Token | undefined, typed: string): string | undefined {
+  if (!token) return undefined
+  if (MINE.has(token.plain)) return 'me'
+  if (THEIRS.has(token.plain)) return 'opponent'
+  return token.owner ? typed.slice(token.start, token.end).replace(/[’']s$/i, '') : undefined
+}
+
+function withLead<T>(
+  tokens: readonly Token[],
+  typed: string,
+  found: { value: T; from: number; to: number },
+): Mention<T> {
+  const mention: Mention<T> = { ...found, start: found.from }
+  for (let place = found.from - 1; place >= Math.max(0, found.from - 4); place--) {
+    const token = tokens[place]!
+    if (token.part !== tokens[found.from]!.part) break
+    const owner = ownerAt(token, typed)
+    if (owner !== undefined && mention.owner === undefined) mention.owner = owner
+    else if (token.number !== undefined && mention.count === undefined) mention.count = token.number
+    else if (!FILLERS.has(token.plain)) break
+    mention.start = place
+  }
+  return mention
+}
+
+/** The tools for one sentence. */
+export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
+  return {
+    tokens,
+    typed,
+    mentions: <T>(table: readonly Named<T>[]) => {
+      const matches = bookOf(table)
+        .matches(tokens)
+        .sort((a, b) => b.weight - a.weight || a.from - b.from)
+      const taken = new Set<number>()
+      const found: Mention<T>[] = []
+      for (const { meant, from, to, places } of matches) {
+        if (places.some((place) => taken.has(place))) continue
+        for (const place of places) taken.add(place)
+        found.push(withLead(tokens, typed, { value: meant.value as T, from, to }))
+      }
+      return found.sort((a, b) => a.from - b.from)
+    },
+    textOf: (from, to) => typed.slice(tokens[from]!.start, tokens[to]!.end),
+    isOne: (place, ...words) => {
+      const token = tokens[place]
+      return token !== undefined && words.some((word) => token.plain === word || token.word === baseOf(word))
+    },
+  }
+}

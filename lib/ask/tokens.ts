@@ -1,0 +1,64 @@
+/** From a typed sentence to tokens: folded, in one form, with numbers and owners seen. */
+import type { Token } from '../kernel/sayings.ts'
+import { fold, stem } from '../search/words.ts'
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const NUMBER_OF = new Map<string, number>([
+  ...NUMBERS.map((word, i) => [word, i] as const),
+  ['none', 0],
+  ['no', 0],
+  ['a', 1],
+  ['an', 1],
+  ['single', 1],
+  ['both', 2],
+  ['couple', 2],
+  ['twice', 2],
+  ['pair', 2],
+])
+
+/** Words that say a number on their own: not the articles, nor "no". */
+export const isFirm = (token: Token): boolean =>
+  token.number !== undefined && (/^\d+$/.test(token.plain) || NUMBERS.includes(token.plain))
+
+/** Longest sentence that is read, in characters. */
+export const SENTENCE_LIMIT = 400
+
+const WORD = /\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|[.,;:!?()+×]/gu
+const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
+
+/** One form for singular and plural and for the forms of a verb. */
+export function baseOf(word: string): string {
+  return NUMBER_OF.has(word) || word.length < 4 ? word : stem(word)
+}
+
+/** The tokens of a sentence; signs only part it. `mend` puts misspelt words right; their places stay. */
+export function tokensOf(typed: string, mend: (word: string) => string = (word) => word): Token[] {
+  const tokens: Token[] = []
+  let part = 0
+  for (const match of typed.slice(0, SENTENCE_LIMIT).matchAll(WORD)) {
+    const text = match[0]
+    if (BREAKS.has(text)) {
+      part++
+      continue
+    }
+    const owner = /[’']s$/i.test(text) && !/^(it|that|he|she|what|who|there|let|here)[’']s$/i.test(text)
+    const bare = owner ? text.slice(0, -2) : text
+    const plain = mend(fold(bare))
+    if (!plain) continue
+    const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NUMBER_OF.get(plain)
+    if (plain === 'but') part++
+    tokens.push({
+      word: baseOf(plain),
+      plain,
+      start: match.index,
+      end: match.index + text.length,
+      part,
+      ...(number === undefined ? {} : { number }),
+      ...(owner ? { owner: true } : {}),
+    })
+  }
+  return tokens
+}

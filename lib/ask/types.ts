@@ -1,0 +1,32 @@
+/** What a sentence comes to. Plain data. */
+
+/** A fact that was understood, with the words it came from. */
+export interface Chip {
+  /** `credits`, `army[0]`. */
+  path: string
+  value: unknown
+  /** Where the words stand in the sentence: start, and end not included. */
+  from: readonly [start: number, end: number]
+  /** Those words. */
+  said: string
+}
+
+/** Words that may mean more than one thing: the player chooses. */
+export interface OpenChoice {
+  said: string
+  from: readonly [start: number, end: number]
+  choices: readonly { path: string; value: unknown }[]
+  paths: readonly string[]
+}
+
+/** What was read of one sentence for one checker. */
+export interface Reading {
+  chips: readonly Chip[]
+  /** The facts of the chips, put together. */
+  facts: Readonly<Record<string, unknown>>
+  open: readonly OpenChoice[]
+  /** Facts that were spoken of and not understood: never presumed. */
+  unsure: readonly string[]
+  /** Stretches that say something that was not read. */
+  unread: readonly (readonly [start: number, end: number])[]
+}

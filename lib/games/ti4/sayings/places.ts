@@ -1,0 +1,103 @@
+/** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
+import type { Named, SceneTools } from '../../../kernel/sayings.ts'
+import { factions } from '../data/factions.ts'
+import { ANOMALIES, findSystemTile, systemTiles, WORMHOLES } from '../data/tiles.ts'
+
+/** A system of the sentence: what is known of it by its name alone. */
+export interface Place {
+  id: string
+  tile?: string
+  anomalies?: readonly string[]
+  wormholes?: readonly string[]
+  planets?: readonly string[]
+}
+export interface PlaceMention extends Place {
+  from: number
+  to: number
+}
+
+const ofTile = (tile: string, id = tile): Place => {
+  const found = findSystemTile(tile)
+  if (!found) return { id }
+  const { anomalies, wormholes, planets } = found
+  return { id, tile, anomalies, wormholes, ...(planets.length ? { planets } : {}) }
+}
+
+const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
+  const name = anomaly.replaceAll('-', ' ')
+  const place = { id: name, anomalies: [anomaly] }
+  return [
+    name,
+    ...(anomaly === 'gravity-rift' ? ['rift'] : []),
+    ...(anomaly === 'asteroid-field' ? ['asteroids'] : []),
+  ].map((said) => ({ name: said, value: place }))
+})
+const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
+  [`${wormhole} wormhole`, `${wormhole} system`].map((name) => ({
+    name,
+    value: { id: wormhole, wormholes: [wormhole] },
+  })),
+)
+const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets }) =>
+  planets.map((planet) => ({ name: planet, value: ofTile(tile, planet) })),
+)
+const HOME_WORDS: Named<Place>[] = [
+  ...factions.flatMap(({ name, homeTile }) => (homeTile ? [{ name: `${name} home`, value: ofTile(homeTile) }] : [])),
+  { name: 'mecatol', value: ofTile('18', 'Mecatol Rex') },
+  { name: 'my home system', value: { id: 'home' } },
+  { name: 'home system', value: { id: 'home' } },
+  { name: 'my home', value: { id: 'home' } },
+  { name: 'home', value: { id: 'home' } },
+  { name: 'empty space', value: { id: 'empty space', anomalies: [], wormholes: [] } },
+]
+const PLACES = [...ANOMALY_WORDS, ...WORMHOLE_WORDS, ...PLANET_WORDS, ...HOME_WORDS]
+
+/** Words before a number or a letter that is a place. */
+export const TOWARDS = [
+  'from',
+  'to',
+  'into',
+  'through',
+  'via',
+  'past',
+  'in',
+  'at',
+  'system',
+  'tile',
+  'over',
+  'then',
+  'activate',
+  'activates',
+  'activating',
+  'reach',
+  'enter',
+  'leaves',
+  'leave',
+  'between',
+  'and',
+  'towards',
+  'toward',
+  'by',
+  'across',
+  'for',
+  'of',
+]
+
+/** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
+export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywhere = false): PlaceMention[] {
+  const named = mentions(PLACES).map(({ value, from, to }) => ({ ...value, from, to }))
+  const isTaken = (at: number) => named.some(({ from, to }) => from <= at && at <= to)
+  const bare = tokens.flatMap((token, at): PlaceMention[] => {
+    if (isTaken(at) || (at === 0 && !anywhere)) return []
+    const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+    const isLed = anywhere || isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
+    if (!isLed) return []
+    if (
+      /^\d{1,2}[ab]?$/i.test(word) &&
+      !isOne(at + 1, 'ship', 'ships', 'unit', 'capacity', 'move', 'infantry', 'fighters', 'token', 'tokens')
+    )
+      return [{ ...ofTile(word), from: at, to: at }]
+    return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
+  })
+  return [...named, ...bare].sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,297 @@
+/** A position of TI4 out of a sentence: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
+import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Unit } from '../data/units.ts'
+import { effectsIn, fleetsIn, isShip } from './fleets.ts'
+import { type PlaceMention, placesIn } from './places.ts'
+
+const ME = 'me'
+/** More of one kind than any table has. */
+const MOST = 12
+
+interface Group {
+  mention: Mention<Unit>
+  owner: string
+  ids: string[]
+}
+
+interface Read {
+  tools: SceneTools
+  places: PlaceMention[]
+  route: PlaceMention[]
+  groups: Group[]
+  movers: Group[]
+  loads: Group[]
+}
+
+const CARRY = [
+  'carrying',
+  'carry',
+  'carries',
+  'with',
+  'loaded',
+  'transport',
+  'transporting',
+  'bring',
+  'bringing',
+  'pick',
+  'and',
+  'plus',
+  'holding',
+  'take',
+  'takes',
+  'taking',
+  'load',
+]
+
+const ENDS = ['to', 'into', 'enter', 'reach', 'activate', 'toward', 'onto']
+const PASSES = ['through', 'via', 'past', 'over', 'across']
+const STARTS = ['from', 'leave', 'leaves', 'out']
+
+/** The places a ship goes through, from its start to its end; `standing`: where it is said to be, `passed`: with whom it passes. */
+function routeOf(
+  { isOne }: SceneTools,
+  places: readonly PlaceMention[],
+  standing: PlaceMention | undefined,
+  passed: readonly PlaceMention[],
+): PlaceMention[] {
+  const led = ({ from }: PlaceMention, words: readonly string[]) => [1, 2].some((step) => isOne(from - step, ...words))
+  const start = places.find((place) => led(place, STARTS)) ?? standing
+  const rest = places.filter((place) => place !== start)
+  const ending = rest.filter((place) => led(place, ENDS) && !passed.includes(place))
+  const passing = rest.filter((place) => passed.includes(place) || (led(place, PASSES) && !ending.includes(place)))
+  const end = ending.at(-1)
+  const middle = rest.filter((place) => place !== end && (passing.includes(place) || ending.includes(place)))
+  const [first] = middle.length ? middle : end ? [end] : []
+  if (!first) return []
+  return [
+    start ?? { ...first, ...NOWHERE, id: 'start' },
+    ...middle,
+    end ?? { ...middle.at(-1)!, ...NOWHERE, id: 'beyond' },
+  ]
+}
+
+/** Of a place that nobody named nothing is known. */
+const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, planets: undefined }
+
+/** The place right behind a fleet: "Bob's Cruiser in 25". */
+const placeOf = ({ isOne }: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined =>
+  places.find(
+    ({ from }) =>
+      from > to && from - to <= 4 && [1, 2].some((step) => from - step > to && isOne(from - step, 'in', 'at', 'on')),
+  )
+
+const idOf = (unit: Unit, i: number, owner: string) => `${owner === ME ? '' : `${owner} `}${unit.name} ${i + 1}`
+
+function read(tools: SceneTools, isMoving: boolean): Read {
+  const { isOne } = tools
+  const places = placesIn(tools)
+  const counted = new Map<string, number>()
+  const groups = fleetsIn(tools).map((mention): Group => {
+    const owner = mention.owner === undefined || mention.owner === ME ? ME : mention.owner
+    const key = `${owner} ${mention.value.id}`
+    const before = counted.get(key) ?? 0
+    const many = Math.min(mention.count || 1, MOST)
+    counted.set(key, before + many)
+    return { mention, owner, ids: Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner)) }
+  })
+  const passed = groups.flatMap((group) => {
+    const place = placeOf(tools, group.mention, places)
+    const isPassed = [1, 2].some((step) => isOne(group.mention.start - step, ...PASSES))
+    return group.owner !== ME && place && isPassed ? [place] : []
+  })
+  const own = groups.filter(({ owner }) => owner === ME)
+  const isLoad = ({ mention }: Group, i: number) =>
+    (!isShip(mention.value) || mention.value.type === 'fighter') &&
+    i > 0 &&
+    [1, 2, 3].some((step) => isOne(mention.start - step, ...CARRY))
+  const loads = own.filter(isLoad)
+  const ships = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
+  const standing = ships[0] && placeOf(tools, ships[0].mention, places)
+  const route = isMoving ? routeOf(tools, places, standing, passed) : []
+  const movers = ships.filter((group) => {
+    const place = placeOf(tools, group.mention, places)
+    return !place || route.some(({ id }) => id === place.id)
+  })
+  return { tools, places, route, groups, movers, loads }
+}
+
+/** Two mentions of one place are one system. */
+function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
+  const all = [...route, ...places]
+  return all.filter((place, i) => all.findIndex(({ id }) => id === place.id) === i)
+}
+
+const systemClaims = (read: Read): Claim[] =>
+  systemsOf(read.places, read.route).map(({ from, to, ...said }, i) => {
+    const place = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as typeof said
+    const step = read.route.findIndex(({ id }) => id === place.id)
+    const value = { ...place, ...(step >= 0 && read.route.length > 1 ? { hex: { q: step, r: 0 } } : {}) }
+    return { path: `systems[${i}]`, value, from, to }
+  })
+
+/** Where each fleet stands: the movers at the start of the route, the loads with them, others where they are said to be. */
+function unitClaims({ tools, places, route, groups, movers, loads }: Read): Claim[] {
+  const claims: Claim[] = []
+  for (const group of groups) {
+    const { mention, owner, ids } = group
+    const isMoving = movers.includes(group) || loads.includes(group)
+    const passed = places.find(({ from }) => from > mention.to)
+    const system = isMoving
+      ? (route[0] ?? placeOf(tools, mention, places))
+      : (placeOf(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? passed : undefined))
+    for (const id of ids) {
+      const unit = { id, owner, type: mention.value.id, ...(system ? { system: system.id } : {}) }
+      const at = isShip(mention.value) ? { at: 'space' } : {}
+      claims.push({ path: `units[${claims.length}]`, value: { ...unit, ...at }, from: mention.start, to: mention.to })
+    }
+  }
+  return claims
+}
+
+/** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
+function moveClaims({ route, movers, loads }: Read): Claim[] {
+  if (route.length < 2) return []
+  const ships = movers.flatMap(({ mention, ids }) => ids.map((id) => ({ id, mention })))
+  const waiting = loads.flatMap(({ ids }) => ids)
+  return ships.map(({ id, mention }, i) => {
+    const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
+    const taken = waiting.splice(0, room).map((unit) => ({ unit, at: route[0]!.id }))
+    const value = { ship: id, path: route.map((place) => place.id), ...(taken.length ? { loads: taken } : {}) }
+    return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
+  })
+}
+
+function effectClaims(tools: SceneTools): Claim[] {
+  return effectsIn(tools).map(({ value, owner, start, to }, i) => ({
+    path: `effects[${i}]`,
+    value: { id: value, owner: owner === undefined || owner === ME ? ME : owner },
+    from: start,
+    to,
+  }))
+}
+
+/** "My token in 25", "I have a token there": it lies in the start where no place is named. */
+function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
+  const at = tools.tokens.findIndex(
+    (_, i) => tools.isOne(i, 'token', 'tokens') && !tools.isOne(i - 1, 'tactic', 'fleet'),
+  )
+  if (at < 0) return claims
+  const place = places.find(({ from }) => from > at && from - at <= 4) ?? route[0]
+  return claims.map((claim) => {
+    const system = claim.value as { id?: string }
+    return place && claim.path.startsWith('systems[') && system.id === place.id
+      ? { ...claim, value: { ...system, tokens: [ME] } }
+      : claim
+  })
+}
+
+/** Where nobody moves: the place that is reached or attacked. */
+const target = ({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined =>
+  places.find(({ from }) =>
+    [1, 2, 3].some((step) => isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into')),
+  )
+
+/** Whoever "activates" is the active player. */
+function activation({ tools, places, route }: Read): Claim[] {
+  const { tokens, typed, isOne } = tools
+  const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
+  const subject = tokens[verb - 1]
+  const word = subject ? typed.slice(subject.start, subject.end) : ''
+  const who = /^[A-Z][a-z]+$/.test(word) && !/^(I|Can|May|If)$/.test(word) ? word : ME
+  const place =
+    verb < 0 ? (route.at(-1) ?? target(tools, places)) : (places.find(({ from }) => from > verb) ?? route.at(-1))
+  if (!place) return []
+  return [
+    { path: 'active', value: place.id, from: place.from, to: place.to },
+    { path: 'activePlayer', value: who, from: verb > 0 ? verb - 1 : place.from, to: verb > 0 ? verb : place.to },
+  ]
+}
+
+function fleetPool({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'pool', 'supply') && isOne(place - 1, 'fleet'))
+  if (at < 0) return []
+  const places = [at + 1, at + 2, at + 3, at - 2, at - 3]
+  const found = places.find(
+    (place) =>
+      tokens[place]?.number !== undefined &&
+      /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
+  )
+  if (found === undefined) return []
+  return [
+    {
+      path: 'fleetPool',
+      value: { [ME]: tokens[found]!.number },
+      from: Math.min(found, at - 1),
+      to: Math.max(found, at),
+    },
+  ]
+}
+
+const base = (one: Read): Claim[] => [
+  ...withTokens(systemClaims(one), one),
+  ...unitClaims(one),
+  ...activation(one),
+  ...effectClaims(one.tools),
+  ...fleetPool(one.tools),
+]
+
+const movement: Scene = (tools) => {
+  const one = read(tools, true)
+  return [...base(one), ...moveClaims(one)]
+}
+
+const route: Scene = (tools) => {
+  const one = read(tools, true)
+  const [first] = one.movers
+  return first
+    ? [...base(one), { path: 'ship', value: first.ids[0], from: first.mention.start, to: first.mention.to }]
+    : base(one)
+}
+
+const reach: Scene = (tools) => base(read(tools, false))
+
+/** Everything stands in the one place that is named. */
+const pool: Scene = (tools) => {
+  const one = read(tools, false)
+  const place = one.places[0] ?? {
+    id: 'system',
+    from: one.groups[0]?.mention.start ?? 0,
+    to: one.groups[0]?.mention.to ?? 0,
+  }
+  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }).filter(
+    ({ path }) => !path.startsWith('active'),
+  )
+  const units = all.map((claim) =>
+    claim.path.startsWith('units[') ? { ...claim, value: { system: place.id, ...(claim.value as object) } } : claim,
+  )
+  return one.groups.length
+    ? [
+        ...units,
+        { path: 'system', value: place.id, from: place.from, to: place.to },
+        { path: 'player', value: ME, from: place.from, to: place.to },
+      ]
+    : units
+}
+
+const adjacency: Scene = (tools) => {
+  const one = { ...read(tools, false), places: placesIn(tools, true) }
+  const [from, to] = one.places
+  const ends = [
+    ...(from ? [{ path: 'from', value: from.id, from: from.from, to: from.to }] : []),
+    ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
+  ]
+  const systems = systemClaims({ ...one, route: [] })
+  return [...systems, ...effectClaims(tools), ...ends]
+}
+
+/** Readers of scenes, by checker. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  movement,
+  transport: movement,
+  route,
+  reach,
+  'fleet-pool': pool,
+  'space-cannon': reach,
+  adjacency,
+  ability: reach,
+}

@@ -1,0 +1,98 @@
+/** What players say for the facts of a checker: data that a pack gives, read by `lib/ask`. */
+import type { RawFacts } from './facts.ts'
+
+/**
+ * A value and the ways to say it. A phrase is words in any form; `#` stands for a number, `*` for up to three words,
+ * `(a|b)` for one of several words. A value of `#` takes the number itself.
+ */
+export interface Saying {
+  value: unknown
+  as: readonly string[]
+  /** What else the same words say. */
+  sets?: RawFacts
+  /** It may be named in passing, as the label of an option may. */
+  passing?: true
+}
+
+/** How the values of one fact are said. */
+export interface FactSayings {
+  says?: readonly Saying[]
+  /** Units of a count: the number stands just before one of them. */
+  units?: readonly string[]
+  /** The labels of its options count only close behind one of these words, or where nothing else is named. */
+  after?: readonly string[]
+  /** Its options are never read from their labels alone. */
+  quiet?: true
+  /** Words that show that it was spoken of, even where no value was understood. */
+  topics?: readonly string[]
+}
+
+/** One word of a sentence. */
+export interface Token {
+  /** Folded, in its base form. */
+  word: string
+  /** Folded, as typed. */
+  plain: string
+  start: number
+  end: number
+  /** Sentences and parts of them between commas are numbered. */
+  part: number
+  /** The number it says, if it is one. */
+  number?: number
+  /** It ends in 's: it names an owner. */
+  owner?: true
+}
+
+/** Something understood: a value for a fact, and the first and last token it came from. */
+export interface Claim {
+  path: string
+  value: unknown
+  from: number
+  to: number
+}
+
+/** A thing with a name that players say. */
+export interface Named<T = unknown> {
+  name: string
+  value: T
+}
+
+/** A named thing found in the sentence. */
+export interface Mention<T = unknown> {
+  value: T
+  /** First and last token of its name. */
+  from: number
+  to: number
+  /** How many were said: "3 cruisers", "a Scout". */
+  count?: number
+  /** Whose it is, as said: `me`, `opponent`, or a name. */
+  owner?: string
+  /** First token of the whole mention, count and owner included. */
+  start: number
+}
+
+/** What a scene may look at. */
+export interface SceneTools {
+  tokens: readonly Token[]
+  typed: string
+  /** Things of a table that are named, the longest names first, none twice. */
+  mentions: <T>(table: readonly Named<T>[]) => Mention<T>[]
+  /** The words from one token to another, as typed. */
+  textOf: (from: number, to: number) => string
+  /** A word at a place is one of these, in any form. */
+  isOne: (place: number, ...words: string[]) => boolean
+}
+
+/** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */
+export type Scene = (tools: SceneTools) => readonly Claim[]
+
+/** Everything a pack says about how its players speak. Keys of `facts`: `fact`, or `checker/fact` where it differs. */
+export interface Sayings {
+  facts: Readonly<Record<string, FactSayings>>
+  /** Readers of scenes, by checker. */
+  scenes?: Readonly<Record<string, Scene>>
+  /** More questions as players put them, by checker: they help to find it. */
+  asked?: Readonly<Record<string, readonly string[]>>
+  /** Names of cards, units and places, for mending misspelt ones. */
+  names?: readonly string[]
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { games } from '../../../lib/games/index.ts'
+import { prepareCli, run } from './run.ts'
+
+beforeAll(prepareCli)
+
+const QUESTION = 'cruiser, my capital, they have me under siege'
+
+describe('lawspeaker ask', () => {
+  it('shows what was understood with its words, and the ruling; the exit code is the verdict', async () => {
+    const { code, stdout } = await run(['ask', '--game', 'starcom', QUESTION])
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/Understood\n {2}Card to build: Cruiser \(“cruiser”\)/)
+    expect(stdout).toContain('NOT LEGAL')
+  })
+
+  it('gives line by line what the front door gives', async () => {
+    const lines = [
+      { question: QUESTION, game: 'starcom' },
+      { question: 'blue plays Ambush, red Assault, who goes first' },
+    ]
+    const { stdout } = await run(['ask', '--lines'], { stdin: lines.map((line) => JSON.stringify(line)).join('\n') })
+    const ask = openAsk(games)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(lines.map((line) => JSON.parse(JSON.stringify(ask(line)))))
+  })
+
+  it('refuses a line that is no question and goes on', async () => {
+    const bad = [
+      '{"question":1}',
+      'x',
+      '{"question":"a","gme":"starcom"}',
+      '{"question":"a","game":"chess"}',
+      '{"question":"siege","edition":"1999"}',
+    ]
+    const { code, stdout } = await run(['ask', '--lines'], { stdin: [...bad, '{"question":"hand limit"}'].join('\n') })
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(code).toBe(0)
+    expect(answers.map((answer) => 'error' in answer)).toEqual([true, true, true, true, true, false])
+    expect(answers[3].error.message).toContain('Known: starcom, legion, ti4')
+  })
+
+  it('says what is missing where nothing was asked, or another game', async () => {
+    expect((await run(['ask'])).code).toBe(64)
+    expect((await run(['ask', '--game', 'chess', 'x'])).stderr).toContain('There is no game chess')
+  })
+})
