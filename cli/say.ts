@@ -35,7 +35,7 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
       ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2)),
     ),
     section(
-      'Not modelled',
+      'Not covered here',
       checker.gaps.map((gap) => fold(gap, 2)),
     ),
   ]

@@ -117,7 +117,7 @@ const PLACES: readonly SitePage[] = [
     'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
   ),
   place('/questions/', 'Open questions', 'Where the rules do not say, with every reading.'),
-  place('/cases/', 'Numbered cases', 'Cases with the ruling each must get, by game; open one and run it.'),
+  place('/cases/', 'Solved cases', 'Situations with the correct ruling, by game; open one and run it.'),
   place('/coverage/', 'Coverage', 'Which checkers and cases cover each clause, by game.'),
   place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
 ]
@@ -254,13 +254,13 @@ function listPages(pack: GamePack, game: GameContent): SitePage[] {
       'Open questions',
       `${pack.ambiguities.length} places where the rules do not say, with both readings.`,
     ),
-    list('cases', 'Numbered cases', `${pack.cases.length} cases with the ruling each must get; open one and run it.`),
+    list('cases', 'Solved cases', `${pack.cases.length} situations with the correct ruling; open one and run it.`),
     ...(pack.contradictions?.length
       ? [
           list(
             'contradictions',
-            'Rulings that flip',
-            `${pack.contradictions.length} places where the printings contradict each other.`,
+            'Where the editions disagree',
+            `${pack.contradictions.length} places where the editions contradict each other.`,
           ),
         ]
       : []),

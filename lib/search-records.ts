@@ -32,14 +32,14 @@ function clauseRecords(library: Library, game: string): SearchRecord[] {
 }
 
 function questionRecords(pack: GamePack): SearchRecord[] {
-  return pack.ambiguities.map(({ id, sheet, topic, points }) => ({
+  return pack.ambiguities.map(({ id, topic, points }) => ({
     id,
     kind: 'question',
     game: pack.id,
     page: 'Open questions',
     section: '',
     title: topic,
-    label: sheet,
+    label: 'Open question',
     text: points.map(({ asks }) => asks).join(' '),
     aliases: [],
     editions: [...new Set(points.flatMap(({ standing }) => Object.keys(standing)))],

@@ -17,7 +17,11 @@ import { type Said, VerdictBar } from './verdict/verdict-bar'
 function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean): Said {
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.' }
   if (!ruling)
-    return { tone: 'clash', word: 'FACTS CLASH', summary: clashes[0]?.message ?? 'These facts do not go together.' }
+    return {
+      tone: 'clash',
+      word: 'ANSWERS CLASH',
+      summary: clashes[0]?.message ?? 'These answers contradict each other.',
+    }
   return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(checker.facts, ruling) }
 }
 

@@ -19,7 +19,7 @@ export function Examples({ visit }: { visit: (query: string) => void }): ReactNo
   return (
     <>
       <ExampleList title="Worked examples" cases={props.examples} visit={visit} />
-      <ExampleList title="Numbered cases" cases={props.cases} visit={visit} />
+      <ExampleList title="Solved cases" cases={props.cases} visit={visit} />
     </>
   )
 }
@@ -75,7 +75,7 @@ export function Gaps(): ReactNode {
   const { checker } = useBench()
   if (!checker.gaps.length) return null
   return (
-    <Part title="Not modelled">
+    <Part title="Not covered here">
       <ul className="m-0 list-disc pl-5 leading-snug">
         {checker.gaps.map((gap) => (
           <li key={gap} className="py-0.5">

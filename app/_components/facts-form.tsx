@@ -52,7 +52,7 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
         <form aria-label="Facts" className="grid gap-5 [overflow-anchor:none]" onSubmit={goOn} noValidate>
           {places.front.map(field)}
           <Fold title="More facts" keys={places.more} field={field} />
-          <Fold title="No longer matters" keys={places.settled} field={field} />
+          <Fold title="Makes no difference now" keys={places.settled} field={field} />
           <button type="submit" className="sr-only" tabIndex={-1}>
             Go to the next question that decides
           </button>

@@ -26,7 +26,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
             >
               {labelOfPath(checker.facts, path)}
             </button>
-            <span>{says} It counts as not known.</span>
+            <span>{says} Treated as “not sure”.</span>
           </li>
         ))}
         {unread.length > SHOWN && <li className="py-1">And {unread.length - SHOWN} more like these.</li>}
@@ -42,7 +42,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
         ))}
         {dropped.length > 0 && (
           <li className="py-1">
-            Left out of the link, as it is no fact of this question or told in two ways:{' '}
+            Ignored in this link (unknown or given twice):
             {dropped.map((name) => name.slice(0, 40)).join(', ')}.
           </li>
         )}

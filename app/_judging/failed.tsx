@@ -12,7 +12,7 @@ export class Failed extends Component<{ children: ReactNode }, { failed: boolean
     if (!this.state.failed) return this.props.children
     return (
       <div className="max-w-[66ch]" role="alert">
-        <h2 className="mb-2 mt-4">Something of ours broke</h2>
+        <h2 className="mb-2 mt-4">Something went wrong on our side</h2>
         <p>
           The facts are still in the address of this page. Try again; if it breaks again, please report the address.
         </p>

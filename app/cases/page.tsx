@@ -10,7 +10,7 @@ export default function AllCases(): ReactNode {
   return (
     <>
       <Crumbs path="/cases/" />
-      <h1 className="mb-2 mt-4">Numbered cases</h1>
+      <h1 className="mb-2 mt-4">Solved cases</h1>
       <p className="intro">
         Facts of a table with the ruling they must get. The tests run all of them, and your own phone can judge each
         again. See also <a href={at('/coverage/')}>which clauses they cover</a>.

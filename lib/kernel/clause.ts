@@ -103,8 +103,7 @@ export function because(
   table: Table,
   missing: readonly string[],
 ): string {
-  if (outcome === 'unknown')
-    return missing.length ? `Not known yet: ${missing.join(', ')}.` : 'Not decided by the facts so far.'
+  if (outcome === 'unknown') return missing.length ? `Not known yet: ${missing.join(', ')}.` : "Can't tell yet."
   return sentenceOf(clause, outcome, seenBy(clause, facts), table)
 }
 

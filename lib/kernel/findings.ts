@@ -90,7 +90,7 @@ function findingsOf(
 }
 
 const WHATEVER: Partial<Record<Outcome, string>> = {
-  holds: 'Met, whatever is not known yet.',
+  holds: 'Met in any case.',
   fails: 'Not met, whatever is not known yet.',
 }
 

@@ -263,6 +263,6 @@ export function sayNote({ ambiguity, point, standing, fixed }: Question): Note {
     return { ...named, says: `The rules do not say. ${both} Shown by reading A.` }
   }
   const chosen = point.readings.find((reading) => reading.id === (fixed ?? 'A'))
-  const lead = fixed ? `This table plays reading ${fixed}` : standing === 'text' ? 'By the words' : 'The better reading'
+  const lead = fixed ? `Our table uses reading ${fixed}` : standing === 'text' ? 'By the words' : 'The better reading'
   return { ...named, says: `${lead}: ${chosen?.says ?? ambiguity.topic}` }
 }

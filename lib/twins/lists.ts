@@ -40,12 +40,18 @@ export function listTwin(page: SitePage, press: Press): string[] {
   return write ? write(desk) : ['Open the page to use it; it works on the device and keeps its state in its address.']
 }
 
+const STANDS = {
+  text: 'the words decide for A',
+  lean: 'A is better supported',
+  unclear: 'the rules do not say',
+} as const
+
 function question(one: Ambiguity, { pack, press, titleOf, linksTo }: Desk): string {
   const checkers = pack.checkers.filter(({ consults }) => consults.some((ref) => ref.split('/')[0] === one.id))
   const points = one.points.flatMap(({ point, asks, standing, readings, why }) => [
     `${point ? `(${point}) ` : ''}**${asks}**`,
     [
-      ...Object.entries(standing).map(([edition, stands]) => `- ${titleOf(edition)}: ${stands}`),
+      ...Object.entries(standing).map(([edition, stands]) => `- ${titleOf(edition)}: ${STANDS[stands!]}`),
       ...readings.map(({ id, says }) => `- Reading ${id}: ${says}`),
     ].join('\n'),
     why,
@@ -53,7 +59,7 @@ function question(one: Ambiguity, { pack, press, titleOf, linksTo }: Desk): stri
   const links = checkers.map(({ id, title }) => press.link(title, `/check/${pack.id}/${id}/`))
   return [
     `## ${one.topic}`,
-    `Id: \`${one.id}\` (${one.sheet})`,
+    `Id: \`${one.id}\``,
     ...points,
     `Clauses: ${linksTo(one.clauses)}${links.length ? `. Decides in: ${links.join(', ')}` : ''}`,
   ].join('\n\n')

@@ -66,7 +66,7 @@ export function checkerTwin(page: SitePage, press: Press): string[] {
     ]),
     checker.gaps.length ? '## Not judged here' : '',
     checker.gaps.map((gap) => `- ${gap}`).join('\n'),
-    cases.length ? '## Numbered cases' : '',
+    cases.length ? '## Solved cases' : '',
     cases
       .map((one) => {
         const deciding = one.expect.deciding.map((id) => `\`${id}\``).join(', ')

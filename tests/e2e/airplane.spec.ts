@@ -73,7 +73,7 @@ const TRIPS: Readonly<Record<string, Trip>> = {
       ],
     ],
     lists: [
-      ['/contradictions/starcom/', 'Rulings that flip'],
+      ['/contradictions/starcom/', 'Where the editions disagree'],
       ['/coverage/starcom/', 'Coverage of Star Commander'],
       ['/rules/starcom/2022-02/', 'Star Commander'],
       ['/rules/starcom/cards/', 'Cards'],
@@ -230,7 +230,7 @@ test('on a plane an address that never was says so, and finds the rest', async (
     ['/rules/', 'Rules'],
     ['/check/', 'What do you want to check?'],
     ['/questions/', 'Open questions'],
-    ['/cases/', 'Numbered cases'],
+    ['/cases/', 'Solved cases'],
     ['/coverage/', 'Coverage'],
   ] as const) {
     const answer = await page.goto(url + address)

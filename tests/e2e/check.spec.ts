@@ -31,7 +31,7 @@ test('three facts give NOT LEGAL with the two clauses that decide it', async ({ 
   await expect(why.getByRole('link', { name: 'Command Phase, Build 6' })).toBeVisible()
   await expect(why.getByRole('link', { name: 'Additional Rules, Siege 3' })).toBeVisible()
   await expect(why.getByText('No ship or station may be built in a system under siege')).toBeVisible()
-  await expect(page.getByText(/^No longer matters \(\d+\)$/)).toBeVisible()
+  await expect(page.getByText(/^Makes no difference now \(\d+\)$/)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'NOT LEGAL' })).toHaveCount(1)
 })
 
@@ -139,8 +139,8 @@ test('a bad link loses only what cannot be read, and says which', async ({ page 
 
 test('facts that contradict each other are named, with a way back', async ({ page }) => {
   await open(page, `${BUILD}?isMyStartingSystem=yes&systemKind=capital&v=1`)
-  await expect(verdict(page)).toContainText('FACTS CLASH')
-  const clash = page.getByRole('region', { name: 'These facts do not go together' })
+  await expect(verdict(page)).toContainText('ANSWERS CLASH')
+  const clash = page.getByRole('region', { name: 'These answers contradict each other' })
   await clash.getByRole('button', { name: 'Set it to not sure' }).click()
   await expect(verdict(page)).toContainText('DEPENDS')
 })
@@ -160,7 +160,7 @@ test('where the rules do not say, every reading stands beside the others, and a 
   await expect(page).toHaveURL(/reading\.starcom:ambiguity\.32=A/)
   await expect(verdict(page)).toContainText('share the win')
   const remarks = page.getByRole('region', { name: 'Remarks' })
-  await expect(remarks).toContainText('This table plays reading A')
+  await expect(remarks).toContainText('Our table uses reading A')
   await expect(remarks.getByRole('radio', { name: 'A', exact: true })).toBeFocused()
 })
 

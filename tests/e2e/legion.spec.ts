@@ -113,7 +113,7 @@ test('cards laid face down are judged only when they are revealed together', asy
   ] as const) {
     const part = page.getByRole('region', { name: side, exact: true })
     await part.getByRole('combobox', { name: 'Card' }).fill(card)
-    await part.getByRole('button', { name: 'Lay it face down' }).click()
+    await part.getByRole('button', { name: 'Play it face down' }).click()
   }
   expect(page.url()).not.toContain('Push')
   await page.getByRole('button', { name: 'Reveal together' }).click()

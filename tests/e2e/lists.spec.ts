@@ -4,7 +4,7 @@ const GAMES = ['starcom', 'legion', 'ti4']
 
 for (const [path, title, counted] of [
   ['/questions/', 'Open questions', /^(\d+) questions$/],
-  ['/cases/', 'Numbered cases', /^(\d+) cases of \d+ checkers$/],
+  ['/cases/', 'Solved cases', /^(\d+) cases of \d+ checkers$/],
   ['/coverage/', 'Coverage', /^(\d+ of \d+ checkable clauses are decided by a checker)$/],
 ] as const) {
   test(`${path} names every game with its count, and each list has what was promised`, async ({ page }) => {

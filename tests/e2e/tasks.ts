@@ -104,7 +104,10 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
       { tap: /Check.*: Is this system contested/, opens: '/check/starcom/contested/' },
       { choose: 'No', of: 'Combat there since your last turn ended' },
     ],
-    sees: [verdict('No, there is no building ban'), { region: 'Rules it rests on', says: ['Command Phase, Build 7'] }],
+    sees: [
+      verdict('No, there is no building ban'),
+      { region: 'Based on these rules', says: ['Command Phase, Build 7'] },
+    ],
   },
   {
     wants: 'to add a development to an opponent’s system',
@@ -170,13 +173,13 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
       { type: 'two when revealed effects' },
       { tap: /Case: Two reveal effects/, opens: '/check/legion/effect-order/' },
     ],
-    sees: [verdict('blue'), { region: 'Rules it rests on', says: ['Command Cards, Effects 6'] }],
+    sees: [verdict('blue'), { region: 'Based on these rules', says: ['Command Cards, Effects 6'] }],
   },
   {
     wants: 'who has priority after a tie on pips and a block',
     way: 'settle',
     moves: [{ type: 'tie on pips' }, { tap: /Case: A tie, blue rolls a block/, opens: '/check/legion/priority/' }],
-    sees: [verdict('Blue has priority'), { region: 'Rules it rests on', says: ['Priority, Tie 1'] }],
+    sees: [verdict('Blue has priority'), { region: 'Based on these rules', says: ['Priority, Tie 1'] }],
   },
   {
     wants: 'to measure before moving',
@@ -255,7 +258,7 @@ const TI4: readonly Omit<Task, 'game'>[] = [
       { type: 'pds ii fire into the next system' },
       { tap: /Case: A PDS II next door does/, opens: '/check/ti4/space-cannon/' },
     ],
-    sees: [verdict('5+'), { region: 'Rules it rests on', says: ['LRR 77.3c'] }],
+    sees: [verdict('5+'), { region: 'Based on these rules', says: ['LRR 77.3c'] }],
   },
   {
     wants: 'when a ship rolls for a gravity rift',
@@ -267,7 +270,7 @@ const TI4: readonly Omit<Task, 'game'>[] = [
     wants: 'which systems are adjacent, by a worked case',
     way: 'check',
     moves: [{ tap: /^What is adjacent\?$/, opens: '/check/ti4/adjacency/' }, { tap: /Touching sides/ }],
-    sees: [verdict('side'), { region: 'Rules it rests on', says: ['LRR 6'] }],
+    sees: [verdict('side'), { region: 'Based on these rules', says: ['LRR 6'] }],
   },
   {
     wants: 'why a ship on the map does not get there',

@@ -178,7 +178,7 @@ test('a card with a target, a faction, a name: the ship gets further and the lin
 
 test('tiles by hand: laid, turned, replaced, taken away; off the map too', async ({ page }) => {
   await open(page)
-  await pick(page, 'Lay tiles')
+  await pick(page, 'Place tiles')
   await system(page, 'hex 0,1').click()
   await page.getByRole('searchbox', { name: 'Lay a tile' }).fill('83A')
   await button(page, '83A hyperlane').click()
@@ -235,7 +235,7 @@ for (const [state, prepare] of [
   [
     'tiles being laid',
     async (page: Page) => {
-      await pick(page, 'Lay tiles')
+      await pick(page, 'Place tiles')
       await system(page, '46').click()
       await pick(page, 'Tile')
     },

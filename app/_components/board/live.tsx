@@ -34,7 +34,7 @@ function JumpLine(): ReactNode {
       <span className="inline-flex align-bottom">
         <VerdictChip verdict={ruling.verdict} word={verdictWord(ruling)} />
       </span>{' '}
-      {ruling.verdict === 'undetermined' && `Waits for: ${waitsFor(question, ruling)}.`}
+      {ruling.verdict === 'undetermined' && `Needs: ${waitsFor(question, ruling)}.`}
       {(ruling.verdict === 'legal' || ruling.verdict === 'disputed') && summaryOf(question.checker.facts, ruling)}
       {lead && (
         <>

@@ -41,7 +41,7 @@ export const waitsFor = (question: Question, ruling: Ruling): string =>
 /** The reasons under a verdict. */
 export function Reasons({ question, ruling }: { question: Question; ruling: Ruling }): ReactNode {
   if (ruling.verdict === 'undetermined')
-    return <p className="m-0 text-sm leading-snug">Waits for: {waitsFor(question, ruling)}.</p>
+    return <p className="m-0 text-sm leading-snug">Needs: {waitsFor(question, ruling)}.</p>
   if (ruling.verdict === 'disputed' || ruling.verdict === 'legal')
     return <p className="m-0 text-sm leading-snug">{summaryOf(question.checker.facts, ruling)}</p>
   return (

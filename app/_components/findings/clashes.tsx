@@ -11,7 +11,7 @@ export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
   const { checker, dispatch } = useBench()
   if (!clashes.length) return null
   return (
-    <Part title="These facts do not go together">
+    <Part title="These answers contradict each other">
       <ul className="m-0 grid list-none gap-2 p-0">
         {clashes.map((issue) => (
           <li key={issue.path + issue.message} className="card p-3">

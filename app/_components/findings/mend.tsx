@@ -39,7 +39,7 @@ function Changes({ ruling }: { ruling: Ruling }): ReactNode {
       <Suggestions list={ruling.remedies} />
       {ruling.openings.length > 0 && (
         <>
-          <p className="m-0 mb-2">Would no longer be forbidden, with facts still to be settled:</p>
+          <p className="m-0 mb-2">Not forbidden any more, but it still depends on:</p>
           <Suggestions list={ruling.openings} isOpen />
         </>
       )}

@@ -27,7 +27,7 @@ export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
       return {
         ambiguity,
         ...(point ? { point } : {}),
-        says: `This table plays reading ${reading}. It makes no difference here.`,
+        says: `Our table uses reading ${reading}. It makes no difference here.`,
       }
     }),
   ]

@@ -26,7 +26,7 @@ export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?
   ]
   return (
     <fieldset ref={box} className="m-0 mt-2 border-0 p-0">
-      <legend className="mb-1 p-0 text-sm">Our table plays reading</legend>
+      <legend className="mb-1 p-0 text-sm">Our table uses reading</legend>
       <div className="flex flex-wrap gap-1">
         {choices.map(({ value, words }) => (
           <label key={words} className={`${SEGMENT} min-w-12 px-3`}>

@@ -56,7 +56,7 @@ const HEADING: Record<Ruling['verdict'], string> = {
   illegal: 'Why',
   undetermined: 'Rules still open',
   disputed: 'Where the rules do not say',
-  answered: 'Rules it rests on',
+  answered: 'Based on these rules',
 }
 
 /** The clauses that decide, headline first, then everything else that was looked at. */
@@ -78,8 +78,8 @@ export function Why({ ruling }: { ruling: Ruling }): ReactNode {
         findings={deciding.slice(first.length)}
         edition={edition}
       />
-      <Folded title="Lifted by an exception" findings={lifted} edition={edition} />
-      <Folded title="Considered, not decisive" findings={rest} edition={edition} />
+      <Folded title="Overruled by an exception" findings={lifted} edition={edition} />
+      <Folded title="Also checked" findings={rest} edition={edition} />
     </Part>
   )
 }

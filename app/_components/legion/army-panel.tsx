@@ -34,7 +34,7 @@ export function ArmyPanel({ desk }: { desk: Desk }): ReactNode {
             <li key={at} className="card flex items-center gap-2 pl-3">
               <span className="min-w-0 grow py-1 leading-snug">
                 <strong>{characterNamed(name)?.name ?? name}</strong>
-                {!characterNamed(name) && <span className="text-sm text-muted"> owns no card of our list</span>}
+                {!characterNamed(name) && <span className="text-sm text-muted"> has no cards in our list</span>}
               </span>
               <button
                 type="button"

@@ -54,7 +54,7 @@ export function CardPicker({ pips, add }: Props): ReactNode {
       <ul className="m-0 mt-2 grid list-none gap-1 p-0">{found.filter(isFree).map(row)}</ul>
       {open.length > 0 && (
         <details open={Boolean(wanted) || undefined}>
-          <summary>Waits for a fact, or the rules do not say ({open.length})</summary>
+          <summary>Needs an answer, or the rules do not say ({open.length})</summary>
           <ul className="m-0 grid list-none gap-1 p-0">{open.map(row)}</ul>
         </details>
       )}

@@ -53,7 +53,7 @@ export function FaceDown({ desk, done }: { desk: Desk; done: () => void }): Reac
                   disabled={!laid[side].card}
                   onClick={() => set(side, { ...laid[side], isLaid: true })}
                 >
-                  Lay it face down
+                  Play it face down
                 </button>
                 <button type="button" className="button px-2" onClick={() => set(side, { card: NONE, isLaid: true })}>
                   Cannot play

@@ -32,7 +32,7 @@ function withCards({ bench, facts }: Desk, finding: Finding): Finding {
   const cards = value ? (groupHand(facts).get(value) ?? []).map(({ name }) => name) : own
   if (!cards.length) return finding
   const what = value ? `Known with ${value} pip${value > 1 ? 's' : ''}` : 'The army lacks what they ask for'
-  return { ...finding, because: `${what}: ${listed(cards.map(titleOf))}. Broken whatever is not known yet.` }
+  return { ...finding, because: `${what}: ${listed(cards.map(titleOf))}. Broken in any case.` }
 }
 
 /** Every broken clause in one glance, above the cards. */

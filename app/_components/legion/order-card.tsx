@@ -57,7 +57,7 @@ export function OrderCard({ desk }: { desk: Desk }): ReactNode {
           <Select
             label="Nominated unit"
             value={typeof facts.nominee === 'string' ? facts.nominee : ''}
-            groups={[{ options: [{ value: '', words: 'Not told yet' }, ...nominees] }]}
+            groups={[{ options: [{ value: '', words: 'Not answered yet' }, ...nominees] }]}
             onChange={(next) => desk.set('nominee', next || undefined)}
           />
         </div>

@@ -34,7 +34,7 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
         </span>
         {!cannot && pips !== undefined && <Pips count={pips} big />}
         <span className="leading-tight">
-          {cannot ? 'Cannot play a card' : (card?.name ?? name ?? 'No card told yet')}
+          {cannot ? 'Cannot play a card' : (card?.name ?? name ?? 'No card chosen yet')}
         </span>
         <strong className={isWinner ? '' : 'invisible'}>Has priority</strong>
       </div>

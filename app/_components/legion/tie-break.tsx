@@ -36,7 +36,7 @@ export function TieBreak({ desk }: { desk: Desk }): ReactNode {
       </h2>
       {cunning.length > 0 && <Cunning desk={desk} sides={cunning} />}
       <div>
-        <p className="m-0 mb-1 font-semibold leading-snug">Who holds the round counter rolls one red defense die</p>
+        <p className="m-0 mb-1 font-semibold leading-snug">Whoever holds the round counter rolls one red defense die</p>
         <div className="grid grid-cols-2 gap-2">
           {(holder ? [holder] : SIDES).map((side) => (
             <button
@@ -80,7 +80,7 @@ function Cunning({ desk, sides }: { desk: Desk; sides: readonly Player[] }): Rea
   ]
   const set = (who: string) => {
     const change = sides.map((side) => [side, { ...sideOf(desk, side), cunning: who === BOTH || who === side }])
-    desk.apply(Object.fromEntries(change), 'Cunning told')
+    desk.apply(Object.fromEntries(change), 'Cunning: answered')
   }
   return (
     <div id={`fact-${sides[0]}.cunning`}>

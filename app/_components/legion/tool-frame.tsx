@@ -17,7 +17,11 @@ function sayDesk({ judged, bench }: Desk): Said {
   const { ruling, clashes } = judged
   if (ruling)
     return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(bench.checker.facts, ruling) }
-  return { tone: 'clash', word: 'FACTS CLASH', summary: clashes[0]?.message ?? 'These facts do not go together.' }
+  return {
+    tone: 'clash',
+    word: 'ANSWERS CLASH',
+    summary: clashes[0]?.message ?? 'These answers contradict each other.',
+  }
 }
 
 /** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */

@@ -43,7 +43,7 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
   return (
     <BenchContext value={bench}>
       <DeskContext value={desk}>
-        {map.broken && <p className="card mt-3 p-3">This link holds no map that can be read. Here is a small board.</p>}
+        {map.broken && <p className="card mt-3 p-3">This link has no readable map. Here is a small board.</p>}
         <StartPanel onStart={map.closeAll} />
         <div className="flex flex-col lg:mt-2 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
           <div className="min-w-0">
@@ -95,7 +95,7 @@ function saidOf({ position, judged: { ruling, clashes } }: Map): Said {
       summary: `Then: ${first.says}${rest.length ? ` And ${rest.length} more.` : ''}`,
     }
   if (ruling) return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(movement.facts, ruling) }
-  return { tone: 'clash', word: 'FACTS CLASH', summary: clashes[0]?.message ?? 'Make a system active.' }
+  return { tone: 'clash', word: 'ANSWERS CLASH', summary: clashes[0]?.message ?? 'Make a system active.' }
 }
 
 function Findings({ map, base }: { map: Map; base: string }): ReactNode {

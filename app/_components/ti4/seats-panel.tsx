@@ -133,7 +133,7 @@ function NameField({ seat }: { seat: number }): ReactNode {
       />
       {!isGood && (
         <span role="alert" className="font-normal text-illegal">
-          Give a name of its own, up to 12 letters, without dot or tilde.
+          Use another name, up to 12 letters, no dots or tildes.
         </span>
       )}
     </label>

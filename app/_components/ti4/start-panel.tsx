@@ -41,8 +41,8 @@ export function StartPanel({ onStart }: { onStart: () => void }): ReactNode {
           Map string
         </label>
         <p className="m-0 text-sm text-muted" id="map-string-help">
-          Tile numbers in spiral order, as map generators and Tabletop Playground share them. Homes on it seat their
-          factions; without homes there are six seats.
+          Tile numbers in spiral order, as map generators and Tabletop Playground share them. Home systems in the string
+          set the factions; without any there are six players.
         </p>
         <textarea
           id="map-string"

@@ -30,7 +30,7 @@ export function Toolbar({ undo, redo, rings, filled, lay }: Props): ReactNode {
             onChange={(laying) => lay(laying ? Math.max(3, filled) : undefined)}
             options={[
               { value: false, words: 'Play' },
-              { value: true, words: 'Lay tiles' },
+              { value: true, words: 'Place tiles' },
             ]}
             isQuiet
           />

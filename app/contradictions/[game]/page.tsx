@@ -28,9 +28,9 @@ export default async function Contradictions({ params }: Route): Promise<ReactNo
   return (
     <div data-game={pack.id}>
       <Crumbs path={`/contradictions/${pack.id}/`} />
-      <h1 className="mb-2 mt-4">Rulings that flip</h1>
+      <h1 className="mb-2 mt-4">Where the editions disagree</h1>
       <p className="intro">
-        {pack.contradictions?.length} places where the printings of {pack.title} contradict each other. Run a case and
+        {pack.contradictions?.length} places where the editions of {pack.title} contradict each other. Run a case and
         switch the edition to see the ruling change.
       </p>
       {pack.contradictions?.map((one) => (

@@ -15,8 +15,8 @@ export default function LaterEditions(): ReactNode {
       <Crumbs path="/later/legion/" />
       <h1 className="mb-2 mt-3">Where later editions differ</h1>
       <p className="intro">
-        Rulings here follow the Rules Reference 2.x. The Core Rulebook is shown for comparison only. A case runs by the
-        Rules Reference.
+        Rulings here follow the Rules Reference 2.x. The Core Rulebook is shown for comparison only. Cases use the Rules
+        Reference.
       </p>
       {laterEditions.map((row) => (
         <Row key={row.number} row={row} />

@@ -33,8 +33,8 @@ export default async function Questions({ params }: Route): Promise<ReactNode> {
       <Crumbs path={`/questions/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Open questions of {pack.title}</h1>
       <p className="intro">
-        {pack.ambiguities.length} questions. A reading marked A is the better supported one, where any is. Your table
-        can fix a reading on the page of a checker; the link then carries it.
+        {pack.ambiguities.length} questions the rules leave open. Your table can choose a reading on the page of a
+        checker; the link then carries it.
       </p>
       {pack.ambiguities.map((ambiguity) => (
         <Question key={ambiguity.id} ambiguity={ambiguity} game={pack.id} />
@@ -51,8 +51,7 @@ async function Question({ ambiguity, game }: { ambiguity: Ambiguity; game: strin
   return (
     <section id={ambiguity.id.split(':ambiguity.')[1]} className="clause py-5">
       <h2 className="m-0 text-xl">
-        <a href={`#${ambiguity.id.split(':ambiguity.')[1]}`}>{ambiguity.sheet}</a>
-        {ambiguity.topic}
+        <a href={`#${ambiguity.id.split(':ambiguity.')[1]}`}>{ambiguity.topic}</a>
       </h2>
       {ambiguity.points.map((point) => (
         <Point key={point.point ?? ''} point={point} editions={content.editions} />
@@ -79,6 +78,10 @@ async function Question({ ambiguity, game }: { ambiguity: Ambiguity; game: strin
   )
 }
 
+/** True where the words or the evidence favour the first reading in some edition. */
+const leansOnA = ({ standing }: AmbiguityPoint): boolean =>
+  Object.values(standing).some((stands) => stands === 'text' || stands === 'lean')
+
 function Point({ point, editions }: { point: AmbiguityPoint; editions: { id: string; title: string }[] }): ReactNode {
   const standings = editions.filter((edition) => point.standing[edition.id])
   return (
@@ -99,6 +102,7 @@ function Point({ point, editions }: { point: AmbiguityPoint; editions: { id: str
         {point.readings.map((reading) => (
           <li key={reading.id} className="mt-1 border-l-4 border-hairline pl-3">
             <strong>{reading.id}</strong> {reading.says}
+            {reading.id === 'A' && leansOnA(point) && <small className="text-muted"> (better supported)</small>}
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ const FLIPS: Readonly<Record<number, Flip | string>> = {
   21: { case: 'SC.JUMP.76', facts: { ...freeJump, faceDownDestination: true } },
   22: { case: 'SC.DEV.02' },
   23: { case: 'SC.DEV.16' },
-  24: 'Both printings stop at the number on the card; only one has the rule in its pages.',
+  24: 'Both editions stop at the number on the card; only one has the rule in its pages.',
   25: { case: 'SC.REP.01' },
   26: { case: 'SC.DEAL.17' },
   27: { case: 'SC.DEAL.06' },

@@ -22,7 +22,7 @@ async function watched(page: Page, address: string): Promise<() => Promise<void>
     expect(wrong).toEqual([])
     expect(await page.evaluate(() => (window as unknown as { hurt?: number }).hurt)).toBeUndefined()
     expect(await names()).toBe(before)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something of ours broke')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on our side')
   }
 }
 

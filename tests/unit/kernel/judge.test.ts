@@ -137,7 +137,7 @@ describe('open questions', () => {
   test('a table may fix a reading, and the ruling says so', () => {
     const ruling = ruled(winter, { readings: { 'toy:ambiguity.1': 'B' } })
     expect(ruling.verdict).toBe('illegal')
-    expect(ruling.notes[0]?.says).toContain('This table plays reading B')
+    expect(ruling.notes[0]?.says).toContain('Our table uses reading B')
   })
 
   test('a leaning question answers by reading A with a note, only where it matters', () => {

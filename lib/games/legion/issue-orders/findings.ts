@@ -153,11 +153,7 @@ export function findingsOf(looks: readonly Look[], found: Case): Finding[] {
     const outcome = outcomes.size === 1 && !open ? [...outcomes][0]! : ('unknown' as const)
     const same = new Set(here.map((one) => one?.because)).size === 1
     const because =
-      outcome === 'unknown'
-        ? 'Not decided by the facts so far.'
-        : same || outcome !== 'holds'
-          ? here[0]!.because
-          : 'As far as is known.'
+      outcome === 'unknown' ? "Can't tell yet." : same || outcome !== 'holds' ? here[0]!.because : 'As far as is known.'
     return { clause, outcome, because, facts }
   })
 }

@@ -57,7 +57,11 @@ function readTable(facts: RawFacts, seats: number, issues: Issue[]): RawFacts {
     const fits = 'facts' in parsed && (key !== 'turn' || (value as number) < seats)
     if (!fits) {
       const label = tableFacts[key]!.label
-      issues.push({ path: key, message: `“${label}” cannot be read.`, fix: 'It counts as not known; answer it again.' })
+      issues.push({
+        path: key,
+        message: `“${label}” cannot be read.`,
+        fix: 'It is treated as “not sure”; answer it again.',
+      })
     }
     return fits
   })
