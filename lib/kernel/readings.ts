@@ -99,6 +99,12 @@ const essence = (found: Examination) =>
 const substance = (found: Examination) =>
   JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])
 
+/** The case under one combination of readings. */
+interface Under {
+  chosen: Readonly<Record<string, string>>
+  found: Examination
+}
+
 /**
  * The case under every combination of readings that can make a difference: a question is tried in all its readings
  * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
@@ -106,14 +112,14 @@ const substance = (found: Examination) =>
 function underReadings(
   open: readonly Question[],
   examine: (chosen: Record<string, string>, asked: Set<string>) => Examination,
-): Examination[] {
-  const all: Examination[] = []
+): Under[] {
+  const all: Under[] = []
   const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
     const asked = known?.asked ?? new Set<string>()
     const found = known?.found ?? examine(chosen, asked)
     const next = open.find((question) => asked.has(question.ref) && !(question.ref in chosen))
     if (!next) {
-      all.push(found)
+      all.push({ chosen, found })
       return
     }
     for (const reading of next.point.readings) {
@@ -181,35 +187,69 @@ function judgeAll(
     const missing = [...new Set([found, ...others].flatMap((one) => one.missing))]
     return { found: { ...found, missing }, verdict: 'undetermined', asked }
   }
-  const all = underReadings(open, examine)
-  if (new Set(all.map(essence)).size === 1) return { found, verdict: found.verdict, asked }
+  const under = underReadings(open, examine)
+  const all = under.map((one) => one.found)
+  if (new Set(all.map(essence)).size === 1) return { found: inAllReadings(found, all), verdict: found.verdict, asked }
   const waiting = all.filter((one) => one.verdict === 'undetermined')
   if (waiting.length) {
     const missing = [...new Set(waiting.flatMap((one) => one.missing))]
-    return { found: { ...found, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
+    const deciding = [...new Set([...found.deciding, ...waiting.flatMap((one) => one.deciding)])]
+    const merged = { ...disagreeing(found, all), deciding, consequences: [] }
+    return { found: { ...merged, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
   }
-  const single = open.filter((question) =>
-    question.point.readings.some((reading) => essence(examine({ [question.ref]: reading.id })) !== essence(found)),
-  )
-  const readings = (single.length ? single : open).flatMap((question) =>
-    question.point.readings.map((reading): ReadingRuling => {
-      const under = examine({ [question.ref]: reading.id })
-      return {
-        ambiguity: question.ambiguity.id,
-        ...(question.point.point ? { point: question.point.point } : {}),
-        reading: reading.id,
-        says: reading.says,
-        verdict: under.verdict,
-        ...(under.answer ? { answer: under.answer } : {}),
-        deciding: under.deciding,
-      }
-    }),
-  )
+  const turns = (chosen: Record<string, string>) => essence(examine(chosen)) !== essence(found)
+  const single = open.filter(({ ref, point }) => point.readings.some((reading) => turns({ [ref]: reading.id })))
+  const along = single.length ? {} : fewestChanges(under, found)
+  const shown = single.length ? single : open.filter(({ ref }) => along[ref])
+  const readings = shown.flatMap((question) => readingsOf(question, shown, along, examine))
   return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked }
 }
 
+/** The fewest readings other than the first that turn the case together; asked for where none turns it alone. */
+function fewestChanges(under: readonly Under[], found: Examination): Record<string, string> {
+  const changes = under
+    .filter((one) => essence(one.found) !== essence(found))
+    .map(({ chosen }) => Object.entries(chosen).filter(([, reading]) => reading !== 'A'))
+    .sort((a, b) => a.length - b.length)
+  return Object.fromEntries(changes[0] ?? [])
+}
+
+/** The case under each reading of one question, with those of the others it is played along with. */
+function readingsOf(
+  question: Question,
+  shown: readonly Question[],
+  along: Readonly<Record<string, string>>,
+  examine: (chosen: Record<string, string>) => Examination,
+): ReadingRuling[] {
+  const others = shown.filter(({ ref }) => ref !== question.ref && along[ref])
+  const beside = others.map(({ ref, ambiguity, point }) => {
+    const reading = point.readings.find((one) => one.id === along[ref])
+    return `${ambiguity.topic}: ${reading?.says ?? ''}`
+  })
+  return question.point.readings.map((reading): ReadingRuling => {
+    const under = examine({ ...along, [question.ref]: reading.id })
+    return {
+      ambiguity: question.ambiguity.id,
+      ...(question.point.point ? { point: question.point.point } : {}),
+      reading: reading.id,
+      says: beside.length ? `${reading.says} (Read along with it: ${beside.join(' ')})` : reading.says,
+      verdict: under.verdict,
+      ...(under.answer ? { answer: under.answer } : {}),
+      deciding: under.deciding,
+    }
+  })
+}
+
+/** What forbids under every reading decides; a clause that forbids only under some is open. */
+function inAllReadings(found: Examination, all: readonly Examination[]): Examination {
+  if (found.verdict !== 'illegal') return found
+  const deciding = found.deciding.filter((clause) => all.every((one) => one.deciding.includes(clause)))
+  if (!deciding.length || deciding.length === found.deciding.length) return found
+  return { ...disagreeing(found, all), deciding }
+}
+
 /** Findings on which the readings disagree are unknown: the rules do not say. */
-function mergeDisputed(found: Examination, all: readonly Examination[]): Examination {
+function disagreeing(found: Examination, all: readonly Examination[]): Examination {
   const agreed = (clause: string, outcome: string) =>
     all.every((one) => one.findings.some((finding) => finding.clause === clause && finding.outcome === outcome))
   const findings = found.findings.map((finding) =>
@@ -217,11 +257,17 @@ function mergeDisputed(found: Examination, all: readonly Examination[]): Examina
       ? finding
       : { ...finding, outcome: 'unknown' as const, because: 'The readings disagree on this.' },
   )
+  return { ...found, findings }
+}
+
+function mergeDisputed(found: Examination, all: readonly Examination[]): Examination {
+  const { answer: _answer, ...rest } = disagreeing(found, all)
   const differing = all.filter((one) => essence(one) !== essence(found))
   const deciding = [...new Set([...differing.flatMap((one) => one.deciding), ...found.deciding])]
-  const contested = deciding.filter((clause) => findings.some((f) => f.clause === clause && f.outcome === 'unknown'))
-  const { answer: _answer, ...rest } = found
-  return { ...rest, findings, deciding: contested.length ? contested : deciding, consequences: [] }
+  const contested = deciding.filter((clause) =>
+    rest.findings.some((finding) => finding.clause === clause && finding.outcome === 'unknown'),
+  )
+  return { ...rest, deciding: contested.length ? contested : deciding, consequences: [] }
 }
 
 /** Remarks on the questions that change something about this case without changing its verdict. */

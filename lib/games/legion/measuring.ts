@@ -22,8 +22,9 @@ const facts = {
 const { clause, condition } = clausesOver(facts)
 const RULER = 'legion:premeasuring.range.1'
 const TOOL = 'legion:premeasuring.move.1'
+const ANY_TIME = 'legion:ambiguity.15'
 const FREE = 'legion:premeasuring.move.2'
-const other = { aside: 'Speaks of another tool.' }
+const other = { aside: 'Only for the other tool.' }
 
 const scenarios: Scenario[] = [
   {
@@ -42,13 +43,25 @@ const scenarios: Scenario[] = [
     expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
   },
   {
-    title: 'The movement tool cannot be used for a unit that is not activating',
+    title: 'The movement tool may be used for a unit that is not activating',
     facts: { tool: 'movement-tool', activating: false },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'By the answer of 2018 the movement tool waits for the activation',
+    facts: { tool: 'movement-tool', activating: false },
+    readings: { [ANY_TIME]: 'B' },
     expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } },
   },
   {
-    title: 'With the movement tool it matters whose activation it is',
+    title: 'The movement tool needs no activation',
     facts: { tool: 'movement-tool' },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'By the answer of 2018 it matters whose activation it is',
+    facts: { tool: 'movement-tool' },
+    readings: { [ANY_TIME]: 'B' },
     expect: { verdict: 'undetermined', missing: ['activating'], outcome: { clause: TOOL, outcome: 'unknown' } },
   },
   {
@@ -62,8 +75,14 @@ const scenarios: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: TOOL, outcome: 'holds' } },
   },
   {
-    title: 'Outside the activation it depends on the tool',
+    title: 'Every tool may be used outside the activation',
     facts: { activating: false },
+    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'unknown' } },
+  },
+  {
+    title: 'By the answer of 2018 it depends on the tool outside the activation',
+    facts: { activating: false },
+    readings: { [ANY_TIME]: 'B' },
     expect: { verdict: 'undetermined', missing: ['tool'], outcome: { clause: TOOL, outcome: 'unknown' } },
   },
 ]
@@ -90,26 +109,27 @@ export const measuring: Checker = defineChecker({
       needs: ['tool'],
       when: ({ tool }) => tool === 'range-ruler',
       holds: () => true,
-      says: { holds: 'Range may be checked with the ruler at any moment.', ...other },
+      says: { holds: 'You may check a range with the ruler at any moment.', ...other },
     }),
     clause(TOOL, {
       needs: ['tool', 'activating'],
+      readings: [ANY_TIME],
       when: ({ tool }) => tool === 'movement-tool',
-      holds: ({ activating }) => activating,
+      holds: ({ activating }, table) => table.reads(ANY_TIME) === 'A' || activating,
       says: {
-        holds: 'The unit is activating, so its move may be measured.',
-        fails: 'A move is measured only while that unit is activating.',
+        holds: 'You may measure with one movement tool and one range ruler, without lifting the miniature.',
+        fails: 'Read so, you measure with the movement tool only while that unit is activating.',
         ...other,
       },
     }),
     condition(FREE, {
-      needs: ['tool', 'activating'],
-      when: ({ tool, activating }) => tool === 'movement-tool' && activating,
+      needs: ['tool'],
+      when: ({ tool }) => tool === 'movement-tool',
       holds: () => true,
-      says: { holds: 'Measuring does not bind the unit to the move.', ...other },
+      says: { holds: 'Measuring does not oblige the unit to move.', ...other },
     }),
   ],
   asks: 'may',
-  gaps: ['Later editions let every distance be measured at any time.'],
+  gaps: ['How many tools lie on the table at once: one movement tool and one range ruler.'],
   scenarios,
 })

@@ -251,7 +251,7 @@ export const smallCases: readonly Case[] = [
     '02',
     'The movement tool for another unit',
     { tool: 'movement-tool', activating: false },
-    'illegal',
+    'legal',
     'premeasuring.move.1',
   ),
   measure(
@@ -261,6 +261,15 @@ export const smallCases: readonly Case[] = [
     'legal',
     'premeasuring.move.1',
   ),
+  measure(
+    '04',
+    'The movement tool for another unit, by the answer of 2018',
+    { tool: 'movement-tool', activating: false },
+    'illegal',
+    'premeasuring.move.1',
+    { readings: { 15: 'B' } },
+  ),
+  measure('05', 'The movement tool at any time', { tool: 'movement-tool' }, 'legal', 'premeasuring.move.1'),
   range('01', '6 inches', { inches: 6, self: false }, 'answered', 'range.ruler.1 range.at.1 range.at.2', { answer: 1 }),
   range('02', '6.5 inches', { inches: 6.5, self: false }, 'answered', 'range.ruler.1 range.at.1', { answer: 2 }),
   range('03', '18 inches', { inches: 18, self: false }, 'answered', 'range.ruler.1 range.at.1 range.at.2', {

@@ -1,27 +1,49 @@
 import { type Checker, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
+import { refusedEarly } from '../contradictions.ts'
 import { EDITIONS } from '../facts.ts'
-import { cardNamed } from '../names.ts'
+import { cardNamed, isNone } from '../names.ts'
 import { prepared } from '../prepared.ts'
 import { clauses, whoHas } from './clauses.ts'
-import type { Side } from './duel.ts'
+import { type Duel, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
 import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 
-const agrees = ({ card, pips }: Side): boolean => {
+/** The pips told are those of the card, as far as our list knows it. */
+const agrees = ({ card, pips }: Partial<Side>): boolean => {
+  if (card === undefined || pips === undefined) return true
   const known = cardNamed(card)
-  if (pips === undefined || typeof known?.pips !== 'number') return true
+  if (typeof known?.pips !== 'number') return true
   return pips === known.pips || (known.pipsConflicts ?? []).some((conflict) => conflict.pips === pips)
 }
 
 const words = (side: 'blue' | 'red') => ({
   path: `${side}.pips`,
   message: 'Our list has that card with other printed pips.',
-  fix: 'Leave pips out for a listed card, or give them as printed; the pips for building a hand do not count here.',
+  fix: 'Leave the printed pips blank for a listed card, or give them as printed; the pips for building a hand do not count here.',
 })
+
+const cardless = (side: 'blue' | 'red') => ({
+  path: `${side}.pips`,
+  message: 'Pips are given for a player who plays no card.',
+  fix: 'Name the card, or leave the pips blank.',
+})
+
+const playsWithPips = ({ card, pips }: Partial<Side>): boolean =>
+  card === undefined || pips === undefined || !isNone(card)
+
+const cardChecks = [
+  check(['blue'], ({ blue }) => agrees(blue), words('blue')),
+  check(['red'], ({ red }) => agrees(red), words('red')),
+  check(['blue'], ({ blue }) => playsWithPips(blue), cardless('blue')),
+  check(['red'], ({ red }) => playsWithPips(red), cardless('red')),
+]
+
+/** Odd rounds blue, even rounds red (legion:priority.counter.1). */
+const holderIn = (round: number) => (round % 2 ? 'blue' : 'red')
 
 const inner = defineChecker({
   id: 'priority',
@@ -41,15 +63,25 @@ const inner = defineChecker({
   ],
   editions: EDITIONS,
   facts: seen,
+  checks: [
+    ...cardChecks,
+    check(
+      ['blue', 'red', 'roundCounterHolder', 'round'],
+      ({ roundCounterHolder, round, ...duel }) =>
+        round === undefined || !needsRoll(duel as Duel) || roundCounterHolder === holderIn(round),
+      {
+        path: 'round',
+        message: 'Blue holds the round counter in odd rounds, red in even rounds.',
+        fix: 'Leave one of the two out.',
+      },
+    ),
+  ],
   clauses,
   answer: whoHas,
   asks: 'value',
   gaps: ['Which characters have Cunning: the unit card says so.'],
   scenarios,
 })
-
-/** Odd rounds blue, even rounds red (legion:priority.counter.1). */
-const holderIn = (round: number) => (round % 2 ? 'blue' : 'red')
 
 /** Tells the holder by the round where only the round is known. */
 const prepare = (raw: RawFacts): RawFacts =>
@@ -70,17 +102,5 @@ export const priority: Checker = {
     const { answer } = base.examine({ ...raw, die: 'not-rolled' }, table)
     return { ...found, deciding, ...(answer ? { answer } : {}) }
   },
-  checks: [
-    check(['blue'], ({ blue }) => agrees(blue), words('blue')),
-    check(['red'], ({ red }) => agrees(red), words('red')),
-    check(
-      ['roundCounterHolder', 'round'],
-      ({ roundCounterHolder, round }) => round === undefined || roundCounterHolder === holderIn(round),
-      {
-        path: 'round',
-        message: 'Blue holds the round counter in odd rounds, red in even rounds.',
-        fix: 'Leave one of the two out.',
-      },
-    ),
-  ],
+  refuses: refusedEarly(facts, cardChecks),
 }
