@@ -42,6 +42,28 @@ const MOST = { commander: 2, operative: 2, corps: 6, special: 3, support: 3, hea
 
 /** Worked examples of armies: both sides of every limit. */
 export const compositionScenarios = [
+  scene(
+    'A unit with Field Commander instead of a commander',
+    { ...standard, commander: 0, fieldCommander: true },
+    'legal',
+    'army-building.ranks.4 holds',
+    { deciding: `${STANDARD.replace('army-building.ranks.1a', 'army-building.ranks.4')}` },
+  ),
+  scene(
+    'Without a commander it matters whether a unit has Field Commander',
+    { ...standard, commander: 0 },
+    'undetermined',
+    'army-building.ranks.4 unknown',
+    { missing: ['fieldCommander'] },
+  ),
+  scene(
+    'Field Commander does not make up for missing corps units',
+    { ...skirmish, commander: 0, corps: 1, fieldCommander: true },
+    'illegal',
+    'army-building.ranks.2 fails',
+    { deciding: 'army-building.ranks.2' },
+  ),
+
   scene('A standard army at its limits', standard, 'legal', 'army-building.points.1 holds', { deciding: STANDARD }),
   scene(
     '801 points are too many for a standard army',
@@ -74,11 +96,16 @@ export const compositionScenarios = [
         { deciding: clause },
       ),
       scene(`The number of ${rank} units is not known`, without(standard, rank), 'undetermined', `${clause} unknown`, {
-        missing: [rank],
+        missing: rank === 'commander' ? [rank, 'fieldCommander'] : [rank],
       }),
     ]
   }),
-  scene('A standard army needs a commander', { ...standard, commander: 0 }, 'illegal', 'army-building.ranks.1a fails'),
+  scene(
+    'A standard army needs a commander',
+    { ...standard, commander: 0, fieldCommander: false },
+    'illegal',
+    'army-building.ranks.1a fails',
+  ),
   scene(
     'Two corps units are too few for a standard army',
     { ...standard, corps: 2 },

@@ -1,7 +1,7 @@
 import { type Checker, checksOver } from '../../kernel/checker.ts'
 import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
-import { choice, count, list, name } from '../../kernel/facts.ts'
+import { choice, count, list, name, yesNo } from '../../kernel/facts.ts'
 import { compositionScenarios } from './army-composition.scenarios.ts'
 import { EDITIONS, type RankName, rankOptions } from './facts.ts'
 import { listed, repeated } from './names.ts'
@@ -12,14 +12,14 @@ type Format = keyof typeof formatOptions
 /** Every limit of the three formats. */
 const EDGES = [0, 1, 2, 3, 4, 5, 6, 10] as const
 
-const ranked = (label: string) =>
+const ranked = (label: string, one: string) =>
   count({
     label,
     max: 30,
     edges: EDGES,
     unit: 'unit',
     changeable: true,
-    remedy: (n: number) => `Have ${n} ${label.toLowerCase()}`,
+    remedy: (n: number) => `Take ${n === 0 ? 'no' : n} ${n === 1 ? one : `${one}s`}`,
   })
 
 const facts = {
@@ -32,17 +32,23 @@ const facts = {
     changeable: true,
     remedy: (n: number) => `Come down to ${n} points`,
   }),
-  commander: ranked('Commander units'),
-  operative: ranked('Operative units'),
-  corps: ranked('Corps units'),
-  special: ranked('Special forces units'),
-  support: ranked('Support units'),
-  heavy: ranked('Heavy units'),
+  commander: ranked('Commander units', 'commander'),
+  operative: ranked('Operative units', 'operative'),
+  corps: ranked('Corps units', 'corps unit'),
+  special: ranked('Special forces units', 'special forces unit'),
+  support: ranked('Support units', 'support unit'),
+  heavy: ranked('Heavy units', 'heavy unit'),
   unique: list(name({ label: 'Unit' }), {
     label: 'Names of the unique units',
     help: 'One entry for each unit, so a name can stand twice.',
     max: 30,
     item: 'unit',
+  }),
+  fieldCommander: yesNo({
+    label: 'A unit of the army has Field Commander',
+    help: 'Asked only where the army has too few commanders.',
+    changeable: true,
+    remedy: (has: boolean) => (has ? 'Take a unit with Field Commander' : 'Take no unit with Field Commander'),
   }),
 } as const
 
@@ -75,8 +81,8 @@ const GRAND: Bounds = {
 const OPERATIVES = 'legion:ambiguity.11'
 const RANKS = Object.keys(STANDARD) as RankName[]
 
-const { clause, condition } = clausesOver(facts)
-const other = { aside: 'Speaks of another format.' }
+const { clause, condition, exception } = clausesOver(facts)
+const other = { aside: 'Only for another format.' }
 const inside = (n: number, [low, high]: readonly [number, number]) => n >= low && n <= high
 
 const standard = (id: string, rank: RankName): Clause =>
@@ -86,24 +92,63 @@ const standard = (id: string, rank: RankName): Clause =>
     holds: (f) => inside((f as unknown as Record<string, number>)[rank]!, STANDARD[rank]),
     says: {
       holds: (f) =>
-        `${(f as unknown as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units are within ${STANDARD[rank].join('–')}.`,
+        `${sayUnits((f as unknown as Record<string, number>)[rank]!, rank)}: a standard army has ${span(STANDARD[rank])}.`,
       fails: (f) =>
-        `${(f as unknown as Record<string, number>)[rank]} ${rankOptions[rank].toLowerCase()} units; a standard army has ${STANDARD[rank].join('–')}.`,
+        `${sayUnits((f as unknown as Record<string, number>)[rank]!, rank)}; a standard army has ${span(STANDARD[rank])}.`,
       ...other,
     },
   })
 
 const outside = (found: Record<RankName, number>, bounds: Bounds): string[] =>
   RANKS.filter((rank) => !inside(found[rank], bounds[rank])).map(
-    (rank) => `${found[rank]} ${rankOptions[rank].toLowerCase()} (${bounds[rank].join('–')})`,
+    (rank) => `${sayUnits(found[rank], rank)} (${span(bounds[rank])})`,
   )
 
+/** The least and the most units of a rank, in words: "1 or 2", "3 to 6", "exactly 1", "at most 3". */
+const span = ([low, high]: readonly [number, number]): string =>
+  low === high
+    ? `exactly ${low}`
+    : low === 0
+      ? `at most ${high}`
+      : high === low + 1
+        ? `${low} or ${high}`
+        : `${low} to ${high}`
+
+const SINGLE: Record<RankName, string> = {
+  commander: 'commander',
+  operative: 'operative',
+  corps: 'corps unit',
+  special: 'special forces unit',
+  support: 'support unit',
+  heavy: 'heavy unit',
+}
+
+/** "1 commander", "4 corps units". */
+const sayUnits = (n: number, rank: RankName): string => `${n} ${SINGLE[rank]}${n === 1 ? '' : 's'}`
+
+/** The bounds of a format; a fourth operative in a Grand Army only where the table reads it so. */
+const boundsOf = (format: Format, found: { operative: number }, table: Table): Bounds =>
+  format === 'standard' ? STANDARD : format === 'skirmish' ? SKIRMISH : grand(found, table)
+
+/** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
+const waives = (f: Record<RankName, number> & { format: Format; fieldCommander: boolean }, table: Table): boolean => {
+  const bounds = boundsOf(f.format, f, table)
+  if (f.commander >= bounds.commander[0]) return false
+  const others = f.format === 'standard' || !outside({ ...f, commander: bounds.commander[0] }, bounds).length
+  return others && f.fieldCommander
+}
+
 /** The wiki allows a fourth operative; asked only of an army that has exactly four. */
-const grand = (found: Record<RankName, number>, table: Table): Bounds =>
+const grand = (found: { operative: number }, table: Table): Bounds =>
   found.operative === 4 && table.reads(OPERATIVES) === 'B' ? { ...GRAND, operative: [0, 4] } : GRAND
 
-const capped = (format: Format, points: number) =>
-  `${points} points; a ${formatOptions[format].toLowerCase()} army has at most ${LIMITS[format]}.`
+const ARMY: Record<Format, string> = {
+  standard: 'a standard army',
+  skirmish: 'a skirmish army',
+  'grand-army': 'a Grand Army',
+}
+
+const capped = (format: Format, points: number) => `${points} points; ${ARMY[format]} has at most ${LIMITS[format]}.`
 
 const clauses = [
   clause('legion:army-building.points.1', {
@@ -161,13 +206,22 @@ const clauses = [
       fails: ({ unique }) => `Unique, so only once in an army: ${listed(repeated(unique))}.`,
     },
   }),
+  exception('legion:army-building.ranks.4', {
+    lifts: ['legion:army-building.ranks.1a', 'legion:army-building.ranks.2', 'legion:army-building.ranks.3'],
+    needs: ['format', ...RANKS, 'fieldCommander'],
+    readings: [OPERATIVES],
+    holds: waives,
+    says: {
+      holds: ({ commander }) => `${sayUnits(commander, 'commander')}; a unit with Field Commander makes up for it.`,
+    },
+  }),
   condition('legion:commander.rank.1', {
     needs: ['format', 'commander'],
     when: ({ format }) => format === 'standard',
     holds: ({ commander }) => commander <= 2,
     says: {
-      holds: 'A standard army holds at most two commanders.',
-      fails: ({ commander }) => `${commander} commanders; a standard army holds at most two.`,
+      holds: 'A standard army holds at most 2 commanders.',
+      fails: ({ commander }) => `${commander} commanders; a standard army holds at most 2.`,
       ...other,
     },
   }),
@@ -204,6 +258,9 @@ export const armyComposition: Checker = defineChecker({
   ],
   clauses,
   asks: 'may',
-  gaps: ['Factions, mercenaries and battle forces.', 'Later editions, with 1000 points.'],
+  gaps: [
+    'Factions, mercenaries and battle forces; a few battle forces forbid Field Commander.',
+    'Later editions, with 1000 points.',
+  ],
   scenarios: compositionScenarios,
 })

@@ -25,15 +25,16 @@ export const rangeScenarios = [
     answer: 1,
   }),
   scene('The distance is not known', { self: false }, 'undetermined', 'range.at.2 unknown', { missing: ['inches'] }),
-  scene('Whether it is the unit itself is not known', { inches: 18 }, 'undetermined', 'range.self.1 unknown', {
-    missing: ['self'],
+  scene('A distance lies between two units', { inches: 18 }, 'answered', 'range.self.1 not-in-play', { answer: 3 }),
+  scene('Whether it is the unit itself is not known', {}, 'undetermined', 'range.self.1 unknown', {
+    missing: ['inches'],
   }),
   scene(
     'A target at the lowest range of the weapon is in range',
     { inches: 10, self: false, weaponMin: 2, weaponMax: 4 },
     'answered',
     'range.weapon.1 holds',
-    { answer: 2 },
+    { answer: 2, deciding: 'range.ruler.1 range.at.1 range.weapon.1' },
   ),
   scene(
     'A target under the lowest range is not',

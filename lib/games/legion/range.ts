@@ -15,11 +15,26 @@ const facts = {
     edges: Array.from({ length: MOST_INCHES / 6 }, (_, i) => 6 * (i + 1)),
     unit: 'inch',
   }),
-  self: yesNo({ label: 'From a nominated unit to itself' }),
+  self: yesNo({
+    label: 'From a nominated unit to itself',
+    help: 'Asked only where no distance is given: a unit has none to itself.',
+  }),
   weaponMin: count({ label: 'Lowest range of the weapon', max: 12, optional: true }),
   weaponMax: count({ label: 'Highest range of the weapon', max: 12, optional: true }),
 } as const
 const { condition } = clausesOver(facts)
+
+interface Weapon {
+  weaponMin?: number | undefined
+  weaponMax?: number | undefined
+}
+
+/** The ranges a weapon reaches, both ends included; undefined where they are not given or the unit measures to itself. */
+const reachOf = ({ self, weaponMin, weaponMax }: Weapon & { self: boolean }) =>
+  !self && weaponMin !== undefined && weaponMax !== undefined ? ([weaponMin, weaponMax] as const) : undefined
+
+const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
+const sayReach = ([low, high]: readonly [number, number]) => (low === high ? `${low}` : `${low}–${high}`)
 
 const rangeOf = ({ inches, self }: { inches: number; self: boolean }) => (self ? 1 : rangeAt(inches))
 
@@ -28,13 +43,19 @@ const clauses = [
     needs: ['self'],
     when: ({ self }) => !self,
     holds: () => true,
-    says: { holds: 'Each segment of the ruler is 6 inches; segment n is range n.', aside: 'Nothing is measured.' },
+    says: {
+      holds: 'Each segment of the ruler is 6 inches; segment n is range n.',
+      aside: 'A unit does not measure to itself.',
+    },
   }),
   condition('legion:range.measure.1', {
     needs: ['self'],
     when: ({ self }) => !self,
     holds: () => true,
-    says: { holds: 'Measured between the closest edges of the two bases.', aside: 'Nothing is measured.' },
+    says: {
+      holds: 'Measured between the closest edges of the two bases.',
+      aside: 'A unit does not measure to itself.',
+    },
   }),
   condition('legion:range.at.1', {
     needs: ['inches', 'self'],
@@ -42,7 +63,7 @@ const clauses = [
     holds: () => true,
     says: {
       holds: ({ inches }) => `${inches} inches fall in segment ${rangeAt(inches)}.`,
-      aside: 'Nothing is measured.',
+      aside: 'A unit does not measure to itself.',
     },
   }),
   condition('legion:range.at.2', {
@@ -55,20 +76,20 @@ const clauses = [
     needs: ['self'],
     when: ({ self }) => self,
     holds: () => true,
-    says: { holds: 'For orders the range of the nominated unit to itself is 1.', aside: 'Two different units.' },
+    says: { holds: 'For orders the range of the nominated unit to itself is 1.', aside: 'Measured between two units.' },
   }),
   condition('legion:command-cards.orders.2', {
     needs: ['inches', 'self'],
     holds: (f) => rangeOf(f) <= ORDER_REACH,
-    says: { holds: 'An order reaches it.', fails: 'It is too far for an order.' },
+    says: { holds: 'An order reaches it.', fails: 'It is too far away for an order, which reaches range 3.' },
   }),
   condition('legion:range.weapon.1', {
     needs: ['inches', 'self', 'weaponMin', 'weaponMax'],
-    when: ({ self, weaponMin, weaponMax }) => !self && weaponMin !== undefined && weaponMax !== undefined,
-    holds: ({ inches, weaponMin, weaponMax }) => rangeAt(inches) >= weaponMin! && rangeAt(inches) <= weaponMax!,
+    when: (f) => reachOf(f) !== undefined,
+    holds: (f) => within(rangeAt(f.inches), reachOf(f)!),
     says: {
-      holds: 'The target is in range of the weapon.',
-      fails: 'The target is not in range of the weapon.',
+      holds: (f) => `The weapon reaches range ${sayReach(reachOf(f)!)}, so the target is in range.`,
+      fails: (f) => `The weapon reaches range ${sayReach(reachOf(f)!)}, so the target is not in range.`,
       aside: 'No weapon is given.',
     },
   }),
@@ -92,6 +113,11 @@ export const range: Checker = defineChecker({
   editions: EDITIONS,
   facts,
   checks: [
+    checksOver(facts)(['inches', 'self'], ({ inches, self }) => !self || inches === 0, {
+      path: 'inches',
+      message: 'A unit has no distance to itself.',
+      fix: 'Leave the inches blank, or say that they lie between two units.',
+    }),
     checksOver(facts)(
       ['weaponMin', 'weaponMax'],
       ({ weaponMin, weaponMax }) => weaponMin === undefined || weaponMax === undefined || weaponMin <= weaponMax,
@@ -104,22 +130,39 @@ export const range: Checker = defineChecker({
   ],
   clauses,
   answer: answerOver(facts)({
-    needs: ['inches', 'self'],
-    cites: ['legion:range.self.1', 'legion:range.ruler.1', 'legion:range.at.1', 'legion:range.at.2'],
-    of: ({ inches, self }) => {
+    needs: ['inches', 'self', 'weaponMin', 'weaponMax'],
+    cites: [
+      'legion:range.self.1',
+      'legion:range.ruler.1',
+      'legion:range.at.1',
+      'legion:range.at.2',
+      'legion:range.weapon.1',
+    ],
+    of: ({ inches, self, ...weapon }) => {
       const value = rangeOf({ inches, self })
       const onLine = isOnLine(inches)
-      const says = self ? 'Range 1' : `Range ${value}${onLine ? ', on the line' : ''}`
+      const reach = reachOf({ self, ...weapon })
+      const hits = reach ? `, ${within(value, reach) ? 'in' : 'not in'} range of the weapon (${sayReach(reach)})` : ''
+      const says = self ? 'Range 1' : `Range ${value}${onLine ? ', on the line' : ''}${hits}`
       const deciding = self
         ? ['legion:range.self.1']
-        : ['legion:range.ruler.1', 'legion:range.at.1', ...(onLine ? ['legion:range.at.2'] : [])]
+        : [
+            'legion:range.ruler.1',
+            'legion:range.at.1',
+            ...(onLine ? ['legion:range.at.2'] : []),
+            ...(reach ? ['legion:range.weapon.1'] : []),
+          ]
       return {
         kind: 'number',
         value,
         unit: 'range',
         says,
         derivation: [
-          { says: self ? 'The unit itself' : `${inches} inches in segments of 6`, value, clause: deciding.at(-1)! },
+          {
+            says: self ? 'The unit itself' : `${inches} inches in segments of 6`,
+            value,
+            clause: self ? 'legion:range.self.1' : onLine ? 'legion:range.at.2' : 'legion:range.at.1',
+          },
         ],
         deciding,
       }

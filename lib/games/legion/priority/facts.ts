@@ -50,5 +50,15 @@ export const facts = {
   ),
 } as const
 
+const sawPips = yesNo({ label: 'Pips are told, so a card is played', optional: true })
+
+/** A side as the clauses see it: whoever told its pips has seen a card. */
+const seenSide = <S extends typeof facts.blue>(side: S) => record({ ...side.fields, sawPips }, { label: side.label })
+
 /** The facts the clauses see. */
-export const seen = { ...facts, byRound: yesNo({ label: 'The holder follows from the round' }) } as const
+export const seen = {
+  ...facts,
+  blue: seenSide(facts.blue),
+  red: seenSide(facts.red),
+  byRound: yesNo({ label: 'The holder follows from the round' }),
+} as const

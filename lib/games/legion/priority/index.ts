@@ -32,14 +32,20 @@ const cardless = (side: 'blue' | 'red') => ({
   fix: 'Name the card, or leave the pips blank.',
 })
 
-const playsWithPips = ({ card, pips }: Partial<Side>): boolean =>
-  card === undefined || pips === undefined || !isNone(card)
-
 const cardChecks = [
   check(['blue'], ({ blue }) => agrees(blue), words('blue')),
   check(['red'], ({ red }) => agrees(red), words('red')),
-  check(['blue'], ({ blue }) => playsWithPips(blue), cardless('blue')),
-  check(['red'], ({ red }) => playsWithPips(red), cardless('red')),
+]
+
+const toldCardless = [
+  check(['blue'], ({ blue }) => !isNone(blue.card) || blue.pips === undefined, cardless('blue')),
+  check(['red'], ({ red }) => !isNone(red.card) || red.pips === undefined, cardless('red')),
+]
+
+const seenChecks = checksOver(seen)
+const seenCardless = [
+  seenChecks(['blue'], ({ blue }) => !isNone(blue.card) || !blue.sawPips, cardless('blue')),
+  seenChecks(['red'], ({ red }) => !isNone(red.card) || !red.sawPips, cardless('red')),
 ]
 
 /** Odd rounds blue, even rounds red (legion:priority.counter.1). */
@@ -65,6 +71,7 @@ const inner = defineChecker({
   facts: seen,
   checks: [
     ...cardChecks,
+    ...seenCardless,
     check(
       ['blue', 'red', 'roundCounterHolder', 'round'],
       ({ roundCounterHolder, round, ...duel }) =>
@@ -83,11 +90,18 @@ const inner = defineChecker({
   scenarios,
 })
 
+const side = (told: unknown) => {
+  const known = told as Partial<Side> | undefined
+  return known?.pips === undefined ? known : { ...known, sawPips: true }
+}
+
 /** Tells the holder by the round where only the round is known. */
-const prepare = (raw: RawFacts): RawFacts =>
-  raw.roundCounterHolder === undefined && raw.round !== undefined
-    ? { ...raw, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
-    : { ...raw, byRound: false }
+function prepare(raw: RawFacts): RawFacts {
+  const sides = { ...raw, blue: side(raw.blue), red: side(raw.red) }
+  return raw.roundCounterHolder === undefined && raw.round !== undefined
+    ? { ...sides, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
+    : { ...sides, byRound: false }
+}
 
 const base = prepared(inner, { facts, prepare, from: { byRound: ['round'] } })
 
@@ -103,4 +117,5 @@ export const priority: Checker = {
     return { ...found, deciding, ...(answer ? { answer } : {}) }
   },
   refuses: refusedEarly(facts, cardChecks),
+  checks: [...base.checks, ...toldCardless],
 }

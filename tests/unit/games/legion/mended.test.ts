@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { adjudicate, type Refusal } from '../../../../lib/adjudicate.ts'
+import { legion } from '../../../../lib/games/legion/index.ts'
+import type { RawFacts } from '../../../../lib/kernel/facts.ts'
+import type { Ruling } from '../../../../lib/kernel/ruling.ts'
+
+const ask = (checker: string, facts: RawFacts): Ruling | Refusal =>
+  adjudicate([legion], { checker: `legion/${checker}`, facts })
+
+function rule(checker: string, facts: RawFacts): Ruling {
+  const ruling = ask(checker, facts)
+  if ('error' in ruling) throw new Error(ruling.error.message)
+  return ruling
+}
+
+const issuesOf = (checker: string, facts: RawFacts): string[] => {
+  const ruling = ask(checker, facts)
+  return 'error' in ruling ? ruling.error.issues.map((issue) => issue.path) : []
+}
+
+describe('priority', () => {
+  const sorry = { card: 'Sorry About the Mess' }
+  const ambush = { card: 'Ambush' }
+
+  test('pips that contradict the card are refused, also while Cunning is not told', () => {
+    expect(issuesOf('priority', { blue: { ...sorry, pips: 2 }, red: ambush, round: 1 })).toEqual(['blue.pips'])
+    expect(rule('priority', { blue: { ...sorry, pips: 0 }, red: ambush, round: 1 }).answer?.value).toBe('blue')
+    expect(rule('priority', { blue: sorry, red: ambush, round: 1 }).answer?.value).toBe('blue')
+  })
+
+  test('pips of a player who plays no card are refused', () => {
+    expect(issuesOf('priority', { blue: { card: 'none', pips: 2 }, red: ambush })).toEqual(['blue.pips'])
+  })
+
+  test('nothing is asked that cannot change who has priority', () => {
+    const array = { card: 'Idiot’s Array', cunning: false }
+    expect(rule('priority', { blue: array, red: { card: 'Standing Orders' }, round: 1 }).answer?.value).toBe('blue')
+    expect(rule('priority', { blue: { pips: 2 }, red: { pips: 3 }, round: 2 }).answer?.value).toBe('blue')
+  })
+
+  test('a round counter that decides nothing is not weighed against the round', () => {
+    const facts = { red: { card: 'Push' }, roundCounterHolder: 'red', round: 1 }
+    expect(rule('priority', { ...facts, blue: ambush }).answer?.value).toBe('blue')
+    expect(issuesOf('priority', { ...facts, blue: { card: 'Push' }, die: 'block' })).toEqual(['round'])
+  })
+})
+
+describe('readings', () => {
+  test('only the readings that turn the case are shown, those that turn it together side by side', () => {
+    const unit = { name: 'S', rank: 'special', defeated: false, fieldCommander: true }
+    const fett = { name: 'Boba Fett', rank: 'operative', defeated: false }
+    const facts = { chosen: 'Push', hand: ['Push'], discard: [], revealed: false, army: [fett, unit] }
+    const { verdict, readings = [] } = rule('play-card', facts)
+    expect(verdict).toBe('disputed')
+    expect(readings.map((one) => `${one.ambiguity}/${one.point} ${one.reading} ${one.verdict}`)).toEqual([
+      'legion:ambiguity.5/i A legal',
+      'legion:ambiguity.5/i B illegal',
+      'legion:ambiguity.5/ii A legal',
+      'legion:ambiguity.5/ii B illegal',
+    ])
+    expect(readings[1]!.says).toContain('Without a commander a command card cannot be played.')
+  })
+
+  test('what forbids under one reading only does not decide', () => {
+    const ranks = { commander: 1, operative: 4, corps: 6, special: 1, support: 1, heavy: 1 }
+    const army = { format: 'grand-army', points: 1601, ...ranks, unique: [] }
+    const { deciding, findings } = rule('army-composition', army)
+    expect(deciding).toEqual(['legion:army-building.points.2'])
+    expect(findings.find(({ clause }) => clause === 'legion:army-building.ranks.3')?.outcome).toBe('unknown')
+  })
+})
+
+describe('range', () => {
+  test('a distance to itself is refused', () => {
+    expect(issuesOf('range', { inches: 7, self: true })).toEqual(['inches'])
+  })
+
+  test('whether the weapon reaches stands in the answer', () => {
+    const shot = { inches: 7, self: false, weaponMin: 2 }
+    expect(rule('range', { ...shot, weaponMax: 3 }).answer?.says).toBe('Range 2, in range of the weapon (2–3)')
+    expect(rule('range', { ...shot, weaponMin: 1, weaponMax: 1 }).answer?.says).toContain('not in range')
+  })
+})
