@@ -1,4 +1,5 @@
 import type { Clause, Table } from './clause.ts'
+import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
@@ -111,17 +112,29 @@ export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   cites: readonly ClauseId[]
 }
 
-/** Types a consequence by the facts it names. */
-export const followsOver =
-  <S extends FactSpecs>(_specs: S) =>
-  <const K extends keyof S & string>(rule: FollowRule<S, K>): FollowRule =>
-    rule as unknown as FollowRule
+/** A rule as it is written: over the facts and views it names. */
+type Over<R, S extends FactSpecs, V extends Views, K, T> = Omit<R, 'needs' | 'of'> & {
+  needs: readonly K[]
+  of: (facts: Seen<S, V, K>, table: Table) => T | undefined
+}
 
-/** Types an answer by the facts it names. */
+const overViews = (rule: { needs: readonly string[]; of: (facts: never, table: Table) => unknown }, views: Views) => ({
+  ...rule,
+  needs: factsBehind(rule.needs, views),
+  of: (facts: RawFacts, table: Table) => rule.of(withViews(facts, rule.needs, views) as never, table),
+})
+
+/** Types a consequence by the facts and views it names. */
+export const followsOver =
+  <S extends FactSpecs, V extends Views = Record<never, never>>(_specs: S, views?: V) =>
+  <const K extends (keyof S | keyof V) & string>(rule: Over<FollowRule, S, V, K, Step>): FollowRule =>
+    overViews(rule, views ?? {}) as unknown as FollowRule
+
+/** Types an answer by the facts and views it names. */
 export const answerOver =
-  <S extends FactSpecs>(_specs: S) =>
-  <const K extends keyof S & string>(rule: AnswerRule<S, K>): AnswerRule =>
-    rule as unknown as AnswerRule
+  <S extends FactSpecs, V extends Views = Record<never, never>>(_specs: S, views?: V) =>
+  <const K extends (keyof S | keyof V) & string>(rule: Over<AnswerRule, S, V, K, Answered>): AnswerRule =>
+    overViews(rule, views ?? {}) as unknown as AnswerRule
 
 /** Types a check of facts that contradict each other. */
 export const checksOver =

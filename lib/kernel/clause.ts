@@ -1,6 +1,8 @@
+import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { Effort } from './effort.ts'
-import type { FactSpecs, Known, RawFacts } from './facts.ts'
-import type { ClauseId } from './ruling.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
+import { type Judged, judgeItems, weightiest } from './items.ts'
+import type { About, ClauseId } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
 
 /** What a predicate may know besides its facts. */
@@ -23,19 +25,52 @@ export interface ClauseNote<F = never> {
 
 type Sentence<F> = string | ((facts: F, table: Table) => string)
 
-interface RuleBody<S extends FactSpecs, K extends keyof S> {
-  /** Facts the predicate sees; it sees no others. */
+interface Words<F> {
+  holds: Sentence<F>
+  fails?: Sentence<F>
+  aside?: Sentence<F>
+}
+
+interface Common<F, K> {
+  /** Facts and views the predicate sees; it sees no others. */
   needs: readonly K[]
   editions?: readonly string[]
-  /** False: the clause has nothing to say here and is set aside. */
-  when?: (facts: Known<S, K>, table: Table) => boolean
-  /** True when the case is as the clause demands. */
-  holds: (facts: Known<S, K>, table: Table) => boolean
-  says: { holds: Sentence<Known<S, K>>; fails?: Sentence<Known<S, K>>; aside?: Sentence<Known<S, K>> }
   also?: readonly AlsoCited[]
   /** Open questions the predicate consults through `table.reads`. */
   readings?: readonly string[]
-  notes?: readonly ClauseNote<Known<S, K>>[]
+  notes?: readonly ClauseNote<F>[]
+}
+
+/** A clause asked once of the case. */
+interface OnceBody<F, K> extends Common<F, K> {
+  each?: undefined
+  /** False: the clause has nothing to say here and is set aside. */
+  when?: (facts: F, table: Table) => boolean
+  /** True when the case is as the clause demands. */
+  holds: (facts: F, table: Table) => boolean
+  says: Words<F>
+}
+
+type ItemSentence<I, F> = string | ((item: I, facts: F, table: Table) => string)
+
+/** A clause asked of each of many things: every step of a route, every ordered unit. */
+interface EachBody<F, K, I> extends Common<F, K> {
+  /** The things it is asked of, in the order a player would go through them. */
+  each: (facts: F, table: Table) => readonly I[]
+  /** What one of them is, by sort, `{ ship: 'cru', system: 'b' }`; an exception lifts the thing that is about the same. */
+  about: (item: I) => About
+  when?: (item: I, facts: F, table: Table) => boolean
+  holds: (item: I, facts: F, table: Table) => boolean
+  says: { holds: ItemSentence<I, F>; fails?: ItemSentence<I, F>; aside?: ItemSentence<I, F> }
+}
+
+/** How a clause goes through its things. */
+export interface Each {
+  items: (facts: RawFacts, table: Table) => readonly unknown[]
+  about: (item: unknown) => About
+  when?: (item: unknown, facts: RawFacts, table: Table) => boolean
+  holds: (item: unknown, facts: RawFacts, table: Table) => boolean
+  says: { [K in keyof Words<never>]?: ItemSentence<unknown, RawFacts> }
 }
 
 /** One sentence of the rules as a predicate. `rule` clauses decide a case, `condition` clauses only explain an answer. */
@@ -44,72 +79,141 @@ export interface Clause {
   role: 'rule' | 'condition' | 'exception'
   /** For an exception: the clauses it lifts. */
   lifts: readonly ClauseId[]
+  /** Facts it looks at, those behind its views included. */
   needs: readonly string[]
+  /** Facts it looks at through a view only: whole boards, not shown with its finding. */
+  hides: readonly string[]
   editions?: readonly string[]
+  each?: Each
   when?: (facts: RawFacts, table: Table) => boolean
   holds: (facts: RawFacts, table: Table) => boolean
-  says: { holds: Sentence<RawFacts>; fails?: Sentence<RawFacts>; aside?: Sentence<RawFacts> }
+  says: Words<RawFacts>
   also: readonly AlsoCited[]
   readings: readonly string[]
   notes: readonly ClauseNote<RawFacts>[]
 }
 
+interface Make<S extends FactSpecs, V extends Views, X> {
+  <const K extends (keyof S | keyof V) & string>(id: ClauseId, body: OnceBody<Seen<S, V, K>, K> & X): Clause
+  <const K extends (keyof S | keyof V) & string, I>(id: ClauseId, body: EachBody<Seen<S, V, K>, K, I> & X): Clause
+}
+
 /**
- * Makers of clauses for one set of facts, so that a predicate is typed by the facts it names.
+ * Makers of clauses for one set of facts and views, so that a predicate is typed by what it names.
  * `clause` decides; `condition` explains an answer; `exception` lifts other clauses when it holds.
  */
-export function clausesOver<S extends FactSpecs>(_specs: S) {
+export function clausesOver<S extends FactSpecs, V extends Views = Record<never, never>>(_specs: S, views?: V) {
   const make =
     (role: Clause['role']) =>
-    <const K extends keyof S & string>(id: ClauseId, body: RuleBody<S, K> & { lifts?: readonly ClauseId[] }): Clause =>
-      ({ also: [], readings: [], notes: [], lifts: [], ...body, id, role }) as unknown as Clause
+    (id: ClauseId, body: LooseBody): Clause =>
+      clauseOf(id, role, body, views ?? {})
   return {
-    clause: make('rule'),
-    condition: make('condition'),
-    exception: make('exception') as <const K extends keyof S & string>(
-      id: ClauseId,
-      body: RuleBody<S, K> & { lifts: readonly ClauseId[] },
-    ) => Clause,
+    clause: make('rule') as unknown as Make<S, V, unknown>,
+    condition: make('condition') as unknown as Make<S, V, unknown>,
+    exception: make('exception') as unknown as Make<S, V, { lifts: readonly ClauseId[] }>,
   }
 }
 
-/** The facts a clause looks at, as far as known. */
+type LooseBody = Partial<Omit<Clause, 'each' | 'needs'>> & {
+  needs: readonly string[]
+  each?: Each['items']
+  about?: Each['about']
+  says: Clause['says']
+}
+
+/** The clause as the kernel asks it: its views made, its things gone through. */
+function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Views): Clause {
+  const { each, about, when, holds, says, ...rest } = body
+  const names = body.needs
+  const clause = { also: [], readings: [], notes: [], lifts: [], ...rest, id, role }
+  const needs = factsBehind(names, views)
+  const hides = needs.filter((name) => !names.includes(name))
+  const hasViews = names.some((name) => views[name])
+  const see = (facts: RawFacts) => (hasViews ? withViews(facts, names, views) : facts)
+  if (!each) {
+    const seen =
+      <T>(ask: (facts: RawFacts, table: Table) => T) =>
+      (facts: RawFacts, table: Table) =>
+        ask(see(facts), table)
+    return {
+      ...clause,
+      needs,
+      hides,
+      holds: hasViews ? seen(holds!) : holds!,
+      ...(when ? { when: hasViews ? seen(when) : when } : {}),
+      says: hasViews ? wordsOver(says, seen) : says,
+    }
+  }
+  const ask = body as unknown as Omit<Each, 'items'>
+  const of: Each = {
+    items: (facts, table) => each(see(facts), table),
+    about: about!,
+    ...(ask.when ? { when: (item, facts, table) => ask.when!(item, see(facts), table) } : {}),
+    holds: (item, facts, table) => ask.holds(item, see(facts), table),
+    says: ask.says,
+  }
+  const judged = (facts: RawFacts, table: Table) => weightiest(judgeItems(of, facts, table))
+  return {
+    ...clause,
+    needs,
+    hides,
+    each: of,
+    when: (facts, table) => judged(facts, table) !== 'not-in-play',
+    holds: (facts, table) => judged(facts, table) === 'holds',
+    says: { holds: '' },
+  }
+}
+
+function wordsOver(
+  says: Clause['says'],
+  seen: <T>(ask: (facts: RawFacts, table: Table) => T) => (facts: RawFacts, table: Table) => T,
+): Clause['says'] {
+  const over = (sentence: Sentence<RawFacts> | undefined) =>
+    typeof sentence === 'function' ? seen(sentence) : sentence
+  return Object.fromEntries(
+    Object.entries(says).map(([key, sentence]) => [key, over(sentence)]),
+  ) as unknown as Clause['says']
+}
+
+/** The facts a clause names, as far as known: what is shown with its finding. */
 export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
   const seen: Record<string, unknown> = {}
-  for (const key of clause.needs) if (facts[key] !== undefined) seen[key] = facts[key]
+  for (const key of clause.needs) if (facts[key] !== undefined && !clause.hides.includes(key)) seen[key] = facts[key]
   return seen
 }
 
-/** What a clause says in a world, where nothing it needs is absent. */
-export const outcomeIn = (clause: Clause, world: RawFacts, table: Table): Exclude<Outcome, 'unknown'> =>
-  outcomeOf(clause, seenBy(clause, world), table)
-
-/** What a clause says of the facts it sees. */
+/** What a clause says of the facts it sees. An exception that does not hold of some thing says nothing of it. */
 export function outcomeOf(clause: Clause, seen: RawFacts, table: Table): Exclude<Outcome, 'unknown'> {
+  if (clause.each) return weightiest(judgeItems(clause.each, seen, table, clause.role === 'exception'))
   if (clause.when && !clause.when(seen, table)) return 'not-in-play'
   if (clause.holds(seen, table)) return 'holds'
   return clause.role === 'exception' ? 'not-in-play' : 'fails'
 }
 
+/** What a clause says of each of its things; nothing where it is asked once of the case. */
+export const judgedBy = (clause: Clause, seen: RawFacts, table: Table): Judged[] =>
+  clause.each ? judgeItems(clause.each, seen, table, clause.role === 'exception') : []
+
 /** The clauses cited along with this one in an edition. */
 export const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
   clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
 
-/** The sentence of an outcome, or the labels of what is missing. */
-export function because(
-  clause: Clause,
-  outcome: Outcome,
-  facts: RawFacts,
-  table: Table,
-  missing: readonly string[],
-): string {
-  if (outcome === 'unknown') return missing.length ? `Not known yet: ${missing.join(', ')}.` : "Can't tell yet."
-  return sentenceOf(clause, outcome, seenBy(clause, facts), table)
-}
-
 /** The sentence of a settled outcome, made from the facts it sees. */
 export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: Table): string {
-  const sentence = outcome === 'holds' ? clause.says.holds : outcome === 'fails' ? clause.says.fails : clause.says.aside
+  return wordsOf(clause.says, outcome, (sentence) => sentence(seen, table))
+}
+
+/** The sentence about one thing. */
+export function itemSentence(each: Each, item: Judged, seen: RawFacts, table: Table): string {
+  return wordsOf(each.says, item.outcome, (sentence) => sentence(item.item, seen, table))
+}
+
+function wordsOf<F>(
+  says: { holds?: string | F; fails?: string | F; aside?: string | F },
+  outcome: Outcome,
+  say: (sentence: F) => string,
+): string {
+  const sentence = outcome === 'holds' ? says.holds : outcome === 'fails' ? says.fails : says.aside
   if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : 'Has nothing to say here.'
-  return typeof sentence === 'string' ? sentence : sentence(seen, table)
+  return typeof sentence === 'string' ? sentence : say(sentence)
 }

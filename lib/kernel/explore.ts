@@ -1,12 +1,13 @@
 /** Asks a predicate without telling it more than it asks for: only the gaps it really looks at are filled. */
 import { take } from './effort.ts'
-import type { FactSpecs, RawFacts } from './facts.ts'
-import { hasHoles, holesIn, isOpen } from './gaps.ts'
-import type { Space } from './space.ts'
-import { fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
+import type { RawFacts } from './facts.ts'
+import { gapAt, type Hole, hasHoles, holesIn, type Segments, valueAt } from './gaps.ts'
+import { factAt, pathOf } from './parse.ts'
+import { Asked, type See, seeing, unlessAsked } from './seeing.ts'
+import { isWeighed, type Space } from './space.ts'
+import { completed, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
 
-/** Thrown out of a predicate that asks for a fact nobody told us. */
-const ASKED = { key: '' }
+export type { See } from './seeing.ts'
 
 /** Steps that one telling of a predicate takes. */
 const WALK = 3
@@ -14,43 +15,6 @@ const WALK = 3
 /** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
 const endsFirst = <T>(items: readonly T[]): T[] =>
   items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
-
-/** Sees some facts and no others; asking for one that is not known stops the predicate. */
-export type See = (keys: readonly string[]) => RawFacts
-
-/** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
-const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
-
-function toldOf({ specs }: Space, known: RawFacts): Set<string> {
-  const before = told.get(known)
-  if (before?.specs === specs) return before.keys
-  const keys = new Set<string>()
-  told.set(known, { specs, keys })
-  return keys
-}
-
-function seeing(space: Space, known: RawFacts): See {
-  const closed = toldOf(space, known)
-  const tell = (key: string): unknown => {
-    if (closed.has(key)) return known[key]
-    const fact = space.specs[key]
-    if (fact && isOpen(fact, known[key], known)) {
-      ASKED.key = key
-      throw ASKED
-    }
-    closed.add(key)
-    return known[key]
-  }
-  return (keys) =>
-    new Proxy(Object.fromEntries(keys.map((key) => [key, undefined])), {
-      get: (named, key) => (typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined),
-      getOwnPropertyDescriptor: (named, key) => ({
-        value: undefined,
-        enumerable: Object.hasOwn(named, key),
-        configurable: true,
-      }),
-    })
-}
 
 /** What a predicate says once it was told enough: the facts with only those gaps filled that it asked for. */
 export interface Leaf<T> {
@@ -77,15 +41,16 @@ export function explore<T>(
     try {
       said = run(seeing(space, known))
     } catch (signal) {
-      if (signal !== ASKED) throw signal
-      return branch(known, ASKED.key)
+      if (!(signal instanceof Asked)) throw signal
+      return branch(known, signal.segments)
     }
-    return onLeaf({ world: known, said })
+    return isPossible(space, facts, known) ? onLeaf({ world: known, said }) : 'on'
   }
-  const branch = (known: RawFacts, key: string): 'stop' | 'on' | 'lost' => {
-    const fillings = remembered(space, known, `asked ${key}`, () => {
-      const holes = holesIn(space.specs, known, [key], base)
-      return holes.length && holes.every((hole) => hole.domain) ? fillAll(space, known, holes) : undefined
+  const branch = (known: RawFacts, segments: Segments): 'stop' | 'on' | 'lost' => {
+    const gap = gapAt(space.specs, known, segments, base)
+    if (mayStayAway(space, segments)) space.called?.add(gap.path)
+    const fillings = remembered(space, known, `asked ${pathOf(segments)}`, () => {
+      return gap.domain ? fillAll(space, known, [gap]) : undefined
     })
     if (!fillings) return 'lost'
     for (const next of endsFirst(fillings)) {
@@ -96,6 +61,22 @@ export function explore<T>(
     return 'on'
   }
   return walk(facts) !== 'lost'
+}
+
+/** True for a fact that may stay away; a predicate that asks for it all the same says that it cannot do without. */
+const mayStayAway = ({ specs }: Space, segments: Segments) =>
+  factAt(specs, segments)?.optional || factAt(specs, segments.slice(0, -1))?.kind === 'map'
+
+/**
+ * False where a list was filled only in part and no way to fill the rest of it fits: checks look at whole facts, so they
+ * could not speak against this world before.
+ */
+function isPossible(space: Space, facts: RawFacts, world: RawFacts): boolean {
+  if (world === facts) return true
+  const halfTold = Object.keys(world).filter(
+    (key) => world[key] !== facts[key] && isWeighed(space, key) && hasHoles(space.specs, world, [key]),
+  )
+  return !halfTold.length || completed(space, world, halfTold) !== undefined
 }
 
 /**
@@ -123,29 +104,28 @@ export function leavesOf<T>(space: Space, facts: RawFacts, run: (see: See) => T)
   return whole ? leaves : undefined
 }
 
-/** Of the named facts those with gaps that a predicate asks for in some world; undefined where these are too many. */
+/** The gaps in the named facts that a predicate looks at in some world; undefined where these are too many. */
 export function askedBy(
   space: Space,
   facts: RawFacts,
   keys: readonly string[],
   run: (see: See) => unknown,
-): ReadonlySet<string> | undefined {
-  const open = keys.filter((key) => hasHoles(space.specs, facts, [key]))
-  const asked = new Set<string>()
-  const isAsked = (key: string, world: RawFacts) => world[key] !== facts[key]
+): readonly Hole[] | undefined {
+  const open = new Set(holesIn(space.specs, facts, keys))
+  const asked: Hole[] = []
   const whole = explore(space, facts, run, ({ world }) => {
-    for (const key of open) if (isAsked(key, world)) asked.add(key)
-    return asked.size === open.length ? 'stop' : 'on'
+    for (const gap of open) {
+      if (valueAt(world, gap) === undefined) continue
+      asked.push(gap)
+      open.delete(gap)
+    }
+    return open.size ? 'on' : 'stop'
   })
   return whole ? asked : undefined
 }
 
 /** What a sentence says if it needs no fact that is not known. */
 export function saidOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): T | undefined {
-  try {
-    return run(seeing(space, facts))
-  } catch (signal) {
-    if (signal !== ASKED) throw signal
-    return undefined
-  }
+  const found = unlessAsked(() => run(seeing(space, facts)))
+  return found instanceof Asked ? undefined : found.said
 }

@@ -1,10 +1,12 @@
 /** What every clause says of a case, with its reason. */
-import { alsoCited, because, type Clause, seenBy, sentenceOf, type Table } from './clause.ts'
+import { alsoCited, type Clause, itemSentence, judgedBy, seenBy, sentenceOf, type Table } from './clause.ts'
 import { saidOf } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { hasHoles, holesIn } from './gaps.ts'
-import { type Group, type Rules, settleGroup, settling } from './groups.ts'
-import type { ClauseId, Finding } from './ruling.ts'
+import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
+import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
+import type { ClauseId, Finding, Reason } from './ruling.ts'
+import { seeing } from './seeing.ts'
 import type { Space } from './space.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -24,12 +26,18 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
   const result: Tally = { findings: [], failing: [], holding: [], lifting: [], open: [] }
   const liftedBy = new Map<Clause, Clause>()
   const final = new Map<Clause, Outcome>()
+  const reasons = new Map<Clause, Lifted[]>()
   for (const group of groups) {
     const { base, exceptions } = group
     const verdict = settleGroup(group, outcome, space, facts, table)
     final.set(base, verdict)
     const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
-    const lifter = stands ? undefined : exceptions.find((clause) => outcome(clause) === 'holds')
+    if (base.each) {
+      reasons.set(base, reasonsOf(base, group, space, facts, table))
+      for (const { lifter } of reasons.get(base)!)
+        if (lifter && verdict !== 'fails' && !result.lifting.includes(lifter)) result.lifting.push(lifter)
+    }
+    const lifter = stands || base.each ? undefined : exceptions.find((clause) => outcome(clause) === 'holds')
     if (lifter) {
       liftedBy.set(base, lifter)
       if (!result.lifting.includes(lifter)) result.lifting.push(lifter)
@@ -41,21 +49,99 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
   }
   const findings = clauses.flatMap((clause) => {
     const own = clause.role === 'exception' ? exceptionOutcome(clause, outcome(clause), result) : final.get(clause)!
+    if (clause.each) {
+      const told = reasons.get(clause) ?? reasonsOf(clause, undefined, space, facts, table)
+      return eachFindings(clause, own, told, space, facts, table)
+    }
     return findingsOf(clause, own, liftedBy.get(clause), space, facts, table)
   })
   return { ...result, findings: oncePerClause(findings) }
 }
 
-const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-in-play': 0 }
-
-/** One finding a clause: where it was asked twice, the weightier outcome stands. */
+/** One finding a clause: where it was asked twice, the weightier outcome stands, with all the reasons for it. */
 function oncePerClause(findings: readonly Finding[]): Finding[] {
   const best = new Map<ClauseId, Finding>()
   for (const finding of findings) {
     const known = best.get(finding.clause)
-    if (!known || WEIGHT[finding.outcome] > WEIGHT[known.outcome]) best.set(finding.clause, finding)
+    if (!known || heavier(finding.outcome, known.outcome)) best.set(finding.clause, finding)
+    else if (known.outcome === finding.outcome && known.reasons && finding.reasons)
+      best.set(finding.clause, { ...known, ...told([...known.reasons, ...finding.reasons], known.outcome) })
   }
   return [...best.values()]
+}
+
+/** A reason, and the exception behind it. */
+type Lifted = Reason & { lifter?: Clause }
+
+/** What a clause says of every thing it can be asked of already. */
+function reasonsOf(clause: Clause, group: Group | undefined, space: Space, facts: RawFacts, table: Table): Lifted[] {
+  const each = clause.each!
+  const seen = seeing(space, facts)(clause.needs)
+  const judged = saidOf(space, facts, () => lookAtItems(each, seen, table, clause.role === 'exception').judged) ?? []
+  const say = (by: Clause, item: Judged) =>
+    saidOf(space, facts, (see) => itemSentence(by.each!, item, see(by.needs), table)) ?? WHATEVER[item.outcome] ?? ''
+  return judged.map((item): Lifted => {
+    const { about, outcome } = item
+    const lifter = outcome === 'fails' && group ? liftersOf(group, item, space, facts, table)[0] : undefined
+    if (!lifter) return { outcome, about, says: say(clause, item) }
+    const same = { ...item, outcome: 'holds' as const }
+    const says = lifter.each
+      ? sayOfSame(lifter, item, space, facts, table)
+      : (saidOf(space, facts, (see) => sentenceOf(lifter, 'holds', see(lifter.needs), table)) ?? say(clause, same))
+    return { outcome: 'not-in-play', about, says, liftedBy: lifter.id, lifter }
+  })
+}
+
+/** What an exception says of the thing it lifts. */
+function sayOfSame(lifter: Clause, { about }: Judged, space: Space, facts: RawFacts, table: Table): string {
+  const said = saidOf(space, facts, (see) => {
+    const seen = see(lifter.needs)
+    const same = judgedBy(lifter, seen, table).find((one) => sameAs(one.about) === sameAs(about))
+    return same && itemSentence(lifter.each!, same, seen, table)
+  })
+  return said ?? WHATEVER.holds!
+}
+
+/** The sentence of an outcome, and the reasons behind it. */
+function told(reasons: readonly Reason[], outcome: Outcome): Partial<Finding> {
+  const kept = reasons.filter((reason) => reason.outcome !== 'not-in-play' || reason.liftedBy)
+  const own = kept.filter((reason) => reason.outcome === outcome)
+  const [only] = own
+  return {
+    because: [...new Set(own.map((reason) => reason.says))].join(' ') || 'Has nothing to say here.',
+    ...(only && own.length === 1 ? { about: only.about } : {}),
+    ...(kept.length ? { reasons: kept } : {}),
+  }
+}
+
+function eachFindings(
+  clause: Clause,
+  outcome: Outcome,
+  lifted: readonly Lifted[],
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): Finding[] {
+  const reasons = lifted.map(({ lifter: _lifter, ...reason }): Reason => reason)
+  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
+  const said = told(reasons, outcome)
+  const hasOwn = reasons.some((reason) => reason.outcome === outcome)
+  const because = gaps?.because ?? (hasOwn ? said.because! : (WHATEVER[outcome] ?? 'Has nothing to say here.'))
+  return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
+    clause: id,
+    outcome,
+    ...said,
+    because,
+    facts: seenBy(clause, facts),
+    ...(gaps ? { missing: gaps.missing } : {}),
+  }))
+}
+
+/** The gaps a clause waits for, by path and in words. */
+function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
+  const missing = holesIn(space.specs, facts, clause.needs).map((hole) => hole.path)
+  const because = missing.length ? `Not known yet: ${missing.join(', ')}.` : "Can't tell yet."
+  return { missing, because }
 }
 
 function exceptionOutcome(exception: Clause, own: Outcome, result: Tally): Outcome {
@@ -72,19 +158,20 @@ function findingsOf(
   facts: RawFacts,
   table: Table,
 ): Finding[] {
-  const gaps = outcome === 'unknown' ? holesIn(space.specs, facts, clause.needs).map((hole) => hole.path) : []
+  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
     : outcome === 'not-in-play' && holesIn(space.specs, facts, clause.needs).length
       ? 'Has nothing to say here.'
-      : outcome === 'unknown'
-        ? because(clause, outcome, facts, table, gaps)
+      : gaps
+        ? gaps.because
         : reasonOf(clause, outcome, space, facts, table)
   return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
     clause: id,
     outcome,
     because: reason,
     facts: seenBy(clause, facts),
+    ...(gaps ? { missing: gaps.missing } : {}),
     ...(lifter ? { liftedBy: lifter.id } : {}),
   }))
 }
@@ -96,7 +183,7 @@ const WHATEVER: Partial<Record<Outcome, string>> = {
 
 /** Where gaps do not matter, a sentence that would have to name one is not said. */
 function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): string {
-  if (!hasHoles(space.specs, facts, clause.needs)) return because(clause, outcome, facts, table, [])
+  if (!hasHoles(space.specs, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
   const said = saidOf(space, facts, (see) => sentenceOf(clause, outcome, see(clause.needs), table))
   return said ?? WHATEVER[outcome] ?? ''
 }

@@ -1,10 +1,13 @@
 /** Gaps in the facts: where they are, and which values they could take. */
-import type { Fact, FactSpecs, RawFacts } from './facts.ts'
-import { pathOf } from './parse.ts'
+import type { Fact, FactSpecs, ListFact, NameFact, RawFacts } from './facts.ts'
+import { factAt, pathOf } from './parse.ts'
+
+/** Where a value stands in the facts: names, and positions in lists. */
+export type Segments = readonly (string | number)[]
 
 /** A gap in the facts, and the values it could take; no domain where they cannot be listed. */
 export interface Hole {
-  segments: readonly (string | number)[]
+  segments: Segments
   path: string
   domain: readonly unknown[] | undefined
   /** True when the domain of a count leaves out nothing that matters; it is then never narrowed. */
@@ -15,7 +18,7 @@ export interface Hole {
 const SMALL_RANGE = 21
 
 /** Sets of no more options than this are tried as every selection. */
-const SMALL_SET = 4
+const SMALL_SET = 6
 
 /** True for a count whose every value is tried; such a list is never narrowed. */
 const isWhole = (fact: Fact) => fact.kind === 'count' && !fact.fractions && fact.max - fact.min < SMALL_RANGE
@@ -38,7 +41,7 @@ export function domainOf(fact: Fact, numbers: readonly number[]): readonly unkno
   return undefined
 }
 
-/** Every selection of a few options. */
+/** Every selection of a few options, none of them first, all of them last. */
 function selections(options: readonly string[]): string[][] | undefined {
   if (options.length > SMALL_SET) return undefined
   return options.reduce<string[][]>((all, option) => all.flatMap((one) => [one, [...one, option]]), [[]])
@@ -133,10 +136,40 @@ function namesIn(fact: Fact, value: unknown, sort: string | undefined, found: Se
  * strangers, one for each absent name so that they can all differ.
  */
 function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined, absent: number): string[] {
+  const known = namesOf(specs, facts, sort)
+  const strangers: string[] = []
+  for (let i = 1; strangers.length < absent; i++) {
+    const stranger = i > 1 ? `(not named ${i})` : '(not named)'
+    if (!known.has(stranger)) strangers.push(stranger)
+  }
+  return [...known, ...strangers]
+}
+
+/** The names of a sort that stand in the facts. */
+function namesOf(specs: FactSpecs, facts: RawFacts, sort: string | undefined): Set<string> {
   const known = new Set<string>()
   for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], sort, known)
-  return [...known, ...Array.from({ length: absent }, (_, i) => (i ? `(not named ${i + 1})` : '(not named)'))]
+  return known
 }
+
+/** The values of the one gap at this place, as `holesIn` gives them; for a name one stranger more than are there. */
+export function gapAt(specs: FactSpecs, facts: RawFacts, segments: Segments, base: RawFacts = facts): Hole {
+  const fact = factAt(specs, segments)
+  const path = pathOf(segments)
+  if (!fact) return { segments, path, domain: undefined }
+  const whole = isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined)
+  return { segments, path, domain: domainAt(specs, facts, fact, base), whole }
+}
+
+function domainAt(specs: FactSpecs, facts: RawFacts, fact: Fact, base: RawFacts): readonly unknown[] | undefined {
+  if (fact.kind === 'name') return [...new Set([...(fact.samples ?? []), ...nameDomain(specs, facts, fact.sort, 1)])]
+  if (isSetOfNames(fact)) return selections([...namesOf(specs, facts, fact.of.sort)])
+  return domainOf(fact, fact.kind === 'count' ? [...new Set(numbersIn(base))] : [])
+}
+
+/** True for a list of names of which only the selection matters. */
+const isSetOfNames = (fact: Fact): fact is ListFact<NameFact> =>
+  fact.kind === 'list' && fact.set === true && fact.of.kind === 'name'
 
 /** The gaps in the named facts, at any depth. Numbers to try lie next to those among `base`. */
 export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Hole[] {
@@ -155,7 +188,7 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
       holes.push({
         segments,
         path: pathOf(segments),
-        domain: domainOf(fact, numbers),
+        domain: isSetOfNames(fact) ? selections([...namesOf(specs, facts, fact.of.sort)]) : domainOf(fact, numbers),
         whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined),
       })
     } else if (fact.kind === 'list') {

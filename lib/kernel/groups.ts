@@ -1,10 +1,12 @@
 /** Deciding clauses with the exceptions that may lift them, and how they stand when facts are missing. */
 import type { ClauseChecker } from './checker.ts'
-import { type Clause, outcomeIn, outcomeOf, type Table } from './clause.ts'
+import { type Clause, outcomeOf, type Table } from './clause.ts'
 import { costOf, unlessSpent } from './effort.ts'
-import { type See, saidOver } from './explore.ts'
+import { type See, saidOf, saidOver } from './explore.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { hasHoles } from './gaps.ts'
+import { type Judged, lookAtItems, sameAs } from './items.ts'
+import { Asked, seeing, unlessAsked } from './seeing.ts'
 import type { Space } from './space.ts'
 import { fold, type Outcome } from './verdict.ts'
 
@@ -29,7 +31,7 @@ export const inEdition = (rule: { editions?: readonly string[] }, edition: strin
 /** The same rules for one ruling, whose steps are counted. */
 export const countedBy = (rules: Rules, facts: RawFacts, { effort }: Table): Rules => ({
   ...rules,
-  space: { ...rules.space, effort, cost: costOf(rules.space.specs, facts) },
+  space: { ...rules.space, effort, cost: costOf(rules.space.specs, facts), called: new Set<string>() },
 })
 
 /** Puts the clauses of one edition together. */
@@ -50,16 +52,46 @@ export function rulesOf(checker: ClauseChecker, edition: string): Rules {
 
 /** True when the clause does not stand against this world. Asked of thousands of worlds, so none is copied for it. */
 export const groupAllows = (group: Group, world: RawFacts, table: Table): boolean =>
-  outcomeOf(group.base, world, table) !== 'fails' ||
-  group.exceptions.some((exception) => outcomeOf(exception, world, table) === 'holds')
+  groupAllowsSeen(group, () => world, table)
 
 /** The same for a predicate that is told only what it asks for. */
-export const groupAllowsSeen = (group: Group, see: See, table: Table): boolean =>
-  outcomeOf(group.base, see(group.base.needs), table) !== 'fails' ||
-  group.exceptions.some((exception) => outcomeOf(exception, see(exception.needs), table) === 'holds')
+export function groupAllowsSeen(group: Group, see: See, table: Table): boolean {
+  const { base, exceptions } = group
+  if (!base.each)
+    return outcomeOf(base, see(base.needs), table) !== 'fails' || exceptions.some((one) => holds(one, see, table))
+  const { judged, asked } = lookAtItems(base.each, see(base.needs), table)
+  for (const item of judged)
+    if (item.outcome === 'fails' && !exceptions.some((one) => liftsItem(one, item, see, table))) return false
+  if (asked) throw asked
+  return true
+}
+
+const holds = (exception: Clause, see: See, table: Table) =>
+  outcomeOf(exception, see(exception.needs), table) === 'holds'
+
+/** True when an exception lifts the clause for this one thing: because it holds of the same, or of the whole case. */
+function liftsItem(exception: Clause, { about }: Judged, see: See, table: Table): boolean {
+  if (!exception.each) return holds(exception, see, table)
+  const { judged, asked } = lookAtItems(exception.each, see(exception.needs), table, true)
+  const same = sameAs(about)
+  if (judged.some((other) => other.outcome === 'holds' && sameAs(other.about) === same)) return true
+  if (asked) throw asked
+  return false
+}
+
+/** The exceptions that lift a failing clause, or some failing thing of it; as far as the facts tell. */
+export function liftersOf({ base, exceptions }: Group, item: Judged, space: Space, facts: RawFacts, table: Table) {
+  const see = seeing(space, facts)
+  return exceptions.filter(
+    (one) => inEdition(one, table.edition) && base.each && saidOf(space, facts, () => liftsItem(one, item, see, table)),
+  )
+}
 
 function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
-  if (!hasHoles(space.specs, facts, clause.needs)) return outcomeIn(clause, facts, table)
+  if (!hasHoles(space.specs, facts, clause.needs)) {
+    const found = unlessAsked(() => outcomeOf(clause, facts, table))
+    if (!(found instanceof Asked)) return found.said
+  }
   const isOpen = (said: ReadonlySet<Outcome>) => said.size > 1 && (clause.role !== 'rule' || said.has('fails'))
   const said = unlessSpent(
     () => saidOver<Outcome>(space, facts, (see) => outcomeOf(clause, see(clause.needs), table), isOpen),
@@ -80,16 +112,28 @@ export function settleGroup(
   const base = outcome(group.base)
   if (base === 'holds' || base === 'not-in-play') return base
   const exceptions = group.exceptions.map(outcome)
-  if (exceptions.includes('holds')) return 'not-in-play'
-  if (!exceptions.includes('unknown')) return base
+  if (group.base.each) {
+    if (!exceptions.some((one) => one === 'holds' || one === 'unknown')) return base
+  } else {
+    if (exceptions.includes('holds')) return 'not-in-play'
+    if (!exceptions.includes('unknown')) return base
+  }
   const isOpen = (said: ReadonlySet<boolean>) => said.size > 1
   const allowed = unlessSpent(
     () => saidOver(space, facts, (see) => groupAllowsSeen(group, see, table), isOpen),
     () => undefined,
   )
   if (allowed?.size !== 1) return 'unknown'
-  return allowed.has(true) ? 'not-in-play' : 'fails'
+  if (allowed.has(false)) return 'fails'
+  return holdsElsewhere(group.base, space, facts, table) ? 'holds' : 'not-in-play'
 }
+
+/** True where a clause that is lifted for some things holds of another. */
+const holdsElsewhere = ({ each, needs }: Clause, space: Space, facts: RawFacts, table: Table): boolean =>
+  each !== undefined &&
+  saidOf(space, facts, (see) =>
+    lookAtItems(each, see(needs), table).judged.some(({ outcome }) => outcome === 'holds'),
+  ) === true
 
 /** What each clause says of the facts, asked once. */
 export function settling({ space }: Rules, facts: RawFacts, table: Table): (clause: Clause) => Outcome {

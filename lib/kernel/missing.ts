@@ -4,8 +4,9 @@ import { askedBy } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, hasHoles, holesIn, valueAt, withValue } from './gaps.ts'
 import { type Group, groupAllows, groupAllowsSeen } from './groups.ts'
+import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
-import { completed, fewWorlds, worldsOf } from './worlds.ts'
+import { completed, fewWorlds, worldsFilling } from './worlds.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000
@@ -47,7 +48,7 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
     for (const value of hole.domain!) {
       const next = put(value)
       if (!consistent(space, next, touched)) continue
-      const allows = (group: Group) => hasHoles(space.specs, next, group.needs) || groupAllows(group, next, table)
+      const allows = (group: Group) => hasHoles(space.specs, next, group.needs) || allowsSoFar(group, next, table)
       if (!asking.every(allows)) continue
       const found = search(next, depth + 1)
       if (found) return found
@@ -55,7 +56,7 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
     return undefined
   }
   const settled = groups.filter((group) => !hasHoles(space.specs, facts, group.needs))
-  if (!settled.every((group) => groupAllows(group, facts, table))) return undefined
+  if (!settled.every((group) => allowsSoFar(group, facts, table))) return undefined
   return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
 }
 
@@ -92,7 +93,7 @@ function turns(hole: Hole, world: RawFacts, search: Search, once = always): bool
   const { groups, space, table } = search
   const forbids = (other: RawFacts, asking: readonly Group[]) => {
     take(space)
-    return !asking.every((group) => groupAllows(group, other, table))
+    return !asking.every((group) => allowsSoFar(group, other, table))
   }
   const askingFor = (gap: Hole) => groups.filter((group) => group.needs.includes(topOf(gap)))
   const own = askingFor(hole)
@@ -141,9 +142,9 @@ function scattered<T>(items: readonly T[]): T[] {
 /** What one group can say of the gaps it really looks at. */
 interface Local {
   group: Group
-  /** The facts it asks for in some world; the others it names cannot matter. */
+  /** Paths of the gaps it looks at in some world; the others in what it names cannot matter. */
   asks: ReadonlySet<string>
-  /** The gaps of those facts. */
+  /** Those gaps. */
   own: readonly Hole[]
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
   allowed: readonly RawFacts[]
@@ -153,16 +154,21 @@ interface Local {
 
 function lookAt(group: Group, search: Search, facts: RawFacts): Local {
   const { space, table } = search
+  const named = holesIn(space.specs, facts, group.needs)
   const asked = askedBy(space, facts, group.needs, (see) => groupAllowsSeen(group, see, table))
-  const keys = group.needs.filter((key) => !asked || asked.has(key))
-  const worlds = worldsOf(space, facts, keys) ?? fewWorlds(space, facts, keys, LOCAL_SAMPLE)
+  const own = asked ? named.filter((gap) => asked.some(({ path }) => path === gap.path)) : named
+  const worlds = worldsFilling(space, facts, own) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE)
+  const allows = (world: RawFacts) => {
+    const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, world), table))
+    return found instanceof Asked || found.said
+  }
   return {
     group,
-    asks: new Set(keys),
-    own: holesIn(space.specs, facts, keys),
-    named: holesIn(space.specs, facts, group.needs),
+    asks: new Set(own.map(({ path }) => path)),
+    own,
+    named,
     allowed: scattered(worlds)
-      .filter((world) => groupAllows(group, world, table))
+      .filter(allows)
       .map((world) => completed(space, world, group.needs))
       .filter((world) => world !== undefined),
   }
@@ -174,11 +180,11 @@ function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFa
   const { space, table, groups } = search
   if (![hole, ...search.tied.get(hole)!].some((near) => own.some((gap) => gap.path === near.path))) return false
   const alone = { ...search, groups: [group] }
-  const isAsked = asks.has(topOf(hole))
+  const isAsked = asks.has(hole.path)
   const mayTurn = (world: RawFacts) => {
     const put = filling(hole, world)
     take(space)
-    return !isAsked || hole.domain!.some((value) => !groupAllows(group, put(value), table))
+    return !isAsked || hole.domain!.some((value) => !allowsSoFar(group, put(value), table))
   }
   const once = oncePerFiber(named)
   const turnsAlone = (world: RawFacts) =>
@@ -188,7 +194,7 @@ function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFa
     if (!turnsAlone(world)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
-    const fits = consistent(space, moved) && groups.every((other) => groupAllows(other, moved, table))
+    const fits = consistent(space, moved) && groups.every((other) => allowsSoFar(other, moved, table))
     const filled = fits ? moved : legalWorld(search, world)
     if (filled && filled !== 'gave-up' && turns(hole, filled, search)) return true
   }
@@ -215,12 +221,20 @@ export function missingFor(
   table: Table,
 ): { missing: string[]; impossible: boolean } {
   const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
-  const all = { missing: holes.map((hole) => hole.path), impossible: false }
+  const called = [...(space.called ?? [])]
+  const all = { missing: [...holes.map((hole) => hole.path), ...called], impossible: false }
   if (!holes.every((hole) => hole.domain)) return all
-  return unlessSpent(
+  const found = unlessSpent(
     () => missingAmong(holes, groups, space, facts, table) ?? all,
     () => all,
   )
+  return called.length && found !== all ? { missing: [...found.missing, ...called], impossible: false } : found
+}
+
+/** True when the group does not stand against this world; one that asks for a fact that may stay away waits for it. */
+function allowsSoFar(group: Group, world: RawFacts, table: Table): boolean {
+  const found = unlessAsked(() => groupAllows(group, world, table))
+  return found instanceof Asked || found.said
 }
 
 /** The deciding ones of the gaps; undefined where they cannot be told apart. */

@@ -17,14 +17,35 @@ export type Answer =
   | { kind: 'number'; value: number; unit: string; says: string; derivation: Step[] }
   | { kind: 'yes-no'; value: boolean; says: string; derivation: Step[] }
   | { kind: 'name'; value: string; says: string; derivation: Step[] }
-  | { kind: 'list'; value: string[]; says: string; derivation: Step[] }
+  | { kind: 'list'; value: string[]; says: string; derivation: Step[]; items?: AnswerItem[] }
+
+/** One line of a list as data, in the order of the list: `{ ship: 'cru', path: ['a', 'b'], dice: 1 }`. */
+export type AnswerItem = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** What a reason is about, by sort: `{ ship: 'cru', system: 'b' }`. The sorts are the game's own words. */
+export type About = Readonly<Record<string, string>>
+
+/** What a clause says of one of the things it is asked of. */
+export interface Reason {
+  outcome: Outcome
+  about: About
+  says: string
+  /** The clause that lifted this one here, when an exception did. */
+  liftedBy?: ClauseId
+}
 
 /** One clause's part in the ruling. */
 export interface Finding {
   clause: ClauseId
   outcome: Outcome
-  /** One sentence, made from the facts that were used. */
+  /** One sentence or several, made from the facts that were used. */
   because: string
+  /** What it is about, where that is one thing. */
+  about?: About
+  /** What it says of each thing, for a clause that is asked of many. */
+  reasons?: Reason[]
+  /** Paths of the facts it waits for. */
+  missing?: string[]
   /** The facts this clause looked at, as far as known. */
   facts: RawFacts
   /** The clause that lifted this one, when an exception did. */

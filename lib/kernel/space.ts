@@ -23,6 +23,8 @@ export interface Space {
   effort?: Effort | undefined
   /** What one step costs. */
   cost?: number
+  /** Paths of facts that may stay away and that a predicate asked for all the same, filled while a case is looked at. */
+  called?: Set<string>
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
@@ -57,3 +59,6 @@ function checksOf(space: Space): CheckIndex {
 /** True when some check weighs this fact against another. */
 export const isTied = (space: Space, key: string): boolean =>
   (checksOf(space).get(key) ?? []).some((check) => check.needs.length > 1)
+
+/** True when some check looks at this fact. */
+export const isWeighed = (space: Space, key: string): boolean => checksOf(space).has(key)

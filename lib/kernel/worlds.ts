@@ -123,7 +123,7 @@ export function completed(space: Space, facts: RawFacts, keys: readonly string[]
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
   const open = keys.filter((key) => hasHoles(space.specs, facts, [key])).sort()
   if (!open.length) return [facts]
-  return remembered(space, facts, open.join(), () => fillGaps(space, facts, open))
+  return worldsFilling(space, facts, holesIn(space.specs, facts, open))
 }
 
 type Worlds = readonly RawFacts[] | undefined
@@ -141,8 +141,11 @@ export function remembered<W extends Worlds>(space: Space, facts: RawFacts, name
   return ofSpecs.get(name) as W
 }
 
-function fillGaps(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
-  const gaps = holesIn(space.specs, facts, keys)
+/** Every consistent way to fill these gaps, or undefined when there are too many to try. */
+export const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Hole[]): Worlds =>
+  remembered(space, facts, gaps.map(({ path }) => path).join(), () => fillGaps(space, facts, gaps))
+
+function fillGaps(space: Space, facts: RawFacts, gaps: readonly Hole[]): Worlds {
   if (!gaps.length) return [facts]
   if (gaps.some((hole) => !hole.domain)) return undefined
   return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))

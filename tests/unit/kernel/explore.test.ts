@@ -86,8 +86,9 @@ describe('a predicate told only what it asks for', () => {
 
   test('names the gaps it asks for in some world, and no others', () => {
     const keys = ['member', 'coins', 'gate']
-    expect(askedBy(space, {}, keys, mayPass)).toEqual(new Set(['member', 'coins']))
-    expect(askedBy(space, { member: true }, keys, mayPass)).toEqual(new Set())
+    const paths = (facts: RawFacts) => askedBy(space, facts, keys, mayPass)?.map((gap) => gap.path)
+    expect(paths({})?.sort()).toEqual(['coins', 'member'])
+    expect(paths({ member: true })).toEqual([])
     expect(askedBy(space, {}, ['guests', ...keys], (see) => see(['guests']).guests)).toBe(undefined)
   })
 })

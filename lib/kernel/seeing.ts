@@ -1,0 +1,103 @@
+/**
+ * What a predicate sees of facts that are not all known: real arrays and plain objects, whose open fields stop the
+ * predicate at exactly the gap it looks at. What is known in full is handed out as it is.
+ */
+import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { isOpen, type Segments } from './gaps.ts'
+import type { Space } from './space.ts'
+
+/** Thrown out of a predicate that looks at a fact nobody told us. */
+export class Asked {
+  constructor(readonly segments: Segments) {}
+}
+
+/** Stops the predicate at a fact that may stay away but is needed here: the pool of one player in a map of pools. */
+export function askFor(...segments: (string | number)[]): never {
+  throw new Asked(segments)
+}
+
+/** What `look` gives, or the gap it was stopped at. */
+export function unlessAsked<T>(look: () => T): { said: T } | Asked {
+  try {
+    return { said: look() }
+  } catch (signal) {
+    if (signal instanceof Asked) return signal
+    throw signal
+  }
+}
+
+/** Sees some facts and no others. */
+export type See = (keys: readonly string[]) => RawFacts
+
+/** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
+const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
+
+function toldOf({ specs }: Space, known: RawFacts): Set<string> {
+  const before = told.get(known)
+  if (before?.specs === specs) return before.keys
+  const keys = new Set<string>()
+  told.set(known, { specs, keys })
+  return keys
+}
+
+/** Under this key a seen object tells which facts it shows. */
+const WORLD = Symbol('world')
+
+/** The facts behind what a predicate sees: the same object for everything seen of one world. */
+export const worldOf = (seen: RawFacts): RawFacts => (seen as { [WORLD]?: RawFacts })[WORLD] ?? seen
+
+/** The facts of a world as predicates see them. */
+export function seeing(space: Space, known: RawFacts): See {
+  const closed = toldOf(space, known)
+  const views = new Map<string, unknown>()
+  const tell = (key: string): unknown => {
+    if (closed.has(key)) return known[key]
+    const fact = space.specs[key]
+    if (!fact || !isOpen(fact, known[key], known)) {
+      closed.add(key)
+      return known[key]
+    }
+    if (!views.has(key)) views.set(key, viewOf(fact, known[key], [key], known))
+    return views.get(key)
+  }
+  return (keys) =>
+    new Proxy(Object.fromEntries(keys.map((key) => [key, undefined])), {
+      get: (named, key) => {
+        if (key === WORLD) return known
+        return typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined
+      },
+      getOwnPropertyDescriptor: (named, key) => ({
+        value: undefined,
+        enumerable: Object.hasOwn(named, key),
+        configurable: true,
+      }),
+    })
+}
+
+/** An open value as far as it is known; stops at once where nothing of it is. */
+function viewOf(fact: Fact, value: unknown, segments: Segments, facts: RawFacts): unknown {
+  if (fact.kind === 'record') return viewOfRecord(fact.fields, (value ?? {}) as RawFacts, segments, facts)
+  if (value === undefined || fact.kind !== 'list') throw new Asked(segments)
+  return (value as unknown[]).map((item, i) =>
+    isOpen(fact.of, item, facts) ? viewOf(fact.of, item, [...segments, i], facts) : item,
+  )
+}
+
+function viewOfRecord(fields: FactSpecs, value: RawFacts, segments: Segments, facts: RawFacts): object {
+  const view: Record<string, unknown> = { ...value }
+  for (const key in fields) {
+    const field = fields[key]!
+    const part = value[key]
+    if (!isOpen(field, part, facts) || (part === undefined && field.relevant?.(value, facts) === false)) continue
+    const path = [...segments, key]
+    let seen: unknown
+    Object.defineProperty(view, key, {
+      enumerable: true,
+      get: () => {
+        seen ??= viewOf(field, part, path, facts)
+        return seen
+      },
+    })
+  }
+  return view
+}
