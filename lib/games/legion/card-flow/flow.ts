@@ -8,7 +8,7 @@ type Moment = FactValue<typeof facts.moment>
 type Place = 'hand' | 'play' | 'aside' | 'discard'
 
 /** What cannot have happened, so that the facts are refused. */
-export type Fault = 'round' | 'twice' | 'not-in-hand' | 'not-out' | 'not-in-play'
+export type Fault = 'round' | 'twice' | 'not-in-hand' | 'not-out' | 'not-in-play' | 'sent-back' | 'no-standing-orders'
 
 interface Held {
   card: string
@@ -34,15 +34,10 @@ export interface Flow {
   faults: Fault[]
 }
 
-const ALONE: Readonly<Record<Event['event'], true | undefined>> = {
-  play: true,
-  returnToHand: undefined,
-  cancel: undefined,
-  discard: undefined,
-  illegal: undefined,
-  ownerDefeated: undefined,
-}
-const REOPENS: readonly Event['event'][] = ['cancel', 'discard', 'illegal']
+/** Events that turn a card over: one in a round (legion:command-cards.use.1). */
+const REVEALS: readonly Event['event'][] = ['play', 'illegal']
+/** After these both players select again (legion:command-cards.effects.5a). */
+const REOPENS: readonly Event['event'][] = ['cancel', 'discard']
 
 const step = (held: Held, clause: ClauseId, says: string) =>
   held.steps.push({ says: `${titleOf(held.card)} ${says}`, clause })
@@ -72,17 +67,25 @@ function closeRound(flow: Flow): void {
   }
 }
 
+/** The card as the flow knows it; one that nothing has happened to is in the hand. */
+function heldOf(flow: Flow, card: string): Held {
+  const known = flow.held.find((one) => same(one.card, card))
+  if (known) return known
+  const held: Held = { card, place: 'hand', permanent: false, keywords: [], works: true, steps: [] }
+  flow.held.push(held)
+  return held
+}
+
+/** Standing Orders comes into play in place of an illegal card (legion:command-cards.illegal.1). */
+function exchange(flow: Flow): void {
+  const orders = heldOf(flow, STANDING_ORDERS)
+  if (orders.place !== 'hand') flow.faults.push('no-standing-orders')
+  orders.place = 'play'
+  step(orders, 'legion:command-cards.illegal.1', 'is played in place of the illegal card')
+}
+
 function take(flow: Flow, event: Event, reading: Reading): void {
-  const known = flow.held.find((one) => same(one.card, event.card))
-  const held = known ?? {
-    card: event.card,
-    place: 'hand' as const,
-    permanent: false,
-    keywords: [],
-    works: true,
-    steps: [],
-  }
-  if (!known) flow.held.push(held)
+  const held = heldOf(flow, event.card)
   const wants = (places: readonly Place[], fault: Fault) => {
     if (!places.includes(held.place)) flow.faults.push(fault)
   }
@@ -124,6 +127,7 @@ function take(flow: Flow, event: Event, reading: Reading): void {
       'legion:command-cards.illegal.1',
       reading.illegalStays ? 'is exchanged and goes the way of a played card' : 'is exchanged and goes back to hand',
     )
+    exchange(flow)
   } else {
     wants(['play'], 'not-in-play')
     held.works = !reading.endsWithOwner
@@ -139,17 +143,30 @@ function take(flow: Flow, event: Event, reading: Reading): void {
 export function follow(events: readonly Event[], moment: Moment, reading: Reading): Flow {
   const flow: Flow = { held: [], faults: [] }
   let round = events[0]?.round ?? 1
-  let played = false
+  let revealed = false
+  let exchanged = false
+  let sentBack: string[] = []
   for (const event of events) {
     if (event.round < round) flow.faults.push('round')
     if (event.round > round) {
       closeRound(flow)
       round = event.round
-      played = false
+      revealed = exchanged = false
+      sentBack = []
     }
-    if (ALONE[event.event] && played) flow.faults.push('twice')
-    if (event.event === 'play') played = true
-    if (REOPENS.includes(event.event)) played = false
+    // The exchange has put Standing Orders into play already; its own event says so once more.
+    if (exchanged && event.event === 'play' && same(event.card, STANDING_ORDERS)) {
+      exchanged = false
+      continue
+    }
+    if (REVEALS.includes(event.event)) {
+      if (revealed) flow.faults.push('twice')
+      if (has(sentBack, event.card)) flow.faults.push('sent-back')
+      revealed = true
+    }
+    if (REOPENS.includes(event.event)) revealed = false
+    if (event.event === 'cancel') sentBack.push(event.card)
+    exchanged = event.event === 'illegal'
     take(flow, event, reading)
   }
   if (moment === 'activation-phase') closeCommandPhase(flow)

@@ -55,7 +55,17 @@ const inner = defineChecker({
     refused(
       'twice',
       'Two cards are played in one round.',
-      'One card a round, unless Change of Plans or an illegal card comes between.',
+      'A player plays one card a round, unless Change of Plans sends both players back to the selection.',
+    ),
+    refused(
+      'sent-back',
+      'A card that Change of Plans sent back is played again in that round.',
+      'Choose another card for that selection.',
+    ),
+    refused(
+      'no-standing-orders',
+      'Standing Orders cannot take the place of the illegal card, as it is not in the hand.',
+      'Say first how it came back to the hand, or leave the illegal card out.',
     ),
     refused(
       'not-in-hand',

@@ -232,4 +232,26 @@ export const flowCases: readonly Case[] = [
     'discard.1a discard.1b',
     { answer: 'in the discard pile' },
   ),
+  flow(
+    '16',
+    'Standing Orders takes the place of an illegal card, also where nobody tells its play',
+    { ...at('command-phase', event(1, 'illegal', 'Implacable')), card: 'Standing Orders' },
+    'answered',
+    'illegal.1',
+    { answer: 'in play' },
+  ),
+  flow(
+    '17',
+    'A card sent back by Change of Plans, played a round later',
+    at(
+      'command-phase',
+      event(1, 'play', 'Ambush'),
+      event(1, 'cancel', 'Ambush'),
+      event(1, 'play', 'Push'),
+      event(2, 'play', 'Ambush'),
+    ),
+    'answered',
+    'info.2 effects.5 discard.1a discard.1b',
+    { answer: 5 },
+  ),
 ]

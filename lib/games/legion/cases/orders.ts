@@ -19,6 +19,17 @@ const whipcord = { name: 'Whipcord Launcher', owner: { rank: 'operative' } }
 const implacable = { name: 'Implacable', owner: { rank: 'operative' } }
 const vaderOperative = unit('Darth Vader', 'operative')
 
+const droid = { rank: 'operative', types: ['trooper', 'droid-trooper'] }
+const ig11 = { id: 'a', name: 'IG-11', ...droid, range: 2 }
+const ig88 = { id: 'b', name: 'IG-88', ...droid, range: 1 }
+const twoOwners = (...units: object[]) => ({
+  card: 'A Machine Made For Killing',
+  nominee: 'b',
+  chosen: ['b'],
+  units,
+})
+const TWO_OWNERS = 'commander.nominate.1 operative.1 orders.1b orders.2 issuing-orders.limit.1 orders.4'
+
 /** SWL.NOM: nominations. */
 export const nominationCases: readonly Case[] = [
   nom(
@@ -283,4 +294,6 @@ export const orderCases: readonly Case[] = [
     'legal',
     LEGAL,
   ),
+  order('27', 'Two owners of one card, the nominated one listed last', twoOwners(ig11, ig88), 'legal', TWO_OWNERS),
+  order('28', 'Two owners of one card, the nominated one listed first', twoOwners(ig88, ig11), 'legal', TWO_OWNERS),
 ]

@@ -34,6 +34,9 @@ const common = {
   army: [chewie],
 }
 
+const luke = { name: 'Luke Skywalker', rank: 'operative', defeated: false }
+const son = { hand: ['Son of Skywalker'], discard: [], revealed: false, army: [luke], chosen: 'Son of Skywalker' }
+
 /** SWL.PLAY: playing cards. */
 export const playCases: readonly Case[] = [
   play('01', 'A generic card with a commander', { ...base, chosen: 'Ambush' }, 'legal', LEGAL),
@@ -136,6 +139,37 @@ export const playCases: readonly Case[] = [
     'An illegal card, revealed or not',
     { ...base, revealed: undefined, chosen: 'Push' },
     'undetermined',
+    'discard.2',
+  ),
+  play(
+    '30',
+    'Only an operative and a Field Commander left',
+    { ...base, army: [dead, fett, captain], chosen: 'Ambush' },
+    'disputed',
+    'commander.promote.6',
+  ),
+  play(
+    '31',
+    'A card of the commander’s box with the operative version in the army',
+    son,
+    'disputed',
+    'commander.promote.6 operative.1',
+  ),
+  play(
+    '32',
+    'A card of the commander’s box is the operative’s own by its name',
+    son,
+    'legal',
+    `${OWN.replace('commander.promote.6', 'operative.1')}`,
+    {
+      readings: { 6: 'A' },
+    },
+  ),
+  play(
+    '33',
+    'A discarded card, whatever else is in the hand and the army',
+    { chosen: 'Annihilation Looms', discard: ['Annihilation Looms'], revealed: false },
+    'illegal',
     'discard.2',
   ),
 ]
@@ -281,5 +315,29 @@ export const priorityCases: readonly Case[] = [
     'answered',
     'priority.pips.1',
     { answer: 'red' },
+  ),
+  prio(
+    '20',
+    'Sources disagree on the pips, and it changes nothing',
+    { blue: { card: 'Idiot’s Array' }, red: { card: 'Standing Orders' }, round: 1 },
+    'answered',
+    'priority.pips.1',
+    { answer: 'blue' },
+  ),
+  prio(
+    '21',
+    'Only the pips are told',
+    { blue: { pips: 2 }, red: { pips: 3 }, round: 2 },
+    'answered',
+    'priority.pips.1',
+    { answer: 'blue' },
+  ),
+  prio(
+    '22',
+    'No roll, so nobody asks who holds the round counter',
+    { blue: { card: 'Ambush' }, red: { card: 'Push' }, roundCounterHolder: 'red', round: 1 },
+    'answered',
+    'priority.pips.1',
+    { answer: 'blue' },
   ),
 ]

@@ -1,15 +1,19 @@
 import type { Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import { cardNamed, has, same } from '../names.ts'
+import { cardNamed, same } from '../names.ts'
 import { nomination } from '../nomination/index.ts'
 import type { Unit } from './units.ts'
 
-/** The owner's rank in this army, where the owner is among the units listed. */
+/**
+ * The owner's rank in this army, where the owner is among the units listed. Of several owners the nominated one counts,
+ * else the one the card names first: the order in which the units are listed decides nothing.
+ */
 function ownerOf(raw: RawFacts, units: readonly Unit[]): RawFacts {
   const told = (raw.owner ?? {}) as RawFacts
   const names = cardNamed(String(raw.card))?.characters ?? (told.name ? [String(told.name)] : [])
-  const unit = units.find((one) => one.name && has(names, one.name))
+  const owners = names.flatMap((name) => units.filter((one) => one.name && same(one.name, name)))
+  const unit = owners.find((one) => same(one.id, String(raw.nominee))) ?? owners[0]
   return unit?.rank ? { name: unit.name, rank: unit.rank, ...told } : told
 }
 

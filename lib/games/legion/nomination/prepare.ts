@@ -6,15 +6,19 @@ interface Owner {
   rank?: string
 }
 
-/** The owner as told, or as our list has it where that leaves no choice. */
-function ownerOf(card: { name?: string; owner?: Owner } | undefined): Owner {
+/** The owner as told, or as our list has it where that leaves no choice; of several owners the nominated one. */
+function ownerOf(card: { name?: string; owner?: Owner } | undefined, nominee: RawFacts): Owner {
   const told = card?.owner ?? {}
   const known = card?.name === undefined ? undefined : cardNamed(card.name)
   if (!known) return told
   if (known.scope !== 'character') return { name: NONE }
   const only = known.characters.length === 1 ? known.characters[0] : undefined
-  const named = only ?? (told.name && has(known.characters, told.name) ? told.name : undefined)
-  return { ...(named ? { name: named } : {}), ...(told.rank ? { rank: told.rank } : {}) }
+  const isOwner = (name: unknown): name is string => typeof name === 'string' && has(known.characters, name)
+  const named = only ?? [nominee.name, told.name].find(isOwner)
+  return {
+    ...(named ? { name: named } : {}),
+    ...(told.rank && (!told.name || !named || same(told.name, named)) ? { rank: told.rank } : {}),
+  }
 }
 
 /** A commander stays one; every other rank may have been promoted, so only the army can tell. */
@@ -31,7 +35,7 @@ function rankOf(owner: Owner, nominee: RawFacts): Owner {
 export function prepare(raw: RawFacts): RawFacts {
   const { keywords, ...nominee } = (raw.nominee ?? {}) as RawFacts & { keywords?: string[] }
   const field = keywords ? { fieldCommander: keywords.some((word) => normal(word) === normal('Field Commander')) } : {}
-  const owner = rankOf(ownerOf(raw.card as { name?: string; owner?: Owner } | undefined), nominee)
+  const owner = rankOf(ownerOf(raw.card as { name?: string; owner?: Owner } | undefined, nominee), nominee)
   return { owner, nominee: { ...nominee, ...field } }
 }
 

@@ -1,5 +1,6 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
+import { TWO_VERSIONS } from '../nomination/clauses.ts'
 import { seen } from './facts.ts'
 import {
   FIELD_COMMANDER_ONLY,
@@ -18,7 +19,7 @@ import {
 const { clause, condition, exception } = clausesOver(seen)
 const ALL = ['hand', 'army', 'chosen', 'barred', 'unlisted'] as const
 const OWNER = ['chosen', 'army', 'unlisted'] as const
-const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY]
+const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS]
 const passes = { aside: 'No card is chosen.' }
 const isCard = ({ chosen }: { chosen: string }) => !isNone(chosen)
 const owner = (chosen: string) => listed(cardNamed(chosen)?.characters ?? [])
@@ -39,9 +40,9 @@ export const clauses = [
     },
   }),
   clause('legion:command-cards.discard.2', {
-    needs: ['hand', 'chosen'],
+    needs: ['chosen', 'inHand'],
     when: isCard,
-    holds: ({ hand, chosen }) => has(hand, chosen),
+    holds: ({ inHand }) => inHand,
     says: {
       holds: ({ chosen }) => `${titleOf(chosen)} is in your hand.`,
       fails: ({ chosen }) =>
@@ -56,7 +57,10 @@ export const clauses = [
     says: {
       holds: ({ chosen }) => `${titleOf(chosen)} is not the card that was sent back.`,
       fails: ({ chosen }) => `${titleOf(chosen)} was sent back to hand and cannot be chosen in this selection.`,
-      aside: 'No card is barred from this selection.',
+      aside: ({ barred, chosen }) =>
+        barred || isNone(chosen)
+          ? 'No card is barred from this selection.'
+          : `You named no card that Change of Plans sent back, so we take it that ${titleOf(chosen)} was not.`,
     },
   }),
   clause('legion:command-cards.character.1b', {
@@ -99,7 +103,8 @@ export const clauses = [
   exception('legion:command-cards.operative.1', {
     lifts: ['legion:commander.promote.6'],
     needs: OWNER,
-    holds: ({ chosen, ...side }) => !isNone(chosen) && operativeLeads(chosen, side),
+    readings: [TWO_VERSIONS],
+    holds: ({ chosen, ...side }, table) => !isNone(chosen) && operativeLeads(chosen, side, table),
     says: { holds: 'It is an operative’s own card, and that operative hands out the orders.' },
   }),
   condition('legion:commander.field.1', {

@@ -40,7 +40,7 @@ export const facts = {
   revealed: yesNo({ label: 'The cards are already revealed' }),
   barred: list(name({ label: 'Card' }), {
     label: 'Cards that cannot be chosen this time',
-    help: 'After Change of Plans: the card that was sent back. Leave it out when there is none.',
+    help: 'After Change of Plans: the card that was sent back. Left blank, none is counted, and the ruling says so.',
     max: 7,
     optional: true,
   }),
@@ -55,6 +55,7 @@ const seenUnit = { ...unitFields, name: { ...unitFields.name, samples: character
 export const seen = {
   ...facts,
   army: { ...facts.army, of: { ...facts.army.of, fields: seenUnit } },
+  inHand: yesNo({ label: 'The chosen card is in the hand' }),
   unlisted: list(
     record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }),
     {

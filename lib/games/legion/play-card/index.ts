@@ -49,12 +49,24 @@ const unlisted = (raw: RawFacts) =>
     .filter((name, i, all) => !cardNamed(name) && all.findIndex((other) => same(other, name)) === i)
     .map((name) => ({ name }))
 
+/** Whether the chosen card is in the hand: a card of the discard pile is not, whatever else the hand holds. */
+function inHand({ hand, discard, chosen }: RawFacts): RawFacts {
+  if (typeof chosen !== 'string') return {}
+  if (discard && has(discard as string[], chosen)) return { inHand: false }
+  return hand ? { inHand: has(hand as string[], chosen) } : {}
+}
+
+/** The path a player can fill. */
+function path(gap: string, { hand, chosen }: RawFacts): string {
+  if (gap === 'inHand') return hand ? 'chosen' : 'hand'
+  return gap.startsWith('unlisted') ? (chosen && !isNone(String(chosen)) ? 'chosen' : 'hand') : gap
+}
+
 const base = prepared(inner, {
   facts,
-  prepare: (raw) => ({ ...raw, unlisted: unlisted(raw) }),
-  from: { unlisted: ['hand', 'chosen'] },
-  path: (path, raw) =>
-    path.startsWith('unlisted') ? (raw.chosen && !isNone(String(raw.chosen)) ? 'chosen' : 'hand') : path,
+  prepare: (raw) => ({ ...raw, ...inHand(raw), unlisted: unlisted(raw) }),
+  from: { unlisted: ['hand', 'chosen'], inHand: ['hand', 'discard'] },
+  path,
 })
 
 const answer = (value: string, says: string, clause: string): Answer => ({

@@ -1,6 +1,7 @@
 import type { Table } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
-import { cardNamed, has, same } from '../names.ts'
+import { cardNamed, characterNamed, has, same } from '../names.ts'
+import { TWO_VERSIONS } from '../nomination/clauses.ts'
 import type { seen } from './facts.ts'
 
 export const TWO_NAMES = 'legion:ambiguity.10'
@@ -51,23 +52,30 @@ export const hasFieldCommander = (army: readonly Unit[]): boolean =>
   alive(army).some((unit) => unit.fieldCommander && unit.rank !== 'commander' && unit.rank !== 'operative')
 
 /** An operative that lives and owns the card (legion:command-cards.operative.1). */
-export function operativeLeads(name: string, { army, unlisted }: Side): boolean {
+export function operativeLeads(name: string, { army, unlisted }: Side, table: Table): boolean {
   const card = cardNamed(name)
   if (!card) return hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
-  return alive(army).some((unit) => unit.rank === 'operative' && has(card.characters, unit.name))
+  return alive(army).some(
+    (unit) => unit.rank === 'operative' && has(card.characters, unit.name) && isOperativesOwn(unit.name, table),
+  )
 }
+
+/** A card of a character that exists as commander too may not count as the operative's own (legion:ambiguity.6). */
+const isOperativesOwn = (operative: string, table: Table): boolean =>
+  !characterNamed(operative)?.ranks.includes('commander') || table.reads(TWO_VERSIONS) === 'A'
 
 /** A commander is left, or what open question 5 allows without one. */
 export function hasLeader(name: string, side: Side, table: Table): boolean {
   const { army } = side
   if (hasCommander(army)) return true
-  if (operativeLeads(name, side)) return false
+  if (operativeLeads(name, side, table)) return false
   const isOwn = cardNamed(name)?.scope === 'character'
   const field = hasFieldCommander(army) && !isOwn && table.reads(FIELD_COMMANDER_ONLY) === 'A'
   return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
 }
 
-const isLed = (name: string, side: Side, table: Table) => operativeLeads(name, side) || hasLeader(name, side, table)
+const isLed = (name: string, side: Side, table: Table) =>
+  operativeLeads(name, side, table) || hasLeader(name, side, table)
 
 /** A card of the hand that could be played now. */
 export const isPlayable = (name: string, barred: readonly string[], side: Side, table: Table): boolean =>

@@ -81,3 +81,43 @@ describe('range', () => {
     expect(rule('range', { ...shot, weaponMin: 1, weaponMax: 1 }).answer?.says).toContain('not in range')
   })
 })
+
+describe('hand and discard pile', () => {
+  const event = (round: number, what: string, card: string) => ({ round, event: what, card })
+  const flow = (...events: object[]) => ({ start: 7, moment: 'command-phase', events })
+
+  test('a card that Change of Plans sent back is not played again in that round', () => {
+    const again = [event(1, 'play', 'Ambush'), event(1, 'cancel', 'Ambush'), event(1, 'play', 'Ambush')]
+    expect(issuesOf('card-flow', flow(...again))).toEqual(['events'])
+    expect(issuesOf('card-flow', flow(...again.slice(0, 2), event(2, 'play', 'Ambush')))).toEqual([])
+  })
+
+  test('one card is turned over in a round, an illegal one included', () => {
+    expect(issuesOf('card-flow', flow(event(1, 'play', 'Ambush'), event(1, 'illegal', 'Push')))).toEqual(['events'])
+    expect(issuesOf('card-flow', flow(event(1, 'illegal', 'Push'), event(1, 'play', 'Ambush')))).toEqual(['events'])
+    const twice = [event(1, 'illegal', 'Push'), event(1, 'play', 'Standing Orders')]
+    expect(issuesOf('card-flow', flow(...twice))).toEqual([])
+    expect(issuesOf('card-flow', flow(...twice, event(1, 'play', 'Standing Orders')))).toEqual(['events', 'events'])
+  })
+
+  test('Standing Orders is out of the hand once it took the place of an illegal card', () => {
+    const facts = { ...flow(event(1, 'illegal', 'Push')), card: 'Standing Orders' }
+    expect(rule('card-flow', facts).answer?.value).toBe('in play')
+  })
+
+  test('a card discarded for its own effect lies in the discard pile at once', () => {
+    const facts = flow(event(1, 'play', 'Change of Plans'), event(1, 'discard', 'Change of Plans'))
+    expect(rule('card-flow', { ...facts, card: 'Change of Plans' }).answer?.value).toBe('in the discard pile')
+  })
+})
+
+describe('playing a card', () => {
+  test('a card that nobody said was sent back is taken as not sent back, and the ruling says so', () => {
+    const army = [{ name: 'Darth Vader', rank: 'commander', defeated: false }]
+    const facts = { chosen: 'Push', hand: ['Push'], discard: [], revealed: false, army }
+    const said = rule('play-card', facts).findings.find(({ clause }) => clause === 'legion:command-cards.effects.5a')
+    expect(said?.because).toBe('You named no card that Change of Plans sent back, so we take it that Push was not.')
+    const told = rule('play-card', { ...facts, barred: [] }).findings
+    expect(told.find(({ clause }) => clause === 'legion:command-cards.effects.5a')?.because).not.toContain('You named')
+  })
+})
