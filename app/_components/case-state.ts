@@ -24,6 +24,8 @@ export interface CaseState {
   touched?: string
   /** True once the link has been read. */
   ready: boolean
+  /** How many links have been read: a ruling of another one's case is not shown. */
+  reads: number
   /** True once the case is another one than the link had. */
   changed: boolean
   /** Open question whose reading was chosen last; its control keeps the keyboard wherever it moves. */
@@ -47,11 +49,16 @@ export const startEdition = (pack: GamePack, checker: Checker): string =>
 
 export const emptyCase = (edition: string): TableCase => ({ edition, readings: {}, facts: {} })
 
+/** True where a link was followed that nothing could be read of: there is no case of it to judge. */
+export const isUnread = ({ now, past, changed, dropped }: CaseState): boolean =>
+  dropped.length > 0 && !changed && !past.length && !Object.keys(now.facts).length
+
 export const startState = (edition: string): CaseState => ({
   now: emptyCase(edition),
   past: [],
   dropped: [],
   ready: false,
+  reads: 0,
   changed: false,
 })
 
@@ -73,7 +80,7 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   const { now } = state
   if (action.type === 'read') {
     const { type: _type, ...read } = action
-    return { past: [], ready: true, changed: false, ...read }
+    return { past: [], ready: true, reads: state.reads + 1, changed: false, ...read }
   }
   if (action.type === 'fact') {
     return step(state, { ...now, facts: withKnown(now.facts, { [action.key]: action.value }) }, { touched: action.key })

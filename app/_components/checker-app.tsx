@@ -46,7 +46,8 @@ export function CheckerApp({ pack, props }: { pack: GamePack; props: CheckerProp
 function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; props: CheckerProps }): ReactNode {
   const { state, dispatch, query, visit } = useTableCase(checker, startEdition(pack, checker))
   const seen = useDeferredValue(state)
-  const { ready, now: table, chosen } = seen
+  const { now: table, chosen } = seen
+  const ready = seen.ready && seen.reads === state.reads
   const judged = useMemo(
     () => (ready ? judgeCase(pack, checker, table) : waiting(props.missing)),
     [ready, pack, checker, table, props.missing],

@@ -3,6 +3,7 @@ import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
 import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
+import { Laying } from '../laying'
 import { Systems, type View } from './array'
 import { cellStates, jumpQuestions, placeQuestions } from './cell-state'
 import { type Desk, DeskContext } from './context'
@@ -18,12 +19,17 @@ import { SystemEditor } from './system-editor'
 import { RulingsInShort, SystemRulings } from './system-rulings'
 import { TablePanel } from './table-panel'
 import { Toolbar } from './toolbar'
-import { useBoard } from './use-board'
+import { type BoardControl, useBoard } from './use-board'
 import { useRulings } from './use-rulings'
 
 /** The Star Commander board: draw the table, see what the rules say of it, open any checker filled in from it. */
 export function BoardApp({ base }: { base: string }): ReactNode {
-  const { board, change, undo, redo, issues, query } = useBoard()
+  const control = useBoard()
+  return control.ready ? <Table base={base} control={control} /> : <Laying />
+}
+
+function Table({ base, control }: { base: string; control: BoardControl }): ReactNode {
+  const { board, change, undo, redo, issues, query } = control
   const [view, setView] = useState<View>('rows')
   const [touched, setTouched] = useState(0)
   const [chosen, setChosen] = useState<ShipAt & Pick<Vessel, 'card' | 'owner'>>()

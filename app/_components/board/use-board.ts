@@ -14,13 +14,16 @@ interface State {
   past: readonly Board[]
   future: readonly Board[]
   issues: readonly Issue[]
+  /** True once the link has been read. */
+  ready: boolean
 }
 
 type Action = { type: 'read'; read: ReadBoard } | { type: 'change'; board: Board } | { type: 'undo' } | { type: 'redo' }
 
 function reduce(state: State, action: Action): State {
   const { now, past, future } = state
-  if (action.type === 'read') return { now: action.read.board, issues: action.read.issues, past: [], future: [] }
+  if (action.type === 'read')
+    return { now: action.read.board, issues: action.read.issues, past: [], future: [], ready: true }
   if (action.type === 'change')
     return { ...state, now: action.board, past: [...past, now].slice(-PAST_LIMIT), future: [] }
   if (action.type === 'undo') {
@@ -44,6 +47,8 @@ const boardAt = (search: string): ReadBoard =>
   search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: firstBoard(), issues: [] }
 
 export interface BoardControl {
+  /** True once the link has been read. */
+  ready: boolean
   board: Board
   change: (board: Board) => void
   undo?: () => void
@@ -60,8 +65,9 @@ export function useBoard(): BoardControl {
     past: [],
     future: [],
     issues: [],
+    ready: false,
   }))
-  const { now, past, future, issues } = state
+  const { now, past, future, issues, ready } = state
   const query = useMemo(() => queryOfBoard(now), [now])
 
   const read = useCallback((search: string) => dispatch({ type: 'read', read: boardAt(search) }), [])
@@ -72,5 +78,5 @@ export function useBoard(): BoardControl {
   const change = useCallback((board: Board) => dispatch({ type: 'change', board }), [])
   const undo = past.length ? () => dispatch({ type: 'undo' }) : undefined
   const redo = future.length ? () => dispatch({ type: 'redo' }) : undefined
-  return { board: now, change, undo, redo, issues, query }
+  return { ready, board: now, change, undo, redo, issues, query }
 }

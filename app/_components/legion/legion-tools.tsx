@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CheckerProps } from '../check-props'
+import { Laying } from '../laying'
 import { EffectsTool } from './effects-tool'
 import { HandTool } from './hand-tool'
 import { OrdersTool } from './orders-tool'
@@ -25,7 +26,7 @@ interface Props {
 
 /** The command tools of Legion, one at a time; the link says which. */
 export function LegionTools({ base, described }: Props): ReactNode {
-  const [tool, setTool] = useState<Tool>(TOOLS[0])
+  const [tool, setTool] = useState<Tool>()
   const kept = useRef(new Map<string, string>())
   useLayoutEffect(() => {
     const read = () => setTool(toolOf(window.location.search))
@@ -34,23 +35,21 @@ export function LegionTools({ base, described }: Props): ReactNode {
     return () => window.removeEventListener('popstate', read)
   }, [])
   useEffect(() => {
-    document.title = `${tool.title} · Star Wars: Legion · Lawspeaker`
+    if (tool) document.title = `${tool.title} · Star Wars: Legion · Lawspeaker`
   }, [tool])
-  const remember = useCallback((query: string) => kept.current.set(tool.id, query), [tool])
+  const remember = useCallback((query: string) => tool && kept.current.set(tool.id, query), [tool])
   const open = (event: MouseEvent, next: Tool) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    if (next === tool) return
+    if (!tool || next === tool) return
     const { pathname } = window.location
     window.history.replaceState(null, '', pathname + (kept.current.get(tool.id) ?? queryOfTool(tool, '')))
     window.history.pushState(null, '', pathname + (kept.current.get(next.id) ?? queryOfTool(next, '')))
     setTool(next)
   }
-  const Body = BODIES[tool.id]
-  const props = described[tool.checker]
   return (
     <>
-      <h1 className="mb-0 mt-2">{tool.title}</h1>
+      <h1 className="mb-0 mt-2">{tool?.title ?? 'Command tools'}</h1>
       <nav aria-label="Command tools" className="mt-2 grid grid-cols-4 gap-1 sm:max-w-xl">
         {TOOLS.map((one) => (
           <a
@@ -64,7 +63,13 @@ export function LegionTools({ base, described }: Props): ReactNode {
           </a>
         ))}
       </nav>
-      {props && <Body key={tool.id} tool={tool} props={props} base={base} remember={remember} />}
+      {tool ? <Body key={tool.id} tool={tool} described={described} base={base} remember={remember} /> : <Laying />}
     </>
   )
+}
+
+function Body({ tool, described, ...rest }: Omit<ToolProps, 'props'> & Pick<Props, 'described'>): ReactNode {
+  const Any = BODIES[tool.id]
+  const props = described[tool.checker]
+  return props && <Any tool={tool} props={props} {...rest} />
 }

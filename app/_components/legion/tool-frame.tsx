@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { isUnread } from '../case-state'
 import { Gaps } from '../examples'
 import { AnswerPart } from '../findings/answer'
 import { Clashes } from '../findings/clashes'
@@ -13,7 +14,10 @@ import { VerdictActions } from '../verdict/verdict-actions'
 import { type Said, VerdictBar } from '../verdict/verdict-bar'
 import type { Desk } from './use-desk'
 
-function sayDesk({ judged, bench }: Desk): Said {
+function sayDesk({ judged, bench, ready, state }: Desk): Said {
+  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.' }
+  if (isUnread(state))
+    return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or tell the case here.' }
   const { ruling, clashes } = judged
   if (ruling)
     return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(bench.checker.facts, ruling) }
@@ -46,9 +50,10 @@ interface Props {
 
 /** A tool on one side, what the rules say of it on the other; the verdict always in sight. */
 export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
-  const { bench, state, judged, toolQuery, checkerHref } = desk
-  const { ruling } = judged
-  const said = { ...sayDesk(desk), ...(word ? { word } : {}) }
+  const { bench, state, judged, ready, toolQuery, checkerHref } = desk
+  const isShown = ready && !isUnread(state)
+  const ruling = isShown ? judged.ruling : undefined
+  const said = { ...sayDesk(desk), ...(word && isShown ? { word } : {}) }
   useRoomForVerdict()
   const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
     const { label, text = '' } = quoteOf(bench, id, bench.table.edition)
@@ -60,7 +65,7 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
         <div className="min-w-0">{children}</div>
         <div className="contents lg:block">
-          <VerdictBar said={said} ready={state.ready}>
+          <VerdictBar said={said} ready={ready}>
             <VerdictActions
               said={said}
               sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
@@ -71,7 +76,7 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
             />
           </VerdictBar>
           <div className="pb-6">
-            <Clashes clashes={judged.clashes} />
+            {isShown && <Clashes clashes={judged.clashes} />}
             {ruling && <Readings ruling={ruling} />}
             {ruling && (answer ?? <AnswerPart ruling={ruling} />)}
             {ruling && <Missing ruling={ruling} />}

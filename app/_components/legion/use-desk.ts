@@ -16,6 +16,8 @@ export interface Desk {
   bench: Bench
   state: CaseState
   judged: Judged
+  /** The ruling is of the case of this page's link, not of another one. */
+  ready: boolean
   facts: RawFacts
   toolQuery: string
   /** The same case in the checker. */
@@ -31,8 +33,8 @@ export interface Desk {
 export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
   const checker = useMemo(() => legion.checkers.find((known) => known.id === tool.checker)!, [tool])
   const { state, dispatch, query, toolQuery } = useToolCase(tool, checker)
-  const told = useDeferredValue(state.now)
-  const judged = useMemo(() => judgeCase(legion, checker, told), [checker, told])
+  const seen = useDeferredValue(state)
+  const judged = useMemo(() => judgeCase(legion, checker, seen.now), [checker, seen.now])
   const judge = useCallback((table: TableCase) => judgeCase(legion, checker, table).ruling, [checker])
   useEffect(() => {
     if (state.ready) remember(toolQuery)
@@ -44,6 +46,7 @@ export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
     bench: { pack: legion, checker, props, table: { ...state.now, facts }, dispatch, chosen: state.chosen, judge },
     state,
     judged,
+    ready: seen.ready && seen.reads === state.reads,
     facts,
     toolQuery,
     checkerHref: `${base}/check/legion/${checker.id}/${query}`,

@@ -8,6 +8,7 @@ import { Mend } from '../findings/mend'
 import { Notes } from '../findings/notes'
 import { Readings } from '../findings/readings'
 import { Why } from '../findings/why'
+import { Laying } from '../laying'
 import { summaryOf, verdictWord } from '../say'
 import { VerdictActions } from '../verdict/verdict-actions'
 import { type Said, VerdictBar } from '../verdict/verdict-bar'
@@ -23,9 +24,19 @@ import { Toolbar } from './toolbar'
 import { Tray } from './tray'
 import { EDITION, movement, useMap } from './use-map'
 
+interface Props {
+  base: string
+  props: CheckerProps
+}
+
 /** The map of Twilight Imperium: set it up, move ships by tap, and read what the rules say. */
-export function MapApp({ base, props }: { base: string; props: CheckerProps }): ReactNode {
+export function MapApp({ base, props }: Props): ReactNode {
   const map = useMap(props)
+  if (!map.reads) return <Laying />
+  return map.broken ? <Unread map={map} /> : <Table map={map} base={base} />
+}
+
+function Table({ map, base }: { map: Map; base: string }): ReactNode {
   const { position, change, ship, choose, selected, places, reached, blocked, bench, judged, query } = map
   const drawing = useRef<HTMLDivElement>(null)
   const [fromList, setFromList] = useState(false)
@@ -43,7 +54,6 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
   return (
     <BenchContext value={bench}>
       <DeskContext value={desk}>
-        {map.broken && <p className="card mt-3 p-3">This link has no readable map. Here is a small board.</p>}
         <StartPanel onStart={map.closeAll} />
         <div className="flex flex-col lg:mt-2 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
           <div className="min-w-0">
@@ -69,7 +79,7 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
                 clauses={shown}
               />
             </VerdictBar>
-            <Findings map={map} base={base} />
+            {map.ready && <Findings map={map} base={base} />}
           </div>
           <div className="min-w-0 pb-6">
             <SeatsPanel />
@@ -84,7 +94,32 @@ export function MapApp({ base, props }: { base: string; props: CheckerProps }): 
 
 type Map = ReturnType<typeof useMap>
 
-function saidOf({ position, judged: { ruling, clashes } }: Map): Said {
+const UNREAD: Said = {
+  tone: 'clash',
+  word: 'LINK NOT READ',
+  summary: 'It may have been cut short. Ask for it once more, or start from another map.',
+}
+
+/** In the place of a board that its link does not hold. */
+function Unread({ map: { position, change, ship, choose, closeAll } }: { map: Map }): ReactNode {
+  return (
+    <DeskContext value={{ position, change, ship, choose }}>
+      <p className="card mt-3 p-3">This link has no readable map.</p>
+      <StartPanel onStart={closeAll} />
+      <p>
+        <button type="button" className="button" onClick={() => change(position)}>
+          Show a small board
+        </button>
+      </p>
+      <VerdictBar said={UNREAD} ready>
+        {null}
+      </VerdictBar>
+    </DeskContext>
+  )
+}
+
+function saidOf({ position, ready, judged: { ruling, clashes } }: Map): Said {
+  if (!ready) return { tone: 'undetermined', word: 'Reading the board', summary: 'One moment.' }
   const isIdle = !position.moves.length && (!position.board.active || ruling?.verdict === 'legal')
   if (isIdle) return { tone: 'answered', word: 'NO MOVES YET', summary: 'Choose a ship, then tap where it goes.' }
   const [first, ...rest] = ruling?.consequences ?? []

@@ -28,7 +28,10 @@ export function useMap(props: CheckerProps) {
   const [rings, setRings] = useState<number>()
   const ship = position.board.units.some(({ id }) => id === chosen) ? chosen : undefined
 
-  const told = useDeferredValue(position)
+  const seen = useDeferredValue(control.state)
+  const told = seen.now
+  /** What was judged is the board of the link that was read last. */
+  const ready = seen.reads === control.reads
   const table = useMemo(() => ({ edition: EDITION, readings: told.readings, facts: factsOf(told) }), [told])
   const judged = useMemo(() => judgeCase(ti4, movement, table), [table])
   const reached = useReached(position, ship)
@@ -106,6 +109,7 @@ export function useMap(props: CheckerProps) {
   return {
     ...control,
     position,
+    ready,
     applied,
     bench,
     judged,

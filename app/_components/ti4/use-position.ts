@@ -10,7 +10,9 @@ interface State {
   now: Position
   past: readonly Position[]
   future: readonly Position[]
-  ready: boolean
+  /** How many links have been read; 0 until the one of this page is. */
+  reads: number
+  /** The link holds no board. */
   broken: boolean
   /** Words of the suggestion applied last, until something else changes. */
   applied?: string | undefined
@@ -22,16 +24,16 @@ type Action =
   | { type: 'redo' }
 
 function reduce(state: State, action: Action): State {
-  const { now, past, future } = state
+  const { now, past, future, reads } = state
   if (action.type === 'read') {
     const found = readPosition(action.search)
     const broken = !found && action.search.length > 1
-    return { now: found ?? firstPosition(), past: [], future: [], ready: true, broken }
+    return { now: found ?? firstPosition(), past: [], future: [], reads: state.reads + 1, broken }
   }
   if (action.type === 'change') {
     const { to, applied } = action
     return {
-      ready: true,
+      reads,
       broken: false,
       now: settled(to),
       past: [...past, now].slice(-PAST_LIMIT),
@@ -39,7 +41,7 @@ function reduce(state: State, action: Action): State {
       applied,
     }
   }
-  const rest = { ready: true, broken: false }
+  const rest = { reads, broken: false }
   if (action.type === 'undo') {
     const before = past.at(-1)
     return before ? { ...rest, now: before, past: past.slice(0, -1), future: [now, ...future] } : state
@@ -49,6 +51,8 @@ function reduce(state: State, action: Action): State {
 }
 
 export interface PositionControl extends State {
+  /** The same as one value, to be told at leisure. */
+  state: State
   change: (to: Position, applied?: string) => void
   undo: () => void
   redo: () => void
@@ -61,14 +65,14 @@ export function usePosition(): PositionControl {
   const [state, dispatch] = useReducer(
     reduce,
     undefined,
-    (): State => ({ now: firstPosition(), past: [], future: [], ready: false, broken: false }),
+    (): State => ({ now: firstPosition(), past: [], future: [], reads: 0, broken: false }),
   )
   const query = useMemo(() => writePosition(state.now), [state.now])
   const read = useCallback((search: string) => dispatch({ type: 'read', search }), [])
   useReadAddress(read)
-  useWrittenAddress(state.ready && !state.broken ? query : undefined)
+  useWrittenAddress(state.reads && !state.broken ? query : undefined)
   const change = useCallback((to: Position, applied?: string) => dispatch({ type: 'change', to, applied }), [])
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])
-  return { ...state, change, undo, redo, query }
+  return { ...state, state, change, undo, redo, query }
 }

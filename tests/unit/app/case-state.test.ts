@@ -14,12 +14,19 @@ const fact = (key: string, value: unknown): CaseAction => ({ type: 'fact', key, 
 
 describe('what can happen to a case', () => {
   it('begins empty, unread and unchanged', () => {
-    expect(startState(NEW)).toEqual({ now: emptyCase(NEW), past: [], dropped: [], ready: false, changed: false })
+    expect(startState(NEW)).toEqual({
+      now: emptyCase(NEW),
+      past: [],
+      dropped: [],
+      ready: false,
+      reads: 0,
+      changed: false,
+    })
   })
   it('reading a link starts afresh: nothing to undo, nothing to write back', () => {
     const now = { edition: OLD, readings: { 'x:ambiguity.1': 'A' }, facts: { what: 'ship' } }
     const state = reduceCase(caseOf(fact('what', 'station')), { type: 'read', now, dropped: ['foo'] })
-    expect(state).toEqual({ now, past: [], dropped: ['foo'], ready: true, changed: false })
+    expect(state).toEqual({ now, past: [], dropped: ['foo'], ready: true, reads: 1, changed: false })
   })
   it('an answer is kept and remembered as the one touched last', () => {
     const { now, touched, changed } = caseOf(fact('what', 'ship'), fact('credits', 0))

@@ -1,0 +1,63 @@
+import { expect as expectSoon, type Page, test } from '@playwright/test'
+
+const expect = expectSoon.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 120_000 })
+
+/** Legal; the small board of a first visit is not. */
+const LEGAL_MOVE = '/board/ti4/?b=1GAF_0AABfNSAAAAvQAuc.Ann~Bob&t=0333&m=0~46.47.48'
+const LEGAL_HAND =
+  '/board/legion/?tool=hand&army=Darth%20Vader&hand=Ambush;Push;Assault;Standing%20Orders;Implacable;New%20Ways%20to%20Motivate%20Them;Master%20of%20Evil&v=1'
+const BOARDS = [LEGAL_MOVE, LEGAL_HAND, '/board/starcom/?v=1']
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
+
+test('without scripts a shared board says that it is being laid, and shows no other', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const link of BOARDS) {
+    await page.goto(link)
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'waiting')
+    await expect(verdict(page)).toHaveText('The board is being laid …')
+    await expect(page.locator('#main')).not.toContainText(/LEGAL|DEPENDS|DISPUTED/)
+  }
+  await context.close()
+})
+
+/** Every verdict a page ever shows, frame by frame. */
+async function verdictsSeen(page: Page, link: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { seen: string[] }).seen = [])
+    const look = () => {
+      for (const one of document.querySelectorAll<HTMLElement>('[data-verdict]')) {
+        const words = `${one.dataset.verdict} ${one.textContent?.match(/NOT LEGAL|LEGAL|DEPENDS|DISPUTED/)?.[0] ?? ''}`
+        if (seen.at(-1) !== words) seen.push(words as never)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto(link)
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
+  return page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+for (const link of [LEGAL_MOVE, LEGAL_HAND]) {
+  test(`on a slow phone ${link.slice(0, 14)} never shows the verdict of another board`, async ({ page }) => {
+    const seen = await verdictsSeen(page, link)
+    expect([...new Set(seen)].sort()).toEqual(['legal LEGAL', 'waiting '])
+  })
+}
+
+test('a link that cannot be read says so and gives no verdict', async ({ page }) => {
+  for (const link of ['/board/ti4/?b=9nonsense', '/board/legion/?tool=hand&nonsense=1&v=1']) {
+    await page.goto(link)
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'clash')
+    await expect(verdict(page)).toContainText('LINK NOT READ')
+    await expect(verdict(page)).not.toContainText(/LEGAL|DEPENDS|DISPUTED/)
+  }
+  await page.goto('/board/ti4/?b=9nonsense')
+  await page.getByRole('button', { name: 'Show a small board' }).click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+})
