@@ -3,6 +3,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 9)) {
+  process.stderr.write(`lawspeaker: needs Node 20.9 or newer; this is ${process.versions.node}.\n`)
+  process.exit(64)
+}
 const bundle = new URL('../dist/cli.mjs', import.meta.url)
 const recipe = new URL('../scripts/build-cli.mjs', import.meta.url)
 

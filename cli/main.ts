@@ -7,11 +7,12 @@ import { checkersCommand } from './commands/checkers.ts'
 import { clauseCommand } from './commands/clause.ts'
 import { searchCommand } from './commands/search.ts'
 import { serveCommand } from './commands/serve.ts'
-import { EXIT, quietOnClosedPipe, UsageError } from './io.ts'
+import { EXIT, UsageError, watchOutput } from './io.ts'
 import { printable } from './terminal.ts'
 
 const HELP = `
-Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed, 64 bad usage or invalid facts.
+Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed,
+64 bad usage or invalid facts, 70 our mistake, 74 the answer could not be written.
 
 Examples:
   lawspeaker ask can i build a cruiser in my besieged capital
@@ -43,7 +44,7 @@ function exitCodeOf(error: unknown): number {
   return EXIT.bug
 }
 
-quietOnClosedPipe()
+watchOutput()
 try {
   await makeProgram().parseAsync()
 } catch (error) {

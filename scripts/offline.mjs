@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTs, root } from './bundle.mjs'
+import { OUT } from './out.mjs'
 import { pack } from './pack.mjs'
 
-const OUT = join(root, 'out')
 const base = process.env.BASE_PATH ?? ''
 /** Of about this much JSON each: a download that breaks off has lost one of them, not all. */
 const PART_LENGTH = 3_000_000

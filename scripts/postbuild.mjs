@@ -5,13 +5,13 @@ import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs, root } from './bundle.mjs'
+import { OUT } from './out.mjs'
 import { hostHeaders } from './host-headers.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { isJudging, shapePage } from './shape-page.mjs'
 import { partsOf } from './styles.mjs'
 
-const OUT = join(root, 'out')
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 const base = process.env.BASE_PATH ?? ''
 

@@ -23,8 +23,10 @@ if (why) {
     process.exit(1)
   }
 }
+process.argv = [process.execPath, 'lawspeaker', 'serve']
+// Ends once the site is there to be read, or with the reason why it is not.
+await import(pathToFileURL(join(root, 'cli', 'bin.mjs')).href)
 const base = `http://localhost:${process.env.PORT || 3000}${(process.env.BASE_PATH ?? '').replace(/^\/*|\/*$/g, '').replace(/^(?=.)/, '/')}`
 const shown = PAGES.filter(([, path]) => pagesOf([path]).length)
-process.stdout.write(`${shown.map(([name, path]) => `  ${name.padEnd(14)}  ${base}${path}`).join('\n')}\n`)
-process.argv = [process.execPath, 'lawspeaker', 'serve']
-await import(pathToFileURL(join(root, 'cli', 'bin.mjs')).href)
+if (!process.exitCode)
+  process.stdout.write(`${shown.map(([name, path]) => `  ${name.padEnd(14)}  ${base}${path}`).join('\n')}\n`)

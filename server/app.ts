@@ -1,7 +1,8 @@
 /** The site as a Hono app: one look-up an address, nothing read from disk while serving. */
 import { Hono } from 'hono'
+import { pickEncoding } from './encoding.ts'
 import { cachingOf, FILE_POLICY, HSTS, pagePolicy, SAFETY_HEADERS } from './headers.ts'
-import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts'
+import { ENCODINGS, type Site, type SiteFile } from './site.ts'
 
 export interface AppOptions {
   site: Site
@@ -24,21 +25,8 @@ export function makeApp({ site, basePath = '', version = '' }: AppOptions): Hono
   const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
   for (const prefix of new Set(['', basePath])) app.get(`${prefix}/healthz`, health)
   app.on(['GET', 'HEAD'], '*', ({ req }) => answer(req.raw, site, basePath, policyFor))
-  app.all(
-    '*',
-    () =>
-      new Response('Only GET and HEAD.\n', {
-        status: 405,
-        headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
-      }),
-  )
-  app.onError(
-    () =>
-      new Response('This is our mistake, not yours.\n', {
-        status: 500,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-      }),
-  )
+  app.all('*', () => words(405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' }))
+  app.onError(() => words(500, 'This is our mistake, not yours.\n'))
   return app
 }
 
@@ -58,21 +46,18 @@ function makePolicies(): PolicyFor {
 function answer(request: Request, site: Site, basePath: string, policyFor: PolicyFor): Response {
   const [, path = '/', question = ''] = request.url.match(/^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/i) ?? []
   const address = addressIn(path || '/', basePath)
-  if (address === undefined)
-    return new Response('The address is not well formed.\n', {
-      status: 400,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    })
+  if (address === undefined) return words(400, 'The address is not well formed.\n')
   const target = site.moved.get(address) ?? (address === '' ? '/' : undefined)
   if (target !== undefined) return redirect(encodeURI(basePath + target) + question)
   const file = site.pages.get(address)
   if (file) return send(request, file, 200, cachingOf(address), policyFor(file))
   if (site.notFound) return send(request, site.notFound, 404, 'no-cache', policyFor(site.notFound))
-  return new Response('There is no such page.\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  return words(404, 'There is no such page.\n')
 }
+
+/** A plain answer of one line. */
+const words = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** Outside the base path nothing stands anywhere. */
 const NOWHERE = '//'
@@ -93,7 +78,9 @@ const redirect = (location: string) =>
   new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } })
 
 function send(request: Request, file: SiteFile, status: number, caching: string, policy: string): Response {
-  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const choice = pickEncoding(request.headers.get('accept-encoding') ?? '', file)
+  if (!choice) return words(406, 'This stands here plain, or packed with br or gzip.\n', { Vary: 'Accept-Encoding' })
+  const encoding = choice === 'identity' ? undefined : choice
   const headers: Record<string, string> = {
     'Content-Type': file.type,
     'Cache-Control': caching,
@@ -107,19 +94,6 @@ function send(request: Request, file: SiteFile, status: number, caching: string,
   if (encoding) headers['Content-Encoding'] = encoding
   headers['Content-Length'] = String(body.length)
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
-}
-
-/** The best encoding that lies ready and that the reader takes (`q=0` refuses). */
-function pickEncoding(accepts: string, file: SiteFile): Encoding | undefined {
-  const taken = new Set(
-    accepts
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
-      .map(([name]) => name),
-  )
-  return ENCODINGS.find((encoding) => file.encoded[encoding] && taken.has(encoding))
 }
 
 /** True when the reader already has these bytes, in whatever encoding. */

@@ -24,21 +24,24 @@ export class ServeError extends Error {}
 /** How long requests under way may take after the word to stop. */
 const GRACE_MS = 5_000
 
+/** What a connection may take: a longer header, a slower question, or a reader who never reads is cut off. */
+const LIMITS = { maxHeaderSize: 32_768, requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }
+const IDLE_MS = 20_000
+
 /** Serves until SIGTERM or SIGINT. Resolves once the site is there to be read. */
 export async function serveSite(options: ServeOptions): Promise<void> {
   const dir = resolve(options.dir)
   if (!existsSync(join(dir, 'index.html')))
     throw new ServeError(`There is no built site in ${dir}. Run npm run build first.`)
+  // The build writes it last: a folder without it is half a site.
+  if (!existsSync(join(dir, 'build.json')))
+    throw new ServeError(`The site in ${dir} is not whole: its build was broken off. Run npm run build again.`)
   const basePath = readBasePath(options.basePath)
   const app = makeApp({ site: await readSite(dir), basePath, version })
   const fetch = options.log ? logged(app.fetch) : app.fetch
-  const server = createAdaptorServer({
-    fetch,
-    hostname: options.host,
-    serverOptions: { maxHeaderSize: 32_768, requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-  }) as Server
+  const { server, stop } = makeServer(fetch, options.host)
   await listen(server, options)
-  stopWhenTold(server)
+  stopWhenTold(stop)
   const { port } = server.address() as { port: number }
   process.stdout.write(`Lawspeaker at http://${shownHost(options.host)}:${port}${basePath}/\n`)
 }
@@ -51,7 +54,7 @@ export function readBasePath(text: string): string {
   throw new ServeError(`BASE_PATH ${text} is no path. Give one such as /lawspeaker.`)
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
+export type Fetch = (request: Request) => Response | Promise<Response>
 
 function logged(fetch: Fetch): Fetch {
   return async (request) => {
@@ -83,18 +86,46 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return error
 }
 
-/** Answers what is under way, takes nothing new, then ends. A second signal ends at once. */
-function stopWhenTold(server: Server): void {
+/**
+ * A server for a `fetch` handler that ends well. After `stop` it listens no more, closes what is idle, and says
+ * `Connection: close` with each answer it still owes, so nothing new comes over an open connection.
+ * `idleMs`: after so long without a byte either way a connection is closed.
+ */
+export function makeServer(
+  fetch: Fetch,
+  hostname: string,
+  idleMs = IDLE_MS,
+): { server: Server; stop: () => Promise<void> } {
   let stopping = false
-  const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+  const closing: Fetch = async (request) => {
+    const response = await fetch(request)
+    if (stopping) response.headers.set('Connection', 'close')
+    return response
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const server = createAdaptorServer({ fetch: closing, hostname, serverOptions: LIMITS }) as Server
+  server.setTimeout(idleMs)
+  const stop = () =>
+    new Promise<void>((done) => {
+      stopping = true
+      server.close(() => done())
+      server.closeIdleConnections()
+      // An answer that was on its way already could not say that it is the last one.
+      setInterval(() => server.closeIdleConnections(), 50).unref()
+      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+    })
+  return { server, stop }
+}
+
+/** Answers what is under way, takes nothing new, then ends. A second signal ends at once. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let told = false
+  const end = () => {
+    if (told) process.exit(1)
+    told = true
+    void stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }
 
 /** A name that works on this machine. */

@@ -4,7 +4,7 @@ import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { readLink } from '../../lib/link/codec.ts'
-import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, UsageError } from '../io.ts'
+import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, standardInput, UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
 import { bad, readJson, readRequest } from '../request.ts'
 import { sayRuling } from '../say.ts'
@@ -67,12 +67,13 @@ async function run(checker: string | undefined, options: Options): Promise<void>
   const request = await requestOf(checker, options)
   const ruling = adjudicate(games, request)
   if ('error' in ruling) throw new UsageError(sayRefusal(ruling.error), options.json && ruling)
+  // Before a word is written: whoever stops reading gets the verdict all the same.
+  process.exitCode = exitOf((options.presume && ruling.presumed?.verdict) || ruling.verdict)
   await printLine(
     options.json
       ? JSON.stringify(ruling, null, 2)
       : sayRuling(ruling, findChecker(games, request.checker)!.checker, await readLibrary(), options.presume),
   )
-  process.exitCode = exitOf((options.presume && ruling.presumed?.verdict) || ruling.verdict)
 }
 
 function refuseBesideLines(checker: string | undefined, options: Options): void {
@@ -85,9 +86,10 @@ function refuseBesideLines(checker: string | undefined, options: Options): void 
 }
 
 /** One line in, one ruling or one error out: a bad line never stops the ones after it. */
-export function judgeLine({ text, tooLong }: Line, presume?: true): Ruling | { error: unknown } {
+export function judgeLine({ text, tooLong, notUtf8 }: Line, presume?: true): Ruling | { error: unknown } {
   if (tooLong)
     return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. Facts are never that long.`)
+  if (notUtf8) return bad('invalid-json', 'The line is not UTF-8 text. Send it as UTF-8.')
   const json = readJson(text)
   if ('error' in json) return json
   const read = readRequest(json.value)
@@ -144,7 +146,7 @@ function requestOfLink(link: string, options: Options): Request {
 async function factsOf(file: string | undefined): Promise<unknown> {
   if (file === undefined) return {}
   const name = file === '-' ? 'Standard input' : file
-  const json = readJson(file === '-' ? await readAll(process.stdin, name) : await readFacts(file))
+  const json = readJson(file === '-' ? await readAll(standardInput(), name) : await readFacts(file))
   if ('error' in json) throw new UsageError(`${name}: ${json.error.message.replace('The line is', 'It is')}`)
   return json.value
 }

@@ -39,14 +39,14 @@ async function run(words: string[], options: Options): Promise<void> {
   const find = (query: string, more: SearchOptions = {}) => search(query, { ...choice, ...more })
   if (options.lines) {
     if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')
-    return answerLines(({ text, tooLong }) =>
-      tooLong
-        ? bad('too-large', 'The line is longer than any question.')
-        : {
-            query: text,
-            hits: find(text, { kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
-          },
-    )
+    return answerLines(({ text, tooLong, notUtf8 }) => {
+      if (tooLong) return bad('too-large', 'The line is longer than any question.')
+      if (notUtf8) return bad('invalid-request', 'The line is not UTF-8 text. Send it as UTF-8.')
+      return {
+        query: text,
+        hits: find(text, { kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
+      }
+    })
   }
   const query = words.join(' ').trim()
   if (!query) throw new UsageError('Search for what? Give a few words, such as: lawspeaker search hand size')

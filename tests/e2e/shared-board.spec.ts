@@ -26,11 +26,12 @@ test('without scripts a shared board says that it is being laid, and shows no ot
 /** Every verdict a page ever shows, frame by frame. */
 async function verdictsSeen(page: Page, link: string): Promise<string[]> {
   await page.addInitScript(() => {
-    const seen = ((window as unknown as { seen: string[] }).seen = [])
+    const seen: string[] = []
+    Object.assign(window, { seen })
     const look = () => {
       for (const one of document.querySelectorAll<HTMLElement>('[data-verdict]')) {
         const words = `${one.dataset.verdict} ${one.textContent?.match(/NOT LEGAL|LEGAL|DEPENDS|DISPUTED/)?.[0] ?? ''}`
-        if (seen.at(-1) !== words) seen.push(words as never)
+        if (seen.at(-1) !== words) seen.push(words)
       }
       requestAnimationFrame(look)
     }
