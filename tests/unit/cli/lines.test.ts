@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Line, readLines } from '../../../cli/io.ts'
@@ -31,6 +32,14 @@ describe('lines of a stream', () => {
     expect(await textsOf(...[...bytes].map((byte) => Buffer.from([byte])))).toEqual(['ä—✓'])
   })
 
+  it('that are not UTF-8 are told apart, and reading goes on', async () => {
+    expect(await linesOf([Buffer.from([0x61, 0xc3, 0x28, 10]), 'ok\n', Buffer.from([0xff, 0xfe, 0x61, 0])])).toEqual([
+      { text: '', tooLong: false, notUtf8: true },
+      { text: 'ok', tooLong: false },
+      { text: '', tooLong: false, notUtf8: true },
+    ])
+  })
+
   it('are dropped when too long, and reading goes on', async () => {
     expect(await linesOf(['abcdef', 'ghi\nok\nabcde\n', 'abcdef'], 5)).toEqual([
       { text: '', tooLong: true },
@@ -40,6 +49,15 @@ describe('lines of a stream', () => {
     ])
   })
 })
+
+/** Runs a line of bash with this Node as `$0`. */
+async function shell(line: string): Promise<{ code: number; stderr: string }> {
+  const child = spawn('bash', ['-c', line, process.execPath])
+  let stderr = ''
+  child.stderr.on('data', (text) => (stderr += text))
+  const [code] = await once(child, 'close')
+  return { code, stderr }
+}
 
 const GOOD = '{"checker":"starcom/build","facts":{"what":"ship","systemKind":"capital","underSiege":true}}'
 /** A line and the verdict or error code it must get. */
@@ -118,6 +136,51 @@ describe('check --lines', () => {
     const [code] = await once(child, 'exit')
     expect([code, stderr]).toEqual([0, ''])
   }, 60_000)
+})
+
+describe('what is no verdict is not called one', () => {
+  const broken = Buffer.concat([
+    Buffer.from('{"controller":"'),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from('","vessels":[]}'),
+  ])
+
+  it('broken UTF-8 is refused, never read as another name', async () => {
+    const file = await run(['check', 'starcom/siege', '--facts', '-'], { stdin: broken })
+    expect([file.code, file.stdout]).toEqual([64, ''])
+    expect(file.stderr).toBe('lawspeaker: Standard input is not UTF-8 text. Save it as UTF-8 and try again.\n')
+    const lines = await run(['check', '--lines'], { stdin: Buffer.concat([broken, Buffer.from(`\n${GOOD}`)]) })
+    const [first, second] = lines.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(first.error).toMatchObject({ code: 'invalid-json', message: expect.stringContaining('not UTF-8') })
+    expect(second.verdict).toBe('illegal')
+    const search = await run(['search', '--lines'], { stdin: Buffer.from([0xc3, 0x28]) })
+    expect(JSON.parse(search.stdout).error.message).toContain('not UTF-8')
+  })
+
+  it('a folder for standard input is refused', async () => {
+    for (const more of [['--lines'], ['starcom/siege', '--facts', '-']]) {
+      const child = shell(`"$0" dist/cli.mjs check ${more.join(' ')} < lib`)
+      expect(await child).toEqual({ code: 64, stderr: expect.stringContaining('Standard input is a folder.') })
+    }
+  })
+
+  it('an illegal case is illegal although nobody reads on', async () => {
+    const facts = `'{"what":"ship","systemKind":"capital","underSiege":true}'`
+    const told = await shell(
+      `set -o pipefail; (sleep 0.3; echo ${facts} | "$0" dist/cli.mjs check starcom/build --facts -; echo "ended $?" >&2) | true`,
+    )
+    expect(told.stderr).toBe('ended 1\n')
+  })
+
+  it.runIf(existsSync('/dev/full'))('a full disk is no verdict', async () => {
+    const told = await shell(
+      `echo '{"controller":"me","vessels":[]}' | "$0" dist/cli.mjs check starcom/siege --facts - > /dev/full`,
+    )
+    expect(told).toEqual({ code: 74, stderr: 'lawspeaker: the answer could not be written: the disk is full.\n' })
+  })
 })
 
 describe('search --lines', () => {

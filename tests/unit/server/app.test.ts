@@ -99,6 +99,35 @@ describe('compression', () => {
   })
 })
 
+describe('weights of encodings', () => {
+  it.each([
+    ['gzip;q=1, br;q=0.1', 'gzip'],
+    ['gzip;q=0.5, br;q=0.5', 'br'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['identity;q=1, br;q=0.5', null],
+    ['br;q=0, gzip;q=0', null],
+    ['identity;q=0, gzip', 'gzip'],
+    ['deflate', null],
+    ['', null],
+  ])('%j gets %s', async (accepts, encoding) => {
+    const answer = await get('/rules/starcom/', { 'Accept-Encoding': accepts })
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding])
+  })
+
+  it.each(['identity;q=0', '*;q=0', 'identity;q=0, deflate'])('%j takes nothing there is', async (accepts) => {
+    const answer = await get('/rules/starcom/', { 'Accept-Encoding': accepts })
+    expect(answer.status).toBe(406)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).not.toContain('Words')
+  })
+
+  it('a file that lies plain only is refused to whoever refuses plain bytes', async () => {
+    expect((await get('/', { 'Accept-Encoding': 'br, identity;q=0' })).status).toBe(406)
+  })
+})
+
 describe('caching', () => {
   it('answers 304 for what the reader has, in any encoding', async () => {
     const plain = (await get('/rules/starcom/')).headers.get('etag')!

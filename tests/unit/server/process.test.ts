@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rename } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeServer } from '../../../server/index.ts'
 import { prepareCli } from '../cli/run.ts'
 import { makeSite } from './site.ts'
 
@@ -119,4 +122,58 @@ it('says in one line that nothing is built', async () => {
   const { code, stderr } = await serve(['--port', '0', '--dir', '/nowhere']).ended
   expect(code).toBe(64)
   expect(stderr).toMatch(/^lawspeaker: There is no built site in \/nowhere\. .*\n$/)
+})
+
+it('takes no half build for a site', async () => {
+  await rename(join(dir, 'build.json'), join(dir, 'set-aside.json'))
+  const { code, stderr } = await serve(['--port', '0']).ended
+  await rename(join(dir, 'set-aside.json'), join(dir, 'build.json'))
+  expect(code).toBe(64)
+  expect(stderr).toMatch(/^lawspeaker: The site in .* is not whole: .* npm run build again\.\n$/)
+})
+
+/** A server of this process, and one client that keeps its connection. */
+async function keptOpen(idleMs?: number, body: () => string = () => 'well') {
+  const waiting: (() => void)[] = []
+  const answer = async (request: Request) => {
+    if (request.url.endsWith('/slow')) await new Promise<void>((done) => waiting.push(done))
+    return new Response(body())
+  }
+  const { server, stop } = makeServer(answer, '127.0.0.1', idleMs)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const closed = once(socket, 'close')
+  return { server, socket, closed, stop, waiting }
+}
+
+it('after the word to stop an answer still owed is the last of its connection', async () => {
+  const { socket, closed, stop, waiting } = await keptOpen()
+  let said = ''
+  socket.on('data', (bytes) => {
+    said += bytes
+    // As a busy client does: the next question at once.
+    if (said.endsWith('well')) socket.write('GET /next HTTP/1.1\r\nHost: a\r\n\r\n')
+  })
+  socket.on('error', () => {})
+  socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => waiting.length).toBe(1)
+  const stopped = stop()
+  waiting[0]!()
+  await Promise.all([stopped, closed])
+  expect(said.match(/^HTTP\/1\.1/gm)).toHaveLength(1)
+  expect(said).toMatch(/200 OK[\s\S]*connection: close/i)
+})
+
+it('cuts off who asks and never reads', async () => {
+  const { server, socket, closed } = await keptOpen(300, () => 'x'.repeat(60_000_000))
+  socket.pause()
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(server, 'request')
+  const open = () => new Promise((done) => server.getConnections((_, count) => done(count)))
+  await expect.poll(open, { timeout: 20_000 }).toBe(0)
+  socket.destroy()
+  await closed
+  server.close()
 })

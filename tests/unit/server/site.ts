@@ -21,6 +21,7 @@ export async function makeSite(): Promise<{ dir: string; remove: () => Promise<v
     'sw.js': 'self.y = 1',
     'manifest.webmanifest': '{}',
     '_headers.txt': 'a name like a private file, but not one',
+    'build.json': '{}',
     _headers: '/*\n  X-Test: 1',
   }
   for (const [path, content] of Object.entries(files)) {
