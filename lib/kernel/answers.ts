@@ -14,6 +14,7 @@ import { completed } from './worlds.ts'
 export interface AnswerFound {
   answer?: Answer
   whenLegal?: boolean
+  leads?: boolean
   /** The rule answers in every world, only differently: what it lacks is all that is missing. */
   complete?: boolean
   deciding: ClauseId[]
@@ -75,6 +76,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   return {
     answer: { ...answer, derivation: [...shared.derivation] },
     whenLegal: rule.whenLegal ?? false,
+    leads: rule.leads ?? false,
     deciding: [...new Set(shared.deciding)],
     consequences: [...(shared.consequences ?? [])],
     missing: () => [],

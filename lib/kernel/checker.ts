@@ -12,6 +12,8 @@ export interface Examination {
   deciding: ClauseId[]
   findings: Finding[]
   missing: string[]
+  /** True where the answer it lacks is a result of the case, asked for along with the verdict: what it waits for is missing. */
+  awaits?: true
   answer?: Answer
   /** The facts for want of which there is no answer, where the verdict stands without one; found only when asked. */
   lacks?: () => readonly string[]
@@ -96,6 +98,8 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   readings?: readonly string[]
   /** True where the answer is a result of the case, not a figure of its own: it is then given for legal cases only. */
   whenLegal?: boolean
+  /** True where what the answer rests on is the headline of a legal case. */
+  leads?: true
   /** The answer, or undefined where there is nothing to answer. */
   of: (facts: Known<S, K>, table: Table) => Answered | undefined
   /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */

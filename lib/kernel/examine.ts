@@ -60,8 +60,17 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
     return {
       ...base,
       verdict: 'legal',
-      ...(found.answer ? {} : { lacks: found.missing }),
-      deciding: [...new Set([...cited(lifting, edition), ...cited(holding, edition), ...found.deciding])],
+      ...(found.answer
+        ? {}
+        : { lacks: found.missing, ...(rulesWhenLegal(checker, edition).length ? { awaits: true } : {}) }),
+      deciding: [
+        ...new Set([
+          ...cited(lifting, edition),
+          ...(found.leads ? found.deciding : []),
+          ...cited(holding, edition),
+          ...found.deciding,
+        ]),
+      ],
       missing: [],
     }
   }
@@ -71,6 +80,10 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   )
   return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing() }
 }
+
+/** Answers that are a result of the case, asked for along with the verdict. */
+const rulesWhenLegal = (checker: ClauseChecker, edition: string) =>
+  answersOf(checker, edition).filter((rule) => rule.whenLegal)
 
 function remarksOf(
   checker: ClauseChecker,

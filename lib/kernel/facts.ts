@@ -16,8 +16,11 @@ interface FactMeta {
   remedy?: (value: never) => string
   /** May stay away without leaving anything unknown. */
   optional?: boolean
-  /** Inside a record: asked only when this holds of its neighbours and the other facts; otherwise it leaves nothing unknown. */
-  relevant?: (neighbours: RawFacts, facts: RawFacts) => boolean
+  /**
+   * Inside a record: asked only when this holds of its neighbours and the other facts; otherwise it leaves nothing
+   * unknown. The edition is not given where a form shows the question for all of them.
+   */
+  relevant?: (neighbours: RawFacts, facts: RawFacts, edition?: string) => boolean
 }
 
 export interface YesNoFact extends FactMeta {
@@ -43,7 +46,7 @@ export interface NameFact extends FactMeta {
   kind: 'name'
   /** Names to offer; any other short text is taken as well. */
   samples?: readonly string[]
-  /** What the name belongs to; names are compared only with names of the same sort. */
+  /** What the name belongs to; names are compared only with names of the same sort, and then without case. */
   sort?: string
 }
 export interface ListFact<F extends Fact = Fact> extends FactMeta {
@@ -64,6 +67,8 @@ export interface MapFact<F extends Fact = Fact> extends FactMeta {
   kind: 'map'
   of: F
   max: number
+  /** What its keys belong to, as the sort of a name. */
+  sort?: string
 }
 // biome-ignore lint/suspicious/noExplicitAny: a fact may hold facts of any shape
 export type Fact = YesNoFact | ChoiceFact<any> | CountFact | NameFact | ListFact<any> | RecordFact<any> | MapFact<any>
@@ -134,7 +139,10 @@ export const record = <S extends FactSpecs, const M extends Meta>(fields: S, met
 })
 
 /** One value per name, for example developments by player. */
-export const map = <F extends Fact, const M extends Meta & { max?: number }>(of: F, meta: M): MapFact<F> & M => ({
+export const map = <F extends Fact, const M extends Meta & { max?: number; sort?: string }>(
+  of: F,
+  meta: M,
+): MapFact<F> & M => ({
   kind: 'map',
   of,
   ...meta,
@@ -160,6 +168,36 @@ export function sayValue(fact: Fact, value: unknown): string {
   return String(value)
 }
 
-/** The facts an edition knows. */
-export const factsOfEdition = (specs: FactSpecs, edition: string): FactSpecs =>
-  Object.fromEntries(Object.entries(specs).filter(([, fact]) => !fact.editions || fact.editions.includes(edition)))
+/** The fact as one edition asks for it: what is relevant is told the edition. The same fact where that changes nothing. */
+function factIn(fact: Fact, edition: string): Fact {
+  const { relevant } = fact
+  const own = relevant
+    ? { ...fact, relevant: (near: RawFacts, facts: RawFacts) => relevant(near, facts, edition) }
+    : fact
+  if (own.kind === 'record') {
+    const fields = factsIn(own.fields, edition)
+    return fields === own.fields ? own : { ...own, fields }
+  }
+  if (own.kind !== 'list' && own.kind !== 'map') return own
+  const of = factIn(own.of, edition)
+  return of === own.of ? own : { ...own, of }
+}
+
+function factsIn(specs: FactSpecs, edition: string): FactSpecs {
+  const found = Object.entries(specs).map(([key, fact]) => [key, factIn(fact, edition)] as const)
+  return found.every(([key, fact]) => fact === specs[key]) ? specs : Object.fromEntries(found)
+}
+
+const ofEdition = new WeakMap<FactSpecs, Map<string, FactSpecs>>()
+
+/** The facts an edition knows, put together once. */
+export function factsOfEdition(specs: FactSpecs, edition: string): FactSpecs {
+  const known = ofEdition.get(specs) ?? new Map<string, FactSpecs>()
+  ofEdition.set(specs, known)
+  const before = known.get(edition)
+  if (before) return before
+  const own = Object.entries(specs).filter(([, fact]) => !fact.editions || fact.editions.includes(edition))
+  const found = factsIn(Object.fromEntries(own), edition)
+  known.set(edition, found)
+  return found
+}

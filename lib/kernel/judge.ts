@@ -3,6 +3,7 @@ import type { Checker } from './checker.ts'
 import { type Effort, fullEffort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { misfitsOf } from './misfits.ts'
+import { withOneSpelling } from './names.ts'
 import { parseFacts, sayPath } from './parse.ts'
 import { type Beside, presumedBeside } from './presumed.ts'
 import {
@@ -82,11 +83,12 @@ export function* judgeInSteps(
   const parsed = parseFacts(checker.facts, raw)
   const issues = [...checkReadings(setting, choice), ...('issues' in parsed ? parsed.issues : [])]
   if (!('facts' in parsed) || issues.length) return invalid(issues)
-  const facts = Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(parsed.facts).filter(([key, value]) => specs[key] && value !== undefined),
   )
-  const misfits = misfitsOf(checker, specs, facts, edition)
-  if (misfits.length) return invalid(misfits.map(({ issue }) => issue))
+  const { facts, issues: twins } = withOneSpelling(checker.facts, told)
+  const misfits = twins.length ? twins : misfitsOf(checker, specs, facts, edition).map(({ issue }) => issue)
+  if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
   const judged = judgeReadings(checker, facts, edition, questions, effort)
   const ruling = assemble(checker, setting, choice, facts, questions, judged, effort)
@@ -145,7 +147,12 @@ function assemble(
     ...(found.answer ? { answer: found.answer } : {}),
     deciding: found.deciding,
     findings: found.findings,
-    missing: verdict === 'undetermined' ? found.missing : [],
+    missing:
+      verdict === 'undetermined'
+        ? found.missing
+        : verdict === 'legal' && found.awaits
+          ? [...(found.lacks?.() ?? [])]
+          : [],
     ...tried,
     consequences: found.consequences,
     ...(readings ? { readings } : {}),

@@ -117,7 +117,7 @@ export interface Ruling {
   /** Headline first. */
   deciding: ClauseId[]
   findings: Finding[]
-  /** Paths of facts that can still change the verdict. */
+  /** Paths of facts that can still change the verdict, or that the result asked for along with it waits for. */
   missing: string[]
   /** Changes that were judged again and found legal, smallest first. */
   remedies: Remedy[]

@@ -1,19 +1,18 @@
 import type { WordedClause } from '../../kernel/pack.ts'
 import { type Card, cards } from './data/cards.ts'
+import { counted } from './words.ts'
 
 const NEWEST_FIRST = ['2022-11', '2022-02'] as const
-const plural = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
-
 /** Figures and effect of a card in one line. */
 export function sayCard(card: Card): string {
   const kind = card.shipClass ? `${card.shipClass} ship` : card.type
   const isVessel = card.type === 'Ship' || card.type === 'Station'
   const figures = [
-    isVessel ? (card.cost === null ? 'no cost printed' : `cost ${plural(card.cost, 'credit')}`) : '',
+    isVessel ? (card.cost === null ? 'no cost printed' : `cost ${counted(card.cost, 'credit')}`) : '',
     card.attack === null ? '' : `attack ${card.attack}`,
-    card.hp === null ? '' : plural(card.hp, 'hit point'),
+    card.hp === null ? '' : counted(card.hp, 'hit point'),
     card.speed === null ? '' : `speed ${card.speed}`,
-    card.maxDevelopments === null ? '' : `at most ${plural(card.maxDevelopments, 'development')}`,
+    card.maxDevelopments === null ? '' : `at most ${counted(card.maxDevelopments, 'development')}`,
     card.count === 1 ? '1 copy' : `${card.count} copies`,
   ].filter(Boolean)
   const domain = card.domain && card.domain !== 'Neutral' ? `, ${card.domain}` : ''

@@ -6,6 +6,9 @@ export const NEW = '2022-11'
 export const OLD = '2022-02'
 export const EDITIONS = [NEW, OLD] as const
 
+/** Editions as a player says them. */
+export const TITLES: Readonly<Record<string, string>> = { [NEW]: 'November 2022', [OLD]: 'February 2022' }
+
 /** Ships and stations of both editions, by slug: what can be named as a build or a jumping ship. */
 export const vessels = Object.fromEntries(
   cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),

@@ -7,7 +7,7 @@ import { contested } from './contested/index.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { deal } from './deal/index.ts'
 import { development } from './development/index.ts'
-import { EDITIONS, NEW } from './facts.ts'
+import { EDITIONS, NEW, TITLES } from './facts.ts'
 import { gameEnd } from './game-end/index.ts'
 import { hand } from './hand/index.ts'
 import { incomeChecker } from './income/index.ts'
@@ -50,7 +50,7 @@ export const judging: GamePack = {
   id: 'starcom',
   title: 'Star Commander',
   badge: 'SC',
-  editions: EDITIONS.map((id) => ({ id, title: id === NEW ? 'November 2022' : 'February 2022' })),
+  editions: EDITIONS.map((id) => ({ id, title: TITLES[id]! })),
   defaultEdition: NEW,
   checkers,
   ambiguities,

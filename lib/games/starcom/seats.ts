@@ -3,14 +3,14 @@ import { list, name } from '../../kernel/facts.ts'
 
 /** Who sits where and whose turn it is, for checkers that go round the table. */
 export const seatFacts = {
-  seats: list(name({ label: 'Player' }), {
+  seats: list(name({ sort: 'player', label: 'Player' }), {
     label: 'Players, clockwise',
     help: 'Everyone in the game, in seat order.',
     min: 2,
     max: 4,
     item: 'seat',
   }),
-  activePlayer: name({ label: 'Whose turn it is' }),
+  activePlayer: name({ sort: 'player', label: 'Whose turn it is' }),
 }
 
 const check = checksOver(seatFacts)
@@ -19,13 +19,13 @@ const check = checksOver(seatFacts)
 export const seatChecks = [
   check(['seats'], ({ seats }) => new Set(seats).size === seats.length, {
     path: 'seats',
-    message: 'The same player sits twice.',
+    message: 'The same player is listed twice.',
     fix: 'Name every player once.',
   }),
   check(['seats', 'activePlayer'], ({ seats, activePlayer }) => seats.includes(activePlayer), {
     path: 'activePlayer',
-    message: 'The active player is not among the seats.',
-    fix: 'Name a player who is in seats.',
+    message: 'The player whose turn it is is not among the players of the game.',
+    fix: 'Name a player you listed, or list that player too.',
   }),
 ]
 

@@ -155,7 +155,9 @@ function lethalFirst(f: Combat, reads: Reads): boolean {
 function destroyed(f: Combat, edition: string, reads: Reads): string[] {
   const lost: string[] = []
   for (const target of f.vessels) {
-    if (target.destroyedBeforeResolve || f.assignments.every(({ to }) => to !== target.id)) continue
+    // Cleanup of February 2022 looks at every vessel, shot at or not.
+    const isLookedAt = edition !== NEW || f.assignments.some(({ to }) => to === target.id)
+    if (target.destroyedBeforeResolve || !isLookedAt) continue
     let damage = target.damage
     for (const { from, to, amount } of f.assignments) {
       const gone = f.vessels.find(({ id }) => id === from)!.destroyedBeforeResolve

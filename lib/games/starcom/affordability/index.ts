@@ -6,6 +6,7 @@ import { notInList } from '../build/checks.ts'
 import { discountsOf } from '../build/clauses.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
+import { money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const builds = list(
@@ -34,7 +35,6 @@ const lines = (all: Builds, copies: number | undefined, table: Table) =>
 const total = (all: Builds, copies: number | undefined, table: Table) =>
   lines(all, copies, table).reduce((sum, line) => sum + line.each * line.count, 0)
 
-const credit = (n: number) => `${n} credit${n === 1 ? '' : 's'}`
 const hasStation = (all: Builds, edition: string) => all.some(({ card }) => cardOf(card, edition)?.type === 'Station')
 
 const { clause, condition } = clausesOver(facts)
@@ -45,10 +45,9 @@ const pay = (edition: string, needs: readonly ('builds' | 'credits' | 'efficient
     readings: edition === NEW ? ['starcom:ambiguity.46'] : [],
     holds: (f, table) => total(f.builds, f.efficientConstruction, table) <= f.credits,
     says: {
-      holds: (f, table) =>
-        `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have ${f.credits}.`,
+      holds: (f, table) => `It costs ${money(total(f.builds, f.efficientConstruction, table))}; you have ${f.credits}.`,
       fails: (f, table) =>
-        `It costs ${credit(total(f.builds, f.efficientConstruction, table))}; you have only ${f.credits}.`,
+        `It costs ${money(total(f.builds, f.efficientConstruction, table))}; you have only ${f.credits}.`,
     },
   })
 
@@ -90,7 +89,7 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
         kind: 'number',
         value,
         unit: 'credit',
-        says: credit(value),
+        says: money(value),
         derivation: lines(f.builds, f.efficientConstruction, table).map(({ card, count, each }) => ({
           says: `${count} × ${cardOf(card, edition)?.name} at ${each}`,
           value: count * each,

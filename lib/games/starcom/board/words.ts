@@ -1,3 +1,4 @@
+import { counted } from '../words.ts'
 import { type Board, CAPITAL, ORDINARY, placeOf, type System, type Vessel } from './board.ts'
 import { nameOfCard } from './pieces.ts'
 
@@ -50,8 +51,6 @@ const SHORT: Readonly<Record<string, string>> = {
 /** At most eight letters, for a cell on a phone. */
 export const shortCard = ({ card, faceDown }: System): string => (faceDown ? '' : card ? (SHORT[card] ?? card) : '?')
 
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
-
 /** "2 Corvettes of Ann", with what is unusual about them. */
 export function sayVessel(board: Board, { owner, card, count, attackBonus, damage }: Vessel): string {
   const marks = [
@@ -60,7 +59,7 @@ export function sayVessel(board: Board, { owner, card, count, attackBonus, damag
   ]
   const more = marks.filter(Boolean).join(', ')
   const whose = owner === board.me ? 'of yours' : `of ${sayOwner(board, owner)}`
-  return `${plural(count, nameOfCard(card, board.edition))} ${whose}${more ? ` (${more})` : ''}`
+  return `${counted(count, nameOfCard(card, board.edition))} ${whose}${more ? ` (${more})` : ''}`
 }
 
 /** Everything about a system in one line: "row 2 column 3, Trade World, controlled by you, 2 developments, …". */
@@ -76,7 +75,7 @@ export function saySystem(board: Board, at: number, state: readonly string[] = [
         ? 'your starting system'
         : `starting system of ${sayOwner(board, home)}`,
     controller === undefined ? 'controlled by nobody' : `controlled by ${sayOwner(board, controller)}`,
-    controller === undefined ? '' : plural(developments, 'development'),
+    controller === undefined ? '' : counted(developments, 'development'),
     ...vessels.map((vessel) => sayVessel(board, vessel)),
     combat ? 'combat since your last turn' : '',
     interdicted ? 'Interdiction' : '',

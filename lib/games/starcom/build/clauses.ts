@@ -1,10 +1,9 @@
 import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
+import { counted } from '../words.ts'
 
 const { clause, condition, exception } = clausesOver(vocabulary)
-
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 /** True for what a card builds where that is held to be free of caps and bans (starcom:ambiguity.6/ii). */
 const isUncapped = (byCard: string | undefined, table: Table) =>
@@ -214,10 +213,10 @@ export const stationCap = clause('starcom:command-phase.build.4', {
   says: {
     holds: (f) =>
       f.stationsInSystem + f.count <= f.developmentsInSystem
-        ? `${f.stationsInSystem} + ${plural(f.count, 'station')} fit on ${plural(f.developmentsInSystem, 'development')}.`
+        ? `${f.stationsInSystem} + ${counted(f.count, 'station')} fit on ${counted(f.developmentsInSystem, 'development')}.`
         : 'The card builds beyond the limit.',
     fails: (f) =>
-      `${f.stationsInSystem} + ${plural(f.count, 'station')} would be more than the ${plural(f.developmentsInSystem, 'development')} there.`,
+      `${f.stationsInSystem} + ${counted(f.count, 'station')} would be more than the ${counted(f.developmentsInSystem, 'development')} there.`,
   },
 })
 
@@ -238,10 +237,10 @@ export const shipCap = clause('starcom:command-phase.build.5', {
   says: {
     holds: (f) =>
       f.shipsControlled + f.count <= f.totalDevelopments
-        ? `${f.shipsControlled} + ${plural(f.count, 'ship')} are within your ${plural(f.totalDevelopments, 'development')}.`
+        ? `${f.shipsControlled} + ${counted(f.count, 'ship')} are within your ${counted(f.totalDevelopments, 'development')}.`
         : 'The ship cap does not reach this build.',
     fails: (f) =>
-      `${f.shipsControlled} + ${plural(f.count, 'ship')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+      `${f.shipsControlled} + ${counted(f.count, 'ship')} would be more than your ${counted(f.totalDevelopments, 'development')}.`,
   },
 })
 
@@ -253,9 +252,9 @@ export const fighterCap = clause('starcom:additional-rules.fighters.4', {
   notes: [{ ambiguity: 'starcom:ambiguity.5/i', when: (f) => f.fightersControlled > f.totalDevelopments }],
   says: {
     holds: (f) =>
-      `${f.fightersControlled} + ${plural(f.count, 'Fighter')} are within your ${plural(f.totalDevelopments, 'development')}.`,
+      `${f.fightersControlled} + ${counted(f.count, 'Fighter')} are within your ${counted(f.totalDevelopments, 'development')}.`,
     fails: (f) =>
-      `${f.fightersControlled} + ${plural(f.count, 'Fighter')} would be more than your ${plural(f.totalDevelopments, 'development')}.`,
+      `${f.fightersControlled} + ${counted(f.count, 'Fighter')} would be more than your ${counted(f.totalDevelopments, 'development')}.`,
   },
 })
 
@@ -312,8 +311,8 @@ export const cost = [
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, NEW)?.domain !== 'Neutral' }],
     says: {
-      holds: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
-      fails: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
+      holds: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
+      fails: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
     },
   }),
   clause('starcom:command-phase.build.1', {
@@ -323,8 +322,8 @@ export const cost = [
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, OLD)?.domain !== 'Neutral' }],
     says: {
-      holds: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
-      fails: (f, table) => `It costs ${plural(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
+      holds: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
+      fails: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
     },
   }),
 ]

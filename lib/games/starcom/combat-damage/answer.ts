@@ -2,6 +2,7 @@ import { answerOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { NEW, OLD } from '../facts.ts'
+import { counted } from '../words.ts'
 import { type Combat, dealtTo, find, fires, isDestroyed } from './combat.ts'
 import { facts } from './facts.ts'
 
@@ -14,14 +15,14 @@ const ownSide = ({ vessels, assignments }: Combat): Step[] =>
   assignments
     .filter(({ from, to }) => find(vessels, from).owner === find(vessels, to).owner)
     .map(({ from, to }) => ({
-      says: `${from} shoots at ${to} of the same player. No rule forbids it; make sure it is meant.`,
+      says: `${from} shoots at ${to}, a vessel of the same player. No rule forbids it; check that you mean it.`,
     }))
 
 /** What becomes of damage that does not destroy. */
 function afterwards({ edition, reads }: Table): Step {
   if (edition === OLD)
     return {
-      says: 'Damage stays on between turns; ships with too much of it are destroyed at Cleanup.',
+      says: 'Other damage stays on from turn to turn.',
       clause: CLEANUP,
     }
   const stays = reads('starcom:ambiguity.19') === 'B'
@@ -40,8 +41,9 @@ export const destroyed = answerOver(facts)({
   of: (combat, table) => {
     const { edition } = table
     const lost = combat.vessels.filter((vessel) => isDestroyed(vessel, combat, table)).map((vessel) => vessel.id)
-    const hit = combat.vessels.filter(({ id }) => combat.assignments.some(({ to }) => to === id))
-    const marked = hit.filter(
+    const isHit = ({ id }: { id: string }) => combat.assignments.some(({ to }) => to === id)
+    const looked = combat.vessels.filter((vessel) => isHit(vessel) || lost.includes(vessel.id))
+    const marked = looked.filter(
       (vessel) => !vessel.destroyedBeforeResolve && !lost.includes(vessel.id) && dealtTo(vessel, combat, edition) > 0,
     )
     const gone = fires(combat).some(({ shooter }) => shooter.destroyedBeforeResolve)
@@ -51,17 +53,17 @@ export const destroyed = answerOver(facts)({
       says: lost.length
         ? `Destroyed${edition === NEW ? '' : ' at Cleanup'}: ${lost.join(', ')}`
         : 'Nothing is destroyed',
-      derivation: hit.map((vessel) => {
+      derivation: looked.map((vessel) => {
         const dealt = dealtTo(vessel, combat, edition)
         const total = vessel.damage + dealt
         return {
-          says: `${vessel.id}: ${vessel.damage} + ${dealt} damage against ${vessel.hp} hit points`,
+          says: `${vessel.id}: ${vessel.damage} + ${dealt} damage against ${counted(vessel.hp, 'hit point')}`,
           value: total,
-          clause: THRESHOLD,
+          clause: isHit(vessel) ? THRESHOLD : CLEANUP,
         }
       }),
       consequences: [...ownSide(combat), ...(marked.length ? [afterwards(table)] : [])],
-      deciding: hit.length ? [THRESHOLD, ...(edition === OLD ? [CLEANUP] : []), ...(gone ? [GONE] : [])] : [],
+      deciding: looked.length ? [THRESHOLD, ...(edition === OLD ? [CLEANUP] : []), ...(gone ? [GONE] : [])] : [],
     }
   },
 })

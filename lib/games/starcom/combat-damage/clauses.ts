@@ -3,6 +3,7 @@ import { NEW, OLD } from '../facts.ts'
 import { clockwise } from '../seats.ts'
 import {
   type Breach,
+  beyondAttack,
   breach,
   type Combat,
   extraTargets,
@@ -60,7 +61,7 @@ export const shooting = [
       holds: 'Combat takes place here this turn.',
       fails: (_facts, table) =>
         table.edition === NEW
-          ? 'The active player and somebody else do not both have vessels there, so it sees no combat this turn.'
+          ? 'There is no combat there this turn: that takes vessels of the active player and of another player.'
           : 'Only one player has ships or stations there, so there is no combat.',
     },
   }),
@@ -79,6 +80,7 @@ export const shooting = [
     needs: COMBAT,
     readings: ['starcom:ambiguity.18/ii'],
     holds: (combat, table) =>
+      !beyondAttack(combat).length &&
       plain(combat, table.edition).every(
         (fire) =>
           fire.shots.length === 1 ||
@@ -86,10 +88,15 @@ export const shooting = [
       ),
     says: {
       holds: ({ assignments }) =>
-        assignments.length ? 'Every vessel shoots at one target or holds fire.' : 'Everybody holds fire, as they may.',
+        assignments.length
+          ? 'Every vessel shoots within its attack, or holds fire.'
+          : 'Everybody holds fire, as they may.',
       fails: (combat, table) => {
+        const [shot] = beyondAttack(combat)
+        if (shot)
+          return `${shot.from} would deal ${shot.amount} damage with attack ${find(combat.vessels, shot.from).attack}.`
         const fire = plain(combat, table.edition).find(({ shots }) => shots.length > 1)
-        return `${fire?.shooter.id} shoots at ${fire?.shots.length} targets; it has one.`
+        return `${fire?.shooter.id} shoots at ${fire?.shots.length} targets; it may shoot at one.`
       },
     },
   }),
@@ -108,7 +115,7 @@ export const shooting = [
     says: {
       holds: 'A Battleship may pick one more target than usual.',
       fails: (combat) =>
-        `${says(using('battleship', NEW)(combat)[0]!)} A Battleship divides its attack between two targets at most.`,
+        `${says(using('battleship', NEW)(combat)[0]!)} A Battleship divides its attack between at most two targets.`,
       aside: 'No Battleship shoots at more than one target.',
     },
   }),
@@ -141,7 +148,7 @@ export const shooting = [
 ]
 
 const sayBreach = ({ target, screen, assigned, needed }: Breach) =>
-  `${target.id} is assigned damage while ${screen.id} has been assigned ${assigned} of the ${needed} that are lethal to it.`
+  `${target.id} cannot be shot at yet: ${screen.id} comes first and has been assigned ${assigned} of the ${needed} damage that destroys it.`
 
 /** True when a target's player has a Frigate or Defense Station beside it. */
 const screened = ({ vessels, assignments }: Combat) =>
@@ -162,12 +169,12 @@ export const lethalFirst = [
     holds: (combat, table) => !breach(combat, table),
     also: ['starcom:cards.frigate.1', 'starcom:cards.defense-station.1'],
     says: {
-      holds: 'No vessel is shot at ahead of a Frigate or Defense Station of its player.',
+      holds: 'No vessel is shot at before the Frigates and Defense Stations beside it.',
       fails: (combat, table) => {
         const found = breach(combat, table)
-        return found ? sayBreach(found) : 'A Frigate or Defense Station is passed over.'
+        return found ? sayBreach(found) : 'A Frigate or Defense Station there has to be dealt with first.'
       },
-      aside: 'No Frigate or Defense Station beside a target.',
+      aside: 'No target has a Frigate or Defense Station beside it.',
     },
   }),
 ]
@@ -177,7 +184,7 @@ export const resolving = [
   condition('starcom:combat-phase.resolve-damage.2', {
     needs: COMBAT,
     readings: ['starcom:ambiguity.30'],
-    when: ({ assignments }) => assignments.length > 0,
+    when: ({ assignments }, table) => assignments.length > 0 || table.edition === OLD,
     holds: (combat, table) => combat.vessels.some((vessel) => isDestroyed(vessel, combat, table)),
     also: [{ clause: 'starcom:end-phase.cleanup.3', edition: OLD }],
     says: {

@@ -55,6 +55,10 @@ export function fires({ vessels, assignments }: Combat): Fire[] {
   })
 }
 
+/** Shots for more than the attack of the shooter. */
+export const beyondAttack = ({ vessels, assignments }: Combat): Assignment[] =>
+  assignments.filter(({ from, amount }) => amount > find(vessels, from).attack)
+
 /** The card that gives a shooter more than one target, if any. */
 export function extraTargets({ card, targetingSystems, maximumFirepower }: Vessel, edition: string) {
   if (edition === NEW) return card === 'battleship' ? 'battleship' : undefined
@@ -119,9 +123,14 @@ export function dealtTo(vessel: Vessel, { vessels, assignments }: Combat, editio
   return sum(assignments.filter((shot) => shot.to === vessel.id && deals(shot)))
 }
 
-/** True when the vessel, shot at, is destroyed by what is on it and what is dealt. */
+const isShotAt = ({ id }: Vessel, { assignments }: Combat) => assignments.some(({ to }) => to === id)
+
+/**
+ * True when the vessel is destroyed by what is on it and what is dealt. In November 2022 only what is shot at is looked
+ * at; in February 2022 Cleanup looks at every vessel (starcom:end-phase.cleanup.3).
+ */
 export function isDestroyed(vessel: Vessel, combat: Combat, table: Table): boolean {
-  if (vessel.destroyedBeforeResolve || !combat.assignments.some(({ to }) => to === vessel.id)) return false
+  if (vessel.destroyedBeforeResolve || (table.edition === NEW && !isShotAt(vessel, combat))) return false
   const total = vessel.damage + dealtTo(vessel, combat, table.edition)
   if (table.edition === NEW || table.reads('starcom:ambiguity.30') === 'B') return total >= vessel.hp
   return total > vessel.hp

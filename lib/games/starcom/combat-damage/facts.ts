@@ -1,7 +1,7 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS, vessels as vesselCards } from '../facts.ts'
+import { EDITIONS, OLD, TITLES, vessels as vesselCards } from '../facts.ts'
 import { seatChecks, seatFacts } from '../seats.ts'
 
 /** Assignments that name this vessel, or might. */
@@ -13,8 +13,12 @@ const mayName = (vessel: RawFacts, facts: RawFacts, side: 'from' | 'to') =>
 
 const mayShoot = (vessel: RawFacts, facts: RawFacts) => mayName(vessel, facts, 'from')
 
-/** Hit points matter for what is shot at, and for what has to be covered first. */
-const mayBeHit = (vessel: RawFacts, facts: RawFacts) =>
+/**
+ * Hit points matter for what is shot at, and for what has to be covered first; in February 2022 for every vessel, since
+ * damage stays on it and is looked at in Cleanup (starcom:end-phase.cleanup.3).
+ */
+const mayBeLost = (vessel: RawFacts, facts: RawFacts, edition?: string) =>
+  edition === OLD ||
   mayName(vessel, facts, 'to') ||
   ((facts.assignments as unknown[]).length > 0 &&
     [undefined, 'frigate', 'defense-station'].includes(vessel.card as string | undefined))
@@ -25,15 +29,15 @@ export const facts = {
     record(
       {
         id: name({ label: 'Name of the vessel', help: 'Any name, each once.', sort: 'vessel' }),
-        owner: name({ label: 'Its player' }),
+        owner: name({ sort: 'player', label: 'Its player' }),
         card: choice(vesselCards, { label: 'Card' }),
         attack: count({
           label: 'Attack',
           help: 'Current attack, bonuses included. Asked for vessels that shoot.',
           relevant: mayShoot,
         }),
-        hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1, relevant: mayBeHit }),
-        damage: count({ label: 'Damage on it already', relevant: mayBeHit }),
+        hp: count({ label: 'Hit points', help: 'Current hit points, bonuses included.', min: 1, relevant: mayBeLost }),
+        damage: count({ label: 'Damage on it already', relevant: mayBeLost }),
         system: name({
           label: 'System it is in',
           help: 'Leave out if all vessels share one system.',
@@ -77,13 +81,13 @@ export const checks = [
   ...seatChecks,
   check(['vessels'], ({ vessels }) => new Set(vessels.map((vessel) => vessel.id)).size === vessels.length, {
     path: 'vessels',
-    message: 'Two vessels have the same id.',
-    fix: 'Give every vessel an id of its own.',
+    message: 'Two vessels have the same name.',
+    fix: 'Give every vessel a name of its own.',
   }),
   check(['seats', 'vessels'], ({ seats, vessels }) => vessels.every((vessel) => seats.includes(vessel.owner)), {
     path: 'vessels',
-    message: 'The owner of a vessel is not among the seats.',
-    fix: 'Name only owners who are in seats.',
+    message: 'The player of a vessel is not among the players of the game.',
+    fix: 'Name only players you listed, or list that player too.',
   }),
   check(['vessels'], ({ vessels }) => new Set(vessels.map((vessel) => vessel.system === undefined)).size < 2, {
     path: 'vessels',
@@ -97,7 +101,7 @@ export const checks = [
     {
       path: 'assignments',
       message: 'An assignment names a vessel that is not in the combat.',
-      fix: 'Use ids from vessels.',
+      fix: 'Use the names given to the vessels, or add the vessel.',
     },
   ),
   check(['assignments'], ({ assignments }) => assignments.every(({ from, to }) => from !== to), {
@@ -115,21 +119,11 @@ export const checks = [
       fix: 'Add the amounts up in one assignment.',
     },
   ),
-  check(
-    ['vessels', 'assignments'],
-    ({ vessels, assignments }) =>
-      assignments.every(({ from, amount }) => vessels.every(({ id, attack }) => id !== from || amount <= attack)),
-    {
-      path: 'assignments',
-      message: 'An assigned amount is above the attack of its shooter.',
-      fix: 'Assign at most the attack of the shooter, or correct the attack.',
-    },
-  ),
   ...EDITIONS.map((edition) =>
     check(['vessels'], ({ vessels }) => vessels.every((vessel) => cardOf(vessel.card, edition)), {
       path: 'vessels',
-      message: `The card of a vessel is not in the ${edition} list.`,
-      fix: `Choose cards of ${edition}, or the other edition.`,
+      message: `The card of a vessel is not in the ${TITLES[edition]} list.`,
+      fix: `Choose cards of ${TITLES[edition]}, or switch to the other edition.`,
       editions: [edition],
     }),
   ),

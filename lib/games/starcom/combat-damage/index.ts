@@ -34,7 +34,6 @@ export const combatDamage: Checker = {
     gaps: [
       'Bonuses: give attack and hit points as they are now.',
       'Ships that cannot attack because of a Black Hole.',
-      'Vessels nobody shoots at, even if they carry too much damage from before.',
       'Commands played in the combat windows, and retreats.',
       'Whether an earlier player may count on what a later player assigns to a Frigate or Defense Station; all are added up.',
     ],

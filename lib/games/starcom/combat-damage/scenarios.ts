@@ -485,5 +485,43 @@ const outcome: Scenario[] = [
   },
 ]
 
+const unarmed = { id: 'Lance', owner: 'Ada', card: 'cruiser' }
+
+const notTold: Scenario[] = [
+  {
+    number: 24,
+    title: 'A vessel deals no more damage than its attack',
+    facts: { ...duel, assignments: [shot('Lance', 'Gnat', 6)] },
+    expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
+  },
+  {
+    number: 21,
+    title: 'How much a vessel may deal depends on its attack',
+    facts: { ...table, vessels: [unarmed, corvette], assignments: [shot('Lance', 'Gnat', 5)] },
+    expect: { verdict: 'undetermined', missing: ['vessels[0].attack'], deciding: [ONE_TARGET] },
+  },
+  {
+    number: 22,
+    title: 'The shot is legal; what it destroys depends on the hit points of the target',
+    facts: {
+      ...table,
+      vessels: [cruiser, { id: 'Gnat', owner: 'Ben', card: 'corvette', damage: 0 }],
+      assignments: [shot('Lance', 'Gnat', 2)],
+    },
+    expect: { verdict: 'legal', missing: ['vessels[1].hp'], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW] },
+  },
+  {
+    number: 23,
+    title: 'Not shot at, but with more damage than hit points it is destroyed at Cleanup (February 2022)',
+    edition: OLD,
+    facts: {
+      ...table,
+      vessels: [ship('Spear', 'Ada', 'destroyer', 4, 15), ship('Raft', 'Ben', 'patrol-ship', 2, 5, { damage: 6 })],
+      assignments: [],
+    },
+    expect: { verdict: 'legal', answer: ['Raft'], deciding: [SYSTEMS, ONE_TARGET, THRESHOLD, CLEANUP] },
+  },
+]
+
 /** Worked examples of combat damage, one thing at a time. */
-export const scenarios: Scenario[] = [...where, ...targets, ...february, ...lethal, ...outcome]
+export const scenarios: Scenario[] = [...notTold, ...where, ...targets, ...february, ...lethal, ...outcome]

@@ -1,6 +1,7 @@
 import type { Table } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { NEW } from '../facts.ts'
+import { counted } from '../words.ts'
 import type { facts } from './facts.ts'
 
 export type Old = Known<
@@ -61,8 +62,6 @@ export function oldOutcome(f: Old, table: Table): Outcome {
   return outcome(f.developments, due, 'the active player')
 }
 
-const counters = (n: number) => (n === 1 ? '1 counter' : `${n} counters`)
-
 /** What happens, step by step; two outcomes are the same exactly when these words are. */
 export function sayOutcome({ removed, left, emptied, by }: Outcome, besiegers: number, table: Table): string[] {
   if (!removed) return ['No counter comes off', left ? 'The controller keeps the system' : 'Nobody controls the system']
@@ -72,7 +71,7 @@ export function sayOutcome({ removed, left, emptied, by }: Outcome, besiegers: n
       ? ', each besieger for their own ships'
       : ', for the ships of all besiegers added together'
   const first = `${removed === 1 ? '1 counter comes' : `${removed} counters come`} off${apart ? each : ''}`
-  if (!emptied) return [first, `The controller keeps the system with ${counters(left)}`]
+  if (!emptied) return [first, `The controller keeps the system with ${counted(left, 'counter')}`]
   if (by === 'nobody') return [first, 'No counter is left and nobody controls the system']
   return [first, `Conquered by ${by}, who puts 1 counter there`]
 }

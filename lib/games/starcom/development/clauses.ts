@@ -3,46 +3,86 @@ import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { notInList } from '../build/checks.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
+import { counted, money } from '../words.ts'
 import { facts } from './facts.ts'
 
 const { clause, condition } = clausesOver(facts)
 
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
-
-/** Credits for the next `count` developments: each costs the number it makes (starcom:command-phase.develop.4). */
-export const priceOf = (developments: number, count: number) =>
-  Array.from({ length: count }, (_, i) => developments + i + 1).reduce((sum, price) => sum + price, 0)
-
-/** Developments the system can hold, Orbital Habitats included (starcom:ambiguity.42/i). */
-const ceilingOf = (f: { maxDevelopments: number; orbitalHabitats: number }, table: Table) =>
-  f.maxDevelopments + (table.reads('starcom:ambiguity.42/i') === 'A' ? 2 * f.orbitalHabitats : 0)
-
 const FIRST = 'starcom:command-phase.develop.2'
 const NEXT = 'starcom:command-phase.develop.4'
 const MAXIMUM = 'starcom:command-phase.develop.5'
+const COLONY = 'starcom:cards.new-colony.1'
+
+interface Purchase {
+  developments: number
+  count: number
+  maxDevelopments: number
+  orbitalHabitats: number
+  card: string
+}
+
+/** Developments the system can hold, Orbital Habitats included (starcom:ambiguity.42/i). */
+const ceilingOf = (f: Pick<Purchase, 'maxDevelopments' | 'orbitalHabitats'>, table: Table) =>
+  f.maxDevelopments + (table.reads('starcom:ambiguity.42/i') === 'A' ? 2 * f.orbitalHabitats : 0)
+
+/** True where the first development brings one more, free (starcom:cards.new-colony.1); every New Colony has the room. */
+export const isColonized = ({ card, developments }: Pick<Purchase, 'card' | 'developments'>) =>
+  card === 'new-colony' && developments === 0
+
+/** A counter that comes onto the system, with what it costs. */
+export interface Counter {
+  /** Which one on the system it is, from 1. */
+  place: number
+  credits: number
+  clause: string
+}
+
+/**
+ * The counters in the order they come: each that is bought costs the number it makes (starcom:command-phase.develop.4),
+ * the free one of a New Colony included in that number.
+ */
+export function countersOf(f: Pick<Purchase, 'card' | 'developments' | 'count'>): Counter[] {
+  const counters: Counter[] = []
+  for (let bought = 0; bought < f.count; bought++) {
+    const place = f.developments + counters.length + 1
+    counters.push({ place, credits: place, clause: place === 1 ? FIRST : NEXT })
+    if (place === 1 && isColonized(f)) counters.push({ place: 2, credits: 0, clause: COLONY })
+  }
+  return counters
+}
+
+/** Credits for all of it. */
+export const priceOf = (f: Pick<Purchase, 'card' | 'developments' | 'count'>): number =>
+  countersOf(f).reduce((sum, { credits }) => sum + credits, 0)
+
+/** Developments on the system afterwards. */
+export const levelOf = (f: Pick<Purchase, 'card' | 'developments' | 'count'>): number =>
+  f.developments + countersOf(f).length
 
 const maximum = {
-  needs: ['developments', 'count', 'maxDevelopments', 'orbitalHabitats'],
+  needs: ['developments', 'count', 'maxDevelopments', 'orbitalHabitats', 'card'],
   readings: ['starcom:ambiguity.42/i'],
   also: ['starcom:cards.orbital-habitat.1'],
 } as const
 
-const payable = { needs: ['developments', 'count', 'credits'] } as const
+type Paid = Pick<Purchase, 'card' | 'developments' | 'count'> & { credits: number }
+const payable = { needs: ['developments', 'count', 'credits', 'card'] } as const
+const cost = (f: Paid) =>
+  isColonized(f) && f.count > 1
+    ? `It costs ${money(priceOf(f))}, the free development of the New Colony counted as one already there`
+    : `It costs ${money(priceOf(f))}`
 const saysPrice = {
-  holds: (f: { developments: number; count: number; credits: number }) =>
-    `It costs ${plural(priceOf(f.developments, f.count), 'credit')}; you have ${f.credits}.`,
-  fails: (f: { developments: number; count: number; credits: number }) =>
-    `It costs ${plural(priceOf(f.developments, f.count), 'credit')}; you have only ${f.credits}.`,
+  holds: (f: Paid) => `${cost(f)}; you have ${f.credits}.`,
+  fails: (f: Paid) => `${cost(f)}; you have only ${f.credits}.`,
 }
-const canPay = (f: { developments: number; count: number; credits: number }) =>
-  priceOf(f.developments, f.count) <= f.credits
+const canPay = (f: Paid) => priceOf(f) <= f.credits
 
 export const clauses = [
   clause('starcom:cards.empty-system.1', {
     editions: [OLD],
     needs: ['card'],
     holds: ({ card }) => card !== 'empty-system',
-    says: { holds: 'It is no Empty System.', fails: 'An Empty System takes no developments.' },
+    says: { holds: 'It is not an Empty System.', fails: 'An Empty System takes no developments.' },
   }),
   clause('starcom:command-phase.develop.1', {
     needs: ['systemController'],
@@ -64,9 +104,9 @@ export const clauses = [
     holds: ({ myNonFighterShips }) => myNonFighterShips >= 1,
     also: ['starcom:additional-rules.fighters.2'],
     says: {
-      holds: 'You have a ship there that is no Fighter.',
-      fails: 'The first development needs a ship of yours there that is no Fighter.',
-      aside: 'The system has an owner already.',
+      holds: ({ myNonFighterShips }) => `You have ${counted(myNonFighterShips, 'ship')} there, Fighters not counted.`,
+      fails: 'The first development needs one of your ships in the system, and a Fighter is not enough.',
+      aside: 'Somebody controls the system already.',
     },
   }),
   clause(FIRST, {
@@ -75,21 +115,32 @@ export const clauses = [
     when: ({ systemController }) => systemController === 'none',
     holds: ({ myNonFighterShips, myFighters }) => myNonFighterShips + myFighters >= 1,
     says: {
-      holds: 'You have a ship there.',
-      fails: 'The first development needs a ship of yours there.',
-      aside: 'The system has an owner already.',
+      holds: ({ myNonFighterShips, myFighters }) =>
+        `You have ${counted(myNonFighterShips + myFighters, 'ship')} there; in this edition a Fighter is enough.`,
+      fails: 'The first development needs one of your ships in the system.',
+      aside: 'Somebody controls the system already.',
+    },
+  }),
+  condition(COLONY, {
+    needs: ['card', 'developments'],
+    when: isColonized,
+    holds: () => true,
+    says: {
+      holds: 'The first development on a New Colony brings one more, free.',
+      aside: 'It is not the first development on a New Colony.',
     },
   }),
   clause(MAXIMUM, {
     ...maximum,
-    holds: (f, table) => f.developments + f.count <= ceilingOf(f, table),
+    holds: (f, table) => levelOf(f) <= ceilingOf(f, table),
     notes: [
       { ambiguity: 'starcom:ambiguity.42/ii', when: (f) => f.developments > f.maxDevelopments + 2 * f.orbitalHabitats },
     ],
     says: {
-      holds: (f, table) => `${f.developments} + ${f.count} developments fit; the system holds ${ceilingOf(f, table)}.`,
+      holds: (f, table) =>
+        `The system would have ${counted(levelOf(f), 'development')}; it can hold ${ceilingOf(f, table)}.`,
       fails: (f, table) =>
-        `${f.developments} + ${f.count} developments do not fit; the system holds ${ceilingOf(f, table)}.`,
+        `The system would have ${counted(levelOf(f), 'development')}; it can hold only ${ceilingOf(f, table)}.`,
     },
   }),
   clause('starcom:additional-rules.siege.3', {
@@ -107,20 +158,20 @@ export const clauses = [
     ...payable,
     when: ({ developments, count }) => developments === 0 && count === 1,
     holds: canPay,
-    says: { ...saysPrice, aside: 'It is not only a first development.' },
+    says: { ...saysPrice, aside: 'More than a first development is asked for.' },
   }),
   clause(NEXT, {
     ...payable,
     when: ({ developments, count }) => developments === 0 && count > 1,
     holds: canPay,
     also: [FIRST],
-    says: { ...saysPrice, aside: 'It does not start from no development.' },
+    says: { ...saysPrice, aside: 'Only for a first development with more after it.' },
   }),
   clause(NEXT, {
     ...payable,
     when: ({ developments }) => developments > 0,
     holds: canPay,
-    says: { ...saysPrice, aside: 'It starts with the first development.' },
+    says: { ...saysPrice, aside: 'The system has no development yet.' },
   }),
   condition('starcom:command-phase.develop.3', {
     needs: ['systemController'],
@@ -136,12 +187,12 @@ export const checks = [
   check(['systemController', 'developments'], (f) => f.systemController !== 'none' || f.developments === 0, {
     path: 'developments',
     message: 'A system nobody controls has no developments.',
-    fix: 'Set developments to 0, or say who controls the system.',
+    fix: 'Set its developments to 0, or say who controls it.',
   }),
   check(['systemController', 'developments'], (f) => f.systemController === 'none' || f.developments > 0, {
     path: 'developments',
     message: 'A system somebody controls has at least one development.',
-    fix: 'Set developments to 1 or more, or systemController to none.',
+    fix: 'Set its developments to 1 or more, or say that nobody controls it.',
   }),
   ...EDITIONS.flatMap((edition) => [
     check(['card'], (f) => f.card === 'other' || cardOf(f.card, edition) !== undefined, {
@@ -158,7 +209,7 @@ export const checks = [
       {
         path: 'maxDevelopments',
         message: 'The card prints another maximum, or none.',
-        fix: 'Leave maxDevelopments out, or set it as printed on the card.',
+        fix: 'Leave the maximum blank, or give the number printed on the card.',
         editions: [edition],
       },
     ),

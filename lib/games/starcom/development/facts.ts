@@ -1,6 +1,7 @@
 import { choice, count } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
 import { vocabulary } from '../facts.ts'
+import { counted } from '../words.ts'
 
 const systems: Record<string, string> = Object.fromEntries(
   cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
@@ -17,10 +18,11 @@ export const facts = {
   developments: count({ label: 'Developments on the system now', max: 12, unit: 'development' }),
   count: count({
     label: 'How many developments to build',
+    help: 'Those you pay for; the free one of a New Colony comes on top.',
     min: 1,
     max: 12,
     changeable: true,
-    remedy: (n: number) => `Build ${n} development${n === 1 ? '' : 's'}`,
+    remedy: (n: number) => `Build ${counted(n, 'development')}`,
   }),
   maxDevelopments: count({
     label: 'Printed maximum of the system',
@@ -35,7 +37,7 @@ export const facts = {
     unit: 'ship',
     changeable: true,
     remedy: (n: number) =>
-      n ? 'Bring a ship that is no Fighter into the system' : 'Take your ships out of the system',
+      n ? 'Bring a ship that is not a Fighter into the system' : 'Take your ships out of the system',
   }),
   myFighters: count({ label: 'Fighters of yours there', max: 60, unit: 'Fighter' }),
   credits: vocabulary.credits,

@@ -1,42 +1,43 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
-import { checks, clauses, priceOf } from './clauses.ts'
+import { money } from '../words.ts'
+import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
 
 const FIRST = 'starcom:command-phase.develop.2'
 const NEXT = 'starcom:command-phase.develop.4'
+const COLONY = 'starcom:cards.new-colony.1'
 
 /** Credits for all the developments, step by step. */
 const price = answerOver(facts)({
-  needs: ['developments', 'count'],
-  cites: [FIRST, NEXT],
-  of: ({ developments, count }) => {
-    const value = priceOf(developments, count)
+  needs: ['developments', 'count', 'card'],
+  cites: [FIRST, NEXT, COLONY],
+  leads: true,
+  of: (f) => {
+    const value = priceOf(f)
     return {
       kind: 'number',
       value,
       unit: 'credit',
-      says: `${value} credit${value === 1 ? '' : 's'}`,
-      derivation: Array.from({ length: count }, (_, i) => ({
-        says: `Development ${developments + i + 1}`,
-        value: developments + i + 1,
-        clause: developments + i === 0 ? FIRST : NEXT,
+      says: money(value),
+      derivation: countersOf(f).map(({ place, credits, clause }) => ({
+        says: `Development ${place}${clause === COLONY ? ', free' : ''}`,
+        value: credits,
+        clause,
       })),
-      deciding: [],
+      deciding: isColonized(f) ? [COLONY] : [],
     }
   },
 })
 
 const follow = followsOver(facts)
-
 const level = follow({
-  needs: ['developments', 'count'],
+  needs: ['developments', 'count', 'card'],
   cites: [],
-  of: ({ developments, count }) => ({ says: 'Developments on the system then', value: developments + count }),
+  of: (f) => ({ says: 'Developments on the system then', value: levelOf(f) }),
 })
-
 const control = follow({
   needs: ['systemController'],
   cites: ['starcom:command-phase.develop.3'],
@@ -47,7 +48,7 @@ const control = follow({
 })
 
 const EFFECTS: Readonly<Record<string, (edition: string) => string>> = {
-  'new-colony': () => 'New Colony: one more development, free, if there is room.',
+  'new-colony': () => 'New Colony: put one more development there, free.',
   'alien-system': () => 'Alien System: draw two cards.',
   'military-base': (edition) =>
     edition === NEW
@@ -88,7 +89,7 @@ export const development = defineChecker({
   follows: [level, control, firstEffect],
   asks: 'may',
   gaps: [
-    'Developments a card places for free.',
+    'Developments a card places for free, beyond the one of a New Colony.',
     'An Orbital Habitat that is gone while more counters lie there than printed: the rules do not say whether they stay.',
     'Running out of counters.',
   ],

@@ -9,6 +9,7 @@ const NEXT = 'starcom:command-phase.develop.4'
 const ROOM = ['starcom:command-phase.develop.5', 'starcom:cards.orbital-habitat.1']
 const NO_FIGHTER = 'starcom:additional-rules.fighters.2'
 const EMPTY = 'starcom:cards.empty-system.1'
+const COLONY = 'starcom:cards.new-colony.1'
 const SIEGE = 'starcom:additional-rules.siege.3'
 
 const without = (facts: RawFacts, ...keys: string[]): RawFacts =>
@@ -166,7 +167,41 @@ const november: Scenario[] = [
     number: 20,
     title: 'New Colony gives a second development free',
     facts: { ...without(neutral, 'maxDevelopments'), card: 'new-colony' },
-    expect: { verdict: 'legal', answer: 1, deciding: [WHOSE, FIRST, NO_FIGHTER, ...ROOM] },
+    expect: {
+      verdict: 'legal',
+      answer: 1,
+      deciding: [WHOSE, FIRST, NO_FIGHTER, COLONY, ...ROOM],
+      outcome: { clause: COLONY, outcome: 'holds' },
+    },
+  },
+  {
+    number: 29,
+    title: 'The free development of a New Colony counts for the price of the next',
+    facts: { ...neutral, maxDevelopments: 3, card: 'new-colony', count: 2 },
+    expect: { verdict: 'illegal', answer: 4, deciding: [NEXT, FIRST] },
+  },
+  {
+    number: 30,
+    title: 'With 4 credits two developments are bought on a New Colony, three lie there then',
+    facts: { ...neutral, maxDevelopments: 3, card: 'new-colony', count: 2, credits: 4 },
+    expect: { verdict: 'legal', answer: 4, deciding: [WHOSE, FIRST, NO_FIGHTER, COLONY, ...ROOM, NEXT] },
+  },
+  {
+    number: 31,
+    title: 'Three bought and one free do not fit on a New Colony',
+    facts: { ...neutral, maxDevelopments: 3, card: 'new-colony', count: 3, credits: 9 },
+    expect: { verdict: 'illegal', answer: 8, deciding: ROOM },
+  },
+  {
+    number: 32,
+    title: 'Two at once where three fit: it depends on whether it is a New Colony',
+    facts: { ...neutral, maxDevelopments: 3, count: 2 },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['card'],
+      deciding: [NEXT, FIRST],
+      outcome: { clause: COLONY, outcome: 'unknown' },
+    },
   },
   {
     title: 'Alien System gives two draws on its first development',

@@ -6,11 +6,12 @@ export const facts = {
   homeworldConquered: yesNo({ label: 'A Homeworld has just been conquered' }),
   lastDomainCardDrawn: yesNo({ label: 'Somebody has drawn the last card of a Domain deck' }),
   developmentsByPlayer: map(count({ label: 'Developments', max: 200, unit: 'development' }), {
+    sort: 'player',
     label: 'Developments by player',
     help: 'Every player of the game, whole board; systems under siege count too.',
     max: 4,
   }),
-  eliminated: list(name({ label: 'Player' }), {
+  eliminated: list(name({ sort: 'player', label: 'Player' }), {
     label: 'Players whose Homeworld has been captured',
     help: 'An empty list if everybody still has theirs.',
     max: 4,
@@ -23,7 +24,7 @@ export const facts = {
     editions: [NEW],
     optional: true,
   }),
-  homeworldTradedBy: list(name({ label: 'Player' }), {
+  homeworldTradedBy: list(name({ sort: 'player', label: 'Player' }), {
     label: 'Who gave their Homeworld away in a trade',
     help: 'Leave out if nobody did.',
     max: 4,

@@ -1,11 +1,10 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import { counted } from '../words.ts'
 import { facts } from './facts.ts'
 
 const { clause, condition } = clausesOver(facts)
-const cardsOf = (n: number) => `${n} card${n === 1 ? '' : 's'}`
-
 export const limitOf = (edition: string) => figureOf('hand-limit', edition)
 
 /** Cards that would come into the hand: one when buying, none when selling. */
@@ -31,8 +30,9 @@ export const clauses = [
     needs: ['handSize'],
     holds: ({ handSize }, { edition }) => handSize <= limitOf(edition),
     says: {
-      holds: ({ handSize }, { edition }) => `${cardsOf(handSize)} in hand; the limit is ${limitOf(edition)}.`,
-      fails: ({ handSize }, { edition }) => `${cardsOf(handSize)} in hand is over the limit of ${limitOf(edition)}.`,
+      holds: ({ handSize }, { edition }) => `${counted(handSize, 'card')} in hand; the limit is ${limitOf(edition)}.`,
+      fails: ({ handSize }, { edition }) =>
+        `${counted(handSize, 'card')} in hand is over the limit of ${limitOf(edition)}.`,
     },
   }),
   clause('starcom:game-overview.phases.2', {
@@ -89,7 +89,7 @@ export const clauses = [
         f.credits < figureOf('buy-price', edition)
           ? `A card costs ${figureOf('buy-price', edition)} credits; you have ${f.credits}.`
           : edition === NEW && f.handSize >= limitOf(edition)
-            ? `With ${cardsOf(f.handSize)} in hand you cannot buy.`
+            ? `With ${counted(f.handSize, 'card')} in hand you cannot buy.`
             : 'You have bought a card this turn already.',
       aside: 'No card is bought.',
     },
@@ -118,7 +118,7 @@ export const clauses = [
     says: {
       holds: (f) =>
         f.handSize + f.draws <= limitOf(NEW) ? 'There is room in your hand.' : 'You discard to make room.',
-      fails: (f) => `${f.handSize} + ${cardsOf(f.draws)} would be over the limit of ${limitOf(NEW)}.`,
+      fails: (f) => `${f.handSize} + ${counted(f.draws, 'card')} would be over the limit of ${limitOf(NEW)}.`,
       aside: 'No card comes into the hand without drawing.',
     },
   }),

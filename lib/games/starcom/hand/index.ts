@@ -3,6 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import { counted } from '../words.ts'
 import { clauses, dueOf, isSkippable, limitOf } from './clauses.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -13,8 +14,6 @@ const OTHERWISE = 'starcom:additional-rules.hand-limit.3'
 const READY_FULL = 'starcom:ready-phase.draw.3'
 const BUY = 'starcom:command-phase.trade.1'
 const SELL = 'starcom:command-phase.trade.2'
-
-const cardsOf = (n: number) => `${n} card${n === 1 ? '' : 's'}`
 
 interface Hand {
   action: string
@@ -43,7 +42,9 @@ function follow(f: Hand, edition: string): Step[] {
     steps.push({ says: `Discard two cards and gain ${figureOf('sell-price', edition)} credits.`, clause: SELL })
   if (!over) return steps
   const skips = edition === NEW && isSkippable(f.action)
-  const says = skips ? `Skip ${over === 1 ? 'one draw' : `${over} draws`}.` : `Discard ${cardsOf(over)} to make room.`
+  const says = skips
+    ? `Skip ${over === 1 ? 'one draw' : `${over} draws`}.`
+    : `Discard ${counted(over, 'card')} to make room.`
   return [...steps, { says, value: over, clause: overClause(f, edition) }]
 }
 
@@ -60,7 +61,7 @@ const handAfter = answerOver(facts)({
       kind: 'number',
       value,
       unit: 'card',
-      says: `${cardsOf(value)} in hand`,
+      says: `${counted(value, 'card')} in hand`,
       derivation: [
         { says: 'Cards in hand now', value: f.handSize, clause: LIMIT },
         ...(dueOf(f) ? [{ says: 'Cards due', value: dueOf(f), clause: f.action === 'buy' ? BUY : LIMIT }] : []),

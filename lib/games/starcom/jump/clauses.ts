@@ -1,12 +1,11 @@
 import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { cardOf } from '../costs.ts'
 import { NEW, OLD } from '../facts.ts'
+import { counted } from '../words.ts'
 import { distanceOf, type Places } from './distance.ts'
 import { jumpFacts, ME, NOBODY, type Via } from './facts.ts'
 
 const { clause, condition, exception } = clausesOver(jumpFacts)
-
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 /** True when a card moves the ship, so that it does not jump (November 2022: Bribery, Drummond). */
 const isMoved = (viaCard: string, edition: string) =>
@@ -98,8 +97,8 @@ export const speedAllowance = [
       { ambiguity: 'starcom:ambiguity.24/ii', when: (f) => f.speedBonus > 1 },
     ],
     says: {
-      holds: (f, table) => `It has used ${plural(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
-      fails: (f, table) => `It has used ${plural(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
+      holds: (f, table) => `It has used ${counted(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
+      fails: (f, table) => `It has used ${counted(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
       aside: 'Speaks of ships other than Fighters that jump.',
     },
   }),
@@ -112,9 +111,9 @@ export const speedAllowance = [
     also: ['starcom:command-phase.move.3', 'starcom:command-phase.move.5'],
     notes: [{ ambiguity: 'starcom:ambiguity.24/i', when: (f) => f.speedBonus > 0 }],
     says: {
-      holds: (f, table) => `The Fighter has used ${plural(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
+      holds: (f, table) => `The Fighter has used ${counted(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
       fails: (f, table) =>
-        `The Fighter has used ${plural(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
+        `The Fighter has used ${counted(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
       aside: 'Speaks of Fighters whose speed is above 0.',
     },
   }),
@@ -145,8 +144,8 @@ export const countAllowance = [
     when: (f) => f.class !== 'Fighter',
     holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || (isGranted(f) && isFree(table)),
     says: {
-      holds: (f) => `It has used ${f.jumpsUsed} of ${plural(1 + f.extraJumps, 'jump')}.`,
-      fails: (f) => `It has used ${f.jumpsUsed} of ${plural(1 + f.extraJumps, 'jump')}; none is left.`,
+      holds: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}.`,
+      fails: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}; none is left.`,
       aside: 'Speaks of ships other than Fighters.',
     },
   }),
@@ -157,7 +156,7 @@ export const countAllowance = [
     holds: (f) => f.jumpsUsed < f.extraJumps,
     also: ['starcom:additional-rules.fighters.5'],
     says: {
-      holds: (f) => `Cards give the Fighter ${plural(f.extraJumps, 'jump')}; it has used ${f.jumpsUsed}.`,
+      holds: (f) => `Cards give the Fighter ${counted(f.extraJumps, 'jump')}; it has used ${f.jumpsUsed}.`,
       fails: (f) =>
         f.extraJumps ? 'The Fighter has used every jump cards give it.' : 'A Fighter has no jump of its own.',
       aside: 'Speaks of Fighters only.',
@@ -183,7 +182,7 @@ export const countAllowance = [
     needs: ['extraJumps'],
     when: (f) => f.extraJumps > 0,
     holds: () => true,
-    says: { holds: (f) => `Cards give ${plural(f.extraJumps, 'more jump')}.`, aside: 'No card gives more jumps.' },
+    says: { holds: (f) => `Cards give ${counted(f.extraJumps, 'more jump')}.`, aside: 'No card gives more jumps.' },
   }),
 ]
 

@@ -85,11 +85,13 @@ export const jumpFacts = {
   }),
   ...placeFacts,
   originController: name({
+    sort: 'player',
     label: 'Controller of the system it leaves',
     help: 'none for nobody, me for yourself.',
     samples: players,
   }),
   destinationController: name({
+    sort: 'player',
     label: 'Controller of the destination',
     help: 'none for nobody, me for yourself.',
     samples: players,
@@ -121,6 +123,7 @@ export const jumpFacts = {
     optional: true,
   }),
   shipOwner: name({
+    sort: 'player',
     label: 'Controller of the ship',
     help: 'me if it is yours.',
     samples: players.slice(1),

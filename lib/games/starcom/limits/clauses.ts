@@ -1,11 +1,10 @@
 import { type Clause, clausesOver } from '../../../kernel/clause.ts'
 import { fighterCap, shipCap } from '../build/clauses.ts'
 import { NEW, OLD } from '../facts.ts'
+import { counted } from '../words.ts'
 import { shipFacts } from './facts.ts'
 
 const { clause } = clausesOver(shipFacts)
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
-
 type Action = 'build' | 'keep' | 'receive' | undefined
 const isBuilding = (action: Action) => action === undefined || action === 'build'
 
@@ -43,8 +42,8 @@ export const shipsHeld = clause('starcom:card-types.ship.6', {
   also: ['starcom:command-phase.build.5'],
   says: {
     holds: (f) =>
-      `${plural(f.shipsControlled, 'ship')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
-    fails: (f) => `Ships may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
+      `${counted(f.shipsControlled, 'ship')} beside ${counted(f.totalDevelopments, 'development')} may stand.`,
+    fails: (f) => `Ships may not outnumber your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Ships are built here; the limit on building decides.',
   },
 })
@@ -58,8 +57,8 @@ export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
   holds: (f, table) => isWithin(f.fightersControlled, f.count, f.totalDevelopments, f.action, table.reads),
   says: {
     holds: (f) =>
-      `${plural(f.fightersControlled, 'Fighter')} beside ${plural(f.totalDevelopments, 'development')} may stand.`,
-    fails: (f) => `Fighters may not outnumber your ${plural(f.totalDevelopments, 'development')}.`,
+      `${counted(f.fightersControlled, 'Fighter')} beside ${counted(f.totalDevelopments, 'development')} may stand.`,
+    fails: (f) => `Fighters may not outnumber your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Fighters are built here; the limit on building decides.',
   },
 })

@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import { money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = {
@@ -26,7 +27,6 @@ const facts = {
 const REPAIR = 'starcom:command-phase.repair-scrap.1'
 const SCRAP = 'starcom:command-phase.repair-scrap.2'
 const PEACE = 'starcom:command-phase.repair-scrap.3'
-const credit = (n: number) => `${n} credit${n === 1 ? '' : 's'}`
 const priceOf = (points: number) => points * figureOf('repair-price', OLD)
 
 /** Half the printed cost, down, at least 1 (starcom:command-phase.repair-scrap.2). */
@@ -47,11 +47,11 @@ const clauses = [
     when: ({ action }) => action === 'repair',
     holds: (f) => f.hpToRepair <= f.damage && priceOf(f.hpToRepair) <= f.credits,
     says: {
-      holds: (f) => `Repairing ${f.hpToRepair} costs ${credit(priceOf(f.hpToRepair))}; you have ${f.credits}.`,
+      holds: (f) => `Repairing ${f.hpToRepair} costs ${money(priceOf(f.hpToRepair))}; you have ${f.credits}.`,
       fails: (f) =>
         f.hpToRepair > f.damage
           ? `Only ${f.damage} damage is on it.`
-          : `Repairing ${f.hpToRepair} costs ${credit(priceOf(f.hpToRepair))}; you have only ${f.credits}.`,
+          : `Repairing ${f.hpToRepair} costs ${money(priceOf(f.hpToRepair))}; you have only ${f.credits}.`,
       aside: 'Nothing is repaired.',
     },
   }),
@@ -102,7 +102,7 @@ const answers = [
             kind: 'number',
             value: priceOf(hpToRepair),
             unit: 'credit',
-            says: `Costs ${credit(priceOf(hpToRepair))}`,
+            says: `Costs ${money(priceOf(hpToRepair))}`,
             derivation: [
               { says: `${hpToRepair} × ${figureOf('repair-price', OLD)}`, value: priceOf(hpToRepair), clause: REPAIR },
             ],
@@ -121,7 +121,7 @@ const answers = [
             kind: 'number',
             value: yieldOf(cost),
             unit: 'credit',
-            says: `Gains ${credit(yieldOf(cost))}`,
+            says: `Gains ${money(yieldOf(cost))}`,
             derivation: [{ says: `Half of ${cost}, rounded down, at least 1`, value: yieldOf(cost), clause: SCRAP }],
             deciding: [],
           }

@@ -1,6 +1,6 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS } from '../facts.ts'
+import { EDITIONS, TITLES } from '../facts.ts'
 import { seatChecks } from '../seats.ts'
 import { facts } from './facts.ts'
 
@@ -11,20 +11,20 @@ const unlisted = (card: string) => card === 'ability' || card === 'other-card'
 /** Facts about a sequence that cannot all be true at once. */
 export const responseChecks = [
   ...seatChecks,
-  check(['seats', 'trigger'], ({ seats, trigger }) => seats.includes(trigger.by), {
+  check(['seats', 'trigger'], ({ seats, trigger }) => trigger.kind === 'nothing' || seats.includes(trigger.by), {
     path: 'trigger.by',
-    message: 'The player who started it is not among the seats.',
-    fix: 'Name a player who is in seats.',
+    message: 'The player who started it is not among the players of the game.',
+    fix: 'Name a player you listed, or list that player too.',
   }),
   check(['seats', 'plays'], ({ seats, plays }) => plays.every((play) => seats.includes(play.by)), {
     path: 'plays',
-    message: 'A player in plays is not among the seats.',
-    fix: 'Name only players who are in seats.',
+    message: 'Somebody who played a card is not among the players of the game.',
+    fix: 'Name only players you listed, or list that player too.',
   }),
   check(['seats', 'passes'], ({ seats, passes }) => passes.every((player) => seats.includes(player)), {
     path: 'passes',
-    message: 'A player in passes is not among the seats.',
-    fix: 'Name only players who are in seats.',
+    message: 'Somebody who passed is not among the players of the game.',
+    fix: 'Name only players you listed, or list that player too.',
   }),
   check(['passes'], ({ passes }) => new Set(passes).size === passes.length, {
     path: 'passes',
@@ -33,10 +33,11 @@ export const responseChecks = [
   }),
   check(
     ['trigger', 'plays'],
-    ({ trigger, plays }) => (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]!.by === trigger.by,
+    ({ trigger, plays }) => (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]?.by === trigger.by,
     {
       path: 'plays[0].by',
-      message: 'The first play is the card or ability that is responded to, but another player made it.',
+      message:
+        'The card or ability that is responded to comes first in the list, and the first there is not by that player.',
       fix: 'List the card or ability that is responded to first.',
     },
   ),
@@ -44,11 +45,11 @@ export const responseChecks = [
     ['trigger', 'plays'],
     ({ trigger, plays }) =>
       trigger.kind === 'card'
-        ? plays[0]!.card !== 'ability'
-        : trigger.kind !== 'ability' || plays[0]!.card === 'ability',
+        ? plays[0]?.card !== 'ability'
+        : trigger.kind !== 'ability' || plays[0]?.card === 'ability',
     {
       path: 'plays[0].card',
-      message: 'The first play is what is responded to, but it is of another kind.',
+      message: 'What is responded to comes first in the list, and the first there is of another kind.',
       fix: 'List the card or ability that is responded to first.',
     },
   ),
@@ -58,14 +59,14 @@ export const responseChecks = [
     {
       path: 'plays',
       message: 'Intercept Orders is aimed at a play that had not been made yet.',
-      fix: 'Set target to the number of an earlier play.',
+      fix: 'Aim it at an earlier card of the list.',
     },
   ),
   ...EDITIONS.map((edition) =>
     check(['plays'], ({ plays }) => plays.every(({ card }) => unlisted(card) || cardOf(card, edition)), {
       path: 'plays',
-      message: `A card in plays is not in the ${edition} list.`,
-      fix: `Choose Commands of ${edition}, or the other edition.`,
+      message: `One of the cards played is not in the ${TITLES[edition]} list.`,
+      fix: `Choose Commands of ${TITLES[edition]}, or switch to the other edition.`,
       editions: [edition],
     }),
   ),

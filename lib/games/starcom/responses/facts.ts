@@ -27,10 +27,15 @@ export const facts = {
           action: 'A turn action (moving, building, developing, trading)',
           exploreEffect: 'An effect of a system on being explored',
           other: 'Anything else',
+          nothing: 'Nothing; somebody opens with a Command or an ability',
         },
         { label: 'What happened' },
       ),
-      by: name({ label: 'Who did it' }),
+      by: name({
+        sort: 'player',
+        label: 'Who did it',
+        relevant: (trigger: RawFacts) => trigger.kind !== 'nothing',
+      }),
     },
     { label: 'What is responded to' },
   ),
@@ -45,7 +50,7 @@ export const facts = {
   plays: list(
     record(
       {
-        by: name({ label: 'Played by' }),
+        by: name({ sort: 'player', label: 'Played by' }),
         card: choice(played, { label: 'Card' }),
         target: choice(places, {
           label: 'Aimed at',
@@ -56,14 +61,13 @@ export const facts = {
       { label: 'Play' },
     ),
     {
-      label: 'Plays, in the order made',
-      help: 'A card or ability that is responded to is the first of them. An action is not listed; it lies under them.',
-      min: 1,
+      label: 'Cards and abilities so far, oldest first',
+      help: 'Oldest first, the card or ability that is responded to included. A turn action is not listed; it lies under them. An empty list if nobody has played anything.',
       max: LONGEST,
       item: 'play',
     },
   ),
-  passes: list(name({ label: 'Player' }), {
+  passes: list(name({ sort: 'player', label: 'Player' }), {
     label: 'Who has passed since the newest play',
     help: 'An empty list if nobody has.',
     max: 4,

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../kernel/checker.ts'
+import type { RawFacts } from '../../../kernel/facts.ts'
 import { OLD } from '../facts.ts'
 
 const RESPONSES = 'starcom:additional-rules.responses.'
@@ -6,7 +7,11 @@ const EXPLORE = 'starcom:command-phase.explore.2'
 const OFF_TURN = 'starcom:card-types.command.2'
 const WINDOW = 'starcom:combat-phase.commands.1'
 const INTERCEPT = 'starcom:cards.intercept-orders.1'
+const PLAYED = 'starcom:command-phase.play-commands.1'
 const CLOCKWISE = 'starcom:additional-rules.turn-order.2'
+
+const without = (facts: RawFacts, key: string): RawFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([known]) => known !== key))
 
 const table = { seats: ['Ada', 'Ben', 'Cleo'], activePlayer: 'Ada', phase: 'command' }
 const action = { ...table, trigger: { kind: 'action', by: 'Ada' } }
@@ -93,9 +98,15 @@ const may: Scenario[] = [
 
 const offTurn: Scenario[] = [
   {
+    number: 16,
     title: 'A Command out of nothing on your own turn',
     facts: { ...table, trigger: { kind: 'card', by: 'Ada' } },
-    expect: { verdict: 'legal', outcome: { clause: OFF_TURN, outcome: 'holds' } },
+    expect: {
+      verdict: 'legal',
+      deciding: [`${RESPONSES}1`, EXPLORE, OFF_TURN],
+      missing: ['plays', 'passes'],
+      outcome: { clause: OFF_TURN, outcome: 'holds' },
+    },
   },
   {
     number: 9,
@@ -299,5 +310,68 @@ const intercepting: Scenario[] = [
   },
 ]
 
+const shields = { by: 'Ben', card: 'raise-shields' }
+const opening = { ...table, trigger: { kind: 'nothing' }, plays: [shields], passes: [] }
+const window = { ...opening, phase: 'combat', combatWindow: true }
+
+const outOfNothing: Scenario[] = [
+  {
+    number: 17,
+    title: 'After a combat step a Command may be played though nothing happened',
+    facts: window,
+    expect: { verdict: 'legal', answer: 'Ada', deciding: [WINDOW, EXPLORE, `${RESPONSES}2`, CLOCKWISE] },
+  },
+  {
+    number: 18,
+    title: 'After a combat step a Command may be played, whatever went before',
+    facts: { ...window, trigger: { kind: 'other', by: 'Ada' } },
+    expect: {
+      verdict: 'legal',
+      deciding: [WINDOW, EXPLORE, `${RESPONSES}2`, CLOCKWISE],
+      outcome: { clause: WINDOW, outcome: 'holds' },
+    },
+  },
+  {
+    number: 19,
+    title: 'In the middle of a combat step nobody opens with a Command',
+    facts: { ...window, combatWindow: false },
+    expect: { verdict: 'illegal', deciding: [WINDOW, OFF_TURN], outcome: { clause: WINDOW, outcome: 'fails' } },
+  },
+  {
+    number: 20,
+    title: "Nothing happened on Ada's turn: Ben cannot open with a Command",
+    facts: opening,
+    expect: { verdict: 'illegal', deciding: [OFF_TURN] },
+  },
+  {
+    number: 21,
+    title: 'Nobody opens with a Command in the Ready Phase',
+    facts: { ...opening, phase: 'ready', plays: [first] },
+    expect: { verdict: 'illegal', deciding: [PLAYED], outcome: { clause: PLAYED, outcome: 'fails' } },
+  },
+  {
+    number: 22,
+    title: 'Before a combat step every player may open with a Command (February 2022)',
+    edition: OLD,
+    facts: { ...opening, phase: 'combat' },
+    expect: { verdict: 'legal', answer: 'Ada', deciding: [WINDOW, EXPLORE, `${RESPONSES}2`, CLOCKWISE] },
+  },
+  {
+    number: 23,
+    title: 'A turn action that nobody answers resolves by itself',
+    facts: { ...action, plays: [], passes: everyone },
+    expect: {
+      verdict: 'legal',
+      answer: ['The action'],
+      deciding: [`${RESPONSES}1`, EXPLORE, `${RESPONSES}3`, `${RESPONSES}4`],
+    },
+  },
+  {
+    title: 'A Command out of nothing, the phase not known',
+    facts: { ...without(opening, 'phase'), plays: [first] },
+    expect: { verdict: 'undetermined', outcome: { clause: PLAYED, outcome: 'unknown' } },
+  },
+]
+
 /** Worked examples of responses, one thing at a time. */
-export const scenarios: Scenario[] = [...may, ...offTurn, ...chance, ...resolving, ...intercepting]
+export const scenarios: Scenario[] = [...may, ...offTurn, ...outOfNothing, ...chance, ...resolving, ...intercepting]

@@ -5,11 +5,12 @@ import { type facts, nameOf } from './facts.ts'
 
 export type Sequence = Known<typeof facts, 'trigger' | 'seats' | 'activePlayer' | 'plays' | 'passes'>
 
-const isPlay = (kind: string) => kind === 'card' || kind === 'ability'
+/** True where the first play of the list opens the sequence, and is no response itself. */
+const isOpened = (kind: string) => kind !== 'action' && kind !== 'exploreEffect'
 
-/** Items added in response: everything but the card or ability that is responded to. */
+/** Items added in response: everything but what opens the sequence. */
 const answersIn = ({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>) =>
-  plays.length - (isPlay(trigger.kind) ? 1 : 0)
+  plays.length - (isOpened(trigger.kind) ? 1 : 0)
 
 /** Who gets a chance in which order: the active player first, unless the table goes on from the next seat. */
 export function chances(facts: Sequence, table: Table): string[] {

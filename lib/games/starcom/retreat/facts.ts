@@ -9,7 +9,12 @@ const { originController: _origin, shipOwner: _owner, ...ofJump } = jumpFacts
 /** A retreat asks for the same as a jump, and for what the older edition looks at. */
 export const facts = {
   ...ofJump,
-  activePlayer: name({ label: 'Whose turn it is', help: 'me on your own turn.', samples: players.slice(1) }),
+  activePlayer: name({
+    sort: 'player',
+    label: 'Whose turn it is',
+    help: 'me on your own turn.',
+    samples: players.slice(1),
+  }),
   hasMovedThisTurn: yesNo({
     label: 'It has moved this turn',
     help: 'In any way, along with a Carrier too.',

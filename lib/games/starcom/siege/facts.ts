@@ -13,7 +13,7 @@ const mayDefend = (vessel: { readonly owner?: unknown }, facts: { readonly contr
 export const vessels = list(
   record(
     {
-      owner: name({ label: 'Owner', samples: players.slice(1) }),
+      owner: name({ sort: 'player', label: 'Owner', samples: players.slice(1) }),
       type: choice({ ship: 'Ship', station: 'Station' }, { label: 'Type' }),
       class: { ...vocabulary.shipClass, relevant: hasClass },
       attack: count({ label: 'Attack now', help: 'With every bonus it has.', max: 30, relevant: mayDefend }),
@@ -30,6 +30,11 @@ export const vessels = list(
 )
 
 export const facts = {
-  controller: name({ label: 'Controller of the system', help: 'none for nobody, me for yourself.', samples: players }),
+  controller: name({
+    sort: 'player',
+    label: 'Controller of the system',
+    help: 'none for nobody, me for yourself.',
+    samples: players,
+  }),
   vessels,
 } as const

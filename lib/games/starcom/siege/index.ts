@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { NOBODY } from '../jump/facts.ts'
+import { counted } from '../words.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
 import { besiegers, defenders, idleFighters, isBesieged, siegeReadings, type Vessel } from './status.ts'
@@ -14,8 +15,6 @@ const follow = followsOver(facts)
 
 const SIEGE = 'starcom:additional-rules.siege.1'
 const FIGHTERS = 'starcom:additional-rules.fighters.1'
-const vesselsOf = (n: number) => `${n} vessel${n === 1 ? '' : 's'}`
-
 const clauses = [
   condition(SIEGE, {
     needs: ['controller', 'vessels'],
@@ -72,7 +71,7 @@ function stepsOf(controller: string, vessels: readonly Vessel[], table: Table): 
       ? [{ says: 'Fighters of other players, not counted', value: fighters.length, clause: FIGHTERS }]
       : []),
     {
-      says: `${vesselsOf(defending.length)} of the controller with an attack value`,
+      says: `${counted(defending.length, 'vessel')} of the controller with an attack value`,
       value: defending.length,
       clause: SIEGE,
     },

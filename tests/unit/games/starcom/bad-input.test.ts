@@ -58,6 +58,8 @@ const bad: [string, Record<string, unknown>, string, string?][] = [
   ['hand', { handSize: -1 }, 'handSize'],
   ['deal', { goods: [{ kind: 'credits', from: 'me' }], homeworldTraded: true }, 'homeworldTraded'],
   ['deal', { receiverHandSize: 6 }, 'receiverHandSize'],
+  ['responses', { seats: ['Ada', 'ada'] }, 'seats'],
+  ['game-end', { developmentsByPlayer: { Ada: 3, ada: 2 } }, 'developmentsByPlayer'],
   ['repair-scrap', { hpToRepair: 0 }, 'hpToRepair', OLD],
   ['quick-facts', { figure: 'repair-price' }, 'figure'],
   ['quick-facts', { ...place, toCol: 1, figure: 'neighbours' }, 'toRow', OLD],

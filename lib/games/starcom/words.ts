@@ -1,0 +1,9 @@
+/** "1 ship", "2 ships": a number with what it counts. `many` only where adding an s is wrong. */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** "1 credit", "4 credits". */
+export const money = (n: number): string => counted(n, 'credit')
+
+/** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
+export const joined = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,0 +1,81 @@
+/**
+ * Names of a sort are compared without case: every spelling becomes the one a sample or the facts give first. Names
+ * without a sort are left as they are: what they belong to is not known.
+ */
+import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import type { Issue } from './ruling.ts'
+
+const folded = (name: string) => name.trim().normalize('NFC').toLowerCase()
+
+/** The spelling of each name by its sort and its folded form. */
+type Spellings = Map<string, string>
+
+const keyOf = (sort: string, name: string) => `${sort}\n${folded(name)}`
+
+const samplesOf = new WeakMap<FactSpecs, Spellings>()
+
+/** The spellings of the samples a checker offers, gathered once. */
+function spellingsOfSamples(specs: FactSpecs): Spellings {
+  const known = samplesOf.get(specs)
+  if (known) return known
+  const all: Spellings = new Map()
+  const visit = (fact: Fact): void => {
+    if (fact.kind === 'name') {
+      const { sort, samples = [] } = fact
+      if (sort) for (const name of samples) all.set(keyOf(sort, name), name)
+    } else if (fact.kind === 'list' || fact.kind === 'map') visit(fact.of)
+    else if (fact.kind === 'record') for (const field of Object.values(fact.fields as FactSpecs)) visit(field)
+  }
+  for (const fact of Object.values(specs)) visit(fact)
+  samplesOf.set(specs, all)
+  return all
+}
+
+interface Reading {
+  samples: Spellings
+  told: Spellings
+  issues: Issue[]
+}
+
+function spellingOf({ samples, told }: Reading, sort: string | undefined, name: string): string {
+  if (!sort) return name
+  const key = keyOf(sort, name)
+  const first = samples.get(key) ?? told.get(key)
+  if (first === undefined) told.set(key, name)
+  return first ?? name
+}
+
+function unified(fact: Fact | undefined, value: unknown, path: string, reading: Reading): unknown {
+  if (value === undefined || !fact) return value
+  if (fact.kind === 'name') return spellingOf(reading, fact.sort, value as string)
+  if (fact.kind === 'list')
+    return (value as unknown[]).map((item, i) => unified(fact.of, item, `${path}[${i}]`, reading))
+  if (fact.kind === 'record')
+    return Object.fromEntries(
+      Object.entries(value as RawFacts).map(([key, item]) => [
+        key,
+        unified((fact.fields as FactSpecs)[key], item, `${path}.${key}`, reading),
+      ]),
+    )
+  if (fact.kind !== 'map') return value
+  const entries = Object.entries(value as RawFacts).map(([key, item]) => ({
+    key,
+    name: spellingOf(reading, fact.sort, key),
+    item,
+  }))
+  const twin = entries.find(({ name }, i) => entries.findIndex((other) => other.name === name) < i)
+  if (twin)
+    reading.issues.push({
+      path,
+      message: `${twin.name} and ${twin.key} are the same name.`,
+      fix: 'Give every name once.',
+    })
+  return Object.fromEntries(entries.map(({ name, item }) => [name, unified(fact.of, item, `${path}.${name}`, reading)]))
+}
+
+/** In: facts as read. Out: the same facts with one spelling for each name, or what stands twice under one name. */
+export function withOneSpelling(specs: FactSpecs, facts: RawFacts): { facts: RawFacts; issues: Issue[] } {
+  const reading: Reading = { samples: spellingsOfSamples(specs), told: new Map(), issues: [] }
+  const read = Object.entries(facts).map(([key, value]) => [key, unified(specs[key], value, key, reading)])
+  return { facts: Object.fromEntries(read), issues: reading.issues }
+}
