@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
 
-const ONCE = /e2e.safety./
+/** Independent of the size of the screen, or looking at several sizes itself. */
+const ONCE = [/e2e.safety./, /e2e.(?:structure|look|machine|export|lists)\.spec/]
 const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
@@ -17,24 +18,28 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
+  // A slow or loaded machine may take its time: what hangs is named and ended by the test run (scripts/watched.mjs).
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // Recording every step costs as much as the steps: asked for where a failure is looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     serviceWorkers: 'block',
   },
   projects: [
-    // Independent of the size of the screen, so looked at once.
     { name: 'once', testMatch: ONCE, use: { viewport: { width: 390, height: 844 } } },
     {
       name: 'phone',
       testIgnore: ONCE,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
-    // Neither the tasks nor the worker know how wide a screen is.
+    // Neither the tasks nor the worker know how wide a screen is, nor do tests with that tag.
     {
       name: 'desktop',
-      testIgnore: [ONCE, '**/tasks.spec.ts', '**/offline.spec.ts', '**/airplane.spec.ts'],
+      grepInvert: /@once/,
+      testIgnore: [...ONCE, '**/tasks.spec.ts', '**/offline.spec.ts', '**/airplane.spec.ts', '**/citing.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
@@ -43,7 +48,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
     stdout: 'ignore',
-    timeout: 30_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

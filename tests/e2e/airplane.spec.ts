@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { loadTs } from '../../scripts/bundle.mjs'
 
-/** A loaded machine may take its time; nothing is asserted about seconds. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 300_000 })
 
 const { gameLinks } = (await loadTs('tests/e2e/case-links.ts')) as typeof import('./case-links')
 
@@ -35,14 +32,14 @@ async function takeOff(page: Page): Promise<string> {
   const server = await serve()
   try {
     await page.goto(`${server.url}/`)
-    await expect(page.locator('[data-offline]')).toContainText('Ready offline', { timeout: 90_000 })
+    await expect(page.locator('[data-offline]')).toContainText('Ready offline', { timeout: 200_000 })
   } finally {
     await server.stop()
   }
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
   await cdp.detach()
-  await expectSoon(fetch(server.url)).rejects.toThrow()
+  await expect(fetch(server.url)).rejects.toThrow()
   return server.url
 }
 

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { look, themesFor } from './looking'
+import { ONCE } from './pages'
 
 const JUMP =
   '?b=3.hH0C02N-0sc.fN.hH2C22N-2sc.nC21N.bC11N-0cr-0sf2.mC12N-1ds.pI-0co.xN.hH1C12N-1sc&builtThisTurn=no' +
@@ -100,7 +101,7 @@ test('the list edits the same board', async ({ page }) => {
   await expect(cell(page, /row 3 column 1, Drummond, controlled by you, 1 development/)).toBeVisible()
 })
 
-test('a bad link keeps what can be read and says what cannot', async ({ page }) => {
+test('a bad link keeps what can be read and says what cannot', ONCE, async ({ page }) => {
   await open(page, '?b=3.hH0C03N-0co-0zz.???.x&foo=1&me=9')
   const problems = page.getByRole('region', { name: 'Part of the link could not be read' })
   await expect(problems).toContainText('foo')
@@ -108,7 +109,7 @@ test('a bad link keeps what can be read and says what cannot', async ({ page }) 
   await expect(cell(page, /row 1 column 1, Homeworld.*3 developments, 1 Corvette of yours/)).toBeVisible()
 })
 
-test('the other edition judges otherwise and tells which cards it does not have', async ({ page }) => {
+test('the other edition judges otherwise and tells which cards it does not have', ONCE, async ({ page }) => {
   await open(page, '?b=3.hH0C03N-0bc.x.x.x.x.x.x.x.x&me=0&seats=Blue;Orange')
   await panel(page, 'Edition, size').click()
   await page.getByRole('radio', { name: 'February 2022' }).check()
@@ -130,18 +131,13 @@ test('every system of a 5 by 5 board is large enough for a finger, drawn either 
   }
 })
 
-for (const theme of ['light', 'dark', 'dim']) {
-  test(`nothing for axe to find in ${theme}, editing and jumping`, async ({ page }) => {
-    // axe looks at every pixel of the board twice; on a loaded machine that takes its time.
-    test.setTimeout(120_000)
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await open(page, JUMP)
-    await panel(page, 'Edition, size').click()
-    await panel(page, 'The board as a list').click()
-    await cell(page, /row 2 column 2/).click()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.getByRole('button', { name: 'Where may it jump?' }).first().click()
-    await cell(page, /row 1 column 2/).click()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
-}
+test('nothing for axe to find in any theme, editing and jumping', async ({ page }, info) => {
+  await open(page, JUMP)
+  await panel(page, 'Edition, size').click()
+  await panel(page, 'The board as a list').click()
+  await cell(page, /row 2 column 2/).click()
+  expect(await look(page, themesFor(info.project.name))).toEqual([])
+  await page.getByRole('button', { name: 'Where may it jump?' }).first().click()
+  await cell(page, /row 1 column 2/).click()
+  expect(await look(page, themesFor(info.project.name))).toEqual([])
+})

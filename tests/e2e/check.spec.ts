@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 const BUILD = '/check/starcom/build/'
 const SIEGE = `${BUILD}?systemKind=capital&underSiege=yes&what=ship&v=1`
@@ -35,7 +36,7 @@ test('three facts give NOT LEGAL with the two clauses that decide it', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'NOT LEGAL' })).toHaveCount(1)
 })
 
-test('the other printing decides otherwise, says so, and shows its clause', async ({ page }) => {
+test('the other printing decides otherwise, says so, and shows its clause', ONCE, async ({ page }) => {
   await open(page, AFTER_COMBAT)
   await expect(verdict(page)).toContainText('DEPENDS')
   const contrast = page.getByText('In February 2022:').locator('..')
@@ -49,7 +50,7 @@ test('the other printing decides otherwise, says so, and shows its clause', asyn
   await expect(page).toHaveURL(/isMyTurn=yes/)
 })
 
-test('a link opened on another phone gives the same ruling', async ({ page, browser }) => {
+test('a link opened on another phone gives the same ruling', ONCE, async ({ page, browser }) => {
   await open(page, BUILD)
   await answer(page, 'What is being built', 'Station')
   await answer(page, 'The system is under siege', 'Yes')
@@ -75,7 +76,7 @@ test('a suggestion applies with one tap and is taken back with another', async (
   await expect(page).toHaveURL(/underSiege=yes/)
 })
 
-test('not sure is an answer that takes another one back', async ({ page }) => {
+test('not sure is an answer that takes another one back', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await answer(page, 'The system is under siege', 'Not sure')
   await expect(verdict(page)).toContainText('DEPENDS')
@@ -86,7 +87,7 @@ test('not sure is an answer that takes another one back', async ({ page }) => {
   await expect(page).not.toHaveURL(/what=/)
 })
 
-test('counts are typed, stepped, and empty when not known', async ({ page }) => {
+test('counts are typed, stepped, and empty when not known', ONCE, async ({ page }) => {
   await open(page, `${BUILD}?credits=5&v=1`)
   const credits = page.getByLabel('Your credits', { exact: true })
   await credits.fill('7')
@@ -122,7 +123,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(question(page, 'The system is under siege').getByRole('radio', { name: 'Yes' })).toBeFocused()
 })
 
-test('a bad link loses only what cannot be read, and says which', async ({ page }) => {
+test('a bad link loses only what cannot be read, and says which', ONCE, async ({ page }) => {
   await open(page, `${BUILD}?what=boat&credits=abc&underSiege=yes&colour=red&ed=1999&reading.starcom:ambiguity.9=Z&v=1`)
   const problems = page.getByRole('region', { name: 'What could not be read' })
   await expect(problems).toContainText('“boat” cannot be read')
@@ -137,7 +138,7 @@ test('a bad link loses only what cannot be read, and says which', async ({ page 
   await expect(verdict(page)).toContainText('NOT LEGAL')
 })
 
-test('facts that contradict each other are named, with a way back', async ({ page }) => {
+test('facts that contradict each other are named, with a way back', ONCE, async ({ page }) => {
   await open(page, `${BUILD}?isMyStartingSystem=yes&systemKind=capital&v=1`)
   await expect(verdict(page)).toContainText('ANSWERS CLASH')
   const clash = page.getByRole('region', { name: 'These answers contradict each other' })
@@ -187,7 +188,7 @@ test('the verdict is shown over the whole screen, and turned round', async ({ pa
   await expect(shown).toHaveCount(0)
 })
 
-test('the ruling is copied as one line with its link', async ({ page, context }) => {
+test('the ruling is copied as one line with its link', ONCE, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, SIEGE)
   await verdict(page).getByRole('button', { name: 'Copy ruling' }).click()

@@ -9,7 +9,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Opens a page and waits until its scripts listen. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
 }
 
 test.beforeEach(async ({ context }) => {

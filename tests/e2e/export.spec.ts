@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { resize } from './looking'
 
 const READING = '/rules/ti4/gravity-rift/'
 const BUILD = '/check/starcom/build/?systemKind=capital&underSiege=yes&what=ship&v=1'
@@ -94,7 +95,16 @@ for (const path of [...KINDS, ...MORE, '/contradictions/starcom/', '/coverage/le
     // The reader would bring them by itself.
     await page.route('**/assets/reader.*.js', (route) => route.abort())
     await page.goto(path)
-    const before = await looks(page)
+    const widths = [390, 1280]
+    const looksAt = async () => {
+      const seen: string[][] = []
+      for (const width of widths) {
+        await resize(page, width)
+        seen.push(await looks(page))
+      }
+      return seen
+    }
+    const before = await looksAt()
     await page.evaluate(
       () =>
         new Promise((resolve, reject) => {
@@ -106,7 +116,7 @@ for (const path of [...KINDS, ...MORE, '/contradictions/starcom/', '/coverage/le
           document.head.append(link)
         }),
     )
-    expect(await looks(page)).toEqual(before)
+    expect(await looksAt()).toEqual(before)
   })
 }
 

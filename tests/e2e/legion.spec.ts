@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { look, sideways, themesFor } from './looking'
+import { ONCE } from './pages'
 
 const TOOLS = '/board/legion/'
 const PASTED = [
@@ -56,7 +57,7 @@ test('a pasted hand with faults: each named with its clause, mended with one tap
   await other.close()
 })
 
-test('a card whose character left stays visible and is named broken', async ({ page }) => {
+test('a card whose character left stays visible and is named broken', ONCE, async ({ page }) => {
   await open(page, '?tool=hand')
   await paste(
     page,
@@ -70,7 +71,7 @@ test('a card whose character left stays visible and is named broken', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: /^Implacable/ })).toContainText('asks for Darth Vader')
 })
 
-test('an unknown name is kept, flagged, and read right with one tap', async ({ page }) => {
+test('an unknown name is kept, flagged, and read right with one tap', ONCE, async ({ page }) => {
   await open(page, '?tool=hand')
   await paste(
     page,
@@ -148,7 +149,7 @@ test('the largest number of orders, the choice judged, and the strip moved by ke
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('Change of Plans cancels Annihilation Looms', async ({ page }) => {
+test('Change of Plans cancels Annihilation Looms', ONCE, async ({ page }) => {
   await open(page, '?tool=effects')
   await page.getByRole('button', { name: /^Example/ }).click()
   await expect(verdict(page)).toContainText('1 HAPPENS, 1 CANCELLED')
@@ -160,7 +161,7 @@ test('Change of Plans cancels Annihilation Looms', async ({ page }) => {
   await expect(why.getByRole('link', { name: 'Command Cards, Effects 5', exact: true }).first()).toBeVisible()
 })
 
-test('another tool and back keeps the case', async ({ page }) => {
+test('another tool and back keeps the case', ONCE, async ({ page }) => {
   await open(page, '?tool=hand&army=Darth%20Vader&hand=Ambush&v=1')
   await page.getByRole('navigation', { name: 'Command tools' }).getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
@@ -176,15 +177,9 @@ for (const [tool, query] of [
   ['orders', ''],
   ['effects', ''],
 ] as const)
-  test(`nothing stands in the way of anyone on the page ${tool}`, async ({ page }) => {
+  test(`nothing stands in the way of anyone on the page ${tool}`, async ({ page }, info) => {
     await open(page, `?tool=${tool}${query}`)
     const example = page.getByRole('button', { name: /^Example/ })
     if (await example.count()) await example.click()
-    for (const theme of ['light', 'dark', 'dim']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(wide).toBe(false)
+    expect([...(await look(page, themesFor(info.project.name))), ...(await sideways(page))]).toEqual([])
   })

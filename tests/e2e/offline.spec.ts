@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { hostSite, offlineParts, otherVersion, type SiteHost } from './site-host.ts'
 
 test.use({ serviceWorkers: 'allow' })
-/** Packing out a whole site takes a busy machine a while. */
-test.setTimeout(120_000)
 
-const LONG = { timeout: 90_000 }
+/** Packing out a whole site takes a busy machine a while. */
+const LONG = { timeout: 200_000 }
 const mark = (page: Page) => page.locator('[data-offline]')
 /** Empties what the browser itself keeps of answers; what the worker keeps stays. */
 async function forgetAnswers(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 test('the story: a player types a dispute, reads the rule and gets to the checker', async ({ page }) => {
   await page.goto('/')
@@ -25,15 +26,11 @@ test('a slow press on a result, as a finger makes it, is not lost', async ({ pag
   await field.pressSequentially('can i build under siege')
   const link = page.getByRole('region', { name: 'Answer' }).getByRole('link', { name: 'Command Phase, Build 6' })
   await expect(link).toBeVisible()
-  const box = (await link.boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.waitForTimeout(400)
-  await page.mouse.up()
+  await link.click({ delay: 400 })
   await expect(page).toHaveURL(/\/rules\/starcom\/command-phase\/#build\.6$/)
 })
 
-test('a rule reads the same without any script', async ({ browser }) => {
+test('a rule reads the same without any script', ONCE, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/rules/starcom/command-phase/#build.6')
@@ -44,7 +41,7 @@ test('a rule reads the same without any script', async ({ browser }) => {
   await context.close()
 })
 
-test('switching the edition keeps the clause, and says where a clause does not exist', async ({ page }) => {
+test('switching the edition keeps the clause, and says where a clause does not exist', ONCE, async ({ page }) => {
   await page.goto('/rules/starcom/command-phase/#build.5')
   await expect(page.locator('[id="build.5"]')).toContainText('total developments')
   await page.getByRole('link', { name: 'February 2022' }).first().click()
@@ -58,7 +55,7 @@ for (const [query, clause] of [
   ['seige', 'starcom:additional-rules.siege.1'],
   ['hand size', 'starcom:additional-rules.hand-limit.1'],
 ] as const) {
-  test(`"${query}" finds ${clause}`, async ({ page }) => {
+  test(`"${query}" finds ${clause}`, ONCE, async ({ page }) => {
     await page.goto(`/search/?q=${encodeURIComponent(query)}&game=starcom`)
     await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
     const hits = await page
@@ -68,7 +65,7 @@ for (const [query, clause] of [
   })
 }
 
-test('nonsense never shows a confident answer and never an empty page', async ({ page }) => {
+test('nonsense never shows a confident answer and never an empty page', ONCE, async ({ page }) => {
   await page.goto('/search/?q=xqzzvk%20wpf')
   await expect(page.locator('[data-results]')).toContainText('Nothing fits closely')
   await expect(page.getByRole('region', { name: 'Answer' })).toHaveCount(0)
@@ -109,7 +106,7 @@ test('in the palette Esc closes at once, and Enter opens what was typed, not wha
   await expect(page).toHaveURL(/additional-rules\/#hand-limit\.1$/)
 })
 
-test('the back button restores what was found', async ({ page }) => {
+test('the back button restores what was found', ONCE, async ({ page }) => {
   await page.goto('/search/?game=starcom')
   await page.getByRole('searchbox').first().fill('station limit')
   await page.locator('[data-results] a[data-hit]').first().click()
@@ -118,7 +115,7 @@ test('the back button restores what was found', async ({ page }) => {
   await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
 })
 
-test('the chosen theme is there at the first paint and survives a reload', async ({ page }) => {
+test('the chosen theme is there at the first paint and survives a reload', ONCE, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Theme and text size' }).click()
   await page.getByLabel('Dim, for the table').check()
@@ -128,7 +125,7 @@ test('the chosen theme is there at the first paint and survives a reload', async
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 6, 5)')
 })
 
-test('cards are filtered by words and by kind, with a count', async ({ page }) => {
+test('cards are filtered by words and by kind, with a count', ONCE, async ({ page }) => {
   await page.goto('/rules/starcom/cards/')
   await page.getByLabel('Filter').fill('lethal')
   await expect(page.locator('[data-filter] output')).toContainText(/^\d+ of \d+ cards$/)
@@ -136,7 +133,7 @@ test('cards are filtered by words and by kind, with a count', async ({ page }) =
   await expect(page.locator('[data-clause="starcom:cards.corvette.1"]')).toBeHidden()
 })
 
-test('a dead address answers 404 and leads on', async ({ page }) => {
+test('a dead address answers 404 and leads on', ONCE, async ({ page }) => {
   const answer = await page.goto('/rules/starcom/siege-rules/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
@@ -145,7 +142,7 @@ test('a dead address answers 404 and leads on', async ({ page }) => {
 
 test('a linked rule shows its words beside the link, by tap or by hover', async ({ page }, info) => {
   await page.goto('/rules/starcom/command-phase/#build.6')
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   const link = page.locator('[id="build.6"] .clause-words a:not(.term)').first()
   const sheet = page.locator('[popover][aria-label="Linked rule"]')
   if (info.project.name === 'phone') await link.tap()
@@ -157,13 +154,18 @@ test('a linked rule shows its words beside the link, by tap or by hover', async 
   await expect(page).toHaveURL(/additional-rules\/#siege\.1$/)
 })
 
-test('what was typed before the page woke is searched, not lost', async ({ page }) => {
+test('what was typed before the page woke is searched, not lost', ONCE, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/reader.*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await held
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('searchbox').first().fill('hand limit')
+  release()
   await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
   await expect(page.getByRole('searchbox').first()).toHaveValue('hand limit')
 })

@@ -1,9 +1,5 @@
-import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Move, type Sight, TASKS, type Task } from './tasks'
-
-/** A slow machine may take its time; a task is counted in interactions. */
-const PATIENCE = 20_000
-const expect = anyExpect.configure({ timeout: PATIENCE })
 
 const MOST = 3
 const MEDIAN = 2
@@ -143,8 +139,6 @@ test('thirty tasks, ten a game, no two alike', () => {
 for (const [name, hand] of Object.entries({ finger, keys })) {
   for (const game of GAMES) {
     test(`${game} by ${name}: every task within ${MOST} interactions, median ${MEDIAN}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      page.setDefaultTimeout(PATIENCE)
       await page.addInitScript(() => localStorage.clear())
       const counts: number[] = []
       for (const task of TASKS.filter((one) => one.game === game)) {

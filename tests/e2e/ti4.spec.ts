@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect as expectSoon, type Page, test } from '@playwright/test'
-
-/** A loaded machine may take its time; nothing is asserted about seconds. */
-const expect = expectSoon.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 120_000 })
+import { expect, type Page, test } from '@playwright/test'
+import { look, themesFor } from './looking'
+import { ONCE } from './pages'
 
 const MAP = '/board/ti4/'
 const STRING =
@@ -99,7 +96,7 @@ test('three and four rings fit, every hex a target of 44 pixels', async ({ page 
   await expectNothingSideways(page)
 })
 
-test('a map string with a wrong tile is named', async ({ page }) => {
+test('a map string with a wrong tile is named', ONCE, async ({ page }) => {
   await open(page)
   await paste(page, '38 38 999')
   await expect(page.getByText('Tile 2: Tile 38 comes twice.')).toBeVisible()
@@ -124,7 +121,7 @@ test('a blocked system answers with its clause, and the route goes elsewhere wit
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('what follows a legal move is said: rift dice, and who fires', async ({ page }) => {
+test('what follows a legal move is said: rift dice, and who fires', ONCE, async ({ page }) => {
   await open(page)
   await take(page, /Through a gravity rift/)
   await expect(verdict(page)).toContainText(/rolls 1 die/)
@@ -134,7 +131,7 @@ test('what follows a legal move is said: rift dice, and who fires', async ({ pag
   await expect(page.locator('[data-route] [data-hop]')).toHaveCount(1)
 })
 
-test('a suggestion makes the move legal with one tap', async ({ page }) => {
+test('a suggestion makes the move legal with one tap', ONCE, async ({ page }) => {
   await open(page)
   await take(page, /Stopping short/)
   const mend = page.getByRole('region', { name: 'Make it legal' })
@@ -158,7 +155,7 @@ test('who can reach a system, and all of them brought with one tap', async ({ pa
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('a card with a target, a faction, a name: the ship gets further and the link says so', async ({ page }) => {
+test('a card with a target, a faction, a name: the ship gets further and the link says so', ONCE, async ({ page }) => {
   await open(page)
   await take(page, /One system too far/)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
@@ -241,16 +238,12 @@ for (const [state, prepare] of [
     },
   ],
 ] as const)
-  test(`axe finds nothing and nothing scrolls sideways: ${state}`, async ({ page }) => {
+  test(`axe finds nothing and nothing scrolls sideways: ${state}`, async ({ page }, info) => {
     await open(page)
     await prepare(page)
     // The first state shows every colour there is; the others are looked at in one theme.
-    for (const theme of state.includes('every panel') ? ['light', 'dark', 'dim'] : ['light']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
+    const themes = state.includes('every panel') ? themesFor(info.project.name) : ['light']
+    expect(await look(page, themes)).toEqual([])
     await expectNothingSideways(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingSideways(page)

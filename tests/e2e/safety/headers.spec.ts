@@ -56,7 +56,6 @@ function problemsOfPage(policy: string, html: string): string[] {
 const HTTPS = { 'X-Forwarded-Proto': 'https' }
 
 test('every route carries the headers and a policy of its own', async ({ request }) => {
-  test.setTimeout(120_000)
   expect(routes.length).toBeGreaterThan(60)
   const problems: string[] = []
   for (const route of [...routes, '/no/such/page/']) {

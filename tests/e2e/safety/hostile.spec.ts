@@ -48,7 +48,6 @@ const PAGES: [address: string, keys: readonly string[]][] = [
 
 for (const [i, [address, keys]] of PAGES.entries()) {
   test(`hostile links harm nothing and leave ${address} at work`, async ({ page }) => {
-    test.setTimeout(300_000)
     const check = await watched(page, address)
     const verdict = page.getByRole('region', { name: 'Verdict' }).first()
     if (address !== '/board/starcom/') await expect(verdict).not.toHaveAttribute('data-verdict', 'waiting')

@@ -21,7 +21,6 @@ async function forBrowser(): Promise<string> {
 }
 
 test('every public case gets the same bytes in the browser as in Node', async ({ page }) => {
-  test.setTimeout(300_000)
   const node = (await loadTs(ENTRY)) as Judging
   expect(node.counts.every(({ cases }) => cases > 100)).toBe(true)
   const body = await forBrowser()

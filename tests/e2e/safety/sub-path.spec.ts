@@ -9,17 +9,21 @@ const BOARD =
   '/board/starcom/?b=3.hH0C03N-0co.rC02N-0ds-1fr.xN.xN.tC03N-0re-0sc-1cr-1sf2.xN.xN.xN.hH1C13N-1sc&buildCard=corvette' +
   '&buildCount=1&credits=12&efficientConstruction=0&firstTurn=no&me=0&phase=command&seats=Blue;Orange&tradeRoutes=0&turn=0&v=1'
 
-let project: Awaited<ReturnType<typeof copyProject>>
+/** The site built under the path, where the test run has built it already. */
+const { SUB_PATH_SITE } = process.env
+
+let project: Awaited<ReturnType<typeof copyProject>> | undefined
 let host: SiteHost
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  project = await copyProject()
-  await project.build({ BASE_PATH: BASE })
-  host = await hostSite({ dir: `${project.folder}/out`, basePath: BASE })
+  if (!SUB_PATH_SITE) {
+    project = await copyProject()
+    await project.build({ BASE_PATH: BASE })
+  }
+  host = await hostSite({ dir: SUB_PATH_SITE ?? `${project!.folder}/out`, basePath: BASE })
 })
 test.afterAll(async () => {
   await host?.stop().catch(() => {})
@@ -72,7 +76,7 @@ test('under a sub-path everything leads, loads and asks below it, with the serve
   })
 
   await page.goto(`${host.url}/`)
-  await expect(page.locator('[data-offline]')).toContainText('Ready offline', { timeout: 90_000 })
+  await expect(page.locator('[data-offline]')).toContainText('Ready offline', { timeout: 200_000 })
   await page.getByRole('link', { name: 'Star Commander' }).first().click()
   await look(page, /\/laws\/rules\/starcom\/$/)
   await page.getByRole('main').getByRole('link', { name: 'Ready Phase' }).first().click()

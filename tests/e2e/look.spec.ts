@@ -1,0 +1,169 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { loadTs } from '../../scripts/bundle.mjs'
+import { look, resize, sideways, WIDTHS } from './looking'
+import { htmlOf, routes } from './pages'
+import { shapesOf } from './structure'
+
+const { gameLinks } = (await loadTs('tests/e2e/case-links.ts')) as typeof import('./case-links')
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
+const CHECK = '/check/starcom/build/'
+
+/** What the page asked of others, or said went wrong, since it was opened. */
+async function watch(page: Page, own: string): Promise<string[]> {
+  const wrong: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) wrong.push(`asks ${request.url()}`)
+  })
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()}`))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`),
+    ),
+  )
+  return wrong
+}
+
+/** The fewest pages on which every shape of element of the whole site is seen, in what it stands. */
+async function pagesOfEveryShape(page: Page): Promise<string[]> {
+  const left = new Map<string, Set<string>>()
+  for (const route of routes) left.set(route, new Set(await page.evaluate(shapesOf, htmlOf(route))))
+  const chosen: string[] = []
+  for (;;) {
+    const [route, own] = [...left].reduce((most, one) => (one[1].size > most[1].size ? one : most))
+    if (own.size === 0) return chosen
+    chosen.push(route)
+    for (const [other, rest] of left) if (other !== route) for (const shape of own) rest.delete(shape)
+    left.set(route, new Set())
+  }
+}
+
+const test = base.extend<object, { chosen: string[] }>({
+  chosen: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      const chosen = await pagesOfEveryShape(page)
+      await page.close()
+      await use(chosen)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** So many tests share a list, so that two browsers have work to the end. */
+const parts = (count: number) => Array.from({ length: count }, (_, part) => part)
+const shareOf = <T>(list: readonly T[], part: number, count: number) => list.filter((_, i) => i % count === part)
+
+const OPENED = 6
+for (const part of parts(OPENED)) {
+  test(`no page scrolls sideways at ${WIDTHS.join(', ')}, breaks, or asks elsewhere (${part + 1} of ${OPENED})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const wrong = await watch(page, baseURL!)
+    const wide: string[] = []
+    for (const route of shareOf(routes, part, OPENED)) {
+      await page.goto(route)
+      for (const width of WIDTHS) {
+        await resize(page, width)
+        wide.push(...(await sideways(page)).map((problem) => `${route} ${problem}`))
+      }
+    }
+    expect(wide).toEqual([])
+    expect(wrong).toEqual([])
+  })
+}
+
+const LOOKED_AT = 6
+for (const part of parts(LOOKED_AT)) {
+  test(`axe finds nothing where every shape of element stands, in every theme (${part + 1} of ${LOOKED_AT})`, async ({
+    page,
+    chosen,
+  }) => {
+    expect(chosen.length).toBeGreaterThanOrEqual(LOOKED_AT)
+    const problems: string[] = []
+    for (const route of shareOf(chosen, part, LOOKED_AT)) {
+      await page.goto(route)
+      await expect(page.locator('[data-verdict=waiting]')).toHaveCount(0)
+      await resize(page, 390)
+      problems.push(...(await look(page)).map((problem) => `${route} at 390: ${problem}`))
+      await resize(page, 1280)
+      problems.push(...(await look(page, ['light'])).map((problem) => `${route} at 1280: ${problem}`))
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+/** Of each verdict one case, whatever game it is of. */
+const verdicts = new Map(gameLinks.flatMap(({ checkers }) => checkers.map((one) => [one.verdict, one.path] as const)))
+
+/** What only comes once somebody does something. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    [...verdicts].map(([said, path]) => [
+      `a ruling: ${said}`,
+      async (page: Page) => {
+        await page.goto(path)
+        await expect(verdict(page)).toHaveAttribute('data-verdict', said)
+      },
+    ]),
+  ),
+  'a link that cannot be read': async (page) => {
+    await page.goto(`${CHECK}?what=boat&credits=abc&colour=red&ed=1999&v=1`)
+    await expect(page.getByRole('region', { name: 'What could not be read' })).toBeVisible()
+  },
+  'facts that clash': async (page) => {
+    await page.goto(`${CHECK}?isMyStartingSystem=yes&systemKind=capital&v=1`)
+    await expect(verdict(page)).toContainText('FACTS CLASH')
+  },
+  'a verdict for the table': async (page) => {
+    await page.goto(`${CHECK}?systemKind=capital&underSiege=yes&what=ship&v=1`)
+    await verdict(page).getByRole('button', { name: 'Show the table' }).click()
+    await expect(page.getByRole('dialog', { name: 'Verdict for the table' })).toBeVisible()
+  },
+  'an answer and results': async (page) => {
+    await page.goto('/search/?q=can%20i%20build%20under%20siege')
+    await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible()
+  },
+  'nothing found': async (page) => {
+    await page.goto('/search/?q=xqzzvk%20wpf')
+    await expect(page.locator('[data-results]')).toContainText('Nothing fits closely')
+  },
+  'the palette with results': async (page) => {
+    await page.goto('/rules/starcom/setup/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('searchbox').fill('hand limit')
+    await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
+  },
+  'theme and text size': async (page) => {
+    await page.goto('/rules/starcom/setup/')
+    await page.getByRole('button', { name: 'Theme and text size' }).click()
+    await expect(page.getByRole('radio', { name: 'Dim, for the table' })).toBeVisible()
+  },
+  'ways to cite': async (page) => {
+    await page.goto('/rules/starcom/command-phase/')
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await page
+      .locator('.clause')
+      .first()
+      .getByRole('button', { name: /^Cite or pin/ })
+      .click()
+    await expect(page.getByRole('dialog', { name: /^Cite or pin/ })).toBeVisible()
+  },
+  'a page that does not exist': async (page) => {
+    await page.goto('/rules/starcom/siege-rules/')
+    await expect(page.locator('[data-results] a').first()).toBeVisible()
+  },
+}
+
+for (const [state, bring] of Object.entries(STATES)) {
+  test(`axe finds nothing in every theme: ${state}`, async ({ page }) => {
+    await resize(page, 390)
+    await bring(page)
+    expect([...(await look(page)), ...(await sideways(page))]).toEqual([])
+  })
+}
+
+test('every verdict there is has been looked at', () => {
+  for (const said of ['legal', 'illegal', 'disputed', 'answered']) expect([...verdicts.keys()]).toContain(said)
+})
