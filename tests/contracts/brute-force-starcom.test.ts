@@ -18,7 +18,7 @@ const SEED = 20221106
 describe('an independent judge written from the fact sheet agrees on every case', () => {
   for (const judge of judges) {
     for (const edition of EDITIONS) {
-      it(`${judge.checker}, ${edition}`, { timeout: 600_000 }, () => {
+      it(`${judge.checker}, ${edition}`, () => {
         const { compared, verdicts, disagreements } = compare(starcom, judge, edition, each, SEED)
         expect(disagreements.slice(0, 3)).toEqual([])
         expect(compared).toBe(each)

@@ -20,9 +20,17 @@ const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusa
   adjudicate(games, {
     checker: name,
     facts,
+    presume: false,
     ...(scenario.edition ? { edition: scenario.edition } : {}),
     ...(scenario.readings ? { readings: scenario.readings } : {}),
   })
+/** The ruling of the scenario as it stands, worked out once. */
+const rulings = new WeakMap<Scenario, Ruling | Refusal>()
+function rulingOf(name: string, scenario: Scenario): Ruling | Refusal {
+  const ruling = rulings.get(scenario) ?? ask(name, scenario, scenario.facts)
+  rulings.set(scenario, ruling)
+  return ruling
+}
 const isDecided = (ruling: Ruling | Refusal): ruling is Ruling =>
   !('error' in ruling) && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
 type Result = Pick<Ruling, 'verdict' | 'answer'>
@@ -112,7 +120,7 @@ describe.each(entries)('%s', (name, pack, checker) => {
     const citable = new Set<string>()
     for (const edition of checker.editions) for (const clause of checker.cites(edition)) citable.add(clause)
     for (const scenario of checker.scenarios) {
-      const ruling = ask(name, scenario, scenario.facts)
+      const ruling = rulingOf(name, scenario)
       if ('error' in ruling) throw new Error(`${scenario.title}: ${ruling.error.message}`)
       for (const finding of ruling.findings) seen.add(`${finding.clause} ${finding.outcome}`)
       for (const clause of ruling.deciding) seen.add(`${clause} cited`)
@@ -139,7 +147,7 @@ describe.each(entries)('%s', (name, pack, checker) => {
 
   it('never turns a verdict round when one fact is dropped', () => {
     for (const scenario of checker.scenarios) {
-      const whole = ask(name, scenario, scenario.facts)
+      const whole = rulingOf(name, scenario)
       if (!isDecided(whole)) continue
       for (const key of Object.keys(scenario.facts)) {
         // A fact that may stay away brings up something out of the ordinary; without it the case is another one.
@@ -160,11 +168,16 @@ describe.each(entries)('%s', (name, pack, checker) => {
         const found = checker.examine(facts, table)
         if (found.verdict === 'undetermined') continue
         const roll = dice(i + 1)
+        const tried = new Set<string>()
         for (let n = 0; n < 12; n++) {
           const full = completed(space, facts, roll)
+          const told = JSON.stringify(full)
+          // Where little is open the same table comes up again.
+          if (tried.has(told)) continue
+          tried.add(told)
           const later = checker.examine(full, table)
           if (later.verdict === 'undetermined') continue
-          expect(conflict(later, found), `${scenario.title}: ${JSON.stringify(full)}`).toBe(false)
+          expect(conflict(later, found), `${scenario.title}: ${told}`).toBe(false)
         }
       }
     }
@@ -172,7 +185,7 @@ describe.each(entries)('%s', (name, pack, checker) => {
 
   it('lists only missing facts that can change the verdict', () => {
     for (const [i, scenario] of checker.scenarios.entries()) {
-      const ruling = ask(name, scenario, scenario.facts)
+      const ruling = rulingOf(name, scenario)
       if ('error' in ruling || ruling.verdict !== 'undetermined') continue
       expect(ruling.missing, scenario.title).not.toEqual([])
       if (ruling.missing.length > 4) continue
@@ -184,7 +197,7 @@ describe.each(entries)('%s', (name, pack, checker) => {
 
   it('offers only remedies that are legal when applied', () => {
     for (const scenario of checker.scenarios) {
-      const ruling = ask(name, scenario, scenario.facts)
+      const ruling = rulingOf(name, scenario)
       if ('error' in ruling) continue
       for (const remedy of ruling.remedies) {
         const mended = ask(name, scenario, { ...scenario.facts, ...remedy.change })

@@ -74,7 +74,13 @@ function without(value: unknown, [head, ...rest]: Path): unknown {
 }
 
 const ask = ({ checker, edition, readings }: Told, facts: RawFacts): Ruling | Refusal =>
-  adjudicate(games, { checker, facts, ...(edition ? { edition } : {}), ...(readings ? { readings } : {}) })
+  adjudicate(games, {
+    checker,
+    facts,
+    presume: false,
+    ...(edition ? { edition } : {}),
+    ...(readings ? { readings } : {}),
+  })
 
 const isSettled = (ruling: Ruling | Refusal): ruling is Ruling =>
   'verdict' in ruling && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'

@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../../lib/adjudicate.ts'
+import { adjudicate, type Pack } from '../../lib/adjudicate.ts'
 import { loadLibrary } from '../../lib/content/index.ts'
 import { cards } from '../../lib/games/legion/data/cards.ts'
 import { legion } from '../../lib/games/legion/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { mostOrders, type OrderUnit, type Slot } from '../brute-force/legion/orders.ts'
+import { plain } from '../brute-force/plain.ts'
 
 const seeded = (numRuns: number) => ({ seed: 20260521, numRuns })
 
-function ask(checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling {
-  const ruling = adjudicate([legion], { checker: `legion/${checker}`, facts, ...(readings ? { readings } : {}) })
+function judge(pack: Pack, checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling {
+  const request = { checker: `legion/${checker}`, facts, presume: false, ...(readings ? { readings } : {}) }
+  const ruling = adjudicate([pack], request)
   if ('error' in ruling) throw new Error(`${JSON.stringify(facts)}: ${ruling.error.message}`)
   return ruling
 }
+const quick = plain(legion)
+/** The ruling without remedies. */
+const ask = (checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling =>
+  judge(quick, checker, facts, readings)
+/** The ruling with what would mend it. */
+const askWhole = (checker: string, facts: RawFacts): Ruling => judge(legion, checker, facts)
 const gist = ({ verdict, deciding, answer }: Ruling) => JSON.stringify([verdict, [...deciding].sort(), answer?.value])
 
 const cardName = fc.constantFrom(...cards.map((card) => card.name))
@@ -88,7 +96,7 @@ describe('hands', () => {
     fc.assert(
       fc.property(army, hand, (characters, names) => {
         const facts = { army: characters, hand: names }
-        for (const remedy of ask('command-hand', facts).remedies) {
+        for (const remedy of askWhole('command-hand', facts).remedies) {
           expect(ask('command-hand', { ...facts, ...remedy.change }).verdict, remedy.says).toBe('legal')
         }
       }),
@@ -238,7 +246,7 @@ describe('orders', () => {
       fc.property(orders, fc.infiniteStream(fc.nat(30)), (found, picks) => {
         const chosen = [...picks.take(3)].map((n) => found.units[n % found.units.length]!.id)
         const facts = { ...factsOf(found), chosen }
-        const ruling = ask('issue-orders', facts)
+        const ruling = askWhole('issue-orders', facts)
         if (ruling.verdict === 'illegal') expect(ruling.remedies.length).toBeGreaterThan(0)
         for (const remedy of ruling.remedies)
           expect(ask('issue-orders', { ...facts, ...remedy.change }).verdict).toBe('legal')
@@ -291,9 +299,10 @@ describe.each(legion.checkers.map((checker) => [checker.id, checker] as const))(
         if (!decided(whole)) continue
         for (const [path, facts] of shorter(one.facts, [])) {
           if (NONE_WHEN_ABSENT.test(path)) continue
-          const less = adjudicate([legion], {
+          const less = adjudicate([quick], {
             checker: `legion/${id}`,
             facts,
+            presume: false,
             ...(one.readings ? { readings: one.readings } : {}),
           })
           if ('error' in less || !decided(less)) continue

@@ -26,6 +26,7 @@ const judge = (checker: string, edition: string | undefined, readings: RawFacts 
   adjudicate([starcom], {
     checker: `starcom/${checker}`,
     facts,
+    presume: false,
     ...(edition ? { edition } : {}),
     ...(readings ? { readings: readings as Record<string, string> } : {}),
   }) as Ruling & Partial<Refusal>

@@ -2,6 +2,7 @@
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import type { GamePack } from '../../../lib/kernel/pack.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { plain } from '../plain.ts'
 import { Random } from './random.ts'
 
 export type Facts = Record<string, unknown>
@@ -61,17 +62,6 @@ function fixedReadings<F extends Facts>(judge: Judge<F>, random: Random, edition
 const full = (readings: Record<string, string>) =>
   Object.fromEntries(Object.entries(readings).map(([ref, id]) => [AMBIGUITY + ref, id]))
 
-/** The pack without the search for remedies, which would only cost time here. */
-const plain = (pack: GamePack): GamePack => ({
-  ...pack,
-  checkers: pack.checkers.map(({ repairs: _repairs, ...checker }) => ({
-    ...checker,
-    facts: Object.fromEntries(
-      Object.entries(checker.facts).map(([key, fact]) => [key, { ...fact, changeable: false }]),
-    ),
-  })),
-})
-
 export interface Comparison {
   compared: number
   /** How often each verdict came up. */
@@ -94,7 +84,13 @@ export function compare<F extends Facts>(
     const facts = judge.deal(random, edition)
     const readings = fixedReadings(judge, random, edition)
     const expected = opinionOn(judge, facts, edition, readings)
-    const ruling = adjudicate([quick], { checker: judge.checker, edition, facts, readings: full(readings) })
+    const ruling = adjudicate([quick], {
+      checker: judge.checker,
+      edition,
+      facts,
+      readings: full(readings),
+      presume: false,
+    })
     result.compared++
     if ('error' in ruling) {
       result.disagreements.push({ facts, readings, expected, got: ruling.error.message })
