@@ -63,13 +63,18 @@ async function counted(tell, args, env, hanging = async () => []) {
 }
 
 /** Unit and contract tests; with a game, only what concerns that game. */
-async function tests(tell, { game }) {
+async function tests(tell, { game, share = 1 }) {
   const folder = await mkdtemp(join(tmpdir(), 'lawspeaker-tests-'))
   const namesIn = async () =>
     Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8').catch(() => '')))
   try {
     const args = [VITEST, 'run', `--reporter=${join(REPORTERS, 'vitest.mjs')}`]
-    return await counted(tell, args, { TESTS_AT: folder, ...(game ? { GAME: game } : {}) }, namesIn)
+    return await counted(
+      tell,
+      args,
+      { TESTS_AT: folder, BRUTE_FORCE_SHARE: String(share), ...(game ? { GAME: game } : {}) },
+      namesIn,
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

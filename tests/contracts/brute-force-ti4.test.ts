@@ -3,6 +3,7 @@ import { adjudicate } from '../../lib/adjudicate.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { plain as withoutRemedies } from '../brute-force/plain.ts'
+import { sampleOf } from '../brute-force/sample.ts'
 import { abilityCase, abilityFaults } from '../brute-force/ti4/abilities.ts'
 import {
   type C,
@@ -128,7 +129,7 @@ const parts = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const seen = new Map<string, Set<string>>()
 
 describe('an independent judge written from the fact sheet agrees on every random map', () => {
-  for (let first = 1; first <= MAPS; first += BATCH) {
+  for (const first of sampleOf(parts(Math.ceil(MAPS / BATCH)).map((part) => (part - 1) * BATCH + 1))) {
     const last = Math.min(first + BATCH - 1, MAPS)
     describe(`maps ${first} to ${last}`, () => {
       let dealt: [seed: number, map: C, reads: Record<string, string>][] = []
@@ -156,7 +157,7 @@ describe('an independent judge written from the fact sheet agrees on every rando
   it.each(Object.keys(opinions))('has more than one thing to say of %s', (checker) => {
     expect(seen.get(checker)!.size).toBeGreaterThan(1)
   })
-  it.each(parts(20))('reach and route: no walk is missed, none is made up (%i of 20)', (part) => {
+  it.each(sampleOf(parts(20)))('reach and route: no walk is missed, none is made up (%i of 20)', (part) => {
     const disagreements: string[] = []
     for (let seed = part; seed <= MAPS / 20; seed += 20) {
       const c = { ...randomCase(seed), moves: [] }

@@ -2,11 +2,11 @@ import './links.suite.ts'
 import './rulings.suite.ts'
 import { describe, expect, test } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
-import { games } from '../../lib/games/index.ts'
+import { chosen } from './chosen.ts'
 
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
-describe.each(games.filter((pack) => pack.cases.length).map((pack) => [pack.title, pack] as const))(
+describe.each(chosen.filter((pack) => pack.cases.length).map((pack) => [pack.title, pack] as const))(
   '%s',
   (_title, pack) => {
     test.each(pack.cases.map((one) => [`${one.id} ${one.title}`, one] as const))('%s', (_name, one) => {

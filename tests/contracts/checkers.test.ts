@@ -9,10 +9,11 @@ import type { GamePack } from '../../lib/kernel/pack.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { consistent, type Space } from '../../lib/kernel/space.ts'
+import { chosen } from './chosen.ts'
 import { uncoloured } from './uncoloured.ts'
 
 type Entry = readonly [string, GamePack, Checker]
-const entries: Entry[] = games.flatMap((pack) =>
+const entries: Entry[] = chosen.flatMap((pack) =>
   pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const),
 )
 const editionOf = (pack: GamePack, scenario: Scenario) => scenario.edition ?? pack.defaultEdition

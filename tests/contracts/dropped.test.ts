@@ -8,6 +8,7 @@ import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { chosen } from './chosen.ts'
 
 const DRAWS = Number(process.env.DROPS ?? 600)
 const SEED = Number(process.env.DROPS_SEED ?? 20_261_122)
@@ -23,7 +24,7 @@ interface Told {
   readings?: Readonly<Record<string, string>> | undefined
 }
 
-const told: Told[] = games.flatMap((pack) =>
+const told: Told[] = chosen.flatMap((pack) =>
   pack.checkers.flatMap((checker) => {
     const common = { checker: `${pack.id}/${checker.id}`, specs: checker.facts }
     const cases = pack.cases.filter((one) => one.checker === checker.id)

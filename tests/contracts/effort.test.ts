@@ -1,13 +1,13 @@
 /** A ruling that may not look far says less, never something else. */
 import { describe, expect, test } from 'vitest'
-import { games } from '../../lib/games/index.ts'
 import type { Checker } from '../../lib/kernel/checker.ts'
 import { fullEffort } from '../../lib/kernel/effort.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import { judge } from '../../lib/kernel/judge.ts'
 import { type GamePack, settingOf } from '../../lib/kernel/pack.ts'
+import { chosen } from './chosen.ts'
 
-const checkers = games.flatMap((pack) =>
+const checkers = chosen.flatMap((pack) =>
   pack.checkers.map((checker) => ({ name: `${pack.id}/${checker.id}`, pack, checker })),
 )
 

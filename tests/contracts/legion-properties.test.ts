@@ -22,7 +22,8 @@ const quick = plain(legion)
 const ask = (checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling =>
   judge(quick, checker, facts, readings)
 /** The ruling with what would mend it. */
-const askWhole = (checker: string, facts: RawFacts): Ruling => judge(legion, checker, facts)
+const askWhole = (checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling =>
+  judge(legion, checker, facts, readings)
 const gist = ({ verdict, deciding, answer }: Ruling) => JSON.stringify([verdict, [...deciding].sort(), answer?.value])
 
 const cardName = fc.constantFrom(...cards.map((card) => card.name))
@@ -344,7 +345,7 @@ describe('the sheet', () => {
     )
     const leaning = new Set(
       legion.cases.flatMap((one) =>
-        ask(one.checker, one.facts, one.readings ? { ...one.readings } : undefined).notes.map(
+        askWhole(one.checker, one.facts, one.readings ? { ...one.readings } : undefined).notes.map(
           (note) => `${note.ambiguity} A`,
         ),
       ),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changedLines, gameIds, linesAccepted, linesNow, wholeRulings } from './whole-rulings.ts'
+import { chosen } from './chosen.ts'
+import { changedLines, linesAccepted, linesNow, wholeRulings } from './whole-rulings.ts'
 
-describe.each(gameIds)('whole rulings of %s', (game) => {
+describe.each(chosen.map(({ id }) => id))('whole rulings of %s', (game) => {
   it('decide what was accepted', () => {
     const changed = changedLines(linesAccepted(game, 'law'), linesNow(wholeRulings(game), 'law'))
     const told = changed.map(({ name, was, now }) => `${name}\n- ${was}\n+ ${now}`)

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { chosen } from './chosen.ts'
 
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
-describe.each(games.flatMap((pack) => pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, checker] as const)))(
+describe.each(chosen.flatMap((pack) => pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, checker] as const)))(
   '%s',
   (name, checker) => {
     it.each(checker.scenarios.map((scenario) => [scenario.title, scenario] as const))('%s', (_title, scenario) => {

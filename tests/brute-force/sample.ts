@@ -1,0 +1,8 @@
+/** `npm run check` looks at one part in so many of the random tables; `npm test` at all of them. */
+const { BRUTE_FORCE_SHARE } = process.env
+
+/** The part of the tables that is looked at, of 1. */
+export const share = 1 / Number(BRUTE_FORCE_SHARE ?? 1)
+
+/** The parts that are looked at. */
+export const sampleOf = <T>(parts: readonly T[]): T[] => parts.slice(0, Math.max(1, Math.round(parts.length * share)))
