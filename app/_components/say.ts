@@ -5,15 +5,9 @@ import { VERDICT_WORDS } from '../../lib/kernel/verdict'
 
 export { sayPath as labelOfPath, segmentsOf }
 
-const NOT_KNOWN = 'Not known yet: '
-
-/** The reason of a finding, with facts named as the form names them. A refusal that waits for nothing says so. */
-export function sayBecause(specs: FactSpecs, finding: Finding, isRefused = false): string {
-  if (!finding.because.startsWith(NOT_KNOWN)) return finding.because
-  const paths = finding.because.slice(NOT_KNOWN.length, -1).split(', ')
-  const lead = isRefused ? 'Forbidden whatever the answer: ' : NOT_KNOWN
-  return `${lead}${paths.map((path) => sayPath(specs, path)).join('; ')}.`
-}
+/** The reason of a finding. A refusal that waits for nothing says so. */
+export const sayBecause = ({ outcome, because }: Finding, isRefused = false): string =>
+  isRefused && outcome === 'unknown' ? `Forbidden in any case. ${because}` : because
 
 /** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
 export const sayNames = (specs: FactSpecs, sentence: string): string =>
@@ -65,9 +59,7 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
   }
   if (ruling.verdict === 'illegal')
-    return headline?.outcome === 'fails'
-      ? sayBecause(specs, headline)
-      : 'Whatever the missing facts are, a rule forbids it.'
+    return headline?.outcome === 'fails' ? sayBecause(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return headline.because

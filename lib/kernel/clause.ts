@@ -214,6 +214,6 @@ function wordsOf<F>(
   say: (sentence: F) => string,
 ): string {
   const sentence = outcome === 'holds' ? says.holds : outcome === 'fails' ? says.fails : says.aside
-  if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : 'Has nothing to say here.'
+  if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : "Doesn't apply here."
   return typeof sentence === 'string' ? sentence : say(sentence)
 }

@@ -5,6 +5,7 @@ import type { RawFacts } from './facts.ts'
 import { hasHoles, holesIn } from './gaps.ts'
 import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
+import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
 import { seeing } from './seeing.ts'
 import type { Space } from './space.ts'
@@ -108,7 +109,7 @@ function told(reasons: readonly Reason[], outcome: Outcome): Partial<Finding> {
   const own = kept.filter((reason) => reason.outcome === outcome)
   const [only] = own
   return {
-    because: [...new Set(own.map((reason) => reason.says))].join(' ') || 'Has nothing to say here.',
+    because: [...new Set(own.map((reason) => reason.says))].join(' ') || "Doesn't apply here.",
     ...(only && own.length === 1 ? { about: only.about } : {}),
     ...(kept.length ? { reasons: kept } : {}),
   }
@@ -126,7 +127,7 @@ function eachFindings(
   const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
   const said = told(reasons, outcome)
   const hasOwn = reasons.some((reason) => reason.outcome === outcome)
-  const because = gaps?.because ?? (hasOwn ? said.because! : (WHATEVER[outcome] ?? 'Has nothing to say here.'))
+  const because = gaps?.because ?? (hasOwn ? said.because! : (WHATEVER[outcome] ?? "Doesn't apply here."))
   return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
     clause: id,
     outcome,
@@ -140,7 +141,8 @@ function eachFindings(
 /** The gaps a clause waits for, by path and in words. */
 function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
   const missing = holesIn(space.specs, facts, clause.needs).map((hole) => hole.path)
-  const because = missing.length ? `Not known yet: ${missing.join(', ')}.` : "Can't tell yet."
+  const labels = missing.map((path) => sayPath(space.specs, path))
+  const because = missing.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }
 }
 
@@ -162,7 +164,7 @@ function findingsOf(
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
     : outcome === 'not-in-play' && holesIn(space.specs, facts, clause.needs).length
-      ? 'Has nothing to say here.'
+      ? "Doesn't apply here."
       : gaps
         ? gaps.because
         : reasonOf(clause, outcome, space, facts, table)
@@ -178,7 +180,7 @@ function findingsOf(
 
 const WHATEVER: Partial<Record<Outcome, string>> = {
   holds: 'Met in any case.',
-  fails: 'Not met, whatever is not known yet.',
+  fails: 'Not met in any case.',
 }
 
 /** Where gaps do not matter, a sentence that would have to name one is not said. */

@@ -36,7 +36,7 @@ function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'se
           .join(', ')}`
       : ''
   const cut = isCut && ruling.verdict === 'undetermined' ? ` ${TOO_MUCH}` : ''
-  return `${setting.game} (${ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
+  return `${setting.game} (${setting.titleOf?.(ruling.edition) ?? ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
 }
 
 /** What a ruling is asked for beside its facts. */
@@ -98,7 +98,7 @@ export function* judgeInSteps(
     const says = (presume && presumed?.sentence) || sentence
     return { ...rest, ...(presumed ? { presumed } : {}), ...(asks ? { asks } : {}), sentence: says }
   }
-  const asks = `${setting.game} (${edition}): ${checker.question}`
+  const asks = `${setting.game} (${setting.titleOf?.(edition) ?? edition}): ${checker.question}`
   const steps = presumedBeside({ checker, edition, questions, facts, unsure }, judged, asks)
   let step = steps.next()
   for (; !step.done; step = steps.next()) yield step.value && withBeside(step.value)

@@ -86,4 +86,5 @@ export const settingOf = (pack: GamePack): Setting => ({
   game: pack.title,
   ambiguities: pack.ambiguities,
   cite: pack.cite,
+  titleOf: (edition) => pack.editions.find(({ id }) => id === edition)?.title ?? edition,
 })

@@ -15,6 +15,8 @@ export interface Setting {
   ambiguities: readonly Ambiguity[]
   /** The label a player says aloud: "Command Phase, Build 2". */
   cite: (clause: string) => string
+  /** The title of an edition, "November 2022"; without it an edition goes by its id. */
+  titleOf?: (edition: string) => string
 }
 
 /** What a table has settled for itself. */

@@ -38,8 +38,7 @@ function JumpLine(): ReactNode {
       {(ruling.verdict === 'legal' || ruling.verdict === 'disputed') && summaryOf(question.checker.facts, ruling)}
       {lead && (
         <>
-          {sayBecause(question.checker.facts, lead)}{' '}
-          <a href={ruleOf(base, board, lead.clause)}>{starcom.cite(lead.clause)}</a>
+          {sayBecause(lead)} <a href={ruleOf(base, board, lead.clause)}>{starcom.cite(lead.clause)}</a>
           {more.length > 0 && ` and ${more.length} more below`}
         </>
       )}

@@ -14,11 +14,11 @@ export const ruleOf = (base: string, board: Board, id: string): string =>
   base + urlOf(id, board.edition === starcom.defaultEdition ? undefined : board.edition)
 
 /** A clause by its label, with what it found. */
-export function ClauseLine({ question, finding }: { question: Question; finding: Finding }): ReactNode {
+export function ClauseLine({ finding }: { finding: Finding }): ReactNode {
   const { base, board } = useDesk()
   return (
     <>
-      {sayBecause(question.checker.facts, finding)}{' '}
+      {sayBecause(finding)}{' '}
       <a href={ruleOf(base, board, finding.clause)} className="inline-block py-1">
         {starcom.cite(finding.clause)}
       </a>
@@ -48,7 +48,7 @@ export function Reasons({ question, ruling }: { question: Question; ruling: Ruli
     <ul className="m-0 list-none p-0 text-sm leading-snug">
       {leadingOf(ruling).map((finding) => (
         <li key={finding.clause + finding.because}>
-          <ClauseLine question={question} finding={finding} />
+          <ClauseLine finding={finding} />
         </li>
       ))}
     </ul>

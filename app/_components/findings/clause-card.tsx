@@ -43,9 +43,7 @@ export function ClauseCard({ finding, edition, withReason = true, isRefused = fa
       {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
       {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(bench.pack, quote.from)}.</p>}
       {withReason && (
-        <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>
-          {sayBecause(bench.checker.facts, finding, isRefused)}
-        </p>
+        <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(finding, isRefused)}</p>
       )}
       {lifter && (
         <p className="m-0 mt-1 leading-snug">

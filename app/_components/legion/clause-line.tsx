@@ -24,13 +24,12 @@ const SIGNS = {
 
 /** One clause's outcome in a line: sign, reason, clause. */
 export function ClauseLine({ finding, as }: { finding: Finding; as: keyof typeof SIGNS }): ReactNode {
-  const { checker } = useBench()
   const [sign, ink] = SIGNS[as]
   return (
     <span className="block leading-snug">
       <span className={`font-semibold ${ink}`}>
         <span aria-hidden="true">{sign}</span> {as === 'disputed' && 'The rules do not say. '}
-        {sayBecause(checker.facts, finding)}
+        {sayBecause(finding)}
       </span>{' '}
       <ClauseLink id={finding.clause} />
     </span>

@@ -127,7 +127,7 @@ export const promotion: Checker = defineChecker({
       {
         path: 'troopersLeft',
         message: 'The unit promoted is itself a trooper unit on the battlefield.',
-        fix: 'Set troopersLeft to true.',
+        fix: 'Say that a trooper unit is left.',
       },
     ),
     checksOver(facts)(

@@ -79,7 +79,10 @@ export function judgeAbility(
   for (const move of moving) judgeMove(board, move, ability, player, table, tally)
   judgeAbilityLoads(board, declared, by, table, tally)
   if (by === 'skilled-retreat' && moving.length)
-    tally.holds('ti4:faq.skilled-retreat', 'Skilled Retreat is no retreat: own units or planets are not needed there.')
+    tally.holds(
+      'ti4:faq.skilled-retreat',
+      'Skilled Retreat is not a retreat: own units or planets are not needed there.',
+    )
   if (by === 'retreat') missing.push(...judgeRetreat(board, moving, player, controlled, tally))
   if (tally.stands) tellAfter(board, moving, ability, player, tally)
   if (missing.length && tally.stands) return { ...tally.ruling(), verdict: 'undetermined', deciding: [], missing }
@@ -116,7 +119,7 @@ function judgeMover(ship: BoardUnit, ability: Ability, tally: Tally): boolean {
   if (ship.isStructure && !ship.kind.movesAsShip)
     tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`)
   else if (!ship.isShip && !ship.kind.movesAsShip)
-    tally.fails('ti4:ships.0', `${ship.id} is no ship and does not move by itself.`)
+    tally.fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`)
   else if (ship.isFighter && ship.move === null && !ability.fighters)
     tally.fails(cardClause('fighter-i'), `${ship.id} has no move value and needs a carrier.`)
   else if (ability.only && !ability.only.includes(ship.kind.type))

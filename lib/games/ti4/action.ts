@@ -102,7 +102,7 @@ function judgeMover(
   if (ship.isStructure && !ship.kind.movesAsShip)
     tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, facts)
   else if (!ship.isShip && !ship.kind.movesAsShip)
-    tally.fails('ti4:ships.0', `${ship.id} is no ship and does not move by itself.`, facts)
+    tally.fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`, facts)
   else if (moveValue(board, ship, table, movers).value === null)
     tally.fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, facts)
   else return true

@@ -142,7 +142,7 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
       })
   }
   for (const factory of factories)
-    steps.push({ says: `${factory.id} is no ship: not counted`, value: 0, clause: cardClause('floating-factory') })
+    steps.push({ says: `${factory.id} is not a ship: not counted`, value: 0, clause: cardClause('floating-factory') })
   if (capacity > 0 && !combat)
     for (const unit of ground)
       if (unit.uses === 0 && unit.kind.clause)

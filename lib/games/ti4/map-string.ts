@@ -65,7 +65,7 @@ export function parseMapString(
   const problems: MapProblem[] = []
   const map: ParsedMap = { systems: [], hyperlanes: [] }
   if (!words.length)
-    return { problems: [{ at: 0, token: '', message: 'This is no map string. Give tile numbers in spiral order.' }] }
+    return { problems: [{ at: 0, token: '', message: 'This is not a map string. Give tile numbers in spiral order.' }] }
   const braced = /^\{(.*)\}$/.exec(words[0]!)
   const tokens = [braced ? braced[1]! : MECATOL_TILE, ...words.slice(braced ? 1 : 0)]
   const hexes = spiral(RINGS)
@@ -100,7 +100,7 @@ function placeTile(map: ParsedMap, token: string, hex: Hex, used: Set<string>): 
     return undefined
   }
   const tile = /^\d+$/.test(token) ? findSystemTile(String(Number(token))) : undefined
-  if (!tile) return `${token.slice(0, SHOWN)} is no tile of the base game or Prophecy of Kings.`
+  if (!tile) return `${token.slice(0, SHOWN)} is not a tile of the base game or Prophecy of Kings.`
   if (tile.offMap) return `Tile ${tile.tile} lies off the map; leave it out of the string.`
   if (used.has(tile.tile)) return `Tile ${tile.tile} comes twice.`
   used.add(tile.tile)

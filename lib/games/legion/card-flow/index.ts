@@ -81,7 +81,7 @@ const inner = defineChecker({
     check(['start', 'events'], ({ start, events }) => follow(events, 'command-phase', PLAIN).held.length <= start, {
       path: 'start',
       message: 'More cards are named than the hand held.',
-      fix: 'Mend start, or the names.',
+      fix: 'Correct the number of cards at the start, or the names.',
     }),
   ],
   clauses: Object.entries(SAYS).map(([id, holds]) =>

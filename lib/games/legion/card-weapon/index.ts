@@ -171,7 +171,7 @@ export const cardWeapon: Checker = {
       {
         path: 'mode',
         message: 'Our list has that card the other way.',
-        fix: 'Leave mode out, or leave the card out.',
+        fix: 'Leave the mode blank, or leave the card blank.',
       },
     ),
   ],

@@ -57,12 +57,12 @@ export const commandHand = {
     check(['figures'], ({ figures }) => !(figures ?? []).some((card) => isStandingOrders(card.name)), {
       path: 'figures',
       message: 'Standing Orders has 4 pips, and our list has it.',
-      fix: 'Leave Standing Orders out of figures.',
+      fix: 'Leave Standing Orders out of the cards you describe.',
     }),
     check(['figures'], ({ figures }) => !(figures ?? []).some((card) => cardNamed(card.name)), {
       path: 'figures',
       message: 'Our list has that card with its pips and its character.',
-      fix: 'Leave the card out of figures.',
+      fix: 'Leave the card out of the cards you describe.',
     }),
   ],
 }

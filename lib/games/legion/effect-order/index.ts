@@ -70,7 +70,7 @@ const inner = defineChecker({
     check(['effects'], ({ effects }) => effects.every(({ used, returns }) => !(used === false && returns)), {
       path: 'effects',
       message: 'An effect that is not used cannot send a card back.',
-      fix: 'Leave returns out, or set used to true.',
+      fix: 'Leave blank what it sends back, or say that it is used.',
     }),
     check(
       ['effects'],
@@ -81,7 +81,7 @@ const inner = defineChecker({
       {
         path: 'effects',
         message: 'Change of Plans sends the opponent’s card back, not its own.',
-        fix: 'Give the opponent as returns.',
+        fix: 'Choose the opponent’s card as the one that goes back.',
       },
     ),
   ],

@@ -59,12 +59,12 @@ export const issueOrders: Checker = {
     check(['units'], ({ units }) => repeated(units.map((unit) => unit.id)).length === 0, {
       path: 'units',
       message: 'Two units have the same short name.',
-      fix: 'Give every unit its own id.',
+      fix: 'Give every unit a short name of its own.',
     }),
     check(['units', 'nominee'], ({ units, nominee }) => units.some((unit) => same(unit.id, nominee)), {
       path: 'nominee',
       message: 'The nominated unit is not among the units.',
-      fix: 'List it among units, or mend its id.',
+      fix: 'Add it to the units, or correct its short name.',
     }),
     check(
       ['units', 'chosen'],
@@ -78,7 +78,7 @@ export const issueOrders: Checker = {
       {
         path: 'chosen',
         message: 'A chosen unit is not among the units.',
-        fix: 'List it among units, or mend its id.',
+        fix: 'Add it to the units, or correct its short name.',
       },
     ),
     check(
@@ -100,7 +100,7 @@ export const issueOrders: Checker = {
       {
         path: 'units',
         message: 'The unit leader cannot be nearer than the nearest miniature.',
-        fix: 'Give the nearest miniature as range.',
+        fix: 'Give the range to the nearest miniature.',
       },
     ),
     check(
@@ -109,7 +109,7 @@ export const issueOrders: Checker = {
       {
         path: 'units',
         message: 'A promoted unit has the rank commander.',
-        fix: 'Set rank to commander, or leave promotedFrom out.',
+        fix: 'Choose the rank commander, or leave the former rank blank.',
       },
     ),
   ],

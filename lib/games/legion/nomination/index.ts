@@ -71,7 +71,7 @@ export const nomination: Checker = {
     check(['nominee'], ({ nominee }) => !nominee.promotedFrom || nominee.rank === 'commander', {
       path: 'nominee.rank',
       message: 'A promoted unit has the rank commander.',
-      fix: 'Set rank to commander, or leave promotedFrom out.',
+      fix: 'Choose the rank commander, or leave the former rank blank.',
     }),
   ],
 }

@@ -175,12 +175,12 @@ export const playCard: Checker = {
     check(['army'], ({ army }) => army.every((unit) => !(unit.defeated && unit.promotedFrom)), {
       path: 'army',
       message: 'A unit is both defeated and promoted.',
-      fix: 'Leave promotedFrom out for a defeated unit.',
+      fix: 'Leave the former rank blank for a defeated unit.',
     }),
     check(['army'], ({ army }) => army.every((unit) => !unit.promotedFrom || unit.rank === 'commander'), {
       path: 'army',
       message: 'A promoted unit has the rank commander.',
-      fix: 'Set rank to commander, or leave promotedFrom out.',
+      fix: 'Choose the rank commander, or leave the former rank blank.',
     }),
   ],
 }

@@ -1,20 +1,18 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
+import { EDITIONS, NEW, OLD, TITLES, vocabulary } from '../facts.ts'
 
 const check = checksOver(vocabulary)
 
 const whatOf = (card: { type: string; shipClass: string | null }) =>
   card.type === 'Station' ? 'station' : card.shipClass === 'Fighter' ? 'fighter' : 'ship'
 
-const TITLES: Readonly<Record<string, string>> = { [NEW]: 'November 2022', [OLD]: 'February 2022' }
-
 /** The words for a card the edition does not have: every card is in the list of one edition at least. */
 export const notInList = (edition: string) => {
   const other = edition === NEW ? OLD : NEW
   return {
     message: `That card is not in the ${TITLES[edition]} list, only in that of ${TITLES[other]}.`,
-    fix: `Choose a card of ${TITLES[edition]}, or ask with edition ${other}.`,
+    fix: `Choose a card of ${TITLES[edition]}, or switch to the ${TITLES[other]} edition.`,
   }
 }
 
@@ -23,32 +21,32 @@ export const buildChecks = [
   check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), {
     path: 'underSiege',
     message: 'A system that nobody controls cannot be under siege.',
-    fix: 'Set underSiege to false, or say who controls the system.',
+    fix: 'Say that it is not under siege, or say who controls the system.',
   }),
   check(['isMyStartingSystem', 'systemKind'], (f) => !f.isMyStartingSystem || f.systemKind === 'starting', {
     path: 'isMyStartingSystem',
     message: 'Your starting system is a starting system, not a capital or ordinary one.',
-    fix: 'Set systemKind to starting, or isMyStartingSystem to false.',
+    fix: 'Choose a starting system, or say that it is not your own starting system.',
   }),
   check(['what', 'shipClass'], (f) => f.what === 'station' || (f.what === 'fighter') === (f.shipClass === 'Fighter'), {
     path: 'shipClass',
     message: 'What is being built and the class of the ship do not go together.',
-    fix: 'Set what to fighter for the class Fighter, to ship for the others.',
+    fix: 'Choose Fighter if its class is Fighter, else Ship.',
   }),
   check(['byCard', 'what'], (f) => f.byCard !== 'mass-production' || f.what === 'ship', {
     path: 'byCard',
     message: 'Mass Production builds ships.',
-    fix: 'Set what to ship, or leave byCard out.',
+    fix: 'Choose Ship, or leave the card that builds blank.',
   }),
   check(['byCard', 'what'], (f) => f.byCard !== 'military-base' || f.what === 'station', {
     path: 'byCard',
     message: 'A Military Base builds stations.',
-    fix: 'Set what to station, or leave byCard out.',
+    fix: 'Choose Station, or leave the card that builds blank.',
   }),
   check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
     path: 'noDamageAssigned',
     message: 'There was no combat in which nobody assigned damage.',
-    fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
+    fix: 'Say yes to combat since your last turn, or leave blank whether somebody shot.',
   }),
   check(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, {
     path: 'fightersControlled',
@@ -70,7 +68,7 @@ export const buildChecks = [
     {
       path: 'developmentsInSystem',
       message: 'A system has developments exactly when somebody controls it.',
-      fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
+      fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
     },
   ),
   ...EDITIONS.flatMap((edition) => [
@@ -82,7 +80,7 @@ export const buildChecks = [
     check(['card', 'what'], (f) => !cardOf(f.card, edition) || whatOf(cardOf(f.card, edition)!) === f.what, {
       path: 'what',
       message: 'The card is of another kind than what is being built.',
-      fix: 'Set what to ship, fighter or station as printed on the card.',
+      fix: 'Choose Ship, Fighter or Station as printed on the card.',
       editions: [edition],
     }),
     check(
@@ -94,7 +92,7 @@ export const buildChecks = [
       {
         path: 'shipClass',
         message: 'The card prints another class.',
-        fix: 'Leave shipClass out, or set it as printed on the card.',
+        fix: 'Leave the class blank, or choose the one on the card.',
         editions: [edition],
       },
     ),

@@ -57,12 +57,12 @@ export const checks = [
   check(['underSiege', 'developments'], (f) => !f.underSiege || f.developments > 0, {
     path: 'underSiege',
     message: 'A system without developments is controlled by nobody and cannot be under siege.',
-    fix: 'Set underSiege to false, or developments to 1 or more.',
+    fix: 'Say that it is not under siege, or give 1 development or more.',
   }),
   check(['underSiege', 'besiegers'], (f) => !f.underSiege || f.besiegers > 0, {
     path: 'besiegers',
     message: 'A system under siege has at least one besieging player.',
-    fix: 'Set besiegers to 1 or more, or underSiege to false.',
+    fix: 'Give 1 besieging player or more, or say that it is not under siege.',
   }),
   check(
     ['underSiege', 'besiegers', 'besiegerNonFighterShips'],
@@ -93,7 +93,7 @@ export const checks = [
     {
       path: 'stationsInSystem',
       message: 'A station of the controller with an attack value keeps the system from being under siege.',
-      fix: 'Set underSiege to false, or the attack of the stations to 0.',
+      fix: 'Say that it is not under siege, or give the stations attack 0.',
     },
   ),
   check(
@@ -102,7 +102,7 @@ export const checks = [
     {
       path: 'activePlayerNonFighterShips',
       message: "The active player's ships do not go together with those of all besieging players.",
-      fix: 'Count the ships of the active player only, and those of the others in besiegerNonFighterShips too.',
+      fix: 'Count the ships of the active player here; those of all besiegers have a count of their own.',
       editions: [OLD],
     },
   ),

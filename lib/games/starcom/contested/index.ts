@@ -164,7 +164,7 @@ export const contested = defineChecker({
       {
         path: 'noDamageAssigned',
         message: 'There was no combat in which nobody assigned damage.',
-        fix: 'Set combatSinceMyLastTurn to true, or leave noDamageAssigned out.',
+        fix: 'Say yes to combat since your last turn, or leave blank whether somebody shot.',
       },
     ),
   ],

@@ -150,12 +150,12 @@ export const deal = defineChecker({
     check(['goods', 'homeworldTraded'], (f) => !f.homeworldTraded || has(f.goods, 'system'), {
       path: 'homeworldTraded',
       message: 'No system is in the deal.',
-      fix: 'Add a system to goods, or set homeworldTraded to false.',
+      fix: 'Add a system to the deal, or say that no Homeworld is traded.',
     }),
     check(['goods', 'developments'], (f) => !has(f.goods, 'system') || f.developments > 0, {
       path: 'developments',
       message: 'A system with an owner has at least one development.',
-      fix: 'Set developments to 1 or more.',
+      fix: 'Give 1 development or more.',
     }),
     check(['receiverHandSize'], (f) => f.receiverHandSize <= 5, {
       path: 'receiverHandSize',

@@ -53,8 +53,8 @@ export const checks = [
     (f) => (f.homeworldTradedBy ?? []).every((player: string) => player in f.developmentsByPlayer),
     {
       path: 'homeworldTradedBy',
-      message: 'A player in homeworldTradedBy is not in developmentsByPlayer.',
-      fix: 'List every player of the game in developmentsByPlayer.',
+      message: 'A player who traded a Homeworld away has no count of developments.',
+      fix: 'Give the developments of every player of the game.',
     },
   ),
   check(
@@ -62,8 +62,8 @@ export const checks = [
     (f) => f.eliminated.every((player) => player in f.developmentsByPlayer),
     {
       path: 'eliminated',
-      message: 'A player in eliminated is not in developmentsByPlayer.',
-      fix: 'List every player of the game in developmentsByPlayer, those who are out too.',
+      message: 'A player who is out has no count of developments.',
+      fix: 'Give the developments of every player of the game, also of those who are out.',
       editions: [OLD],
     },
   ),
@@ -73,14 +73,14 @@ export const checks = [
     {
       path: 'eliminated',
       message: 'Nobody would be left in the game.',
-      fix: 'Leave at least one player out of eliminated.',
+      fix: 'At least one player must still be in the game.',
       editions: [OLD],
     },
   ),
   check(['homeworldConquered', 'eliminated'], (f) => !f.homeworldConquered || f.eliminated.length > 0, {
     path: 'eliminated',
     message: 'A Homeworld has been conquered, but nobody is out.',
-    fix: 'Name the player whose Homeworld it is in eliminated.',
+    fix: 'Say that the player whose Homeworld it is is out.',
     editions: [OLD],
   }),
 ]

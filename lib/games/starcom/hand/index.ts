@@ -101,12 +101,12 @@ export const hand = defineChecker({
     check(['action', 'draws'], (f) => f.action !== 'buy' || f.draws <= 1, {
       path: 'draws',
       message: 'Cards are bought one at a time.',
-      fix: 'Set draws to 1 or leave it out, and ask again for the next card.',
+      fix: 'Ask for 1 card, and again for the next one.',
     }),
     check(['action', 'draws'], (f) => f.action !== 'sell' || f.draws === 0, {
       path: 'draws',
       message: 'Selling draws no cards.',
-      fix: 'Set draws to 0 or leave it out.',
+      fix: 'Set the number of cards to 0, or leave it blank.',
     }),
   ],
   clauses,

@@ -196,7 +196,7 @@ export const incomeChecker = defineChecker({
       {
         path: 'stationsControlled',
         message: 'Refineries are stations too.',
-        fix: 'Count them into stationsControlled.',
+        fix: 'Count them among the stations you control.',
       },
     ),
     ...EDITIONS.map((edition) =>

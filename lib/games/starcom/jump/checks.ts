@@ -1,18 +1,17 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS, NEW, OLD } from '../facts.ts'
+import { EDITIONS, NEW, OLD, TITLES } from '../facts.ts'
 import { distanceOf } from './distance.ts'
 import { jumpFacts, ME } from './facts.ts'
 
 const check = checksOver(jumpFacts)
-const nameOf = (edition: string) => (edition === NEW ? 'November 2022' : 'February 2022')
 const other = (edition: string) => (edition === NEW ? OLD : NEW)
 
 const fitsGrid = (field: 'fromRow' | 'fromCol' | 'toRow' | 'toCol') =>
   check([field, 'gridSize'], (f) => f[field] === undefined || f.gridSize === undefined || f[field] <= f.gridSize, {
     path: field,
-    message: `${field} lies outside the array of systems.`,
-    fix: 'Give a number from 1 to gridSize.',
+    message: `${jumpFacts[field].label}: outside the board.`,
+    fix: 'Give a number from 1 to the size of the board.',
   })
 
 /** Where the two systems lie must be said in one way. */
@@ -31,8 +30,8 @@ export const placeChecks = [
     (f) => distanceOf(f, 'A') === undefined || f.adjacent === (distanceOf(f, 'A') === 1),
     {
       path: 'adjacent',
-      message: 'adjacent does not fit the rows and columns given.',
-      fix: 'Leave adjacent out: the rows and columns say it.',
+      message: 'Whether the systems are adjacent does not fit the rows and columns given.',
+      fix: 'Leave it blank: the rows and columns say it.',
     },
   ),
 ]
@@ -45,14 +44,14 @@ export const jumpChecks = [
     (f) => distanceOf(f, 'A') === undefined || f.jumpDistance === distanceOf(f, 'A'),
     {
       path: 'jumpDistance',
-      message: 'jumpDistance does not fit the rows and columns given.',
-      fix: 'Leave jumpDistance out: the rows and columns say it.',
+      message: 'The distance does not fit the rows and columns given.',
+      fix: 'Leave the distance blank: the rows and columns say it.',
     },
   ),
   check(['adjacent', 'jumpDistance'], (f) => f.adjacent === (f.jumpDistance === 1), {
     path: 'jumpDistance',
     message: 'Adjacent systems are one jump apart, others more.',
-    fix: 'Set jumpDistance to 1 for adjacent systems, to 2 or more otherwise.',
+    fix: 'The distance is 1 for adjacent systems, 2 or more otherwise.',
   }),
   check(
     ['jumpsUsed', 'speed', 'speedBonus', 'nexusReturns'],
@@ -60,13 +59,13 @@ export const jumpChecks = [
     {
       path: 'jumpsUsed',
       message: 'It has used more jumps than its speed and bonuses give.',
-      fix: 'Count only the jumps of this ship in this turn, or raise speedBonus.',
+      fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
     },
   ),
   check(['jumpsUsed', 'class', 'extraJumps'], (f) => f.jumpsUsed <= (f.class === 'Fighter' ? 0 : 1) + f.extraJumps, {
     path: 'jumpsUsed',
     message: 'It has used more jumps than it has.',
-    fix: 'Count only the jumps of this ship in this turn, or raise extraJumps.',
+    fix: 'Count only the jumps of this ship in this turn, or raise its extra jumps.',
     editions: [OLD],
   }),
   check(
@@ -78,7 +77,7 @@ export const jumpChecks = [
     {
       path: 'jumpsUsed',
       message: 'It has used more jumps than the speed on its card and its bonuses give.',
-      fix: 'Count only the jumps of this ship in this turn, or raise speedBonus.',
+      fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
       editions: [NEW],
     },
   ),
@@ -88,24 +87,24 @@ export const jumpChecks = [
     {
       path: 'jumpsUsed',
       message: 'It has used more jumps than it has.',
-      fix: 'Count only the jumps of this ship in this turn, or raise extraJumps.',
+      fix: 'Count only the jumps of this ship in this turn, or raise its extra jumps.',
       editions: [OLD],
     },
   ),
   check(['builtThisTurn', 'controlledSinceTurnStart'], (f) => !(f.builtThisTurn && f.controlledSinceTurnStart), {
     path: 'controlledSinceTurnStart',
     message: 'A ship built this turn was not yours when the turn began.',
-    fix: 'Set controlledSinceTurnStart to false, or builtThisTurn to false.',
+    fix: 'A ship built this turn was not yours when it began: change one of the two answers.',
   }),
   check(['arrivedAfterInterdiction', 'interdicted'], (f) => !f.arrivedAfterInterdiction || f.interdicted, {
     path: 'arrivedAfterInterdiction',
     message: 'There is no Interdiction on the system to arrive after.',
-    fix: 'Set interdicted to true, or leave arrivedAfterInterdiction out.',
+    fix: 'Say yes to Interdiction, or leave blank whether it arrived later.',
   }),
   check(['mine', 'shipOwner'], (f) => f.mine === (f.shipOwner === ME), {
     path: 'shipOwner',
-    message: 'mine and shipOwner disagree.',
-    fix: 'Give me as shipOwner exactly when the ship is yours.',
+    message: 'Whether the ship is yours does not fit its owner.',
+    fix: 'Name yourself as the owner if the ship is yours, and only then.',
     editions: [NEW],
   }),
   check(
@@ -114,32 +113,32 @@ export const jumpChecks = [
     {
       path: 'destinationCard',
       message: 'A system that lies face down is not known to be an Asteroid Field.',
-      fix: 'Leave destinationCard out, or set faceDownDestination to false.',
+      fix: 'A face-down system is not known: leave its card blank, or say that it is face up.',
     },
   ),
   check(['viaCard'], (f) => f.viaCard !== 'jump-nexus', {
     path: 'viaCard',
-    message: 'In November 2022 a Jump Nexus gives speed, it is no way to travel.',
-    fix: 'Count it into speedBonus and set viaCard to none.',
+    message: 'In November 2022 a Jump Nexus gives speed; it is not a way to travel.',
+    fix: 'Count it among the speed bonuses and choose no card.',
     editions: [NEW],
   }),
   check(['viaCard'], (f) => f.viaCard !== 'bribery', {
     path: 'viaCard',
     message: 'In February 2022 Bribery gives you control of a ship, it moves none.',
-    fix: 'Set viaCard to none.',
+    fix: 'Choose no card for the jump.',
     editions: [OLD],
   }),
   ...EDITIONS.flatMap((edition) => [
     check(['card'], (f) => cardOf(f.card, edition) !== undefined, {
       path: 'card',
-      message: `That card is not in the ${nameOf(edition)} list, only in that of ${nameOf(other(edition))}.`,
-      fix: `Choose a card of ${nameOf(edition)}, or ask with edition ${other(edition)}.`,
+      message: `That card is not in the ${TITLES[edition]} list, only in that of ${TITLES[other(edition)]}.`,
+      fix: `Choose a card of ${TITLES[edition]}, or switch to the ${TITLES[other(edition)]} edition.`,
       editions: [edition],
     }),
     check(['card', 'class'], (f) => !cardOf(f.card, edition) || cardOf(f.card, edition)!.shipClass === f.class, {
       path: 'class',
       message: 'The card is of another class, or is a station and has none.',
-      fix: 'Leave class out, or set it as printed on the card.',
+      fix: 'Leave the class blank, or choose the one on the card.',
       editions: [edition],
     }),
     check(
@@ -147,8 +146,8 @@ export const jumpChecks = [
       (f) => f.destinationCard === 'other' || cardOf(f.destinationCard, edition) !== undefined,
       {
         path: 'destinationCard',
-        message: `That system is not in the ${nameOf(edition)} list, only in that of ${nameOf(other(edition))}.`,
-        fix: `Choose a system of ${nameOf(edition)}, or other.`,
+        message: `That system is not in the ${TITLES[edition]} list, only in that of ${TITLES[other(edition)]}.`,
+        fix: `Choose a system of ${TITLES[edition]}, or other.`,
         editions: [edition],
       },
     ),
@@ -156,7 +155,7 @@ export const jumpChecks = [
   check(['card', 'speed'], (f) => cardOf(f.card, NEW)?.speed == null || cardOf(f.card, NEW)!.speed === f.speed, {
     path: 'speed',
     message: 'The card prints another speed.',
-    fix: 'Leave speed out, or set it as printed and put bonuses into speedBonus.',
+    fix: 'Leave the speed blank, or give it as printed and count bonuses apart.',
     editions: [NEW],
   }),
 ]

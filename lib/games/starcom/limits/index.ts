@@ -146,13 +146,13 @@ export const stationLimit = defineChecker({
       {
         path: 'developmentsInSystem',
         message: 'A system has developments exactly when somebody controls it.',
-        fix: 'Set developmentsInSystem to 0 for a system nobody controls, to 1 or more otherwise.',
+        fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
       },
     ),
     checksOver(stationFacts)(['byCard'], (f) => f.byCard !== 'mass-production', {
       path: 'byCard',
       message: 'Mass Production builds ships, not stations.',
-      fix: 'Set byCard to military-base, or leave it out.',
+      fix: 'Choose Military Base, or leave the card that builds blank.',
     }),
   ],
   clauses: [stationPlace, stationCap],

@@ -100,7 +100,7 @@ export const quickFacts = defineChecker({
     checksOver(facts)(['figure'], ({ figure }) => figure !== 'repair-price', {
       path: 'figure',
       message: 'There is no repair in November 2022.',
-      fix: 'Ask with edition 2022-02.',
+      fix: 'Switch to the February 2022 edition.',
       editions: [NEW],
     }),
   ],

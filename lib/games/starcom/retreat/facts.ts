@@ -35,13 +35,13 @@ export const checks = [
   check(['jumpsUsed', 'hasMovedThisTurn'], (f) => f.jumpsUsed === 0 || f.hasMovedThisTurn, {
     path: 'hasMovedThisTurn',
     message: 'A ship that has used a jump has moved.',
-    fix: 'Set hasMovedThisTurn to true, or jumpsUsed to 0.',
+    fix: 'Say that it has moved, or give 0 jumps used.',
     editions: [OLD],
   }),
   check(['viaCard'], (f) => f.viaCard !== 'bribery' && f.viaCard !== 'drummond', {
     path: 'viaCard',
     message: 'A ship moved by Bribery or Drummond does not retreat.',
-    fix: 'Ask about the jump instead, or set viaCard to none.',
+    fix: 'Ask about the jump instead, or choose no card.',
     editions: [NEW],
   }),
 ]

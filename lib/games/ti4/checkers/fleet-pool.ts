@@ -69,7 +69,7 @@ const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', '
   {
     path: 'combat',
     message: 'Nobody else has units there, so there is no combat.',
-    fix: "List the other player's units there, or set combat to false.",
+    fix: "List the other player's units there, or say that there is no combat.",
   },
 )
 

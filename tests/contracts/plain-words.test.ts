@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { loadLibrary } from '../../lib/content/index.ts'
+import { games } from '../../lib/games/index.ts'
+import { codesIn, wordsOfPack, wordsOfRules, wordsOfRuling } from './spoken-words.ts'
+import { wholeRulings } from './whole-rulings.ts'
+
+const library = await loadLibrary(games)
+
+test('no code, file, commit or field name stands in the words of the rules', () => {
+  expect(wordsOfRules(library).flatMap(codesIn)).toEqual([])
+})
+
+test.each(games.map((pack) => [pack.id, pack] as const))(
+  'nor in questions, titles, labels and hints of %s',
+  (_, pack) => {
+    expect(wordsOfPack(pack).flatMap(codesIn)).toEqual([])
+  },
+)
+
+test.each(games.map(({ id }) => id))('nor in a sentence of any ruling of %s', (game) => {
+  const said = [...wholeRulings(game)].flatMap(([name, ruling]) => wordsOfRuling(`${game}, ${name}`, ruling))
+  expect(said.length).toBeGreaterThan(1000)
+  expect(said.flatMap(codesIn)).toEqual([])
+})
+
+test.each([
+  ['Which reading of AMB-01?', 'a question of the sheet'],
+  ['Source: seed 000_9f28e798cb2cb48c.txt', 'a file'],
+  ['From lhq-2.5.3', 'a data set'],
+  ['rules @ b76aaad', 'a commit'],
+  ['In 2022-02 turn actions cannot be responded to.', 'the id of an edition'],
+  ['See starcom:cards.ram.1', 'the id of a clause'],
+  ['Not known yet: isMyTurn', 'the name of a field'],
+  ['Set combat to false.', 'the value of a field'],
+])('a planted code is found: %s', (text, what) => {
+  expect(codesIn({ where: 'here', text })[0]).toContain(what)
+})
+
+test('a code planted in a clause, a label and a ruling is found there', () => {
+  const [first, ...rest] = library.clauses
+  const clauses = [{ ...first!, sources: { ...first!.sources, planted: 'seed 000.txt' } }, ...rest]
+  expect(
+    wordsOfRules({ ...library, clauses })
+      .flatMap(codesIn)
+      .join(),
+  ).toContain(first!.id)
+  const pack = { ...games[0]!, checkers: [{ ...games[0]!.checkers[0]!, title: 'lhq-2.5.3' }] }
+  expect(wordsOfPack(pack).flatMap(codesIn)).not.toEqual([])
+  expect(
+    wordsOfRuling('one', { findings: [{ because: 'combatSinceMyLastTurn is no.' }] }).flatMap(codesIn),
+  ).toHaveLength(1)
+})
