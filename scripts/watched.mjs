@@ -4,6 +4,8 @@ import { root } from './install.mjs'
 
 /** A stage in which nothing has finished for this long hangs; a slow machine that gets on never does. TEST_STALL_SECONDS takes another. */
 const STALL_MS = 1000 * Number(process.env.TEST_STALL_SECONDS ?? 300)
+/** So long a program that hangs may take to end by itself. */
+const GRACE_MS = 20_000
 
 const running = new Set()
 
@@ -38,9 +40,12 @@ export function watched(args, { cwd = root, env = {}, onMessage = () => {} } = {
     running.add(child)
     let said = ''
     let isHung = false
+    let last
+    // Asked first, so that it takes along what it has started in groups of their own, as Playwright does its server.
     const stalled = () => {
       isHung = true
-      end(child, 'SIGKILL')
+      child.kill('SIGINT')
+      last = setTimeout(() => end(child, 'SIGKILL'), GRACE_MS)
     }
     let clock = setTimeout(stalled, STALL_MS)
     const getsOn = () => {
@@ -54,10 +59,12 @@ export function watched(args, { cwd = root, env = {}, onMessage = () => {} } = {
       })
     child.on('message', (message) => {
       getsOn()
-      onMessage(message)
+      // What is said while it is being ended is not what it was doing.
+      if (!isHung) onMessage(message)
     })
     const finish = (code) => {
       clearTimeout(clock)
+      clearTimeout(last)
       running.delete(child)
       end(child, 'SIGKILL')
       done({ code: code ?? 1, said, isHung })

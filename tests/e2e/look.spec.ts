@@ -167,3 +167,23 @@ for (const [state, bring] of Object.entries(STATES)) {
 test('every verdict there is has been looked at', () => {
   for (const said of ['legal', 'illegal', 'disputed', 'answered']) expect([...verdicts.keys()]).toContain(said)
 })
+
+test('a colour too faint in one theme, a field without a label and a page too wide would be seen', async ({ page }) => {
+  await page.goto('/about/')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!
+    const faint = document.createElement('p')
+    faint.textContent = 'Faint words'
+    faint.style.color = '#444'
+    main.append(faint, document.createElement('input'))
+  })
+  const found = await look(page)
+  expect(found.join('\n')).toMatch(/light: label at input/)
+  expect(found.join('\n')).toMatch(/dark: color-contrast/)
+  expect(found.join('\n')).not.toMatch(/light: color-contrast/)
+  expect(await sideways(page)).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.width = '3000px'
+  })
+  expect(await sideways(page)).toHaveLength(1)
+})
