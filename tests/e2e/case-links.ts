@@ -22,3 +22,14 @@ export const gameLinks: readonly GameLinks[] = games.map((pack) => ({
     return { path: casePath(pack, one), verdict: one.expect.verdict, deciding: one.expect.deciding.map(pack.cite) }
   }),
 }))
+
+/** of every verdict the last public case that has it. */
+export const verdictLinks: readonly { verdict: string; path: string }[] = [
+  ...new Map(
+    games.flatMap((pack) =>
+      pack.cases.map(
+        (one) => [one.expect.verdict, { verdict: one.expect.verdict, path: casePath(pack, one) }] as const,
+      ),
+    ),
+  ).values(),
+]
