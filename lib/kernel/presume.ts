@@ -45,10 +45,16 @@ export function presume(theCase: PresumedCase, told: Judged): { filled?: Filled;
   const lapsed = new Set<string>()
   for (let i = 0; i < LAPSES; i++) {
     const { filled, lapses } = fill(theCase, told, lapsed)
-    if (!lapses.length) return isWaiting(filled.judged) ? { asks: lackedBy(filled.judged) } : { filled, asks: [] }
+    if (!lapses.length) return isWaiting(filled.judged) ? { asks: asksOf(theCase, filled) } : { filled, asks: [] }
     for (const path of lapses) lapsed.add(path)
   }
-  return { asks: lackedBy(told) }
+  return { asks: asksOf(theCase, { facts: theCase.facts, judged: told }) }
+}
+
+/** What must be asked even so; where nothing is named, every gap. */
+function asksOf(theCase: PresumedCase, { facts, judged }: Pick<Filled, 'facts' | 'judged'>): readonly string[] {
+  const lacked = lackedBy(judged)
+  return lacked.length ? lacked : allGaps(theCase, facts)
 }
 
 function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>): { filled: Filled; lapses: string[] } {
@@ -60,10 +66,11 @@ function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>):
     if (!more.length) break
     const facts = more.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), filled.facts)
     const taken = [...filled.taken, ...more]
-    const lapses = misfitsOf(checker, specs, facts, edition).flatMap(({ issue, needs }) =>
-      namedBy(taken, issue.path, needs),
-    )
-    if (lapses.length) return { filled, lapses }
+    const misfits = misfitsOf(checker, specs, facts, edition)
+    if (misfits.length) {
+      const named = misfits.flatMap(({ issue, needs }) => namedBy(taken, issue.path, needs))
+      return { filled, lapses: named.length ? named : more.map(({ path }) => path) }
+    }
     filled = { facts, taken, judged: judgeReadings(checker, facts, edition, questions, effort) }
   }
   return { filled, lapses: undone(theCase, filled) }

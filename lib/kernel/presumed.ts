@@ -6,7 +6,7 @@ import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, neighboursOf, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
 import type { Judged } from './readings.ts'
-import type { Presumed, Turn } from './ruling.ts'
+import type { Presumed, Turn, TurnPart } from './ruling.ts'
 import { type Turned, turnsOf } from './unless.ts'
 import { VERDICT_WORDS } from './verdict.ts'
 
@@ -60,15 +60,31 @@ function presumedOf(
   return { ...presumed, sentence: sentenceOf(presumed, asks) }
 }
 
-/** One line a kind of fact and verdict. */
+/** One line a kind of fact, or for several that the checker names together. */
 function linesOf(checker: Checker, facts: RawFacts, turned: readonly Turned[]): Turn[] {
-  const kinds = new Map<string, Turned[]>()
-  for (const one of turned) {
-    const group = checker.presumes?.[patternOf(one.path)]?.group
-    const kind = group ?? [patternOf(one.path), one.with && patternOf(one.with.path), one.verdict].join()
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one])
-  }
-  return [...kinds.values()].map((kind): Turn => {
+  const lines = groupBy(turned, ({ path }) => {
+    const { line, group } = checker.presumes?.[patternOf(path)] ?? {}
+    return line ?? group ?? patternOf(path)
+  })
+  return lines.map((line): Turn => {
+    const parts = partsOf(checker, facts, line)
+    const says = [...new Set(parts.map((part) => part.says))].join(', or ')
+    return { ...parts[0]!, says, ...(parts.length > 1 ? { parts } : {}) }
+  })
+}
+
+/** What a line is made of: one part a kind of fact and verdict. What only leads to more questions gives way. */
+function partsOf(checker: Checker, facts: RawFacts, line: readonly Turned[]): TurnPart[] {
+  const isIdle = ({ path, verdict }: Turned) =>
+    verdict === 'undetermined' && line.some((other) => other.path === path && other.verdict !== 'undetermined')
+  const kinds = groupBy(
+    line.filter((one) => !isIdle(one)),
+    (one) => {
+      const group = checker.presumes?.[patternOf(one.path)]?.group
+      return group ?? [patternOf(one.path), one.with && patternOf(one.with.path), one.verdict].join()
+    },
+  )
+  return kinds.map((kind): TurnPart => {
     const [first] = kind as [Turned, ...Turned[]]
     const same = kind.filter(({ path }) => path === first.path)
     const paths = [...new Set(kind.map(({ path }) => path))]
@@ -84,6 +100,12 @@ function linesOf(checker: Checker, facts: RawFacts, turned: readonly Turned[]): 
   })
 }
 
+function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return [...groups.values()]
+}
+
 /** Values named one by one in a line. */
 const NAMED = 3
 
@@ -93,10 +115,18 @@ function sayKind(checker: Checker, facts: RawFacts, kind: readonly Turned[]): st
   if (first.with) return [...new Set([first, first.with].map((one) => sayTurn(checker, facts, one)))].join(', and ')
   if (typeof presumption?.unless === 'string') return presumption.unless
   const fact = factAt(checker.facts, segmentsOf(first.path))
-  if (fact?.kind === 'count' && !presumption?.unless) return sayCounts(fact, facts, first.path, kind)
-  const says = [...new Set(kind.map((one) => sayTurn(checker, facts, one)))]
+  if (fact && fact.kind !== 'yes-no' && !presumption?.unless) {
+    const values = kind.map(({ value }) => value)
+    return `${fact.label}: ${fact.kind === 'count' ? sayCounts(fact, valueIn(facts, first.path), values) : sayAll(values.map((value) => sayValue(fact, value)))}`
+  }
+  return sayAll(kind.map((one) => sayTurn(checker, facts, one)))
+}
+
+/** Up to three, and how many more. */
+function sayAll(all: readonly string[]): string {
+  const says = [...new Set(all)]
   const more = says.length - NAMED
-  return more > 0 ? `${says.slice(0, NAMED).join(', or ')}, or one of ${more} more` : says.join(', or ')
+  return more > 0 ? `${says.slice(0, NAMED).join(', ')}, or one of ${more} more` : says.join(' or ')
 }
 
 const valueIn = (facts: RawFacts, path: string): unknown => {
@@ -104,21 +134,12 @@ const valueIn = (facts: RawFacts, path: string): unknown => {
   return (neighboursOf(facts, path) as Record<string | number, unknown> | undefined)?.[segments.at(-1)!]
 }
 
-function sayCounts(fact: Fact & { kind: 'count' }, facts: RawFacts, path: string, kind: readonly Turned[]): string {
-  const now = valueIn(facts, path) as number
-  const values = kind.map(({ value }) => value as number)
+function sayCounts(fact: Fact & { kind: 'count' }, now: unknown, counts: readonly unknown[]): string {
+  const values = counts as readonly number[]
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const range =
-    least > now
-      ? least === fact.max
-        ? sayValue(fact, least)
-        : `${least} or more`
-      : most < now
-        ? most === fact.min
-          ? sayValue(fact, most)
-          : `${most} or fewer`
-        : 'another number'
-  return `${fact.label}: ${range}`
+  if (least > (now as number)) return least === fact.max ? sayValue(fact, least) : `${least} or more`
+  if (most < (now as number)) return most === fact.min ? sayValue(fact, most) : `${most} or fewer`
+  return 'another number'
 }
 
 function sayTurn(checker: Checker, facts: RawFacts, { path, value }: { path: string; value: unknown }): string {

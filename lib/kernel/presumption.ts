@@ -25,6 +25,8 @@ export interface Presumption {
   chosen?: true
   /** Amounts that are presumed together or not at all, and named in one line. */
   group?: string
+  /** Facts that are named in one line: "no siege" and "no combat there" are both about fighting. */
+  line?: string
   /** Other values to try, where the fact's own cannot be listed. */
   tries?: (told: RawFacts) => readonly unknown[]
   /** Tried together with this fact, where no single clause needs both. */
@@ -46,6 +48,18 @@ export const asked = make('asked')
 export const usual = make('usual')
 /** Only what was named; always said. */
 export const shown = make('shown')
+
+/** What a checker presumes, and what it asks first. */
+export interface Presuming {
+  presumes: Presumes
+  opens?: readonly string[]
+}
+
+/** The checkers of a game, each with what is usual in its question. */
+export const presuming = <C extends { id: string }>(
+  checkers: readonly C[],
+  tables: Readonly<Record<string, Presuming>>,
+): C[] => checkers.map((checker) => ({ ...checker, ...tables[checker.id] }))
 
 /** A presumption the verdict rests on. */
 export interface Taken {

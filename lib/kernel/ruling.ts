@@ -76,8 +76,13 @@ export interface Note {
   says: string
 }
 
-/** A presumed fact whose other value turns the verdict; one line a kind of fact. */
-export interface Turn {
+/** A line of what turns a verdict; where it speaks of several kinds of fact, `parts` has each, and the line the first. */
+export interface Turn extends TurnPart {
+  parts?: TurnPart[]
+}
+
+/** A presumed fact whose other value turns the verdict. */
+export interface TurnPart {
   path: string
   /** Every place it stands at, where there are several. */
   paths?: string[]

@@ -52,7 +52,9 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   const specs = factsOfEdition(checker.facts, edition)
   const forAnswer = told.verdict !== 'undetermined'
   const before = essence(filled.judged.verdict, filled.judged.found.answer, forAnswer)
-  const needsAnswer = forAnswer || filled.judged.verdict === 'answered'
+  // The quick look knows one reading of an open question only.
+  const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
+  const needsAll = isOpen || forAnswer || filled.judged.verdict === 'answered'
 
   /** The case with these values told, what they contradict or bring up presumed anew. */
   const judged = (
@@ -62,7 +64,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
       change.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), facts)
     const facts = put(filled.facts)
     if (!misfitsOf(checker, specs, facts, edition).length) {
-      const quick = needsAnswer ? undefined : quickVerdict(checker, facts, edition, questions, effort)
+      const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, effort)
       if (quick && quick !== 'undetermined') return { verdict: quick }
       const now = judgeReadings(checker, facts, edition, questions, effort)
       if (!isWaiting(now)) return sayJudged(now)

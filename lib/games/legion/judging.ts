@@ -1,4 +1,5 @@
 import type { GamePack } from '../../kernel/pack.ts'
+import { presuming } from '../../kernel/presumption.ts'
 import { armyComposition } from './army-composition.ts'
 import { cardFlow } from './card-flow/index.ts'
 import { cardWeapon } from './card-weapon/index.ts'
@@ -14,6 +15,7 @@ import { openInformation } from './open-information.ts'
 import { orderPool } from './order-pool.ts'
 import { orderTokens } from './order-tokens.ts'
 import { playCard } from './play-card/index.ts'
+import { presumes } from './presumes.ts'
 import { priority } from './priority/index.ts'
 import { promotion } from './promotion.ts'
 import { range } from './range.ts'
@@ -26,23 +28,26 @@ export const judging: GamePack = {
   badge: 'SWL',
   editions: [{ id: EDITION, title: 'Rules Reference 2.x' }],
   defaultEdition: EDITION,
-  checkers: [
-    commandHand,
-    playCard,
-    priority,
-    nomination,
-    issueOrders,
-    effectOrder,
-    cardFlow,
-    openInformation,
-    cardWeapon,
-    armyComposition,
-    promotion,
-    measuring,
-    range,
-    orderTokens,
-    orderPool,
-  ],
+  checkers: presuming(
+    [
+      commandHand,
+      playCard,
+      priority,
+      nomination,
+      issueOrders,
+      effectOrder,
+      cardFlow,
+      openInformation,
+      cardWeapon,
+      armyComposition,
+      promotion,
+      measuring,
+      range,
+      orderTokens,
+      orderPool,
+    ],
+    presumes,
+  ),
   ambiguities,
   cite,
   cases: [],

@@ -1,4 +1,5 @@
 import type { GamePack } from '../../kernel/pack.ts'
+import { presuming } from '../../kernel/presumption.ts'
 import { affordability } from './affordability/index.ts'
 import { build } from './build/index.ts'
 import { combatDamage } from './combat-damage/index.ts'
@@ -14,6 +15,7 @@ import { incomeChecker } from './income/index.ts'
 import { jump } from './jump/index.ts'
 import { cite } from './label.ts'
 import { fighterLimit, shipLimit, stationLimit } from './limits/index.ts'
+import { presumes } from './presumes.ts'
 import { quickFacts } from './quick-facts/index.ts'
 import { repairScrap } from './repair-scrap/index.ts'
 import { responses } from './responses/index.ts'
@@ -52,7 +54,7 @@ export const judging: GamePack = {
   badge: 'SC',
   editions: EDITIONS.map((id) => ({ id, title: TITLES[id]! })),
   defaultEdition: NEW,
-  checkers,
+  checkers: presuming(checkers, presumes),
   ambiguities,
   cite,
   cases: [],

@@ -1,4 +1,5 @@
 import type { GamePack } from '../../kernel/pack.ts'
+import { presuming } from '../../kernel/presumption.ts'
 import { ability } from './checkers/ability.ts'
 import { adjacency } from './checkers/adjacency.ts'
 import { fleetPool } from './checkers/fleet-pool.ts'
@@ -10,6 +11,7 @@ import { transport } from './checkers/transport.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { EDITION } from './facts.ts'
 import { cite } from './label.ts'
+import { presumes } from './presumes.ts'
 
 /** Twilight Imperium 4 as the map needs it: what judges, without cases and page words. */
 export const judging: GamePack = {
@@ -18,7 +20,7 @@ export const judging: GamePack = {
   badge: 'TI',
   editions: [{ id: EDITION, title: 'Living Rules Reference 2.0' }],
   defaultEdition: EDITION,
-  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability],
+  checkers: presuming([movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability], presumes),
   ambiguities,
   cite,
   cases: [],

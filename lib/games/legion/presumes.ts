@@ -1,0 +1,113 @@
+/**
+ * What is usual in each question of Legion: what a judge would not ask unless somebody brought it up. The rule of
+ * thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
+ */
+import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+
+const OWNER: Presumes = {
+  'owner.rank': usual('commander', 'the owner is a commander', { unless: 'the owner of the card is no commander' }),
+}
+
+const cardWeapon: Presumes = {
+  unitSpecified: asked(true, 'the card names the unit'),
+  user: asked('unit', 'used by the unit itself'),
+  momentOnCard: usual(false, 'the card names no moment of its own'),
+  cardSaysCounterpart: usual(false, 'no counterpart on a card'),
+  engaged: usual(false, 'not in melee', { line: 'melee', unless: 'it is in melee with an enemy' }),
+  versatile: usual(false, 'not versatile', { line: 'melee' }),
+  extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon joins the same pool' }),
+  arsenal: usual(1, 'arsenal 1'),
+  unitType: usual('trooper', 'a trooper', { line: 'melee' }),
+  weapon: usual('ranged', 'a ranged weapon', { line: 'melee' }),
+  moment: usual(
+    ((_near, told) =>
+      told.mode === 'attack' || told.mode === 'gains' ? 'own activation' : undefined) satisfies Derived,
+    'during its own activation',
+  ),
+}
+
+const promotion: Presumes = {
+  promotes: asked(true, 'you promote a unit'),
+  ownUnit: asked(true, 'your own unit'),
+  onBattlefield: usual(true, 'it is on the battlefield', { line: 'unit', unless: 'it is not on the battlefield' }),
+  troopersLeft: usual(true, 'a trooper unit is left', {
+    line: 'unit',
+    unless: 'you have no trooper unit on the battlefield',
+  }),
+  phase: usual('end', 'End Phase'),
+  candidateType: usual('trooper', 'a trooper', { line: 'unit' }),
+  candidateRank: usual('corps', 'corps until now'),
+}
+
+const NONE_OF = (rank: string) => usual(0, `no ${rank} units`, { line: 'ranks' })
+
+/** By checker. A checker with an empty table is asked in full. */
+export const presumes: Readonly<Record<string, Presuming>> = {
+  'command-hand': {
+    opens: ['hand', 'faction', 'army'],
+    presumes: {
+      battleForce: usual('none', 'no battle force'),
+      restrictionMet: usual(true, 'every other printed restriction is met', {
+        unless: 'the army misses a restriction printed on a card',
+      }),
+    },
+  },
+  'play-card': {
+    opens: ['chosen', 'hand', 'army'],
+    presumes: {
+      revealed: usual(false, 'not revealed yet'),
+      'army[].defeated': usual(false, 'nobody is defeated', {
+        unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
+      }),
+      'army[].fieldCommander': usual(false, 'no field commander', {
+        unless: (_value, near) => `${near.name ?? 'a unit'} is the field commander`,
+      }),
+    },
+  },
+  priority: {
+    opens: ['blue', 'red', 'roundCounterHolder'],
+    presumes: {
+      die: usual('not-rolled', 'no die rolled yet'),
+      'blue.cunning': usual(false, 'no cunning', { unless: 'blue has cunning' }),
+      'red.cunning': usual(false, 'no cunning', { unless: 'red has cunning' }),
+    },
+  },
+  nomination: {
+    opens: ['card', 'nominee'],
+    presumes: {
+      'nominee.friendly': asked(true, 'your own unit'),
+      'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
+      'card.owner.rank': usual('commander', 'the owner of the card is a commander', {
+        unless: 'the owner of the card is no commander',
+      }),
+    },
+  },
+  'issue-orders': { opens: ['card', 'nominee', 'units'], presumes: OWNER },
+  'effect-order': {
+    opens: ['effects', 'priority'],
+    presumes: { 'effects[].used': usual(false, 'no effect used up', { unless: 'an effect has been used before' }) },
+  },
+  'card-flow': {
+    opens: ['events'],
+    presumes: { start: usual(7, 'seven cards at the start'), moment: usual('round-over', 'the round is over') },
+  },
+  'card-weapon': { opens: ['mode'], presumes: cardWeapon },
+  'army-composition': {
+    opens: ['format', 'points', 'commander', 'corps'],
+    presumes: {
+      operative: NONE_OF('operative'),
+      special: NONE_OF('special forces'),
+      support: NONE_OF('support'),
+      heavy: NONE_OF('heavy'),
+    },
+  },
+  promotion: { opens: ['commandersLeft'], presumes: promotion },
+  range: {
+    opens: ['inches'],
+    presumes: { self: usual(false, 'to another unit', { unless: 'it is the unit itself' }) },
+  },
+  'order-tokens': { presumes: { promoted: usual(false, 'nobody was promoted') } },
+  measuring: { presumes: {} },
+  'open-information': { presumes: {} },
+  'order-pool': { presumes: {} },
+}

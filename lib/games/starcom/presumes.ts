@@ -1,0 +1,249 @@
+/**
+ * What is usual in each question of Star Commander: what a judge would not ask unless somebody brought it up. The rule
+ * of thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
+ */
+import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+
+const CREDITS = {
+  credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
+}
+const ONE = { count: usual(1, 'one at a time', { line: 'means' }) }
+const NO_ROOM = 'your ships are as many as your developments'
+const NOT_ENTITLED = 'it is not yours to move this turn'
+
+/** So many ships and Fighters fit, unless somebody counts. */
+const FLEET: Presumes = {
+  shipsControlled: usual(0, 'developments enough for your ships', { group: 'fleet', line: 'means', unless: NO_ROOM }),
+  fightersControlled: usual(0, 'developments enough for your ships', {
+    group: 'fleet',
+    line: 'means',
+    unless: NO_ROOM,
+  }),
+  totalDevelopments: usual(200, 'developments enough for your ships', {
+    group: 'fleet',
+    line: 'means',
+    unless: NO_ROOM,
+  }),
+}
+
+const sayOwner = (place: string, who: string) =>
+  who === 'me'
+    ? `you control ${place}`
+    : who === 'none'
+      ? `nobody controls ${place}`
+      : `another player controls ${place}`
+
+const build: Presuming = {
+  opens: ['card', 'what', 'systemKind'],
+  presumes: {
+    isMyTurn: asked(true, 'your own turn'),
+    phase: asked('command', 'Command Phase'),
+    systemController: asked('me', 'a system of yours'),
+    underSiege: usual(false, 'no siege', { line: 'fighting' }),
+    combatSinceMyLastTurn: usual(false, 'no combat there since your last turn', { line: 'fighting' }),
+    opposingShipsPresent: usual(false, 'no opposing ships there', { line: 'fighting' }),
+    myStationInSystem: usual(false, 'no station of yours there', { unless: 'you have a station there' }),
+    myShipyardHere: usual(false, 'no Shipyard there', { unless: 'your Shipyard is there' }),
+    undersizedShipyardHere: usual(false, 'no Undersized Shipyard there', {
+      unless: 'your Undersized Shipyard is there',
+    }),
+    orbitalHangarHere: usual(false, 'no Orbital Hangar there', { unless: 'your Orbital Hangar is there' }),
+    myCarrierHere: usual(false, 'no Carrier there', { unless: 'your Carrier is there' }),
+    myFighterBays: usual(false, 'no Fighter Bays'),
+    iControlForsei: usual(false, 'no Forsei'),
+    efficientConstruction: usual(0, 'no Efficient Construction'),
+    isMyStartingSystem: usual(
+      ((_near, told) => (told.systemKind && told.systemKind !== 'starting' ? false : undefined)) satisfies Derived,
+      'not your starting system',
+    ),
+    stationsInSystem: usual(0, 'room for a station', {
+      group: 'stations',
+      line: 'means',
+      unless: 'the system has no room for it',
+    }),
+    developmentsInSystem: usual(
+      ((_near, told) => (told.totalDevelopments === undefined ? 12 : undefined)) satisfies Derived,
+      'room for a station',
+      { group: 'stations', line: 'means', unless: 'the system has no room for it' },
+    ),
+    ...ONE,
+    ...CREDITS,
+    ...FLEET,
+  },
+}
+
+/** What holds of a ship that jumps, and of the jump itself. */
+const ship: Presumes = {
+  mine: asked(true, 'your own ship'),
+  controlledSinceTurnStart: usual(true, 'yours since the turn began', { line: 'ready', unless: NOT_ENTITLED }),
+  builtThisTurn: usual(false, 'not built this turn', { line: 'ready', unless: 'it was built this turn' }),
+  jumpsUsed: usual(0, 'its first jump', { line: 'ready' }),
+  speedBonus: usual(0, 'no speed bonus'),
+  extraJumps: usual(0, 'no extra jumps'),
+}
+const ORIGIN = {
+  originController: usual('me', 'from a system of yours', {
+    line: 'way',
+    unless: (who: string) => sayOwner('the system it leaves', who),
+  }),
+}
+const leg: Presumes = {
+  interdicted: usual(false, 'no Interdiction', { line: 'way', unless: 'Interdiction is on the system it leaves' }),
+  carrierJumpingAlong: usual(false, 'no Carrier takes it along'),
+  viaCardReaches: usual(false, 'no card that reaches there'),
+  faceDownDestination: usual(false, 'a destination that lies face up'),
+  viaCard: usual('none', 'an ordinary jump', { chosen: true }),
+  destinationCard: usual('other', 'an ordinary destination', { line: 'way' }),
+  destinationController: usual('none', 'nobody controls the destination', {
+    line: 'way',
+    unless: (who: string) => sayOwner('the destination', who),
+  }),
+  jumpDistance: usual(
+    ((near, told) => ((near.adjacent ?? told.adjacent) === true ? 1 : undefined)) satisfies Derived,
+    'one jump away',
+  ),
+}
+const eachLeg = Object.fromEntries(Object.entries(leg).map(([path, one]) => [`legs[].${path}`, one]))
+
+const jump: Presuming = {
+  opens: ['card', 'adjacent'],
+  presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...leg },
+}
+const retreat: Presuming = {
+  opens: ['card', 'adjacent', 'destinationController'],
+  presumes: { ...ship, ...leg, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
+}
+const route: Presuming = { opens: ['card', 'legs'], presumes: { ...ship, ...ORIGIN, ...eachLeg } }
+
+const development: Presuming = {
+  opens: ['systemController', 'developments', 'maxDevelopments'],
+  presumes: {
+    orbitalHabitats: usual(0, 'no Orbital Habitat there'),
+    myFighters: usual(0, 'no Fighters there'),
+    card: usual('other', 'an ordinary system', { unless: 'the card of the system says otherwise' }),
+    myNonFighterShips: usual(
+      ((_near, told) => (told.systemController === 'me' ? 0 : undefined)) satisfies Derived,
+      'no ships needed there',
+    ),
+    ...ONE,
+    ...CREDITS,
+  },
+}
+
+const conquest: Presuming = {
+  opens: ['developments', 'besiegerNonFighterShips'],
+  presumes: {
+    activePlayerIs: asked('besieger', 'the End Phase of the besieger'),
+    besiegers: usual(1, 'one besieger'),
+    underSiege: usual(((_near, told) => (told.besiegers ? true : undefined)) satisfies Derived, 'under siege', {
+      unless: 'the system is not under siege',
+    }),
+    activePlayerNonFighterShips: usual(
+      ((_near, told) => told.besiegerNonFighterShips) satisfies Derived,
+      'all besieging ships are of the active player',
+    ),
+  },
+}
+
+const income: Presuming = {
+  opens: ['systems'],
+  presumes: {
+    firstTurn: usual(false, 'not your first turn'),
+    tradeRoutes: usual(0, 'no Trade Routes'),
+    'systems[].underSiege': usual(false, 'no siege', { unless: 'a system of yours is under siege' }),
+    'systems[].refineries': usual(0, 'no Refineries', { unless: 'you have Refineries there' }),
+    stationsControlled: usual(
+      ((_near, told) => (told.tradeRoutes ? undefined : 0)) satisfies Derived,
+      'stations count only with Trade Routes',
+    ),
+  },
+}
+
+const hand: Presuming = {
+  opens: ['action', 'handSize', 'deck'],
+  presumes: {
+    draws: usual(1, 'one card'),
+    firstTurn: usual(false, 'not your first turn'),
+    domainsControlled: usual([], 'no Domain controlled'),
+    ...CREDITS,
+  },
+}
+
+const responses: Presuming = {
+  opens: ['trigger', 'seats', 'plays'],
+  presumes: {
+    phase: usual('command', 'Command Phase'),
+    combatWindow: usual(false, 'no combat step just finished'),
+  },
+}
+
+const affordability: Presuming = {
+  opens: ['builds', 'credits'],
+  presumes: {
+    'builds[].count': usual(1, 'one of each'),
+    efficientConstruction: usual(0, 'no Efficient Construction'),
+  },
+}
+
+const MINE = { systemController: asked('me', 'a system of yours') }
+
+const receiver = { group: 'receiver', unless: 'the ships of who receives them are as many as their developments' }
+const deal: Presuming = {
+  opens: ['goods', 'developments'],
+  presumes: {
+    homeworldTraded: usual(false, 'no Homeworld', { unless: 'the system is the Homeworld of its giver' }),
+    stationsInSystem: usual(0, 'no stations in it'),
+    receiverHandSize: usual(0, 'room in the hand', { group: 'hand', unless: 'the hand of who gains cards is full' }),
+    receiverShips: usual(0, 'developments enough for the ships', receiver),
+    receiverFighters: usual(0, 'developments enough for the ships', receiver),
+    receiverDevelopments: usual(200, 'developments enough for the ships', receiver),
+  },
+}
+
+/** With one reason for the game to end, the other need not have come about too. */
+const other =
+  (trigger: string): Derived =>
+  (_near, told) =>
+    told[trigger] === true ? false : undefined
+
+/** By checker. A checker with an empty table is asked in full. */
+export const presumes: Readonly<Record<string, Presuming>> = {
+  build,
+  jump,
+  retreat,
+  route,
+  development,
+  conquest,
+  income,
+  hand,
+  responses,
+  affordability,
+  deal,
+  'ship-limit': {
+    opens: ['shipsControlled', 'totalDevelopments'],
+    presumes: { what: usual('ship', 'a ship'), fightersControlled: usual(0, 'no Fighters'), ...ONE },
+  },
+  'station-limit': { opens: ['stationsInSystem', 'developmentsInSystem'], presumes: { ...MINE, ...ONE } },
+  'fighter-limit': { opens: ['fightersControlled', 'totalDevelopments'], presumes: ONE },
+  contested: { presumes: { controller: asked('me', 'a system of yours') } },
+  'repair-scrap': {
+    opens: ['action', 'damage'],
+    presumes: { contested: usual(false, 'not contested'), type: usual('ship', 'a ship') },
+  },
+  'combat-damage': {
+    opens: ['vessels', 'assignments'],
+    presumes: { 'vessels[].damage': usual(0, 'no damage from before', { unless: 'a vessel was damaged before' }) },
+  },
+  'game-end': {
+    presumes: {
+      homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
+        unless: 'a Homeworld has just been conquered',
+      }),
+      lastDomainCardDrawn: usual(other('homeworldConquered'), 'the Domain decks last', {
+        unless: 'somebody has drawn the last card of a Domain deck',
+      }),
+    },
+  },
+  siege: { presumes: {} },
+  'quick-facts': { presumes: {} },
+}

@@ -1,0 +1,148 @@
+/**
+ * What is usual on a map of Twilight Imperium: no anomaly, wormhole, token or card that nobody spoke of. Each is tried
+ * in every system and for every player; loads and hyperlane tiles cannot be tried and are always said.
+ */
+
+import type { RawFacts } from '../../kernel/facts.ts'
+import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { components, findComponent } from './data/technologies.ts'
+import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
+import { findUnit } from './data/units.ts'
+
+interface Told {
+  systems?: readonly { id?: string }[]
+  units?: readonly { id?: string; owner?: string; type?: string }[]
+  moves?: readonly { ship?: string; path?: readonly string[] }[]
+  effects?: readonly { id?: string }[]
+  expansions?: readonly string[]
+  seating?: readonly string[]
+  activePlayer?: string
+  active?: string
+  player?: string
+  from?: string
+  to?: string
+  system?: string
+}
+
+interface Effect {
+  id: string
+  owner?: string
+  target?: string
+}
+
+const of = (told: RawFacts) => told as Told
+const known = (items: readonly (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]
+
+/** Players tried: more of them do nothing that these do not. */
+const PLAYERS = 4
+
+/** Whose token or card it could be; at least one is not the player who moves. */
+function playersOf({ activePlayer, player, units, seating }: Told): string[] {
+  const players = known([activePlayer, player, ...(units ?? []).map(({ owner }) => owner)])
+  if (players.length > 1) return players.slice(0, PLAYERS)
+  return [...players, seating?.find((seat) => !players.includes(seat)) ?? 'another player']
+}
+
+const isWithTe = ({ expansions, effects }: Told) =>
+  Boolean(expansions?.includes('te')) || (effects ?? []).some(({ id }) => id && findComponent(id)?.set === 'te')
+
+/** Cards that name something else than their record says: a space dock, a border between two systems, a player. */
+const AIMS: Readonly<Record<string, Aim>> = {
+  'experimental-battlestation': 'dock',
+  'gamma-tokens': 'system',
+  'te-void-tether': 'border',
+  'te-heavens-eye': 'player',
+}
+type Aim = 'ship' | 'system' | 'dock' | 'border' | 'player'
+
+/** What a card could be aimed at: a ship that moves, a system of a route, a border that is crossed. */
+function targetsOf(aim: Aim | undefined, told: Told): (string | undefined)[] {
+  const { moves = [], units = [], active, from, to, system } = told
+  if (!aim) return [undefined]
+  if (aim === 'ship') return known(moves.map(({ ship }) => ship))
+  if (aim === 'player') return playersOf(told)
+  if (aim === 'dock')
+    return known(units.filter(({ type }) => type && findUnit(type)?.type === 'space-dock').map(({ id }) => id))
+  if (aim === 'system') return known([active, from, to, system, ...moves.flatMap(({ path }) => path ?? [])])
+  const crossed = moves.flatMap(({ path = [] }) => path.slice(1).map((next, i) => `${path[i]}/${next}`))
+  return known([...crossed, from && to && `${from}/${to}`])
+}
+
+/** Every card that changes something, alone, for every player; and all that speed up one ship, together. */
+function effectsOf(told: Told): Effect[][] {
+  const withTe = isWithTe(told)
+  const cards = components.filter(({ effects, set }) => effects.length && (withTe || set !== 'te'))
+  const aimed = cards.flatMap(({ id, target, effects }) =>
+    playersOf(told).flatMap((owner) =>
+      targetsOf(AIMS[id] ?? target, told).map((aim) => ({
+        effect: { id, owner, ...(aim ? { target: aim } : {}) },
+        isFaster: owner === told.activePlayer && effects.some(({ does }) => does === 'add-move'),
+      })),
+    ),
+  )
+  const faster = targetsOf('ship', told).map((ship) =>
+    aimed.filter(({ effect, isFaster }) => isFaster && (!effect.target || effect.target === ship)),
+  )
+  const together = faster.filter((all) => all.length > 1).map((all) => all.map(({ effect }) => effect))
+  return [...aimed.map(({ effect }) => [effect]), ...together]
+}
+
+/** Alone by its name; with its player where that is not who moves. */
+const sayEffect = ([effect, ...more]: Effect[]): string => {
+  if (more.length) return 'several cards add to the move value together'
+  const { id = '', owner, target } = effect ?? {}
+  return `${findComponent(id)?.name ?? id} of ${owner}${target ? ` for ${target}` : ''}`
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'asteroid-field': 'an asteroid field',
+  nebula: 'a nebula',
+  supernova: 'a supernova',
+  'gravity-rift': 'a gravity rift',
+  'entropic-scar': 'an entropic scar',
+}
+
+const map: Presumes = {
+  tacticTokens: asked(1, 'a tactic token'),
+  effects: usual([], 'no cards or technologies', {
+    tries: (told) => effectsOf(of(told)),
+    unless: (value: Effect[]) => sayEffect(value),
+  }),
+  expansions: usual((_near: RawFacts, told: RawFacts) => (isWithTe(of(told)) ? ['te'] : []), 'no Thunder’s Edge', {
+    tries: () => [[], ['te']],
+    unless: (value: string[]) => (value.length ? 'you play with Thunder’s Edge' : 'you play without Thunder’s Edge'),
+  }),
+  'systems[].anomalies': usual([], 'no anomalies but those you named', {
+    tries: (told) => ANOMALIES.filter((kind) => kind !== 'entropic-scar' || isWithTe(of(told))).map((kind) => [kind]),
+    unless: ([kind]: string[], near) => `${near.id} is ${NAMES[kind ?? ''] ?? kind}`,
+  }),
+  'systems[].wormholes': usual([], 'no wormholes but those you named', {
+    tries: (told) => WORMHOLES.filter((kind) => kind !== 'epsilon' || isWithTe(of(told))).map((kind) => [kind]),
+    unless: ([kind]: string[], near) => `${near.id} has a wormhole ${kind}`,
+  }),
+  'systems[].tokens': usual([], 'no command tokens but those you named', {
+    tries: (told) => playersOf(of(told)).map((player) => [player]),
+    unless: ([player]: string[], near) => `a token of ${player} lies in ${near.id}`,
+  }),
+  hyperlanes: shown([], 'only the hyperlane tiles you named'),
+}
+
+const LOADS: Presumes = { 'moves[].loads': shown([], 'only the loads you named') }
+
+const whole: Presuming = {
+  opens: ['systems', 'units', 'activePlayer', 'active', 'moves'],
+  presumes: { ...map, ...LOADS },
+}
+const withMore = (more: Presumes): Presuming => ({ ...whole, presumes: { ...map, ...LOADS, ...more } })
+
+/** By checker. Transport counts the loads, so there they are asked. */
+export const presumes: Readonly<Record<string, Presuming>> = {
+  movement: whole,
+  transport: { ...whole, presumes: map },
+  'fleet-pool': withMore({ combat: usual(false, 'no combat there') }),
+  'space-cannon': whole,
+  adjacency: withMore({ purpose: asked('movement', 'for moving') }),
+  reach: withMore({ whose: asked('mine', 'your ships') }),
+  route: whole,
+  ability: whole,
+}
