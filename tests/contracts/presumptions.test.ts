@@ -70,7 +70,7 @@ function forget(checker: Checker, told: Told, path: string): Forgotten {
   const { presumed } = ruling
   // Without a presumed verdict nothing was decided for the asker, and what it takes is asked.
   if (!presumed) return ruling.asks?.length ? 'asked' : 'LOST'
-  const hasAnswer = ruling.verdict !== 'undetermined'
+  const hasAnswer = ruling.verdict !== 'undetermined' && told.full.answer !== undefined
   if (essence(presumed, hasAnswer) === essence(told.full, hasAnswer)) return 'same'
   if (presumed.unless.some((turn) => turn.path === path || turn.with === path || turn.paths?.includes(path)))
     return 'named'
