@@ -20,6 +20,8 @@ export interface CaseState {
   dropped: readonly string[]
   /** Edition named by the link that does not exist. */
   unknownEdition?: string
+  /** Version of the link that is none of ours; nothing of it was read. */
+  unknownVersion?: string
   /** Fact answered last; it stays where it is. */
   touched?: string
   /** True once the link has been read. */
@@ -33,7 +35,7 @@ export interface CaseState {
 }
 
 export type CaseAction =
-  | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string }
+  | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string; unknownVersion?: string }
   | { type: 'fact'; key: string; value: unknown }
   | { type: 'apply'; change: RawFacts; says: string }
   | { type: 'edition'; edition: string }
@@ -102,7 +104,8 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
       { chosen: action.ref },
     )
   }
-  if (action.type === 'reset') return step(state, emptyCase(action.edition), { dropped: [], touched: undefined })
+  if (action.type === 'reset')
+    return step(state, emptyCase(action.edition), { dropped: [], touched: undefined, unknownVersion: undefined })
   const before = state.past.at(-1)
   if (!before) return state
   const { applied: _applied, chosen: _chosen, ...rest } = state

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sayUnknownVersion } from '../../lib/link/version'
 import type { CaseState } from './case-state'
 import { focusQuestion } from './fields/field-context'
 import { titleOf, useBench } from './findings/context'
@@ -11,12 +12,19 @@ const SHOWN = 12
 /** What of a link could not be read; the rest of it is kept. */
 export function LinkProblems({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
   const { checker, pack } = useBench()
-  const { unknownEdition, dropped, now } = state
+  const { unknownEdition, unknownVersion, now } = state
+  const dropped = unknownVersion === undefined ? state.dropped : []
+  const version = unknownVersion === undefined ? undefined : sayUnknownVersion(unknownVersion)
   const unread = [...judged.unreadable].filter(([, says]) => !says.startsWith('Not filled in'))
-  if (!unknownEdition && !dropped.length && !unread.length && !judged.badReadings.length) return null
+  if (!version && !unknownEdition && !dropped.length && !unread.length && !judged.badReadings.length) return null
   return (
     <section aria-label="What could not be read" className="card mt-3 border-illegal px-3 py-2">
       <ul className="m-0 list-none p-0 leading-snug">
+        {version && (
+          <li className="py-1">
+            {version.message} {version.fix}
+          </li>
+        )}
         {unread.slice(0, SHOWN).map(([path, says]) => (
           <li key={path} className="flex flex-wrap items-center gap-x-2 py-1">
             <button

@@ -12,13 +12,14 @@ export function queryOf(checker: Checker, table: TableCase, defaultEdition: stri
 }
 
 function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
-  const { edition = defaultEdition, readings, facts, dropped } = readLink(checker.facts, search)
+  const { edition = defaultEdition, readings, facts, dropped, unknownVersion } = readLink(checker.facts, search)
   const known = checker.editions.includes(edition)
   return {
     type: 'read',
     now: { edition: known ? edition : defaultEdition, readings, facts },
     dropped,
     ...(known ? {} : { unknownEdition: edition }),
+    ...(unknownVersion === undefined ? {} : { unknownVersion }),
   }
 }
 
@@ -41,7 +42,8 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
     [checker, defaultEdition],
   )
   useReadAddress(read)
-  useWrittenAddress(state.changed ? query : undefined)
+  // A link that could not be read stays in the address: it still holds its case.
+  useWrittenAddress(state.changed && state.unknownVersion === undefined ? query : undefined)
 
   const latest = useRef(query)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { readLink } from '../../lib/link/codec.ts'
+import { sayUnknownVersion } from '../../lib/link/version.ts'
 import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, standardInput, UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
 import { bad, readJson, readRequest } from '../request.ts'
@@ -127,6 +128,10 @@ function requestOfLink(link: string, options: Options): Request {
     throw new UsageError('The link is not one of a checker. Give one such as https://…/check/starcom/build/?what=ship.')
   const checker = `${game}/${id}`
   const linked = readLink(findChecker(games, checker)?.checker.facts ?? {}, url.search)
+  if (linked.unknownVersion !== undefined) {
+    const { message, fix } = sayUnknownVersion(printable(linked.unknownVersion))
+    throw new UsageError(`${message} ${fix}`)
+  }
   if (findChecker(games, checker) && linked.dropped.length) {
     const dropped = printable(linked.dropped.join(', '))
     process.stderr.write(`lawspeaker: the link holds what cannot be read here: ${dropped}.\n`)

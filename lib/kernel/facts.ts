@@ -62,6 +62,8 @@ export interface ListFact<F extends Fact = Fact> extends FactMeta {
 export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
   kind: 'record'
   fields: S
+  /** Fields in the order in which links write them, without their names. Only its end may grow: old links are read by it. */
+  row?: readonly string[]
 }
 export interface MapFact<F extends Fact = Fact> extends FactMeta {
   kind: 'map'
@@ -132,7 +134,10 @@ export const list = <
 ): ListFact<F> & M => ({ kind: 'list', of, ...meta, min: meta.min ?? 0, max: meta.max ?? 40 })
 
 /** Several facts under one name; any field may be absent and is then not known. */
-export const record = <S extends FactSpecs, const M extends Meta>(fields: S, meta: M): RecordFact<S> & M => ({
+export const record = <S extends FactSpecs, const M extends Meta & { row?: readonly (keyof S & string)[] }>(
+  fields: S,
+  meta: M,
+): RecordFact<S> & M => ({
   kind: 'record',
   fields,
   ...meta,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react'
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { linkedFacts, linkFacts } from '../../../lib/games/starcom/board/link'
-import { type ReadBoard, readBoard } from '../../../lib/games/starcom/board/read'
+import { type ReadBoard, readBoard, VERSION } from '../../../lib/games/starcom/board/read'
 import { samples } from '../../../lib/games/starcom/board/samples'
 import { judging as starcom } from '../../../lib/games/starcom/judging'
 import type { Issue } from '../../../lib/kernel/ruling'
@@ -73,7 +73,8 @@ export function useBoard(): BoardControl {
   const read = useCallback((search: string) => dispatch({ type: 'read', read: boardAt(search) }), [])
   useReadAddress(read)
 
-  useWrittenAddress(past.length + future.length > 0 ? query : undefined)
+  const isKept = issues.some(({ path }) => path === VERSION)
+  useWrittenAddress(past.length + future.length > 0 && !isKept ? query : undefined)
 
   const change = useCallback((board: Board) => dispatch({ type: 'change', board }), [])
   const undo = past.length ? () => dispatch({ type: 'undo' }) : undefined

@@ -7,13 +7,14 @@ import { queryOf, type TableCaseControl } from '../use-table-case'
 import { queryOfTool, type Tool, toolOf } from './tools'
 
 function readTool(checker: Checker, edition: string, search: string): CaseAction {
-  const { edition: named = edition, readings, facts, dropped } = readLink(checker.facts, search)
+  const { edition: named = edition, readings, facts, dropped, unknownVersion } = readLink(checker.facts, search)
   const known = checker.editions.includes(named)
   return {
     type: 'read',
     now: { edition: known ? named : edition, readings, facts },
     dropped: dropped.filter((key) => key !== 'tool'),
     ...(known ? {} : { unknownEdition: named }),
+    ...(unknownVersion === undefined ? {} : { unknownVersion }),
   }
 }
 
@@ -37,6 +38,6 @@ export function useToolCase(tool: Tool, checker: Checker): ToolCaseControl {
     [isMine, checker, edition],
   )
   useReadAddress(read)
-  useWrittenAddress(state.changed ? toolQuery : undefined, isMine)
+  useWrittenAddress(state.changed && state.unknownVersion === undefined ? toolQuery : undefined, isMine)
   return { state, dispatch, query, toolQuery }
 }

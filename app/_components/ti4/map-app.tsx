@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { writeLink } from '../../../lib/link/codec'
+import { sayUnknownVersion } from '../../../lib/link/version'
 import type { CheckerProps } from '../check-props'
 import { AnswerPart } from '../findings/answer'
 import { BenchContext, quoteOf } from '../findings/context'
@@ -101,17 +102,18 @@ const UNREAD: Said = {
 }
 
 /** In the place of a board that its link does not hold. */
-function Unread({ map: { position, change, ship, choose, closeAll } }: { map: Map }): ReactNode {
+function Unread({ map: { position, change, ship, choose, closeAll, unknownVersion } }: { map: Map }): ReactNode {
+  const version = unknownVersion === undefined ? undefined : sayUnknownVersion(unknownVersion)
   return (
     <DeskContext value={{ position, change, ship, choose }}>
-      <p className="card mt-3 p-3">This link has no readable map.</p>
+      <p className="card mt-3 p-3">{version?.message ?? 'This link has no readable map.'}</p>
       <StartPanel onStart={closeAll} />
       <p>
         <button type="button" className="button" onClick={() => change(position)}>
           Show a small board
         </button>
       </p>
-      <VerdictBar said={UNREAD} ready>
+      <VerdictBar said={version ? { ...UNREAD, summary: version.fix } : UNREAD} ready>
         {null}
       </VerdictBar>
     </DeskContext>

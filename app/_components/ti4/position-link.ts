@@ -1,4 +1,4 @@
-import { readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
+import { BOARD_VERSION, readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
 import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
 import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
 import { judging as ti4 } from '../../../lib/games/ti4/judging'
@@ -108,11 +108,23 @@ function readReadings(text: string): Position['readings'] {
   )
 }
 
+/** What a sentence around a link leaves at its end. */
+const AT_END = /[.,;:!?)\]}>'"”»]+$/
+
+/** The address without what came with it when it was copied. */
+const cleaned = (search: string): string => search.replaceAll('&amp;', '&').replace(AT_END, '')
+
+/** The version a link says its map is of, where it is none that can be read here. */
+export function unknownVersionOf(search: string): string | undefined {
+  const [, version] = /[?&]b=(\w)/.exec(cleaned(search.slice(0, LIMIT))) ?? []
+  return version === undefined || version === BOARD_VERSION ? undefined : version
+}
+
 /** Reads an address; undefined where it holds no board, more than any board, or two. */
 export function readPosition(search: string): Position | undefined {
   if (search.length > LIMIT) return undefined
   // Read by hand: names of players are written for the board, not for a form.
-  const told = search
+  const told = cleaned(search)
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => /^[btfcxkmer]=/.test(part))

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react'
 import { useReadAddress, useWrittenAddress } from '../use-address'
 import { type Position, settled } from './position'
-import { readPosition, writePosition } from './position-link'
+import { readPosition, unknownVersionOf, writePosition } from './position-link'
 import { firstPosition } from './ready'
 
 const PAST_LIMIT = 100
@@ -14,6 +14,8 @@ interface State {
   reads: number
   /** The link holds no board. */
   broken: boolean
+  /** Version of the link that is none of ours: it stays in the address, for it still holds its map. */
+  unknownVersion?: string | undefined
   /** Words of the suggestion applied last, until something else changes. */
   applied?: string | undefined
 }
@@ -24,11 +26,19 @@ type Action =
   | { type: 'redo' }
 
 function reduce(state: State, action: Action): State {
-  const { now, past, future, reads } = state
+  const { now, past, future, reads, unknownVersion } = state
   if (action.type === 'read') {
     const found = readPosition(action.search)
     const broken = !found && action.search.length > 1
-    return { now: found ?? firstPosition(), past: [], future: [], reads: state.reads + 1, broken }
+    const version = found ? undefined : unknownVersionOf(action.search)
+    return {
+      now: found ?? firstPosition(),
+      past: [],
+      future: [],
+      reads: state.reads + 1,
+      broken,
+      unknownVersion: version,
+    }
   }
   if (action.type === 'change') {
     const { to, applied } = action
@@ -39,9 +49,10 @@ function reduce(state: State, action: Action): State {
       past: [...past, now].slice(-PAST_LIMIT),
       future: [],
       applied,
+      unknownVersion,
     }
   }
-  const rest = { reads, broken: false }
+  const rest = { reads, broken: false, unknownVersion }
   if (action.type === 'undo') {
     const before = past.at(-1)
     return before ? { ...rest, now: before, past: past.slice(0, -1), future: [now, ...future] } : state
@@ -70,7 +81,7 @@ export function usePosition(): PositionControl {
   const query = useMemo(() => writePosition(state.now), [state.now])
   const read = useCallback((search: string) => dispatch({ type: 'read', search }), [])
   useReadAddress(read)
-  useWrittenAddress(state.reads && !state.broken ? query : undefined)
+  useWrittenAddress(state.reads && !state.broken && !state.unknownVersion ? query : undefined)
   const change = useCallback((to: Position, applied?: string) => dispatch({ type: 'change', to, applied }), [])
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])

@@ -2,31 +2,34 @@
  * A whole board with fleets in a few hundred characters of a link: every choice is a digit of its own radix, all digits
  * make one large number, and the number is written with 64 signs. Units get new names when the board is read back.
  */
+
+import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from './board-link-table.ts'
 import type { HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
 import {
   ANOMALIES,
   CREUSS_HOME_TILE,
+  findHyperlane,
   findSystemTile,
-  hyperlaneFaces,
+  type HyperlaneFace,
   NEXUS_TILE,
-  systemTiles,
+  type SystemTile,
   WORMHOLES,
 } from './data/tiles.ts'
-import { units as allUnits, thundersEdgeUnits } from './data/units.ts'
+import { findUnit } from './data/units.ts'
+import { Digits } from './digits.ts'
 import { hexKey, spiral } from './geometry.ts'
 import { systemOfTile } from './map-string.ts'
 
-/** A released version is never read differently. */
-const VERSION = '1'
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The version a board says it is of, in front of it; a released version is never read differently. */
+export const BOARD_VERSION = '1'
 const LIMIT = 4000
 /** As many units as the checkers take; no table has more. */
 const MOST_UNITS = 1200
 const NAME_LIMIT = 60
 const [RINGS, MANY, TYPES, KINDS] = [7, 256, 128, 16]
-const traits: readonly string[] = [...ANOMALIES, ...WORMHOLES]
-const unitIds = [...allUnits, ...thundersEdgeUnits].map((unit) => unit.id)
 const TILES = 512
+/** The first hundred tiles come before the faces of hyperlanes in each of six turns, all others after them. */
+const [FIRST, FACE_CODES] = [100, 6 * 18]
 const NEXUS = ['none', 'inactive', 'active'] as const
 
 export interface SharedBoard {
@@ -37,37 +40,32 @@ export interface SharedBoard {
   active?: string
 }
 
-/** Digits on the way in or out: the same walk writes and reads. */
-class Digits {
-  private readonly written: [number, number][] = []
-  private rest: bigint
-  constructor(rest = 0n) {
-    this.rest = rest
-  }
-  put(value: number, radix: number): void {
-    if (value < 0 || value >= radix) throw new RangeError('does not fit')
-    this.written.push([value, radix])
-  }
-  take(radix: number): number {
-    const value = Number(this.rest % BigInt(radix))
-    this.rest /= BigInt(radix)
-    return value
-  }
-  get isSpent(): boolean {
-    return this.rest === 0n
-  }
-  text(): string {
-    let n = this.written.reduceRight((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n)
-    let text = ''
-    for (; n > 0n; n /= 64n) text = SIGNS[Number(n % 64n)] + text
-    return text
-  }
+/** What no version has had is nothing a board can say. */
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new RangeError('not in the table')
+  return found
 }
+function slotIn(table: readonly string[], id: string): number {
+  const slot = table.indexOf(id)
+  if (slot < 0) throw new RangeError('not in the table')
+  return slot
+}
+const placesOn = (system: SystemFacts): number => 1 + planetsOn(system.tile ?? system.id)
 
 const tileCode = (system: SystemFacts | undefined, lane: HyperlaneFacts | undefined): number => {
-  if (system) return 1 + systemTiles.findIndex((tile) => tile.tile === (system.tile ?? system.id))
+  if (system) {
+    const slot = slotIn(TILE_IDS, system.tile ?? system.id)
+    return 1 + slot + (slot < FIRST ? 0 : FACE_CODES)
+  }
   if (!lane) return 0
-  return 101 + hyperlaneFaces.findIndex((face) => face.face === lane.face) * 6 + lane.rotation
+  return 1 + FIRST + slotIn(FACES, lane.face ?? '') * 6 + lane.rotation
+}
+/** The tile, or the face and its turns, of a digit that is not zero. */
+function ofCode(code: number): { tile: SystemTile } | { face: HyperlaneFace; rotation: number } {
+  const lane = code - 1 - FIRST
+  if (lane >= 0 && lane < FACE_CODES)
+    return { face: known(findHyperlane(FACES[Math.floor(lane / 6)] ?? '')), rotation: lane % 6 }
+  return { tile: known(findSystemTile(TILE_IDS[lane < 0 ? code - 1 : code - 1 - FACE_CODES] ?? '')) }
 }
 const extrasOf = (system: SystemFacts): string[] => {
   const printed = findSystemTile(system.tile ?? system.id)!
@@ -87,7 +85,7 @@ export function writeBoard(board: SharedBoard): string | undefined {
     )
       return undefined
     putDetails(board, order, digits)
-    return `${VERSION}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
+    return `${BOARD_VERSION}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -124,7 +122,7 @@ function placeBoard({ systems, hyperlanes, players }: SharedBoard, digits: Digit
 function putDetails({ players, units, active }: SharedBoard, order: readonly SystemFacts[], digits: Digits): void {
   const size = order.length + 1
   digits.put(order.findIndex((system) => system.id === active) + 1, size)
-  const extras = order.flatMap((system, i) => extrasOf(system).map((trait) => [i, traits.indexOf(trait)] as const))
+  const extras = order.flatMap((system, i) => extrasOf(system).map((trait) => [i, slotIn(TRAITS, trait)] as const))
   digits.put(extras.length, MANY)
   for (const [i, trait] of extras) {
     digits.put(i, size)
@@ -158,10 +156,10 @@ function putFleets(system: SystemFacts, units: readonly UnitFacts[], players: re
   for (const [key, kinds] of groups) {
     const [player, place] = key.split('|').map(Number)
     digits.put(player!, players.length)
-    digits.put(place!, places.length)
+    digits.put(place!, placesOn(system))
     digits.put(kinds.size, KINDS)
     for (const [type, count] of kinds) {
-      digits.put(unitIds.indexOf(type), TYPES)
+      digits.put(slotIn(UNIT_IDS, type), TYPES)
       digits.put(count, KINDS)
     }
   }
@@ -172,11 +170,9 @@ const isName = (text: string) => text !== '' && text.length <= NAME_LIMIT
 /** Reads a board back, or undefined for a text that is none. Never throws. */
 export function readBoard(text: string): SharedBoard | undefined {
   const [body = '', names = ''] = (text.length > LIMIT ? '' : text).split('.')
-  if (body[0] !== VERSION || [...body.slice(1)].some((sign) => !SIGNS.includes(sign))) return undefined
+  const digits = body[0] === BOARD_VERSION ? Digits.of(body.slice(1)) : undefined
+  if (!digits) return undefined
   try {
-    let n = 0n
-    for (const sign of body.slice(1)) n = n * 64n + BigInt(SIGNS.indexOf(sign))
-    const digits = new Digits(n)
     const players = names ? names.split('~').map(decodeURIComponent) : []
     const areNames = new Set(players).size === players.length && players.every(isName)
     const board = areNames ? takeBoard(digits, players) : undefined
@@ -193,10 +189,11 @@ function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | un
   for (const hex of spiral(digits.take(RINGS))) {
     const code = digits.take(TILES)
     if (code === 0) continue
-    if (code <= 100) systems.push(systemOfTile(systemTiles[code - 1]!, hex))
+    const laid = ofCode(code)
+    if ('tile' in laid) systems.push(systemOfTile(laid.tile, hex))
     else {
-      const face = hyperlaneFaces[Math.floor((code - 101) / 6)]!
-      hyperlanes.push({ id: `${face.face}@${hex.q},${hex.r}`, hex, face: face.face, rotation: (code - 101) % 6 })
+      const { face } = laid.face
+      hyperlanes.push({ id: `${face}@${hex.q},${hex.r}`, hex, face, rotation: laid.rotation })
     }
   }
   if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CREUSS_HOME_TILE)!))
@@ -204,7 +201,7 @@ function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | un
   if (nexus !== 'none') systems.push({ ...systemOfTile(findSystemTile(NEXUS_TILE)!), nexus })
   const size = systems.length + 1
   const active = systems[digits.take(size) - 1]?.id
-  for (let i = digits.take(MANY); i > 0; i--) addTrait(systems[digits.take(size)]!, traits[digits.take(KINDS)]!)
+  for (let i = digits.take(MANY); i > 0; i--) addTrait(systems[digits.take(size)]!, known(TRAITS[digits.take(KINDS)]))
   for (let i = digits.take(MANY); i > 0; i--) {
     const system = systems[digits.take(size)]!
     system.tokens = [...system.tokens, players[digits.take(players.length)]!]
@@ -227,11 +224,10 @@ function takeFleets(system: SystemFacts, players: readonly string[], digits: Dig
   const found: UnitFacts[] = []
   for (let groups = digits.take(32); groups > 0; groups--) {
     const owner = players[digits.take(players.length)]!
-    const at = places[digits.take(places.length)]!
+    const at = known(places[digits.take(placesOn(system))])
     for (let kinds = digits.take(KINDS); kinds > 0; kinds--) {
-      const type = unitIds[digits.take(TYPES)]
+      const type = known(findUnit(known(UNIT_IDS[digits.take(TYPES)]))).id
       const count = digits.take(KINDS)
-      if (!type) throw new RangeError('no such unit')
       for (let i = 0; i < count; i++)
         found.push({
           id: `${owner} ${type} ${system.id}${places.indexOf(at) || ''} ${i + 1}`,

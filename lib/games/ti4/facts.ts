@@ -131,7 +131,7 @@ const unit = record(
       optional: true,
     }),
   },
-  { label: 'Unit' },
+  { label: 'Unit', row: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'] },
 )
 
 const move = record(
@@ -179,7 +179,7 @@ export const vocabulary = {
         owner: name({ label: 'Whose', optional: true }),
         target: name({ label: 'Chosen ship, system or player', optional: true }),
       },
-      { label: 'Effect' },
+      { label: 'Effect', row: ['id', 'owner', 'target'] },
     ),
     { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
   ),

@@ -24,8 +24,25 @@ describe('a link is never guessed at', () => {
     expect(read('x'.repeat(1_000_000)).facts).toEqual({})
   })
 
-  it('does not read a link of another version', () => {
-    expect(read('siege=yes&v=2')).toMatchObject({ facts: {}, dropped: ['siege'] })
+  it('does not read a link of a version not known here, and says which', () => {
+    expect(read('siege=yes&v=9')).toMatchObject({ facts: {}, dropped: ['siege'], unknownVersion: '9' })
+    expect(read('siege=yes&v=next')).toMatchObject({ facts: {}, unknownVersion: 'next' })
+    expect(read('siege=yes&v=2')).not.toHaveProperty('unknownVersion')
+  })
+
+  it.each(['.', ')', ',', '!', '”', ').', '>', '&utm_source=x'])('reads a link with %s after its version', (end) => {
+    expect(read(`siege=yes&v=1${end}`)).toEqual({ readings: {}, facts: { siege: true }, dropped: [] })
+  })
+
+  it('passes over what messengers and mailers hang on a link, unless it is a fact', () => {
+    const hung = 'utm_source=a&utm_campaign=b&fbclid=c&gclid=d&mc_cid=e&igsh=f&msclkid=g'
+    expect(read(`${hung}&siege=yes&v=1`)).toEqual({ readings: {}, facts: { siege: true }, dropped: [] })
+    expect(readLink({ gclid: yesNo({ label: 'A' }) }, 'gclid=yes').facts).toEqual({ gclid: true })
+  })
+
+  it('reads a link copied out of the source of a page', () => {
+    const { facts, dropped } = read('players=Ann;Bo&amp;siege=yes&amp;v=1')
+    expect({ facts, dropped }).toEqual({ facts: { players: ['Ann', 'Bo'], siege: true }, dropped: [] })
   })
 
   it('does not take apart what has far too many items', () => {

@@ -6,7 +6,7 @@ import { changeUnits, declare, flipLoad, flipMark } from '../../../app/_componen
 import { upgrade, upgradesOf, versionFor } from '../../../app/_components/ti4/fleet'
 import { layoutOf, placesOf } from '../../../app/_components/ti4/places'
 import { factsOf, type Position, settled, systemOf } from '../../../app/_components/ti4/position'
-import { readPosition, writePosition } from '../../../app/_components/ti4/position-link'
+import { readPosition, unknownVersionOf, writePosition } from '../../../app/_components/ti4/position-link'
 import { CLAUSE_BOARDS, MORE_BOARDS, SIX_PLAYER_MAP, sixPlayers } from '../../../app/_components/ti4/ready'
 import { newPosition, rename, setSeats, signsOf } from '../../../app/_components/ti4/seats'
 import { findTiles, flipOffMap, placeTile, removeTile, turnLane } from '../../../app/_components/ti4/tiles'
@@ -51,6 +51,15 @@ describe('the link of a position', () => {
       expect(query.length).toBeLessThanOrEqual(400)
       expect(readPosition(query)).toEqual(position)
     }
+  })
+
+  it('is read with what a message hangs on it, and says when it is of another version', () => {
+    const query = writePosition(sixPlayers())!
+    for (const end of ['.', ')', '!', '&utm_source=x&fbclid=y']) expect(readPosition(query + end)).toEqual(sixPlayers())
+    expect(readPosition(query.replaceAll('&', '&amp;'))).toEqual(sixPlayers())
+    expect(unknownVersionOf(query)).toBeUndefined()
+    expect(readPosition(query.replace('b=1', 'b=2'))).toBeUndefined()
+    expect(unknownVersionOf(query.replace('b=1', 'b=2'))).toBe('2')
   })
 
   it('brings back every ready-made board', () => {

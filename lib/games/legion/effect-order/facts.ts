@@ -45,7 +45,7 @@ export const facts = {
           optional: true,
         }),
       },
-      { label: 'Effect' },
+      { label: 'Effect', row: ['player', 'card', 'timing', 'used', 'returns'] },
     ),
     { label: 'Effects of the cards in play', min: 1, max: 12, item: 'effect' },
   ),

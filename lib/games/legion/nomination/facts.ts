@@ -40,7 +40,7 @@ export const facts = {
             relevant: (owner: RawFacts): boolean => typeof owner.name !== 'string' || !isNone(owner.name),
           },
         },
-        { label: 'Owner of the card', relevant: (card: RawFacts): boolean => !isNobodys(card) },
+        { label: 'Owner of the card', row: ['name', 'rank'], relevant: (card: RawFacts): boolean => !isNobodys(card) },
       ),
     },
     { label: 'Card' },

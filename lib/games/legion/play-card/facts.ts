@@ -21,7 +21,7 @@ export const facts = {
             unit.rank !== 'commander' && unit.rank !== 'operative' && unit.defeated !== true,
         }),
       },
-      { label: 'Unit' },
+      { label: 'Unit', row: ['name', 'rank', 'type', 'defeated', 'promotedFrom', 'fieldCommander'] },
     ),
     {
       label: 'Units of your army',

@@ -29,7 +29,7 @@ const side = (label: string) =>
         relevant: mayBeOwn,
       }),
     },
-    { label },
+    { label, row: ['card', 'pips', 'cunning'] },
   )
 
 /** The facts of 5.3. */

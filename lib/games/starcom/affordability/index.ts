@@ -10,7 +10,10 @@ import { money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const builds = list(
-  record({ card: vocabulary.card, count: { ...vocabulary.count, changeable: false } }, { label: 'Build' }),
+  record(
+    { card: vocabulary.card, count: { ...vocabulary.count, changeable: false } },
+    { label: 'Build', row: ['card', 'count'] },
+  ),
   { label: 'What you want to build', min: 1, max: 12, item: 'build' },
 )
 

@@ -1,6 +1,7 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { parseFacts } from '../../../kernel/parse.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
+import { sayUnknownVersion } from '../../../link/version.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { type Board, type Edition, emptyBoard, hidden, placeOf, SEAT_NAMES, SEATS, SIZES, type Size } from './board.ts'
 import { readSystem } from './read-system.ts'
@@ -18,9 +19,12 @@ export interface Linked {
   readings: Readonly<Record<string, string>>
   facts: RawFacts
   dropped: readonly string[]
+  unknownVersion?: string
 }
 
 const LIMIT = 4000
+/** Path of the issue that a link is of another version: it is kept, for it still holds its board. */
+export const VERSION = 'v'
 
 function readSeats(facts: RawFacts, issues: Issue[]): Pick<Board, 'seats' | 'me'> {
   const given = Array.isArray(facts.seats)
@@ -96,8 +100,9 @@ function readArray(text: string, seats: number, issues: Issue[]): Pick<Board, 's
 }
 
 /** Reads a board from the facts of a link. Keeps what can be read, and says what cannot. */
-export function readBoard({ edition, readings, facts, dropped }: Linked): ReadBoard {
+export function readBoard({ edition, readings, facts, dropped, unknownVersion }: Linked): ReadBoard {
   const issues: Issue[] = []
+  if (unknownVersion !== undefined) issues.push({ path: VERSION, ...sayUnknownVersion(unknownVersion) })
   const known = (EDITIONS as readonly string[]).includes(edition ?? NEW)
   if (!known) {
     issues.push({
@@ -106,7 +111,7 @@ export function readBoard({ edition, readings, facts, dropped }: Linked): ReadBo
       fix: 'November 2022 is shown.',
     })
   }
-  for (const key of dropped) {
+  for (const key of unknownVersion === undefined ? dropped : []) {
     issues.push({ path: key, message: `“${key.slice(0, 30)}” means nothing on a board.`, fix: 'It is left out.' })
   }
   const { seats, me } = readSeats(facts, issues)

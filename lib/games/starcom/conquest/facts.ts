@@ -34,7 +34,10 @@ export const facts = {
     editions: [OLD],
   }),
   stationsInSystem: list(
-    record({ attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) }, { label: 'Station' }),
+    record(
+      { attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) },
+      { label: 'Station', row: ['attack'] },
+    ),
     {
       label: "The controller's stations in the system",
       item: 'station',

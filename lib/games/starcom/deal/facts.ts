@@ -23,7 +23,7 @@ const goods = list(
         relevant: (good: { readonly kind?: unknown }) => good.kind === undefined || good.kind === 'hand-card',
       }),
     },
-    { label: 'Goods' },
+    { label: 'Goods', row: ['kind', 'from', 'count'] },
   ),
   {
     label: 'What changes hands',

@@ -23,7 +23,7 @@ const systems = list(
       underSiege: yesNo({ label: 'Under siege' }),
       refineries: count({ label: 'Refineries of yours there', max: 9 }),
     },
-    { label: 'System' },
+    { label: 'System', row: ['card', 'developments', 'underSiege', 'refineries'] },
   ),
   { label: 'Systems you control', help: 'With what lies there now.', item: 'system', max: 25 },
 )

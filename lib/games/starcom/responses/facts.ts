@@ -37,7 +37,7 @@ export const facts = {
         relevant: (trigger: RawFacts) => trigger.kind !== 'nothing',
       }),
     },
-    { label: 'What is responded to' },
+    { label: 'What is responded to', row: ['kind', 'by'] },
   ),
   ...seatFacts,
   combatWindow: yesNo({
@@ -58,7 +58,7 @@ export const facts = {
           relevant: (play: RawFacts) => play.card === undefined || play.card === 'intercept-orders',
         }),
       },
-      { label: 'Play' },
+      { label: 'Play', row: ['by', 'card', 'target'] },
     ),
     {
       label: 'Cards and abilities so far, oldest first',

@@ -24,7 +24,7 @@ export const vessels = list(
         optional: true,
       }),
     },
-    { label: 'Vessel' },
+    { label: 'Vessel', row: ['owner', 'type', 'class', 'attack', 'printedAttack'] },
   ),
   { label: 'Ships and stations in the system', help: 'Of every player; none is an empty list.', item: 'vessel' },
 )
