@@ -20,6 +20,7 @@ export const uncolouredLegion: Readonly<Record<string, Readonly<Record<string, s
     'legion:commander.promote.5 unknown': 'A unit that was not promoted leaves the fact out.',
     'legion:command-phase.sequence.3 unknown': 'It holds at every table.',
     'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
+    'legion:issuing-orders.range.1 unknown': 'Orders reach as far at every table.',
     'legion:issuing-orders.count.1 unknown': 'It holds for every orders section.',
     'legion:command-cards.orders.3 unknown': 'The nominated unit is among the units or the facts are refused.',
     'legion:range.self.1 unknown': 'The nominated unit is among the units or the facts are refused.',

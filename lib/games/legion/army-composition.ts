@@ -3,7 +3,7 @@ import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { choice, count, list, name, yesNo } from '../../kernel/facts.ts'
 import { compositionScenarios } from './army-composition.scenarios.ts'
-import { EDITIONS, type RankName, rankOptions } from './facts.ts'
+import { EDITIONS, type RankName } from './facts.ts'
 import { listed, repeated } from './names.ts'
 
 const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const

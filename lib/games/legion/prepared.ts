@@ -9,8 +9,8 @@ export interface Preparation {
   prepare: (facts: RawFacts) => RawFacts
   /** For a fact only the clauses see: the facts of the player it is made from. */
   from?: Readonly<Record<string, readonly string[]>>
-  /** The path a player can fill, for a path the clauses miss. */
-  path?: (path: string, facts: RawFacts) => string
+  /** The paths a player can fill, for a path the clauses miss. */
+  path?: (path: string, facts: RawFacts) => string | readonly string[]
 }
 
 const known = (facts: RawFacts, keys: readonly string[]): RawFacts =>
@@ -27,7 +27,7 @@ export function prepared(
     const found: Examination = inner.examine(prepare(facts), table)
     return {
       ...found,
-      missing: [...new Set(found.missing.map((gap) => path(gap, facts)))],
+      missing: [...new Set(found.missing.flatMap((gap) => path(gap, facts)))],
       findings: found.findings.map((finding) => ({
         ...finding,
         facts: known(facts, origin(Object.keys(finding.facts))),

@@ -30,6 +30,13 @@ const twoOwners = (...units: object[]) => ({
 })
 const TWO_OWNERS = 'commander.nominate.1 operative.1 orders.1b orders.2 issuing-orders.limit.1 orders.4'
 
+const unmeasured = Array.from({ length: 20 }, (_, i) => ({
+  id: `U${i}`,
+  name: 'Stormtroopers',
+  rank: 'corps',
+  types: ['trooper'],
+}))
+
 /** SWL.NOM: nominations. */
 export const nominationCases: readonly Case[] = [
   nom(
@@ -292,8 +299,27 @@ export const orderCases: readonly Case[] = [
     'A card that orders nobody',
     { ...troopers, slots: [{ kind: 'none' }], units: [leader], chosen: [] },
     'legal',
-    LEGAL,
+    'commander.nominate.1 operative.2 orders.1a orders.4',
   ),
   order('27', 'Two owners of one card, the nominated one listed last', twoOwners(ig11, ig88), 'legal', TWO_OWNERS),
   order('28', 'Two owners of one card, the nominated one listed first', twoOwners(ig88, ig11), 'legal', TWO_OWNERS),
+  order(
+    '29',
+    'One order, given; nobody measured the other twenty units',
+    { card: 'Ambush', nominee: 'V', chosen: ['V'], units: [leader, ...unmeasured] },
+    'legal',
+    LEGAL,
+  ),
+  order(
+    '30',
+    'Three orders, two given; one of twenty units nobody measured may be near',
+    {
+      card: 'Assault',
+      nominee: 'V',
+      chosen: ['V', 'U1'],
+      units: [leader, { ...unmeasured[1], range: 2 }, ...unmeasured.slice(2)],
+    },
+    'undetermined',
+    'orders.4',
+  ),
 ]

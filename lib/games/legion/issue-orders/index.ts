@@ -1,44 +1,21 @@
-import { type Checker, checksOver } from '../../../kernel/checker.ts'
+import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { segmentsOf } from '../../../kernel/parse.ts'
 import { EDITIONS } from '../facts.ts'
 import { has, repeated, same } from '../names.ts'
-import { nomination } from '../nomination/index.ts'
+import { clauses as clausesOfNomination } from '../nomination/clauses.ts'
+import { prepared, waitingOn } from '../prepared.ts'
 import { rangeAt } from '../ranges.ts'
-import { examine, REACHES_MOST, repairs } from './examine.ts'
+import { consequences, howMany } from './answer.ts'
+import { AS_MANY, clauses } from './clauses.ts'
 import { facts } from './facts.ts'
+import { repairs } from './repairs.ts'
 import { scenarios } from './scenarios.ts'
-import { WHICH_MINIATURE } from './units.ts'
+import { FROM, isChoice, path, prepare, seen } from './seen.ts'
 
 const check = checksOver(facts)
 
-const CITED = [
-  'legion:issuing-orders.count.1',
-  'legion:command-cards.orders.1a',
-  'legion:command-cards.orders.1b',
-  'legion:command-cards.orders.2',
-  'legion:issuing-orders.range.1',
-  'legion:command-cards.orders.3',
-  'legion:range.self.1',
-  'legion:range.at.1',
-  'legion:range.at.2',
-  'legion:issuing-orders.kind.1',
-  'legion:issuing-orders.limit.1',
-  'legion:command-cards.orders.4',
-  'legion:issuing-orders.excess.1',
-  'legion:issuing-orders.place.1',
-  'legion:issuing-orders.who.2',
-]
-
-/** Those that decide; the others explain. */
-const RULES = [
-  'legion:command-cards.orders.1a',
-  'legion:command-cards.orders.1b',
-  'legion:command-cards.orders.2',
-  'legion:issuing-orders.limit.1',
-  'legion:command-cards.orders.4',
-]
-
-/** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
-export const issueOrders: Checker = {
+const about = {
   id: 'issue-orders',
   game: 'legion',
   aliases: ['swl-5-5'],
@@ -54,7 +31,47 @@ export const issueOrders: Checker = {
     'order a unit twice',
   ],
   editions: EDITIONS,
-  facts,
+  facts: seen,
+  clauses,
+  answer: howMany,
+  follows: consequences,
+  gaps: [
+    'Orders from other sources than the card, such as keywords and upgrades.',
+    'Card text that changes the number of orders, except Sabotaged Communications.',
+  ],
+  scenarios,
+}
+
+const judged = (asks: 'may' | 'value') =>
+  prepared(waitingOn(defineChecker({ ...about, asks }), AS_MANY), {
+    facts,
+    prepare,
+    from: FROM,
+    path: (gap, raw) => path(segmentsOf(gap), raw),
+  })
+
+const NOMINATION = clausesOfNomination.filter(({ role }) => role === 'rule').map(({ id }) => id)
+
+/** Without a nominated unit that may lead there is no number of orders. */
+function led(found: Examination): Examination {
+  const isOpen = found.findings.some(
+    ({ clause, outcome }) => NOMINATION.includes(clause) && (outcome === 'fails' || outcome === 'unknown'),
+  )
+  const { answer: _answer, ...rest } = found
+  return isOpen ? rest : found
+}
+
+/** A choice of units is legal or not; without one the orders are counted. */
+const OF_A_CHOICE = judged('may')
+const OF_THE_NUMBER = judged('value')
+
+/** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
+export const issueOrders: Checker = {
+  ...OF_A_CHOICE,
+  allows: undefined,
+  blockers: undefined,
+  examine: (raw, table) => led((isChoice(raw) ? OF_A_CHOICE : OF_THE_NUMBER).examine(raw, table)),
+  repairs,
   checks: [
     check(['units'], ({ units }) => repeated(units.map((unit) => unit.id)).length === 0, {
       path: 'units',
@@ -113,17 +130,4 @@ export const issueOrders: Checker = {
       },
     ),
   ],
-  cites: (edition) => [...new Set([...nomination.cites(edition), ...CITED])],
-  rolesOf: (clause) => [
-    ...(nomination.rolesOf?.(clause) ?? []),
-    ...(RULES.includes(clause) ? ['rule' as const] : CITED.includes(clause) ? ['condition' as const] : []),
-  ],
-  consults: [...nomination.consults, WHICH_MINIATURE, REACHES_MOST],
-  gaps: [
-    'Orders from other sources than the card, such as keywords and upgrades.',
-    'Card text that changes the number of orders, except Sabotaged Communications.',
-  ],
-  scenarios,
-  examine,
-  repairs,
 }

@@ -198,8 +198,8 @@ export const scenarios = [
     'Two prints of Change of Plans order differently',
     { ...base, card: 'Change of Plans', units: [{ ...vader, name: 'Han Solo' }, walker], asks: 'how-many' },
     'undetermined',
-    'orders.4 unknown',
-    { missing: ['slots'] },
+    'issuing-orders.count.1 holds',
+    { deciding: 'orders.4', missing: ['slots'] },
   ),
   scene(
     'A corps unit cannot be nominated',

@@ -1,6 +1,7 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { OrderSlot } from '../data/cards.ts'
 import { cardNamed } from '../names.ts'
+import { isRank, type Unit } from './units.ts'
 
 interface Told {
   kind?: OrderSlot['kind']
@@ -43,10 +44,15 @@ export function sectionsOf(raw: RawFacts): OrderSlot[][] {
   return [[...card.orders], ...(card.ordersOtherPrinting ? [[...card.ordersOtherPrinting.orders]] : [])]
 }
 
-/** One entry for every order of the section: the line it stands on. */
-export const ordersOf = (slots: readonly OrderSlot[]): number[] =>
-  slots.flatMap((slot, line) =>
-    slot.kind === 'count' ? Array.from({ length: slot.count }, () => line) : slot.kind === 'named' ? [line] : [],
-  )
+/** Fields of a unit that a line of the card may ask for. */
+export type LineGap = 'name' | 'rank' | 'types'
 
-export const isOpenEnded = (slots: readonly OrderSlot[]): boolean => slots.some((slot) => slot.kind === 'each-eligible')
+/** What is not told of a unit although this line of the card looks at it. */
+export function gapFields(slot: OrderSlot, unit: Unit): LineGap[] {
+  if (slot.kind === 'named') return unit.name === undefined ? ['name'] : []
+  if (slot.kind !== 'count') return []
+  return [
+    ...(unit.rank === undefined && slot.types.some(isRank) ? (['rank'] as const) : []),
+    ...(unit.types === undefined && !slot.types.every(isRank) ? (['types'] as const) : []),
+  ]
+}

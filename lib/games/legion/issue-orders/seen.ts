@@ -1,0 +1,191 @@
+import { choice, count, type FactValue, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import type { OrderSlot } from '../data/cards.ts'
+import { isTrooper } from '../facts.ts'
+import { cardNamed, SABOTAGED_COMMUNICATIONS, same } from '../names.ts'
+import { seen as nominationSeen } from '../nomination/facts.ts'
+import { prepare as prepareNomination } from '../nomination/prepare.ts'
+import { isOnLine, ORDER_REACH, rangeAt } from '../ranges.ts'
+import { gapFields, type LineGap, lineGaps, sectionsOf } from './slots.ts'
+import { nameOf, takes, type Unit } from './units.ts'
+
+const optional = true as const
+const fits = record({ fits: yesNo({ label: 'Fits this line of the card' }) }, { label: 'Line' })
+
+const seenUnit = record(
+  {
+    label: name({ label: 'Unit', sort: 'label' }),
+    near: yesNo({ label: `At range 1–${ORDER_REACH} of the nominated unit` }),
+    leaderNear: yesNo({ label: 'Its leader is, where that differs', optional }),
+    hasOrder: yesNo({ label: 'Has an order already' }),
+    defeated: yesNo({ label: 'Defeated' }),
+    isNominee: yesNo({ label: 'The nominated unit' }),
+    measured: yesNo({ label: 'Measured in inches' }),
+    onLine: yesNo({ label: 'On the line between two segments' }),
+    subtype: yesNo({ label: 'A subtype of trooper' }),
+    lines: list(fits, { label: 'Lines of the card' }),
+  },
+  { label: 'Unit' },
+)
+
+const PRINTS = { first: 'The print our list has', other: 'Another print' } as const
+const LINE_KINDS = { count: 'A number', named: 'By name', 'each-eligible': 'Every unit', none: 'Nobody' } as const
+
+const line = record(
+  {
+    print: choice(PRINTS, { label: 'Print' }),
+    kind: choice(LINE_KINDS, { label: 'Orders for' }),
+    count: count({ label: 'How many' }),
+    forTroopers: yesNo({ label: 'Asks for troopers' }),
+  },
+  { label: 'Line' },
+)
+
+/** The facts the clauses see: of each unit only whether it is near and which line of the card it fits. */
+export const seen = {
+  ...nominationSeen,
+  lines: list(line, { label: 'Orders section of the card' }),
+  print: choice(PRINTS, { label: 'Which print of the card' }),
+  units: list(seenUnit, { label: 'Your units' }),
+  isChoice: yesNo({ label: 'A choice of units is judged' }),
+  picked: list(count({ label: 'Unit' }), { label: 'Units that get the orders' }),
+  fewer: yesNo({ label: 'One order fewer' }),
+  otherBest: count({ label: 'Most orders another commander of yours could give', optional }),
+  isScanned: yesNo({ label: 'The orders are from scanned text' }),
+} as const
+
+export type SeenUnit = FactValue<typeof seenUnit>
+export type Line = FactValue<typeof line>
+
+const unitsOf = (raw: RawFacts): Partial<Unit>[] => (raw.units as Partial<Unit>[] | undefined) ?? []
+
+/** Whether a range is near enough for an order. */
+const reaches = (range: number | undefined): boolean | undefined =>
+  range === undefined ? undefined : range <= ORDER_REACH
+
+/** A unit as the clauses see it: what is not told stays away. */
+function seenOf(unit: Unit, nominee: string, slots: readonly OrderSlot[]): RawFacts {
+  const isNominee = same(unit.id, nominee)
+  const range = unit.range ?? (unit.inches === undefined ? undefined : rangeAt(unit.inches))
+  const near = isNominee || reaches(range)
+  const leader = isNominee ? undefined : reaches(unit.leaderRange)
+  return {
+    label: nameOf(unit),
+    near,
+    ...(leader !== undefined && near !== undefined && leader !== near ? { leaderNear: leader } : {}),
+    hasOrder: unit.hasOrder ?? false,
+    defeated: unit.defeated ?? false,
+    isNominee,
+    measured: !isNominee && unit.inches !== undefined && unit.range === undefined,
+    onLine: !isNominee && unit.inches !== undefined && unit.range === undefined && isOnLine(unit.inches),
+    subtype: unit.types?.some((type) => type !== 'trooper' && isTrooper(type)) ?? false,
+    lines: slots.map((slot) => ({ fits: takes(slot, unit) })),
+  }
+}
+
+const linesOf = (sections: readonly OrderSlot[][]) =>
+  sections.flatMap((section, at) =>
+    section.map((slot) => ({
+      print: at ? 'other' : 'first',
+      kind: slot.kind,
+      count: slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : 0,
+      forTroopers: slot.kind === 'count' && (slot.types as readonly string[]).includes('trooper'),
+    })),
+  )
+
+/**
+ * The owner's rank in this army, where the owner is among the units listed. Of several owners the nominated one counts,
+ * else the one the card names first: the order in which the units are listed decides nothing.
+ */
+function ownerOf(raw: RawFacts): RawFacts {
+  const told = (raw.owner ?? {}) as RawFacts
+  const names = cardNamed(String(raw.card))?.characters ?? (told.name ? [String(told.name)] : [])
+  const owners = names.flatMap((owner) => unitsOf(raw).filter((one) => one.name && same(one.name, owner)))
+  const unit = owners.find((one) => one.id !== undefined && same(one.id, String(raw.nominee))) ?? owners[0]
+  return unit?.rank ? { name: unit.name, rank: unit.rank, ...told } : told
+}
+
+/** The card and the nominated unit as the clauses of the nomination see them. */
+function nominated(raw: RawFacts): RawFacts {
+  const owner = ownerOf(raw)
+  const unit = unitsOf(raw).find((one) => one.id !== undefined && same(one.id, String(raw.nominee)))
+  const told = unit && {
+    name: unit.name,
+    rank: unit.rank,
+    friendly: true,
+    defeated: unit.defeated ?? false,
+    keywords: unit.keywords ?? [],
+    promotedFrom: unit.promotedFrom,
+  }
+  return prepareNomination({
+    ...(raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }),
+    ...(told ? { nominee: told } : {}),
+  })
+}
+
+/** Whether a choice is judged: as asked, else if there is one. */
+export const isChoice = (raw: RawFacts): boolean =>
+  raw.asks === 'this-choice' || (raw.asks === undefined && raw.chosen !== undefined)
+
+/** The facts the clauses see, made from what a player told. */
+export function prepare(raw: RawFacts): RawFacts {
+  const sections = sectionsOf(raw)
+  const units = unitsOf(raw)
+  const isReady = raw.units !== undefined && raw.nominee !== undefined && units.every((unit) => unit.id !== undefined)
+  const chosen = raw.chosen as string[] | undefined
+  const picked = chosen?.map((id) => units.findIndex((unit) => unit.id !== undefined && same(unit.id, id)))
+  const ready = isReady
+    ? {
+        units: units.map((unit) => seenOf(unit as Unit, String(raw.nominee), sections.flat())),
+        ...(isChoice(raw) ? (picked ? { picked } : {}) : { picked: [] }),
+      }
+    : {}
+  return {
+    ...nominated(raw),
+    ...ready,
+    ...(sections.length ? { lines: linesOf(sections) } : {}),
+    ...(sections.length === 1 ? { print: 'first' } : {}),
+    isChoice: isChoice(raw),
+    fewer: typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS),
+    ...(raw.otherBest === undefined ? {} : { otherBest: raw.otherBest }),
+    isScanned: raw.slots === undefined && cardNamed(String(raw.card))?.ordersConfidence === 'scan-text',
+  }
+}
+
+/** The facts of the player behind each fact the clauses see. */
+export const FROM = {
+  owner: ['card', 'owner'],
+  nominee: ['nominee', 'units'],
+  lines: ['card', 'slots'],
+  print: ['slots'],
+  picked: ['chosen'],
+  isChoice: ['asks'],
+  fewer: ['opponentCard'],
+  isScanned: [],
+} as const
+
+/** What of the units keeps them from being judged: their short names, or who is nominated. */
+function unready(raw: RawFacts): string[] {
+  const nameless = unitsOf(raw).flatMap((unit, i) => (unit.id === undefined ? [`units[${i}].id`] : []))
+  return [...['units', 'nominee'].filter((key) => raw[key] === undefined), ...nameless]
+}
+
+/** The paths a player can fill, for a gap of the facts the clauses see. */
+export function path(gap: readonly (string | number)[], raw: RawFacts): string[] {
+  const [fact, place, field, at] = gap
+  if (fact === 'lines') return raw.slots ? lineGaps(raw.slots as never) : [raw.card === undefined ? 'card' : 'slots']
+  if (fact === 'print') return ['slots']
+  if (fact === 'picked') return raw.chosen === undefined ? ['chosen', ...unready(raw)] : unready(raw)
+  if (fact === 'owner') return [raw.card === undefined ? 'card' : `owner${place ? `.${place}` : ''}`]
+  if (fact === 'nominee') {
+    const own = unitsOf(raw).findIndex((unit) => unit.id !== undefined && same(unit.id, String(raw.nominee)))
+    if (own < 0) return unready(raw)
+    return [place === 'fieldCommander' ? `units[${own}].keywords` : `units[${own}]${place ? `.${place}` : ''}`]
+  }
+  if (fact !== 'units') return [String(fact)]
+  if (place === undefined) return unready(raw)
+  const unit = `units[${place}]`
+  if (field !== 'lines') return [`${unit}.range`]
+  const slot = sectionsOf(raw).flat()[Number(at)]
+  const fields: LineGap[] = slot ? gapFields(slot, unitsOf(raw)[Number(place)] as Unit) : []
+  return fields.map((one) => `${unit}.${one}`)
+}
