@@ -1,6 +1,7 @@
 /** The clauses the build wrote beside the bundle. Read once, on first use. */
 import { readFile } from 'node:fs/promises'
 import type { ClauseRecord, Library as Words } from '../lib/content/records.ts'
+import { type Front, openFront } from '../lib/front.ts'
 import { games } from '../lib/games/index.ts'
 import { createSearch, type Search } from '../lib/search/index.ts'
 import { searchRecords } from '../lib/search-records.ts'
@@ -9,9 +10,15 @@ export interface Library extends Omit<Words, 'clauses'> {
   clauses: ReadonlyMap<string, ClauseRecord>
   /** Prepares the search; about as long as a blink. */
   makeSearch: () => Search
+  /** As the build wrote them. */
+  words: Words
+  /** Everything that can be asked, as every other handle gives it. */
+  front: Front
 }
 
 let library: Promise<Library> | undefined
+
+export { textOf } from '../lib/front.ts'
 
 export function readLibrary(): Promise<Library> {
   library ??= load()
@@ -24,10 +31,7 @@ async function load(): Promise<Library> {
     ...words,
     clauses: new Map(words.clauses.map((clause) => [clause.id, clause])),
     makeSearch: () => createSearch(searchRecords(words, games)),
+    words,
+    front: openFront(games, words),
   }
-}
-
-/** The text of a clause in an edition, or in the newest one that has it. */
-export function textOf(clause: ClauseRecord, edition: string): string {
-  return clause.text[edition] ?? Object.values(clause.text)[0] ?? ''
 }

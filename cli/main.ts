@@ -5,6 +5,7 @@ import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { checkersCommand } from './commands/checkers.ts'
 import { clauseCommand } from './commands/clause.ts'
+import { mcpCommand } from './commands/mcp.ts'
 import { searchCommand } from './commands/search.ts'
 import { serveCommand } from './commands/serve.ts'
 import { EXIT, UsageError, watchOutput } from './io.ts'
@@ -29,7 +30,7 @@ function makeProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(printable(text.replace(/^error: /, 'lawspeaker: '))) })
     .addHelpText('after', HELP)
-  for (const add of [askCommand, searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand])
+  for (const add of [askCommand, searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand, mcpCommand])
     add(program)
   return program
 }

@@ -10,6 +10,8 @@ import { bundleTo, loadTs, root, writeWhole } from './bundle.mjs'
 
 const CLI = join(root, 'dist', 'cli.mjs')
 const LIBRARY = join(root, 'dist', 'library.json')
+/** API and MCP as one Web-standard handler, with the words inside. */
+const FETCH = join(root, 'dist', 'fetch.mjs')
 const SOURCES = ['cli', 'content', 'lib', 'server', 'scripts/build-cli.mjs', 'scripts/write-library.ts', 'package.json']
 
 async function newestIn(path) {
@@ -37,13 +39,21 @@ export async function isCliStale() {
   return Math.min(...made) < Math.max(...times)
 }
 
-/** Builds both files; each appears whole or not at all. */
+/** Builds the files; each appears whole or not at all. */
 export async function buildCli() {
   const [{ libraryJson }] = await Promise.all([
     loadTs('scripts/write-library.ts'),
     bundleTo('cli/main.ts', CLI, { minifySyntax: true, legalComments: 'none' }),
   ])
   await writeWhole(LIBRARY, await inRoot(libraryJson))
+  await bundleTo('server/edge.ts', FETCH, {
+    minify: true,
+    legalComments: 'none',
+    platform: 'browser',
+    conditions: ['workerd', 'worker'],
+    alias: { 'lawspeaker:words': LIBRARY },
+    banner: {},
+  })
 }
 
 /** The content is found from the current folder, which is the caller's until here. */

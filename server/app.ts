@@ -9,10 +9,12 @@ export interface AppOptions {
   /** Path the site lives under: `/lawspeaker`, or empty. */
   basePath?: string
   version?: string
+  /** What answers beside the pages: API and MCP, under paths of their own. */
+  service?: Hono
 }
 
 /** Everything `lawspeaker serve` answers. */
-export function makeApp({ site, basePath = '', version = '' }: AppOptions): Hono {
+export function makeApp({ site, basePath = '', version = '', service }: AppOptions): Hono {
   const app = new Hono()
   const policyFor = makePolicies()
   app.use(async (context, next) => {
@@ -24,6 +26,7 @@ export function makeApp({ site, basePath = '', version = '' }: AppOptions): Hono
   })
   const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
   for (const prefix of new Set(['', basePath])) app.get(`${prefix}/healthz`, health)
+  if (service) app.route('/', service)
   app.on(['GET', 'HEAD'], '*', ({ req }) => answer(req.raw, site, basePath, policyFor))
   app.all('*', () => words(405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' }))
   app.onError(() => words(500, 'This is our mistake, not yours.\n'))

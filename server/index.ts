@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Library } from '../lib/content/records.ts'
 import { version } from '../package.json'
 import { makeApp } from './app.ts'
+import { makeService } from './fetch.ts'
 import { readSite } from './site.ts'
 
 export interface ServeOptions {
@@ -16,6 +19,8 @@ export interface ServeOptions {
   basePath: string
   /** One line per request on stderr. Never the question after `?`: it holds the facts of a table. */
   log: boolean
+  /** The words of the clauses, for API and MCP; absent: pages only. */
+  words?: Library
 }
 
 /** What whoever starts the server can mend. */
@@ -37,7 +42,8 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dir, 'build.json')))
     throw new ServeError(`The site in ${dir} is not whole: its build was broken off. Run npm run build again.`)
   const basePath = readBasePath(options.basePath)
-  const app = makeApp({ site: await readSite(dir), basePath, version })
+  const service = options.words && serviceOf(options.words, basePath)
+  const app = makeApp({ site: await readSite(dir), basePath, version, ...(service ? { service } : {}) })
   const fetch = options.log ? logged(app.fetch) : app.fetch
   const { server, stop } = makeServer(fetch, options.host)
   await listen(server, options)
@@ -45,6 +51,17 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const { port } = server.address() as { port: number }
   process.stdout.write(`Lawspeaker at http://${shownHost(options.host)}:${port}${basePath}/\n`)
 }
+
+/** Requests of the API that one address may make in a minute. */
+const LIMIT = { most: 600, windowMs: 60_000 }
+
+const serviceOf = (words: Library, basePath: string) =>
+  makeService(words, {
+    version,
+    basePath,
+    limit: LIMIT,
+    addressOf: (context) => getConnInfo(context).remote.address ?? '',
+  })
 
 /** `lawspeaker`, `/lawspeaker` and `/lawspeaker/` all mean `/lawspeaker`. */
 export function readBasePath(text: string): string {
@@ -54,12 +71,13 @@ export function readBasePath(text: string): string {
   throw new ServeError(`BASE_PATH ${text} is no path. Give one such as /lawspeaker.`)
 }
 
-export type Fetch = (request: Request) => Response | Promise<Response>
+/** `env` is what the server knows of the connection. */
+export type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 function logged(fetch: Fetch): Fetch {
-  return async (request) => {
+  return async (request, env) => {
     const start = performance.now()
-    const response = await fetch(request)
+    const response = await fetch(request, env)
     const path = request.url.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '')
     const took = (performance.now() - start).toFixed(1)
     process.stderr.write(`${new Date().toISOString()} ${request.method} ${path} ${response.status} ${took} ms\n`)
@@ -97,8 +115,8 @@ export function makeServer(
   idleMs = IDLE_MS,
 ): { server: Server; stop: () => Promise<void> } {
   let stopping = false
-  const closing: Fetch = async (request) => {
-    const response = await fetch(request)
+  const closing: Fetch = async (request, env) => {
+    const response = await fetch(request, env)
     if (stopping) response.headers.set('Connection', 'close')
     return response
   }

@@ -5,9 +5,9 @@ import type { Question } from '../../lib/ask/index.ts'
 import { games } from '../../lib/games/index.ts'
 import { sayValue } from '../../lib/kernel/facts.ts'
 import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
+import { type BadRequest, bad, readJson, readQuestion, refuseChoice } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, SIZE_LIMIT, UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
-import { type BadRequest, bad, readJson } from '../request.ts'
 import { sayRuling } from '../say.ts'
 import { bold, fold, section } from '../terminal.ts'
 
@@ -44,7 +44,7 @@ async function run(words: string[], options: Options): Promise<void> {
   if (!question)
     throw new UsageError('Ask what? Give a sentence, such as: lawspeaker ask "can I build in my besieged capital"')
   const { game, edition } = options
-  const issue = strange({ game, edition })
+  const issue = refuseChoice(games, { game, edition })
   if (issue) throw new UsageError(issue)
   const judged = ask({ question, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
   if (options.json) await printLine(JSON.stringify(judged, null, 2))
@@ -54,47 +54,16 @@ async function run(words: string[], options: Options): Promise<void> {
     !ruling || 'error' in ruling ? exitOf('undetermined') : exitOf(ruling.presumed?.verdict ?? ruling.verdict)
 }
 
-/** What is wrong with the game or the edition asked for. */
-function strange({ game, edition }: { game?: string | undefined; edition?: string | undefined }): string | undefined {
-  const chosen = games.find(({ id }) => id === game)
-  if (game !== undefined && !chosen)
-    return `There is no game ${game.slice(0, 60)}. Known: ${games.map(({ id }) => id).join(', ')}.`
-  const known = (chosen ? [chosen] : games).flatMap(({ editions }) => editions.map(({ id }) => id))
-  if (edition !== undefined && !known.includes(edition))
-    return `There is no edition ${edition.slice(0, 60)}. Known: ${known.join(', ')}.`
-  return undefined
-}
-
-const KNOWN = ['question', 'game', 'edition']
-
 /** One question in, one answer or one error out. */
 export function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): Judged | BadRequest {
   if (tooLong)
     return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. No question is that long.`)
   const json = readJson(text)
   if ('error' in json) return json
-  const value = json.value as Record<string, unknown> | null
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value.question !== 'string')
-    return bad(
-      'invalid-request',
-      'A line is an object such as {"question":"can I build under siege","game":"starcom"}.',
-    )
-  const unknown = Object.keys(value).find((key) => !KNOWN.includes(key))
-  if (unknown !== undefined)
-    return bad('invalid-request', `${unknown.slice(0, 60)} is not part of a question. Known: ${KNOWN.join(', ')}.`)
-  const { question, game, edition } = value
-  for (const [key, given] of Object.entries({ game, edition }))
-    if (given !== undefined && typeof given !== 'string')
-      return bad('invalid-request', `${key} is not a text. Give an id, or leave it out.`)
-  const choice = { game: game as string | undefined, edition: edition as string | undefined }
-  const issue = strange(choice)
-  if (issue) return bad('invalid-request', issue)
+  const read = readQuestion(json.value, games)
+  if ('error' in read) return read
   try {
-    return ask({
-      question: question as string,
-      ...(choice.game ? { game: choice.game } : {}),
-      ...(choice.edition ? { edition: choice.edition } : {}),
-    })
+    return ask(read.question)
   } catch (error) {
     return bad('our-mistake', `This is our mistake, not yours: ${(error as Error).message}`)
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { games } from '../../lib/games/index.ts'
 import { printLine } from '../io.ts'
-import { jsonSchemaOf } from '../json-schema.ts'
+import { readLibrary } from '../library.ts'
 
 /** `checkers`: what can be asked, and with which facts. */
 export function checkersCommand(program: Command): void {
@@ -12,18 +12,8 @@ export function checkersCommand(program: Command): void {
     .option('--json', 'print as JSON')
     .action(async ({ json }: { json?: true }) => {
       const checkers = games.flatMap((game) => game.checkers)
-      if (json) return printLine(JSON.stringify(checkers.map(describe), null, 2))
+      if (json) return printLine(JSON.stringify((await readLibrary()).front.checkers(), null, 2))
       const width = Math.max(...checkers.map(({ game, id }) => game.length + id.length + 1))
       for (const { game, id, question } of checkers) await printLine(`${`${game}/${id}`.padEnd(width)}  ${question}`)
     })
 }
-
-const describe = (checker: (typeof games)[number]['checkers'][number]) => ({
-  id: `${checker.game}/${checker.id}`,
-  title: checker.title,
-  question: checker.question,
-  aliases: checker.aliases.map((alias) => `${checker.game}/${alias}`),
-  editions: checker.editions,
-  gaps: checker.gaps,
-  facts: jsonSchemaOf(checker.facts),
-})

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
+import { bad } from '../../lib/request.ts'
 import type { Hit, SearchOptions, SearchResult } from '../../lib/search/index.ts'
 import { answerLines, printLine, UsageError } from '../io.ts'
 import { type Library, readLibrary, textOf } from '../library.ts'
-import { bad } from '../request.ts'
 import { bold, faint, fold, section } from '../terminal.ts'
 
 interface Options {
@@ -50,10 +50,8 @@ async function run(words: string[], options: Options): Promise<void> {
   }
   const query = words.join(' ').trim()
   if (!query) throw new UsageError('Search for what? Give a few words, such as: lawspeaker search hand size')
-  const { hits, confident, suggestions } = find(query)
-  if (!options.json) return printLine(sayHits({ hits, confident, suggestions }, library, choice.edition))
-  const found = { query, confident, hits: hits.map((hit) => fullHit(hit, library, choice.edition)), suggestions }
-  await printLine(JSON.stringify(found, null, 2))
+  if (options.json) return printLine(JSON.stringify(library.front.search(query, choice), null, 2))
+  await printLine(sayHits(find(query), library, choice.edition))
 }
 
 function choiceOf({ game, edition, limit }: Options, library: Library): SearchOptions {
@@ -79,23 +77,6 @@ function wordsOf({ id, game, text }: Hit['record'], library: Library, preferred?
   const clause = library.clauses.get(id)
   const edition = preferred ?? library.games.find((candidate) => candidate.id === game)?.defaultEdition ?? ''
   return clause ? textOf(clause, edition) : text
-}
-
-const fullHit = (hit: Hit, library: Library, edition?: string) => {
-  const { id, kind, game, label, url, editions } = hit.record
-  const text = wordsOf(hit.record, library, edition)
-  const { clause: _clause, ...shared } = clauseHit(hit, library)
-  return {
-    ...(kind === 'clause' ? { clause: id } : { id }),
-    kind,
-    game,
-    ...shared,
-    label,
-    text,
-    editions,
-    inEdition: hit.inEdition,
-    url,
-  }
 }
 
 function sayHits({ hits, confident, suggestions }: SearchResult, library: Library, edition?: string): string {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { ServeError, serveSite } from '../../server/index.ts'
 import { UsageError } from '../io.ts'
+import { readLibrary } from '../library.ts'
 
 interface Options {
   port?: number
@@ -34,7 +35,8 @@ function parsePort(text: string): number {
 
 async function run({ port = parsePort(process.env.PORT || '3000'), host, dir, log }: Options): Promise<void> {
   try {
-    await serveSite({ port, host, dir, log: log ?? false, basePath: process.env.BASE_PATH ?? '' })
+    const { words } = await readLibrary()
+    await serveSite({ port, host, dir, log: log ?? false, basePath: process.env.BASE_PATH ?? '', words })
   } catch (error) {
     if (error instanceof ServeError) throw new UsageError(error.message)
     throw error

@@ -50,6 +50,8 @@ export interface GamePack {
   contradictions?: readonly Contradiction[]
   /** What its players say for its facts; read by the reader of sentences. */
   sayings?: Sayings
+  /** Cards and pieces as data, each with a `name`. */
+  cards?: readonly { readonly name: string }[]
 }
 
 /** A place where the editions of a game contradict each other. */

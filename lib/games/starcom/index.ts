@@ -1,6 +1,7 @@
 import type { GamePack } from '../../kernel/pack.ts'
 import { cardClauses } from './card-clauses.ts'
 import { casesOf } from './cases.ts'
+import { cards } from './data/cards.ts'
 import { flipsOf } from './flips.ts'
 import { judging } from './judging.ts'
 import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
@@ -18,4 +19,5 @@ export const starcom: GamePack = {
   outOfReach,
   citesOtherEditions,
   sayings,
+  cards,
 }

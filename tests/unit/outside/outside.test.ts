@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judgeLine } from '../../../cli/commands/check.ts'
-import { scanJson } from '../../../cli/json-scan.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
+import { scanJson } from '../../../lib/json-scan.ts'
 import { count, type FactSpecs, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { isShown, readableParts, readOutside, refuseOutside, refuseReadings, shownOnly } from '../../../lib/outside.ts'
 

@@ -1,8 +1,8 @@
 /** Reads a request from outside: one strict shape for every line of `check --lines`. */
-import type { Refusal, Request } from '../lib/adjudicate.ts'
-import { nearest } from '../lib/kernel/nearest.ts'
-import type { Issue } from '../lib/kernel/ruling.ts'
+import type { Refusal, Request } from './adjudicate.ts'
 import { scanJson } from './json-scan.ts'
+import { nearest } from './kernel/nearest.ts'
+import type { Issue } from './kernel/ruling.ts'
 
 /** A line that holds no question we can ask. */
 export interface BadRequest {
@@ -75,4 +75,45 @@ function unknownKey(key: string): Issue {
   const close = nearest(key, KNOWN)
   const fix = close ? `Did you mean ${close}?` : `Known: ${KNOWN.join(', ')}.`
   return { path: key, message: `${key} is not part of a request.`, fix }
+}
+
+/** What the reader of questions needs to know of the games. */
+type Games = readonly { id: string; editions: readonly { id: string }[] }[]
+
+/** Names of a game or an edition that are not there, with those that are. */
+export function refuseChoice(
+  games: Games,
+  { game, edition }: { game?: string | undefined; edition?: string | undefined },
+): string | undefined {
+  const chosen = games.find(({ id }) => id === game)
+  if (game !== undefined && !chosen)
+    return `There is no game ${game.slice(0, 60)}. Known: ${games.map(({ id }) => id).join(', ')}.`
+  const known = (chosen ? [chosen] : games).flatMap(({ editions }) => editions.map(({ id }) => id))
+  return edition !== undefined && !known.includes(edition)
+    ? `There is no edition ${edition.slice(0, 60)}. Known: ${known.join(', ')}.`
+    : undefined
+}
+
+const QUESTION = ['question', 'game', 'edition']
+
+/** A question of exactly `question`, `game` and `edition`, as a line of `ask --lines` and the body of `/api/ask` have it. */
+export function readQuestion(
+  value: unknown,
+  games: Games,
+): { question: { question: string; game?: string; edition?: string } } | BadRequest {
+  if (!isObject(value) || typeof value.question !== 'string')
+    return bad(
+      'invalid-request',
+      'A question is an object such as {"question":"can I build under siege","game":"starcom"}.',
+    )
+  const unknown = Object.keys(value).find((key) => !QUESTION.includes(key))
+  if (unknown !== undefined)
+    return bad('invalid-request', `${unknown.slice(0, 60)} is not part of a question. Known: ${QUESTION.join(', ')}.`)
+  const { question, game, edition } = value
+  for (const [key, given] of Object.entries({ game, edition }))
+    if (given !== undefined && typeof given !== 'string')
+      return bad('invalid-request', `${key} is not a text. Give an id, or leave it out.`)
+  const choice = { ...(game ? { game: game as string } : {}), ...(edition ? { edition: edition as string } : {}) }
+  const refused = refuseChoice(games, choice)
+  return refused ? bad('invalid-request', refused) : { question: { question, ...choice } }
 }

@@ -1,7 +1,7 @@
 /** JSON Schema of a checker's facts, from the same description that makes the form and the parser. */
 import * as z from 'zod'
-import type { Fact, FactSpecs } from '../lib/kernel/facts.ts'
-import { objectSchema } from '../lib/kernel/parse.ts'
+import type { Fact, FactSpecs } from './kernel/facts.ts'
+import { objectSchema } from './kernel/parse.ts'
 
 interface Schema {
   $schema?: string

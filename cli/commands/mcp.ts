@@ -1,0 +1,17 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { Command } from 'commander'
+import { version } from '../../package.json'
+import { makeMcp } from '../../server/mcp.ts'
+import { readLibrary } from '../library.ts'
+
+/** `mcp`: the same front for language models, over standard input and output. */
+export function mcpCommand(program: Command): void {
+  program
+    .command('mcp')
+    .summary('serve language models (MCP, over standard input and output)')
+    .description('Speaks the Model Context Protocol on standard input and output: search, clauses, checkers, rulings.')
+    .action(async () => {
+      const { front } = await readLibrary()
+      serveStdio(() => makeMcp(front, version))
+    })
+}

@@ -1,0 +1,154 @@
+/**
+ * Lawspeaker for programs: everything that can be asked, each answer plain JSON. The command line, the HTTP API, the MCP
+ * server and the library are handles of this and give the same bytes.
+ */
+import { adjudicate, findChecker, type Pack, type Refusal, type Request } from './adjudicate.ts'
+import { type Judged, openAsk } from './ask/door.ts'
+import type { Question } from './ask/index.ts'
+import type { ClauseRecord, Library } from './content/records.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import type { Checker } from './kernel/checker.ts'
+import { nearest } from './kernel/nearest.ts'
+import type { Case } from './kernel/pack.ts'
+import type { Ruling } from './kernel/ruling.ts'
+import { createSearch, type Hit, type Search, type SearchOptions } from './search/index.ts'
+import { searchRecords } from './search-records.ts'
+
+/** A hit as programs get it: the record, its words in one edition, where it stands. */
+export interface FoundRecord {
+  clause?: string
+  id?: string
+  kind: string
+  game: string
+  page: string
+  title: string
+  score: number
+  label: string
+  text: string
+  editions: readonly string[]
+  inEdition: boolean
+  url: string
+}
+
+export interface Found {
+  query: string
+  confident: boolean
+  hits: FoundRecord[]
+  suggestions: string[]
+}
+
+/** A checker for programs: what it answers, and the JSON Schema of its facts. */
+export interface CheckerRecord {
+  id: string
+  title: string
+  question: string
+  aliases: readonly string[]
+  editions: readonly string[]
+  gaps: readonly string[]
+  facts: unknown
+}
+
+/** Everything that can be asked. Nothing here throws for what somebody typed. */
+export interface Front {
+  adjudicate: (request: Request) => Ruling | Refusal
+  ask: (question: Question) => Judged
+  search: (query: string, options?: SearchOptions) => Found
+  /** A clause by its id in any case, or undefined. */
+  clause: (id: string) => ClauseRecord | undefined
+  /** The id that was perhaps meant. */
+  nearestClause: (id: string) => string | undefined
+  clauseIds: () => string[]
+  /** The clauses of one page of rules, in reading order. */
+  pageOf: (game: string, page: string) => ClauseRecord[]
+  checkers: () => CheckerRecord[]
+  checker: (name: string) => CheckerRecord | undefined
+  /** Numbered cases with the rulings they must get. */
+  cases: (choice?: { game?: string; checker?: string }) => (Case & { game: string })[]
+  /** Cards and pieces of a game, or of all. */
+  cards: (choice?: { game?: string; name?: string }) => { game: string; name: string }[]
+  games: () => {
+    id: string
+    title: string
+    editions: readonly { id: string; title: string }[]
+    defaultEdition: string
+  }[]
+}
+
+const describe = (checker: Checker): CheckerRecord => ({
+  id: `${checker.game}/${checker.id}`,
+  title: checker.title,
+  question: checker.question,
+  aliases: checker.aliases.map((alias) => `${checker.game}/${alias}`),
+  editions: checker.editions,
+  gaps: checker.gaps,
+  facts: jsonSchemaOf(checker.facts),
+})
+
+/** The text of a clause in an edition, or in the newest one that has it. */
+export const textOf = (clause: ClauseRecord, edition: string): string =>
+  clause.text[edition] ?? Object.values(clause.text)[0] ?? ''
+
+const later = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** Opens the front for some packs and their words. What is costly is prepared when it is first asked for. */
+export function openFront(packs: readonly Pack[], words: Library): Front {
+  const clauses = new Map(words.clauses.map((clause) => [clause.id, clause]))
+  const finder = later<Search>(() => createSearch(searchRecords(words, packs)))
+  const reader = later(() => openAsk(packs))
+  const wordsOf = ({ id, game, text }: Hit['record'], preferred?: string) => {
+    const clause = clauses.get(id)
+    const own = words.games.find((candidate) => candidate.id === game)
+    const edition = own?.editions.some((one) => one.id === preferred) ? preferred : own?.defaultEdition
+    return clause ? textOf(clause, edition ?? '') : text
+  }
+  const recordOf = (hit: Hit, edition?: string): FoundRecord => {
+    const { id, kind, game, page, title, label, url, editions } = hit.record
+    return {
+      ...(kind === 'clause' ? { clause: id } : { id }),
+      kind,
+      game,
+      page: clauses.get(id)?.page ?? page,
+      title,
+      score: Math.round(hit.score * 1000) / 1000,
+      label,
+      text: wordsOf(hit.record, edition),
+      editions,
+      inEdition: hit.inEdition,
+      url,
+    }
+  }
+  const clause = (id: string) => clauses.get(id) ?? clauses.get(id.toLowerCase())
+  return {
+    adjudicate: (request) => adjudicate(packs, request),
+    ask: (question) => reader()(question),
+    search: (query, options = {}) => {
+      const { hits, confident, suggestions } = finder().search(query, options)
+      return { query, confident, hits: hits.map((hit) => recordOf(hit, options.edition)), suggestions }
+    },
+    clause,
+    nearestClause: (id) => nearest(id, [...clauses.keys()]),
+    clauseIds: () => [...clauses.keys()],
+    pageOf: (game, page) => words.clauses.filter((one) => one.game === game && one.page === page),
+    checkers: () => packs.flatMap((pack) => pack.checkers.map(describe)),
+    checker: (name) => {
+      const found = findChecker(packs, name)
+      return found && describe(found.checker)
+    },
+    cases: ({ game, checker } = {}) =>
+      packs
+        .filter((pack) => !game || pack.id === game)
+        .flatMap((pack) => pack.cases.map((one) => ({ game: pack.id, ...one })))
+        .filter((one) => !checker || one.checker === checker),
+    cards: ({ game, name } = {}) => {
+      const wanted = name?.toLowerCase()
+      return packs
+        .filter((pack) => !game || pack.id === game)
+        .flatMap((pack) => (pack.cards ?? []).map((card) => ({ game: pack.id, ...card })))
+        .filter((card) => !wanted || card.name.toLowerCase().includes(wanted))
+    },
+    games: () => packs.map(({ id, title, editions, defaultEdition }) => ({ id, title, editions, defaultEdition })),
+  }
+}
