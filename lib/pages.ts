@@ -236,7 +236,7 @@ function checkerPage(checker: GamePack['checkers'][number], game: GameContent): 
 /** What a player types for the lists of a game. */
 const ASKED = {
   questions: ['ambiguities', 'unclear rules', 'two readings', 'grey areas'],
-  cases: ['example cases', 'worked examples', 'test cases'],
+  cases: ['cases', 'numbered cases', 'example cases', 'worked examples', 'test cases'],
   contradictions: ['differences between editions', 'what changed between printings', 'edition changes'],
   coverage: ['which rules are checked', 'what can be judged'],
 } as const
@@ -254,7 +254,7 @@ function listPages(pack: GamePack, game: GameContent): SitePage[] {
       'Open questions',
       `${pack.ambiguities.length} places where the rules do not say, with both readings.`,
     ),
-    list('cases', 'Solved cases', `${pack.cases.length} situations with the correct ruling; open one and run it.`),
+    list('cases', 'Solved cases', `${pack.cases.length} cases with the correct ruling; open one and run it.`),
     ...(pack.contradictions?.length
       ? [
           list(
