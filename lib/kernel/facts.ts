@@ -16,6 +16,10 @@ interface FactMeta {
   remedy?: (value: never) => string
   /** May stay away without leaving anything unknown. */
   optional?: boolean
+  /** Without it the line it stands in says nothing: a name, a kind. Its values are never tried. */
+  handle?: boolean
+  /** What is tried where it is not known, for a value that cannot be listed; together these must cover what matters. */
+  tries?: readonly unknown[]
   /**
    * Inside a record: asked only when this holds of its neighbours and the other facts; otherwise it leaves nothing
    * unknown. The edition is not given where a form shows the question for all of them.

@@ -33,6 +33,8 @@ function countDomain(fact: Extract<Fact, { kind: 'count' }>, numbers: readonly n
 
 /** The values an absent fact could take, or undefined where they cannot be listed. */
 export function domainOf(fact: Fact, numbers: readonly number[]): readonly unknown[] | undefined {
+  if (fact.tries) return fact.tries
+  if (fact.handle) return undefined
   if (fact.kind === 'yes-no') return [false, true]
   if (fact.kind === 'choice') return Object.keys(fact.options)
   if (fact.kind === 'count') return countDomain(fact, numbers)
@@ -162,6 +164,7 @@ export function gapAt(specs: FactSpecs, facts: RawFacts, segments: Segments, bas
 }
 
 function domainAt(specs: FactSpecs, facts: RawFacts, fact: Fact, base: RawFacts): readonly unknown[] | undefined {
+  if (fact.handle) return undefined
   if (fact.kind === 'name') return [...new Set([...(fact.samples ?? []), ...nameDomain(specs, facts, fact.sort, 1)])]
   if (isSetOfNames(fact)) return selections([...namesOf(specs, facts, fact.of.sort)])
   return domainOf(fact, fact.kind === 'count' ? [...new Set(numbersIn(base))] : [])
@@ -183,7 +186,7 @@ export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string
       const known = (value ?? {}) as RawFacts
       for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
     } else if (value === undefined) {
-      if (fact.kind === 'name') nameless.push([holes.length, fact.sort])
+      if (fact.kind === 'name' && !fact.handle) nameless.push([holes.length, fact.sort])
       numbers ??= [...new Set(numbersIn(base))]
       holes.push({
         segments,

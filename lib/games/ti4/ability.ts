@@ -6,6 +6,7 @@ import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import { cutsBetween, linksBetween, stepClauses, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System, shipsIn } from './board.ts'
+import type { CaseFacts } from './case.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { AbilityId } from './facts.ts'
 import { flyersOf, judgeCargo } from './loads.ts'
@@ -58,19 +59,14 @@ export const ABILITIES = {
   'te-rescue': { ...rescue, name: 'Rescue', clause: card('te-survival-instinct'), adjacent: false, most: 1 },
 } as const satisfies Record<AbilityId, Ability>
 
-/** Judges moves by one ability. Paths are start and target; the facts are whole. `controlled`: planets of the player. */
-export function judgeAbility(
-  board: Board,
-  by: AbilityId,
-  player: string,
-  controlled: readonly string[] | undefined,
-  table: Table,
-): Examination {
+/** Judges moves by one ability. Paths are start and target; the facts are whole.  */
+export function judgeAbility(board: Board, facts: CaseFacts, table: Table): Examination {
+  const by = facts.by!
+  const player = facts.player!
   const ability: Ability = ABILITIES[by]
   const tally = new Tally()
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
-  const missing: string[] = []
   if (!moving.length) tally.holds(ability.clause, `Nothing moves by ${ability.name}.`)
   if (moving.length)
     tally.holds('ti4:movement.9', `${ability.name} moves ships by its own words; move values do not count.`)
@@ -83,9 +79,8 @@ export function judgeAbility(
       'ti4:faq.skilled-retreat',
       'Skilled Retreat is not a retreat: own units or planets are not needed there.',
     )
-  if (by === 'retreat') missing.push(...judgeRetreat(board, moving, player, controlled, tally))
+  if (by === 'retreat') judgeRetreat(board, moving, player, facts, tally)
   if (tally.stands) tellAfter(board, moving, ability, player, tally)
-  if (missing.length && tally.stands) return { ...tally.ruling(), verdict: 'undetermined', deciding: [], missing }
   return tally.ruling()
 }
 
@@ -204,13 +199,7 @@ function judgeAbilityLoads(
 }
 
 /** A retreat takes every ship to one system with an own unit or planet; gives what has still to be told. */
-function judgeRetreat(
-  board: Board,
-  moving: readonly Declared[],
-  player: string,
-  controlled: readonly string[] | undefined,
-  tally: Tally,
-): string[] {
+function judgeRetreat(board: Board, moving: readonly Declared[], player: string, facts: CaseFacts, tally: Tally): void {
   const targets = [...new Set(moving.map((move) => move.path.at(-1)!))]
   if (targets.length > 1)
     tally.fails(
@@ -226,16 +215,15 @@ function judgeRetreat(
   if (moving.length && staying.length)
     tally.fails('ti4:space-combat.7b', `${staying.map(({ id }) => id).join(', ')} can move and has to retreat as well.`)
   const [to] = targets
-  if (!to || targets.length > 1) return []
+  if (!to || targets.length > 1) return
   const own = to.units.some((unit) => unit.owner === player)
   const planets = to.facts.planets ?? []
-  const mine = planets.find((planet) => controlled?.includes(planet))
+  const mine = () => (planets.length ? planets.find((planet) => facts.controlled!.includes(planet)) : undefined)
   const tap = hasEffect(board, 'dark-energy-tap', player) && to.units.every((unit) => unit.owner === player)
-  if (own || mine) tally.holds('ti4:space-combat.7c', `${player} has ${own ? 'units' : mine} in ${to.id}.`)
+  if (own) tally.holds('ti4:space-combat.7c', `${player} has units in ${to.id}.`)
+  else if (mine()) tally.holds('ti4:space-combat.7c', `${player} has ${mine()} in ${to.id}.`)
   else if (tap) tally.holds(cardClause('dark-energy-tap'), `Dark Energy Tap: nobody else is in ${to.id}.`)
-  else if (controlled === undefined && planets.length) return ['controlled']
   else tally.fails('ti4:space-combat.7c', `${player} has neither a unit nor a planet in ${to.id}.`)
-  return []
 }
 
 function tellAfter(board: Board, moving: readonly Declared[], ability: Ability, player: string, tally: Tally): void {

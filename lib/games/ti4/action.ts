@@ -1,6 +1,7 @@
 /** The whole tactical action on one case: activation, moves, loads, arrival, cannons (fact sheet 4.1 to 4.4). */
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
+import { worldOf } from '../../kernel/seeing.ts'
 import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
 import { cannonSteps, offense } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
@@ -13,22 +14,21 @@ import { Tally } from './tally.ts'
 
 export const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
 
-/** May the active player activate the system at all, and move units into it? */
-export function judgeActivation(board: Board, moves: boolean, tally: Tally): void {
+/** May the active player activate the system at all, and move units into it? `paying`: with a token of the pool. */
+export function judgeActivation(board: Board, moves: boolean, tally: Tally, paying = true): void {
   const { active, activePlayer: player, facts } = board
   const seen = { active: facts.active }
   if (!active) {
     tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`, seen)
     return
   }
-  if (facts.tacticTokens !== undefined) {
+  if (paying) {
+    const left = facts.tacticTokens!
     tally.add(
-      facts.tacticTokens >= 1 ? 'holds' : 'fails',
+      left >= 1 ? 'holds' : 'fails',
       'ti4:active-system.1',
-      facts.tacticTokens >= 1
-        ? `${player} puts a tactic token on ${active.id}.`
-        : `${player} has no tactic token left.`,
-      { tacticTokens: facts.tacticTokens },
+      left >= 1 ? `${player} puts a tactic token on ${active.id}.` : `${player} has no tactic token left.`,
+      { tacticTokens: left },
     )
   }
   const tokened = active.facts.tokens.includes(player)
@@ -175,8 +175,8 @@ function reportMove(
 }
 
 /** Judges the whole action and, unless only the verdict is wanted, lists what follows from it. */
-export function judgeAction(facts: CaseFacts, table: Table, anyHyperlane = false, verdictOnly = false): Examination {
-  const board = boardOf(facts, anyHyperlane)
+export function judgeAction(facts: CaseFacts, table: Table, verdictOnly = false): Examination {
+  const board = boardOf(facts)
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
   const tally = new Tally()
@@ -246,7 +246,7 @@ export function tellArrival(
 }
 
 function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table: Table, tally: Tally): void {
-  const { seating } = board.facts
+  const { seating } = worldOf(board.facts as never) as { seating?: readonly string[] }
   const seats = seating ?? [
     board.activePlayer,
     ...new Set(board.units.map((unit) => unit.owner).filter((owner) => owner !== board.activePlayer)),

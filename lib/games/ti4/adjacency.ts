@@ -1,7 +1,7 @@
 /** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, isMecatol, type System } from './board.ts'
 import type { Purpose } from './data/technologies.ts'
-import { EDGES, type Edge, WORMHOLES, type Wormhole } from './data/tiles.ts'
+import { EDGES, type Edge, type Wormhole } from './data/tiles.ts'
 import { across, hexKey, opposite } from './geometry.ts'
 
 export interface Link {
@@ -36,9 +36,9 @@ export function acrossSide(
   const follow = (hex: { q: number; r: number }, e: number, lane: boolean) => {
     const next = across(hex, e)
     const key = hexKey(next.q, next.r)
-    const system = board.byHex.get(key)
+    const system = board.systemAt(key)
     if (system) return void found.push({ system, lane })
-    const tile = board.lanes.get(key)
+    const tile = board.laneAt(key)
     if (!tile) return
     const entry = opposite(e)
     if (seen.has(key * 6 + entry)) return
@@ -76,16 +76,23 @@ function makerOf(system: System, type: Wormhole): string | undefined {
 
 /** Wormholes of every system, and systems by wormhole. */
 export interface Hub {
-  wormholes: ReadonlySet<Wormhole>[]
-  byType: Map<Wormhole, System[]>
+  of: (system: System) => ReadonlySet<Wormhole>
+  ofType: (type: Wormhole) => readonly System[]
 }
 
 function hubOf(board: Board, hilColishAt: System | undefined): Hub {
-  const wormholes = board.systems.map((system) => wormholesOf(board, system, hilColishAt))
-  const byType = new Map(
-    WORMHOLES.map((type) => [type, board.systems.filter((system) => wormholes[system.index]!.has(type))]),
-  )
-  return { wormholes, byType }
+  const known: ReadonlySet<Wormhole>[] = []
+  const byType = new Map<Wormhole, readonly System[]>()
+  const of = (system: System) => {
+    known[system.index] ??= wormholesOf(board, system, hilColishAt)
+    return known[system.index]!
+  }
+  const ofType = (type: Wormhole) => {
+    const systems = byType.get(type) ?? board.systems.filter((system) => of(system).has(type))
+    byType.set(type, systems)
+    return systems
+  }
+  return { of, ofType }
 }
 
 function hubFor(board: Board, hilColishAt: System | undefined): Hub {
@@ -134,53 +141,58 @@ function sidesOf(board: Board, from: System): readonly Link[] {
   return links
 }
 
-function baseLinks(board: Board, from: System, view: View): Link[] {
+/** Links across the sides of a hex to one other system. */
+function sidesBetween(board: Board, from: System, to: System): readonly Link[] {
+  if (board.sides[from.index] || board.hasLanes) return sidesOf(board, from).filter((link) => link.to === to)
+  const { hex } = from
+  const other = to.hex
+  if (!hex || !other) return []
+  const isNext = EDGES.some(({ dq, dr }) => hex.q + dq === other.q && hex.r + dr === other.r)
+  return isNext ? [{ to, by: 'side', says: 'side', clause: 'ti4:adjacency.0' }] : []
+}
+
+/** The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. */
+function baseLinks(board: Board, from: System, view: View, only?: System): Link[] {
   const links: Link[] = []
   const add = (to: System, by: Link['by'], says: string, clause: string, makers: readonly string[] = []) => {
-    if (to !== from && !isTethered(board, from, to, view.player))
+    if (to !== from && (!only || to === only) && !isTethered(board, from, to, view.player))
       links.push({ to, by, says, clause, ...(makers.length ? { makers } : {}) })
   }
-  for (const { to, by, says, clause } of sidesOf(board, from)) add(to, by, says, clause)
+  for (const { to, by, says, clause } of only ? sidesBetween(board, from, only) : sidesOf(board, from))
+    add(to, by, says, clause)
   const hub = hubFor(board, view.hilColishAt)
-  for (const type of hub.wormholes[from.index]!) {
-    for (const to of hub.byType.get(type)!) {
+  for (const type of hub.of(from)) {
+    const mouths = only ? [only].filter((to) => hub.of(to).has(type)) : hub.ofType(type)
+    for (const to of mouths) {
       if (banOn(board, type, from, to, view)) continue
       const immune = banOn(board, type, from, to, { ...view, immune: false }) && cardClause('quantum-entanglement')
       const makers = [makerOf(from, type), makerOf(to, type), immune].filter((maker) => maker !== undefined)
       add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1', [...new Set(makers)])
     }
   }
-  addCards(board, from, view, hub, add)
+  addCards(board, from, view, hub, add, only ? [only] : board.systems)
   return links
 }
 
 type Add = (to: System, by: Link['by'], says: string, clause: string) => void
 
-function addCards(board: Board, from: System, view: View, hub: Hub, add: Add): void {
+function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, all: readonly System[]): void {
   const card = (to: System, id: string, name: string) => add(to, 'card', name, cardClause(id))
-  const isAlphaBeta = (system: System) =>
-    hub.wormholes[system.index]!.has('alpha') || hub.wormholes[system.index]!.has('beta')
-  const alphaBeta = () => new Set([...hub.byType.get('alpha')!, ...hub.byType.get('beta')!])
+  const isAlphaBeta = (system: System) => hub.of(system).has('alpha') || hub.of(system).has('beta')
+  const mouthsOf = (type: Wormhole) => all.filter((system) => hub.of(system).has(type))
+  const alphaBeta = () => new Set([...mouthsOf('alpha'), ...mouthsOf('beta')])
   if (isAlphaBeta(from)) {
     const everyone = ['lost-star-chart', 'wormhole-reconstruction'].filter((id) => hasEffect(board, id))
     const own = seesAsCreuss(board, view.player) ? ['quantum-entanglement'] : []
     for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
   }
   const { active } = board
-  if (
-    active &&
-    hasEffect(board, 'emissary-taivra') &&
-    [...hub.wormholes[active.index]!].some((type) => type !== 'delta')
-  ) {
-    const others =
-      from === active
-        ? board.systems.filter((system) => hub.wormholes[system.index]!.size)
-        : hub.wormholes[from.index]!.size
-          ? [active]
-          : []
+  if (active && hasEffect(board, 'emissary-taivra') && [...hub.of(active)].some((type) => type !== 'delta')) {
+    const others = from === active ? all.filter((system) => hub.of(system).size) : hub.of(from).size ? [active] : []
     for (const to of others) card(to, 'emissary-taivra', 'Emissary Taivra')
   }
-  if (active && hasEffect(board, 'spacial-conduit-cylinder', board.activePlayer)) addConduit(board, from, active, card)
+  if (active && hasEffect(board, 'spacial-conduit-cylinder', board.activePlayer))
+    addConduit(board, from, active, card, all)
   addThundersEdge(board, from, card)
 }
 
@@ -191,10 +203,11 @@ function addConduit(
   from: System,
   active: System,
   card: (to: System, id: string, name: string) => void,
+  all: readonly System[],
 ): void {
   const own = (system: System) => system.units.some((unit) => unit.owner === board.activePlayer)
   if (!own(active)) return
-  const others = from === active ? board.systems.filter(own) : own(from) ? [active] : []
+  const others = from === active ? all.filter(own) : own(from) ? [active] : []
   for (const to of others) card(to, 'spacial-conduit-cylinder', 'Spacial Conduit Cylinder')
 }
 
@@ -213,9 +226,12 @@ const OWN_EYES = ['quantum-entanglement', 'te-breaches', 'te-void-tether']
 const eyesOf = (board: Board, player: string) =>
   board.effects.some((effect) => OWN_EYES.includes(effect.id)) ? player : ''
 
+const viewKey = (board: Board, { player, purpose, hilColishAt }: View) =>
+  `${eyesOf(board, player)}|${purpose}|${hilColishAt?.id ?? ''}`
+
 /** Every link out of a system, as this player, ship and purpose see it. */
 export function linksFrom(board: Board, from: System, view: View): readonly Link[] {
-  const key = `${eyesOf(board, view.player)}|${view.purpose}|${view.hilColishAt?.id ?? ''}`
+  const key = viewKey(board, view)
   let known = board.links.get(key)
   if (!known) {
     known = []
@@ -236,15 +252,17 @@ function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
     .map((to) => ({ to, by: 'card' as const, says: 'Memoria', clause: cardClause('memoria') }))
 }
 
-export const linksBetween = (board: Board, a: System, b: System, view: View): Link[] =>
-  linksFrom(board, a, view).filter((link) => link.to === b)
+export function linksBetween(board: Board, a: System, b: System, view: View): readonly Link[] {
+  const known = board.links.get(viewKey(board, view))?.[a.index]
+  const links = known ? known.filter((link) => link.to === b) : baseLinks(board, a, view, b)
+  const isMemoria = view.ship?.component?.id === 'memoria'
+  return isMemoria ? [...links, ...memoriaLinks(board, a, view.ship!).filter((link) => link.to === b)] : links
+}
 
 /** Cards and laws without which the two would be adjacent. */
 export function cutsBetween(board: Board, a: System, b: System, view: View): string[] {
   const hub = hubFor(board, view.hilColishAt)
-  const bans = [...hub.wormholes[a.index]!]
-    .filter((type) => hub.wormholes[b.index]!.has(type))
-    .map((type) => banOn(board, type, a, b, view))
+  const bans = [...hub.of(a)].filter((type) => hub.of(b).has(type)).map((type) => banOn(board, type, a, b, view))
   const tether = isTethered(board, a, b, view.player) ? ['te-void-tether'] : []
   const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause)
   return [...new Set([...cards, ...(sleeping(hub, a, b) ? ['ti4:wormhole-nexus.1a'] : [])])]
@@ -253,7 +271,7 @@ export function cutsBetween(board: Board, a: System, b: System, view: View): str
 /** True where the other side of the nexus would join the two. */
 function sleeping(hub: Hub, a: System, b: System): boolean {
   const [nexus, other] = a.nexus ? [a, b] : [b, a]
-  const types = hub.wormholes[other.index]!
+  const types = hub.of(other)
   return nexus.nexus === 'inactive' && !types.has('gamma') && (types.has('alpha') || types.has('beta'))
 }
 

@@ -1,7 +1,9 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
 
+import { late } from '../../kernel/late.ts'
+import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import type { Hub, Link } from './adjacency.ts'
-import type { CaseFacts, EffectFacts, SystemFacts, UnitFacts } from './case.ts'
+import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
   type Anomaly,
@@ -9,25 +11,26 @@ import {
   type Edge,
   findHyperlane,
   MECATOL_TILE,
-  NEXUS_TILE,
   NEXUS_WORMHOLES,
   type Wormhole,
 } from './data/tiles.ts'
 import { findUnit, type Unit } from './data/units.ts'
 import { hexKey, turned } from './geometry.ts'
+import { ANY_HYPERLANES, hasTile, isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
 
 export interface System {
   index: number
   id: string
-  hex?: { q: number; r: number }
+  /** Undefined for one that lies off the map. */
+  hex: { q: number; r: number } | undefined
   anomalies: ReadonlySet<Anomaly>
   /** Printed ones, tokens and the side of the nexus; what ships and cards add comes with the links. */
   wormholes: readonly Wormhole[]
   facts: SystemFacts
-  nexus?: 'inactive' | 'active'
+  nexus: 'inactive' | 'active' | undefined
   /** Players whose ships leave its rift without a die. */
   exempt: ReadonlySet<string>
-  units: BoardUnit[]
+  units: readonly BoardUnit[]
 }
 
 export interface BoardUnit {
@@ -60,9 +63,10 @@ export interface Board {
   facts: CaseFacts
   systems: readonly System[]
   byId: ReadonlyMap<string, System>
-  byHex: ReadonlyMap<number, System>
-  lanes: ReadonlyMap<number, Lane>
-  laneIds: ReadonlySet<string>
+  /** The system on a hex. Where nothing is known to lie there, every tile without a place is asked for its own. */
+  systemAt: (hex: number) => System | undefined
+  /** The hyperlane tile on a hex, asked for in the same way. */
+  laneAt: (hex: number) => Lane | undefined
   units: readonly BoardUnit[]
   unitById: ReadonlyMap<string, BoardUnit>
   activePlayer: string
@@ -70,6 +74,7 @@ export interface Board {
   active: System | undefined
   effects: readonly Effect[]
   te: boolean
+  hasLanes: boolean
   /** True where hyperlanes are not known and any two hexes might be joined. */
   anyHyperlane: boolean
   /** Systems across the sides of each, found so far. */
@@ -79,39 +84,64 @@ export interface Board {
   hubs: Map<string, Hub>
 }
 
-export const hasTile = (facts: SystemFacts, tile: string, planet: string): boolean =>
-  facts.tile === tile || facts.id === tile || (facts.planets ?? []).includes(planet)
 export const isMecatol = (system: System): boolean => hasTile(system.facts, MECATOL_TILE, 'Mecatol Rex')
 export const isCreussHome = (system: System): boolean => hasTile(system.facts, CREUSS_HOME_TILE, 'Creuss')
-export const isNexus = (facts: SystemFacts): boolean =>
-  facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
 
-/** True for the two tiles that touch no other, and for what the players say lies apart. */
-export const liesOffMap = (facts: SystemFacts): boolean =>
-  facts.offMap ?? (isNexus(facts) || hasTile(facts, CREUSS_HOME_TILE, 'Creuss'))
-
-/** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
-export function nexusSide(facts: SystemFacts): 'inactive' | 'active' | undefined {
-  if (facts.nexus) return facts.nexus
-  if (NEXUS_WORMHOLES.active.every((type) => facts.wormholes.includes(type))) return 'active'
-  return facts.wormholes.includes('gamma') ? 'inactive' : undefined
-}
-
-function systemOf(facts: SystemFacts, index: number): System {
-  const nexus = isNexus(facts) ? nexusSide(facts) : undefined
-  const wormholes = nexus ? [...new Set([...facts.wormholes, ...NEXUS_WORMHOLES[nexus]])] : facts.wormholes
-  return {
-    index,
-    id: facts.id,
-    ...(facts.hex ? { hex: facts.hex } : {}),
-    anomalies: new Set(facts.anomalies),
-    wormholes,
-    facts,
-    ...(nexus ? { nexus } : {}),
-    exempt: new Set(facts.rollExempt ?? []),
-    units: [],
+/** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
+class LateSystem implements System {
+  private readonly known: Partial<Record<keyof System, unknown>> = {}
+  constructor(
+    readonly facts: SystemFacts,
+    readonly index: number,
+    private readonly here: readonly BoardUnit[],
+  ) {}
+  get id() {
+    return this.facts.id
+  }
+  get hex() {
+    return this.once('hex', () => {
+      const { hex } = this.facts
+      return hex && !liesOffMap(this.facts) ? { q: hex.q, r: hex.r } : undefined
+    })
+  }
+  get anomalies() {
+    const tears = this.tears.length ? (['gravity-rift'] as const) : []
+    return this.once('anomalies', () => new Set([...this.facts.anomalies, ...tears]))
+  }
+  get nexus() {
+    return this.once('nexus', () => (isNexus(this.facts) ? nexusSide(this.facts) : undefined))
+  }
+  get wormholes() {
+    return this.once('wormholes', () =>
+      this.nexus ? [...new Set([...this.facts.wormholes, ...NEXUS_WORMHOLES[this.nexus]])] : this.facts.wormholes,
+    )
+  }
+  get exempt() {
+    return this.once(
+      'exempt',
+      () => new Set([...(this.facts.rollExempt ?? []), ...this.tears.map(({ owner }) => owner)]),
+    )
+  }
+  /** Everything there; where not all is listed, with or without a ship of a stranger. */
+  get units(): readonly BoardUnit[] {
+    return this.once('units', () => {
+      const { unitsListed } = this.facts
+      if (unitsListed === false) askFor('systems', this.index, 'unitsListed')
+      return (unitsListed as unknown) === UNSEEN_SHIP ? [...this.here, strangerIn(this)] : this.here
+    })
+  }
+  /** A Dimensional Tear makes its system a gravity rift that its owner's ships leave without a die. */
+  private get tears() {
+    return this.here.filter((unit) => unit.component?.id === 'dimensional-tear')
+  }
+  private once<T>(key: keyof System, make: () => T): T {
+    if (!(key in this.known)) this.known[key] = make()
+    return this.known[key] as T
   }
 }
+
+const strangerIn = (system: System): BoardUnit =>
+  unitOf({ id: `? in ${system.id}`, owner: 'another player', type: 'cruiser-i', system: system.id }, system)
 
 function unitOf(facts: UnitFacts, system: System): BoardUnit {
   const kind = findUnit(facts.type)!
@@ -139,80 +169,96 @@ function unitOf(facts: UnitFacts, system: System): BoardUnit {
   }
 }
 
-const built = new WeakMap<object, Board>()
-const SAME = ['hyperlanes', 'units', 'effects', 'active', 'activePlayer'] as const
+/** What a board depends on, besides the turn. */
+const PARTS = ['hyperlanes', 'units', 'effects', 'expansions', 'activePlayer', 'active', 'player', 'system'] as const
+const built = new WeakMap<object, { board: Board; parts: readonly unknown[]; turn: Turn }>()
 
-/**
- * The board of a case. The facts are whole and fit together (see `issues.ts`). Moves are no part of the board, so one
- * board serves every look at the same systems, units and effects.
- */
-export function boardOf(facts: CaseFacts, anyHyperlane = false): Board {
-  const known = built.get(facts.systems)
-  const te = facts.expansions.includes('te')
-  if (
-    known &&
-    known.te === te &&
-    known.anyHyperlane === anyHyperlane &&
-    SAME.every((key) => known.facts[key] === facts[key])
-  ) {
-    return { ...known, facts }
-  }
-  const board = build(facts, anyHyperlane)
-  built.set(facts.systems, board)
-  return board
+/** Who acts, and where, in a question that does not tell it as the action does. */
+export interface Turn {
+  activePlayer?: (facts: CaseFacts) => string
+  active?: (facts: CaseFacts) => string | undefined
 }
 
-function build(facts: CaseFacts, anyHyperlane: boolean): Board {
-  const systems = facts.systems.map(systemOf)
-  const byId = new Map(systems.map((system) => [system.id, system]))
-  const byHex = new Map(
-    systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])),
-  )
-  const units = facts.units.map((unit) => unitOf(unit, byId.get(unit.system)!))
-  for (const unit of units) unit.system.units.push(unit)
-  for (const system of systems) addTears(system)
-  const lanes = new Map<number, Lane>()
-  for (const lane of facts.hyperlanes) {
-    const pairs = lane.pairs ?? findHyperlane(lane.face ?? '')?.pairs ?? []
-    if (lane.hex?.q === undefined || lane.hex.r === undefined) continue
-    lanes.set(hexKey(lane.hex.q, lane.hex.r), {
-      lines: pairs.map(([a, b]) => [turned(a!, lane.rotation), turned(b!, lane.rotation)]),
-    })
+const AS_TOLD: Turn = {}
+
+/**
+ * The board of a case; the facts fit together (see `issues`), but not all of them need be told: what is not stops whoever
+ * looks at it. Moves are no part of the board, so one board serves every look at the same systems, units and effects.
+ */
+export function boardOf(facts: CaseFacts, turn: Turn = AS_TOLD): Board {
+  const { systems } = facts
+  const told = worldOf(facts as never)
+  const parts = PARTS.map((key) => told[key])
+  const known = built.get(systems)
+  const board =
+    known && known.turn === turn && known.parts.every((part, i) => part === parts[i]) ? known.board : build(facts, turn)
+  if (board !== known?.board) built.set(systems, { board, parts, turn })
+  return board.facts === facts ? board : Object.create(board, { facts: { value: facts, enumerable: true } })
+}
+
+function build(facts: CaseFacts, turn: Turn): Board {
+  const places = new Map<string, BoardUnit[]>(facts.systems.map(({ id }) => [id, []]))
+  const systems = facts.systems.map((system, index) => new LateSystem(system, index, places.get(system.id)!))
+  const byId = new Map<string, System>(systems.map((system) => [system.id, system]))
+  let made: BoardUnit[] | undefined
+  return late<Board>({
+    facts: () => facts,
+    systems: () => units() && systems,
+    byId: () => units() && byId,
+    systemAt: () => placing(systems, (system) => system.hex && [hexKey(system.hex.q, system.hex.r), system]),
+    laneAt: () => placing(facts.hyperlanes, (lane) => [hexKey(lane.hex.q, lane.hex.r), laneOf(lane)]),
+    units: () => units(),
+    unitById: () => new Map(units().map((unit) => [unit.id, unit])),
+    activePlayer: () => (turn.activePlayer ? turn.activePlayer(facts) : facts.activePlayer),
+    active: () => units() && byId.get((turn.active ? turn.active(facts) : facts.active) ?? ''),
+    effects: () => facts.effects.map((effect) => ({ ...effect, component: findComponent(effect.id)! })),
+    te: () => facts.expansions.includes('te'),
+    hasLanes: () => facts.hyperlanes.length > 0,
+    anyHyperlane: () => facts.hyperlanes === ANY_HYPERLANES,
+    sides: () => [],
+    links: () => new Map(),
+    hubs: () => new Map(),
+  })
+
+  /** Made with the systems: a unit stands in one, and a system tells its units. */
+  function units(): readonly BoardUnit[] {
+    if (!made) {
+      made = facts.units.map((unit) => unitOf(unit, byId.get(unit.system)!))
+      for (const unit of made) places.get(unit.system.id)!.push(unit)
+    }
+    return made
   }
-  return {
-    facts,
-    systems,
-    byId,
-    byHex,
-    lanes,
-    laneIds: new Set(facts.hyperlanes.flatMap((lane) => [lane.id, lane.face].filter((id) => id !== undefined))),
-    units,
-    unitById: new Map(units.map((unit) => [unit.id, unit])),
-    activePlayer: facts.activePlayer,
-    active: byId.get(facts.active),
-    effects: facts.effects.map((effect) => ({ ...effect, component: findComponent(effect.id)! })),
-    te: facts.expansions.includes('te'),
-    anyHyperlane,
-    sides: [],
-    links: new Map(),
-    hubs: new Map(),
+}
+
+function laneOf(lane: HyperlaneFacts): Lane {
+  const pairs = lane.pairs ?? findHyperlane(lane.face ?? '')?.pairs ?? []
+  return { lines: pairs.map(([a, b]) => [turned(a!, lane.rotation), turned(b!, lane.rotation)]) }
+}
+
+/** Finds things by their hex: those whose place is known first; a miss asks for the place of the others. */
+function placing<T, P>(things: readonly T[], placeOf: (thing: T) => readonly [number, P] | undefined) {
+  const placed = new Map<number, P>()
+  const waiting: T[] = []
+  for (const thing of things) {
+    const found = unlessAsked(() => placeOf(thing))
+    if (found instanceof Asked) waiting.push(thing)
+    else if (found.said) placed.set(...found.said)
+  }
+  return (hex: number): P | undefined => {
+    const found = placed.get(hex)
+    if (found === undefined) for (const thing of waiting) placeOf(thing)
+    return found
   }
 }
 
 /** The same board in a tactical action of another player. */
 export function inTurnOf(board: Board, player: string): Board {
-  if (board.activePlayer === player) return board
-  const turned = { ...board, activePlayer: player, facts: { ...board.facts, activePlayer: player } }
   const looks = hasEffect(board, 'lazax-gate-folding') || hasEffect(board, 'spacial-conduit-cylinder')
-  return looks ? { ...turned, links: new Map(), hubs: new Map() } : turned
-}
-
-/** A Dimensional Tear makes its system a gravity rift that its owner's ships leave without a die. */
-function addTears(system: System): void {
-  const tears = system.units.filter((unit) => unit.component?.id === 'dimensional-tear')
-  if (!tears.length) return
-  system.anomalies = new Set([...system.anomalies, 'gravity-rift'])
-  system.exempt = new Set([...system.exempt, ...tears.map((tear) => tear.owner)])
+  const value = <T>(it: T) => ({ value: it, enumerable: true })
+  return Object.create(board, {
+    activePlayer: value(player),
+    ...(looks ? { links: value(new Map()), hubs: value(new Map()) } : {}),
+  })
 }
 
 /** Effects of that name, of that owner where one is named. */

@@ -1,7 +1,8 @@
-import { choice, count, list, map, name, record, yesNo } from '../../kernel/facts.ts'
+import { choice, count, list, map, name, type RawFacts, record, yesNo } from '../../kernel/facts.ts'
 import { components } from './data/technologies.ts'
 import { type ANOMALIES, hyperlaneFaces } from './data/tiles.ts'
 import { thundersEdgeUnits, units } from './data/units.ts'
+import { ANY_HYPERLANES, liesOffMap, UNSEEN_SHIP } from './places.ts'
 
 export const EDITION = 'lrr-2.0'
 
@@ -42,33 +43,35 @@ const abilityNames = {
 }
 export type AbilityId = keyof typeof abilityNames
 
-const hex = (optional: boolean) =>
+const hex = (isSystem: boolean) =>
   record(
     { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
     {
       label: 'Place on the map',
       help: 'Axial coordinates; none for a system that lies off the map.',
-      ...(optional ? { optional } : {}),
+      ...(isSystem ? { relevant: (system: RawFacts) => !liesOffMap(system as never) } : {}),
     },
   )
 
 const system = record(
   {
-    id: name({ label: 'System' }),
+    id: name({ label: 'System', sort: 'system', handle: true }),
     hex: hex(true),
-    anomalies: list(choice(ANOMALY_NAMES, { label: 'Anomaly' }), { label: 'Anomalies', max: 5 }),
+    anomalies: list(choice(ANOMALY_NAMES, { label: 'Anomaly' }), { label: 'Anomalies', max: 5, set: true }),
     wormholes: list(choice(WORMHOLE_NAMES, { label: 'Wormhole' }), {
       label: 'Wormholes',
       help: 'Printed ones and tokens.',
       max: 10,
+      set: true,
     }),
-    planets: list(name({ label: 'Planet' }), { label: 'Planets', max: 8, optional: true }),
-    tokens: list(name({ label: 'Player' }), {
+    planets: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets', max: 8, optional: true }),
+    tokens: list(name({ label: 'Player', sort: 'player' }), {
       label: 'Command tokens there, by player',
       help: 'Before the activation asked about.',
       max: 12,
+      set: true,
     }),
-    rollExempt: list(name({ label: 'Player' }), {
+    rollExempt: list(name({ label: 'Player', sort: 'player' }), {
       label: 'Players who do not roll for its rift',
       max: 8,
       optional: true,
@@ -80,6 +83,7 @@ const system = record(
       label: 'All units there are listed',
       help: 'No: somebody else may have ships there.',
       optional: true,
+      tries: [true, UNSEEN_SHIP],
     }),
     offMap: yesNo({
       label: 'It lies off the map',
@@ -108,12 +112,14 @@ const hyperlane = record(
 
 const unit = record(
   {
-    id: name({ label: 'Unit' }),
-    owner: name({ label: 'Player' }),
-    type: choice(unitNames, { label: 'Kind of unit' }),
-    system: name({ label: 'System' }),
+    id: name({ label: 'Unit', sort: 'unit', handle: true }),
+    owner: name({ label: 'Player', sort: 'player', handle: true }),
+    type: choice(unitNames, { label: 'Kind of unit', handle: true }),
+    system: name({ label: 'System', sort: 'system', handle: true }),
     at: name({
       label: 'In space, or the planet',
+      sort: 'place',
+      samples: ['space'],
       help: '`space` or the name of a planet. Ships are always in space.',
       optional: true,
     }),
@@ -136,8 +142,8 @@ const unit = record(
 
 const move = record(
   {
-    ship: name({ label: 'Ship' }),
-    path: list(name({ label: 'System' }), {
+    ship: name({ label: 'Ship', sort: 'unit', handle: true }),
+    path: list(name({ label: 'System', sort: 'system' }), {
       label: 'Route',
       help: 'From where the ship stands to where it ends.',
       min: 1,
@@ -146,8 +152,8 @@ const move = record(
     loads: list(
       record(
         {
-          unit: name({ label: 'Unit' }),
-          at: name({ label: 'Loaded in system' }),
+          unit: name({ label: 'Unit', sort: 'unit', handle: true }),
+          at: name({ label: 'Loaded in system', sort: 'system', handle: true }),
           visit: count({
             label: 'At which place of the route',
             help: 'Needed where the system comes twice; the start is 0.',
@@ -165,42 +171,44 @@ const move = record(
 /** The facts of a tactical action, named as in section 4.0 of the fact sheet. A checker picks the ones it needs. */
 export const vocabulary = {
   systems: list(system, { label: 'Systems', item: 'system', min: 1, max: 300 }),
-  hyperlanes: list(hyperlane, { label: 'Hyperlane tiles', item: 'hyperlane', max: 60 }),
+  // Two hexes are joined by some hyperlanes or by none.
+  hyperlanes: list(hyperlane, { label: 'Hyperlane tiles', item: 'hyperlane', max: 60, tries: [[], ANY_HYPERLANES] }),
   units: list(unit, { label: 'Units', item: 'unit', max: 1200 }),
-  activePlayer: name({ label: 'Active player' }),
-  active: name({ label: 'System to activate' }),
+  activePlayer: name({ label: 'Active player', sort: 'player', handle: true }),
+  active: name({ label: 'System to activate', sort: 'system', handle: true }),
   tacticTokens: count({ label: 'Tactic tokens left, this one included' }),
   moves: list(move, { label: 'Moves, all declared together', item: 'move', max: 120 }),
   fleetPool: map(count({ label: 'Tokens in the fleet pool', max: 16 }), { label: 'Fleet pools, by player' }),
   effects: list(
     record(
       {
-        id: choice(effectNames, { label: 'Card or ability' }),
-        owner: name({ label: 'Whose', optional: true }),
+        id: choice(effectNames, { label: 'Card or ability', handle: true }),
+        owner: name({ label: 'Whose', sort: 'player', optional: true }),
         target: name({ label: 'Chosen ship, system or player', optional: true }),
       },
       { label: 'Effect', row: ['id', 'owner', 'target'] },
     ),
     { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
   ),
-  seating: list(name({ label: 'Player' }), { label: 'Players, clockwise', max: 12 }),
+  seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12 }),
   expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {
     label: 'Expansions beyond Prophecy of Kings',
     max: 1,
+    set: true,
   }),
-  player: name({ label: 'Player' }),
-  system: name({ label: 'System' }),
+  player: name({ label: 'Player', sort: 'player', handle: true }),
+  system: name({ label: 'System', sort: 'system', handle: true }),
   combat: yesNo({ label: 'A combat is going on there' }),
-  from: name({ label: 'System, unit or planet' }),
-  to: name({ label: 'The other system', optional: true }),
+  from: name({ label: 'System, unit or planet', handle: true }),
+  to: name({ label: 'The other system', sort: 'system', optional: true }),
   purpose: choice(
     { movement: 'moving', cannon: 'space cannon', neighbor: 'being neighbors', other: 'anything else' },
     { label: 'What it is for' },
   ),
   whose: choice({ mine: 'My ships', theirs: "Other players' ships" }, { label: 'Whose ships' }),
-  ship: name({ label: 'Ship' }),
-  by: choice(abilityNames, { label: 'What moves the ships' }),
-  controlled: list(name({ label: 'Planet' }), { label: 'Planets the player controls', max: 60 }),
+  ship: name({ label: 'Ship', sort: 'unit', handle: true }),
+  by: choice(abilityNames, { label: 'What moves the ships', handle: true }),
+  controlled: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets the player controls', max: 60 }),
 } as const
 
 /** Picks the facts a checker asks for, in the order it asks. */

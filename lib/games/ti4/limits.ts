@@ -1,7 +1,9 @@
 /** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
+import { worldOf } from '../../kernel/seeing.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
+import type { CaseFacts } from './case.ts'
 import { unitsAfter } from './declared.ts'
 
 export const DOCKS = 'ti4:ambiguity.dock-stacking'
@@ -41,7 +43,8 @@ export function holdingOf(system: System, player: string, places: ReadonlyMap<Bo
 
 /** Most non-fighter ships the player may have in one system, or undefined when the fleet pool is not told. */
 export function fleetLimit(board: Board, player: string, steps: Step[]): number | undefined {
-  const pool = board.facts.fleetPool?.[player]
+  const { fleetPool } = worldOf(board.facts as never) as Pick<CaseFacts, 'fleetPool'>
+  const pool = fleetPool?.[player]
   if (pool === undefined) return undefined
   let limit = pool
   steps.push({ says: `fleet pool of ${player}`, value: pool, clause: 'ti4:fleet-pool.1' })

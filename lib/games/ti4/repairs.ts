@@ -2,6 +2,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
+import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { judgeAction } from './action.ts'
 import { boardOf } from './board.ts'
 import type { CaseFacts, MoveFacts } from './case.ts'
@@ -19,13 +20,17 @@ const WHOLE: readonly (keyof CaseFacts)[] = [
 
 /** Other routes, fewer loads, fewer ships: only for cases that are told in full. */
 export function repairs(raw: RawFacts, table: Table): Remedy[] {
+  const found = unlessAsked(() => repairsOf(raw, table))
+  return found instanceof Asked ? [] : found.said
+}
+
+function repairsOf(raw: RawFacts, table: Table): Remedy[] {
   if (WHOLE.some((key) => raw[key] === undefined)) return []
-  const facts = { ...raw, expansions: raw.expansions ?? [] } as unknown as CaseFacts
+  const facts = { tacticTokens: 1, expansions: [], ...raw } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
   const isTold = (load: { unit?: string; at?: string }) => load.unit !== undefined && load.at !== undefined
   if (facts.moves.some((move) => !move.path || !move.loads?.every(isTold))) return []
-  const legal = (moves: readonly MoveFacts[]) =>
-    judgeAction({ ...facts, moves }, table, false, true).verdict === 'legal'
+  const legal = (moves: readonly MoveFacts[]) => judgeAction({ ...facts, moves }, table, true).verdict === 'legal'
   if (!legal([])) return []
   const failing = facts.moves.filter((move) => !legal([move]))
   const found: Remedy[] = []

@@ -463,7 +463,7 @@ export const cargoCases = [
     'Whether there is a combat is not told',
     { ...limits(`${many('fighter-i', 4, 'a')} ${FOE}`, 3), combat: undefined },
     'undetermined',
-    'fleet-pool.1 capacity.3 capacity.2',
+    '',
   ),
   f(
     '16.B.09',

@@ -1,12 +1,15 @@
-import type { Checker } from '../../../kernel/checker.ts'
+import type { Checker, Examination } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
+import { worldOf } from '../../../kernel/seeing.ts'
 import { ABILITIES, ANNOUNCED, judgeAbility } from '../ability.ts'
 import { withAlso } from '../also.ts'
-import { boardOf } from '../board.ts'
+import { boardOf, type Turn } from '../board.ts'
+import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
-import { examineWorlds } from '../unknown.ts'
+import { judgedBy } from '../judged.ts'
 import { caseFacts, LINK_CLAUSES, OPENER_CLAUSES, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -56,15 +59,21 @@ const asMover = (facts: RawFacts): RawFacts => ({
   ...(facts.player === undefined ? {} : { activePlayer: facts.player }),
 })
 
-const ALWAYS = ['systems', 'units', 'moves', 'effects', 'by', 'player'] as const
+/** Heroes move ships in no active system; whose turn it is matters only to a few cards. */
+const TURN: Turn = {
+  active: (facts) => (hasActive(facts.by) ? facts.active : undefined),
+  activePlayer: (facts) =>
+    worldOf(facts as never).activePlayer === undefined && !needsTurn(facts) ? facts.player! : facts.activePlayer,
+}
+
 /** Cards that look at whose turn it is. */
-const needsTurn = (facts: RawFacts) =>
-  ((facts.effects ?? []) as readonly { id?: string }[]).some(
-    ({ id }) => id === 'lazax-gate-folding' || id === 'spacial-conduit-cylinder',
-  )
+const needsTurn = ({ effects }: CaseFacts) =>
+  effects.some(({ id }) => id === 'lazax-gate-folding' || id === 'spacial-conduit-cylinder')
+
+const judge = (facts: CaseFacts, table: Table): Examination => judgeAbility(boardOf(facts, TURN), facts, table)
 
 /** Movement outside the Movement step: retreats, cards, heroes. */
-export const ability: Checker = {
+const abilityCase = {
   ...shared,
   id: 'ability',
   aliases: ['58-9'],
@@ -80,18 +89,25 @@ export const ability: Checker = {
   consults: [ANNOUNCED],
   gaps: ['Whether the ability may be used now.', 'Limits on arrival: ask for the fleet.'],
   scenarios: scenariosOf('ability'),
-  examine: (facts, table) => {
-    const active = hasActive(facts.by)
-    const turn = needsTurn(facts)
-    const mover = turn && facts.activePlayer === undefined ? facts : asMover(facts)
-    return examineWorlds({ ...mover, active: active ? facts.active : '' }, table, {
-      all: [...ALWAYS, ...(active ? ['active' as const] : []), ...(turn ? ['activePlayer' as const] : [])],
-      some: ['hyperlanes', 'expansions'],
-      of: (whole, reads, anyHyperlane) => {
-        const activePlayer = (facts.activePlayer as string | undefined) ?? whole.player!
-        const board = boardOf({ ...whole, activePlayer }, anyHyperlane)
-        return judgeAbility(board, whole.by!, whole.player!, whole.controlled, reads)
-      },
-    })
-  },
+} satisfies Omit<Checker, 'examine'>
+
+export const ability: Checker = {
+  ...abilityCase,
+  examine: judgedBy(
+    abilityCase,
+    [
+      'systems',
+      'units',
+      'moves',
+      'effects',
+      'by',
+      'player',
+      'active',
+      'activePlayer',
+      'controlled',
+      'hyperlanes',
+      'expansions',
+    ],
+    judge,
+  ),
 }

@@ -1,13 +1,13 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
-import type { RawFacts } from '../../../kernel/facts.ts'
+import { late } from '../../../kernel/late.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
-import { cutsBetween, type Link, linksFrom } from '../adjacency.ts'
+import { cutsBetween, type Link, linksBetween, linksFrom, type View } from '../adjacency.ts'
 import { withAlso } from '../also.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
+import { judgedBy } from '../judged.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { caseFacts, LINK_CLAUSES, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -22,12 +22,14 @@ function sourceOf(board: Board, name: string): Source {
   return home ? { kind: 'planet', system: home } : undefined
 }
 
-function judge(facts: CaseFacts, anyHyperlane: boolean): Examination {
-  const board = boardOf(facts, anyHyperlane)
+function judge(facts: CaseFacts): Examination {
+  const board = boardOf(facts)
   const source = sourceOf(board, facts.from!)!
-  const view = { player: facts.player!, purpose: facts.purpose! }
+  const view: View = late({ player: () => facts.player!, purpose: () => facts.purpose! })
   const unit = board.unitById.get(facts.from!)
-  const links = linksFrom(board, source.system, { ...view, ...(unit ? { ship: unit } : {}) })
+  const seen: View = unit ? Object.create(view, { ship: { value: unit, enumerable: true } }) : view
+  const to = facts.to === undefined ? undefined : board.byId.get(facts.to)
+  const links = to ? linksBetween(board, source.system, to, seen) : linksFrom(board, source.system, seen)
   const ways = new Map<System, Link[]>()
   for (const link of links) ways.set(link.to, [...(ways.get(link.to) ?? []), link])
   const tally = new Tally()
@@ -42,9 +44,7 @@ function judge(facts: CaseFacts, anyHyperlane: boolean): Examination {
       ? `A planet is adjacent to its own system ${source.system.id}.`
       : `${source.system.id} is not adjacent to itself.`,
   )
-  return facts.to === undefined
-    ? allOf(source, ways, tally)
-    : oneOf(board, source, board.byId.get(facts.to)!, ways, view, tally)
+  return to ? oneOf(board, source, to, ways, view, tally) : allOf(source, ways, tally)
 }
 
 const sayWays = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))].join(' + ')
@@ -99,14 +99,6 @@ function oneOf(
   }
 }
 
-/** Cards that look at the action in progress. */
-function needsOf(facts: RawFacts): ('active' | 'activePlayer')[] {
-  const ids = ((facts.effects ?? []) as readonly { id?: string }[]).map((effect) => effect.id)
-  const active = ids.includes('emissary-taivra') || ids.includes('spacial-conduit-cylinder')
-  const player = ids.includes('lazax-gate-folding') || ids.includes('spacial-conduit-cylinder')
-  return [...(active ? ['active' as const] : []), ...(player ? ['activePlayer' as const] : [])]
-}
-
 /** `from` may be a system, a unit or a planet; a hyperlane tile is none of them. */
 function fromIssues(facts: {
   from?: string
@@ -134,7 +126,7 @@ function fromIssues(facts: {
 }
 
 /** 4.5: what is adjacent to what, by which link. */
-export const adjacency: Checker = {
+const adjacencyCase = {
   ...shared,
   id: 'adjacency',
   aliases: ['4-5'],
@@ -147,10 +139,25 @@ export const adjacency: Checker = {
   consults: [],
   gaps: ['Being neighbors through planets one controls.'],
   scenarios: scenariosOf('adjacency'),
-  examine: (facts, table) =>
-    examineWorlds({ ...facts, moves: [] }, table, {
-      all: ['systems', 'units', 'from', 'purpose', 'effects', 'player', ...needsOf(facts)],
-      some: ['hyperlanes', 'expansions'],
-      of: (whole, _table, anyHyperlane) => judge(whole, anyHyperlane),
-    }),
+} satisfies Omit<Checker, 'examine'>
+
+export const adjacency: Checker = {
+  ...adjacencyCase,
+  examine: judgedBy(
+    adjacencyCase,
+    [
+      'systems',
+      'units',
+      'from',
+      'to',
+      'purpose',
+      'effects',
+      'player',
+      'active',
+      'activePlayer',
+      'hyperlanes',
+      'expansions',
+    ],
+    judge,
+  ),
 }

@@ -1,30 +1,32 @@
 import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import type { RawFacts } from '../../../kernel/facts.ts'
+import { askFor } from '../../../kernel/seeing.ts'
 import type { Check } from '../../../kernel/space.ts'
 import { withAlso } from '../also.ts'
-import { boardOf } from '../board.ts'
+import { boardOf, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
+import { judgedBy } from '../judged.ts'
 import { holdingOf, removals, settle } from '../limits.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
+/** Whose fleet it is and where is told as such; whose turn it is does not matter here. */
+const TURN: Turn = { activePlayer: (facts) => facts.player!, active: (facts) => facts.system }
+
 function judge(facts: CaseFacts, table: Table): Examination {
-  const board = boardOf(facts)
+  const board = boardOf(facts, TURN)
   const tally = new Tally()
-  const declared = declaredOf(board)
   const player = facts.player!
-  const holding = holdingOf(board.byId.get(facts.system!)!, player, placesAfter(declared))
-  const unplaced = facts.units.flatMap((unit, i) =>
-    holding.unplaced.some((other) => other.id === unit.id) ? [`units[${i}].at`] : [],
-  )
-  if (facts.fleetPool?.[player] === undefined) return open(tally, [`fleetPool.${player}`])
-  if (unplaced.length && !facts.combat) return open(tally, unplaced)
-  const found = settle(board, holding, table, facts.combat ?? false)
+  const system = board.active!
+  const holding = holdingOf(system, player, placesAfter(declaredOf(board)))
+  const combat = system.units.some((unit) => unit.owner !== player) && facts.combat!
+  const [unplaced] = combat ? [] : holding.unplaced
+  if (unplaced) askFor('units', board.units.indexOf(unplaced), 'at')
+  if (facts.fleetPool![player] === undefined) askFor('fleetPool', player)
+  const found = settle(board, holding, table, combat)
   const { remove } = found
   for (const step of found.steps)
     if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
@@ -44,13 +46,6 @@ function judge(facts: CaseFacts, table: Table): Examination {
     answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps },
   }
 }
-
-const open = (tally: Tally, missing: string[]): Examination => ({
-  ...tally.ruling(),
-  verdict: 'undetermined',
-  deciding: [],
-  missing,
-})
 
 interface UnitPlace {
   owner: string
@@ -73,11 +68,8 @@ const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', '
   },
 )
 
-/** Who is active does not matter here. */
-const named = (facts: RawFacts): RawFacts => ({ ...facts, activePlayer: facts.player, active: facts.system })
-
 /** 4.3: fleet pool and capacity of one player in one system. */
-export const fleetPool: Checker = {
+const fleetPoolCase = {
   ...shared,
   id: 'fleet-pool',
   aliases: ['4-3'],
@@ -90,17 +82,13 @@ export const fleetPool: Checker = {
   consults: LIMIT_READINGS,
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
   scenarios: scenariosOf('fleet-pool'),
-  examine: (facts, table) => {
-    const of = (whole: CaseFacts) => {
-      if (facts.combat !== undefined || !hasOthers(whole)) return judge(whole, table)
-      const [calm, fight] = [judge({ ...whole, combat: false }, table), judge({ ...whole, combat: true }, table)]
-      return JSON.stringify(calm.answer?.value) === JSON.stringify(fight.answer?.value)
-        ? calm
-        : { ...calm, verdict: 'undetermined' as const, missing: ['combat'], answer: undefined, consequences: [] }
-    }
-    return examineWorlds(named(facts), table, {
-      all: ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects'],
-      of,
-    })
-  },
+} satisfies Omit<Checker, 'examine'>
+
+export const fleetPool: Checker = {
+  ...fleetPoolCase,
+  examine: judgedBy(
+    fleetPoolCase,
+    ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects', 'combat'],
+    judge,
+  ),
 }

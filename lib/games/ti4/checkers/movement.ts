@@ -1,8 +1,8 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { judgeAction, NEXUS_PASSING } from '../action.ts'
 import { withAlso } from '../also.ts'
+import { judgedBy } from '../judged.ts'
 import { repairs } from '../repairs.ts'
-import { examineWorlds } from '../unknown.ts'
 import {
   ACTIVATION_CLAUSES,
   ARRIVAL_CLAUSES,
@@ -27,7 +27,7 @@ const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CL
 ])
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */
-export const movement: Checker = {
+const movementCase = {
   ...shared,
   id: 'movement',
   aliases: ['4-1'],
@@ -50,11 +50,14 @@ export const movement: Checker = {
     'Whether a card may be played now.',
   ],
   scenarios: scenariosOf('movement'),
-  examine: (facts, table) =>
-    examineWorlds(facts, table, {
-      all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'],
-      some: ['tacticTokens', 'expansions', 'hyperlanes'],
-      of: judgeAction,
-    }),
   repairs,
+} satisfies Omit<Checker, 'examine'>
+
+export const movement: Checker = {
+  ...movementCase,
+  examine: judgedBy(
+    movementCase,
+    ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'tacticTokens', 'expansions', 'hyperlanes'],
+    judgeAction,
+  ),
 }

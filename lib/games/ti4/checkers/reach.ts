@@ -7,12 +7,12 @@ import { type Board, type BoardUnit, boardOf, inTurnOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
+import { judgedBy } from '../judged.ts'
 import { leaving } from '../obstacles.ts'
 import { riftsOf } from '../rifts.ts'
 import { findRoute } from '../search.ts'
 import { moveValue } from '../ship.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -24,7 +24,7 @@ interface Reached {
 /** Ships of a player that can get to the active system in one tactical action of that player. */
 function reachersOf(board: Board, player: string, table: Table, tally: Tally): Reached[] {
   const bars = new Tally()
-  judgeActivation(board, true, bars)
+  judgeActivation(board, true, bars, false)
   const barring = bars.of('fails')
   for (const finding of bars.findings)
     if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
@@ -70,15 +70,14 @@ function reached(ship: BoardUnit, way: ReturnType<typeof wayFrom>): Reached[] {
   return [{ ship, says: `${ship.id}: ${way.path.map((system) => system.id).join(' – ')}${dice}` }]
 }
 
-function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
+function judge(facts: CaseFacts, table: Table): Examination {
   const tally = new Tally()
   const me = facts.activePlayer
   const others = [...new Set(facts.units.map((unit) => unit.owner))].filter(
     (owner) => owner !== me && owner !== 'neutral',
   )
   const players = facts.whose === 'mine' ? [me] : others
-  const { tacticTokens: _tokens, ...rest } = facts
-  const board = boardOf(rest, anyHyperlane)
+  const board = boardOf(facts)
   const reached = players.flatMap((player) => reachersOf(inTurnOf(board, player), player, table, tally))
   const value = reached.map(({ ship }) => ship.id)
   const derivation = reached.map(({ says }): Step => ({ says, clause: 'ti4:movement.4f' }))
@@ -93,7 +92,7 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
 }
 
 /** Which ships can get to a system: one's own, or those of everybody else. */
-export const reach: Checker = {
+const reachCase = {
   ...shared,
   id: 'reach',
   aliases: [],
@@ -109,10 +108,13 @@ export const reach: Checker = {
     "Other players' tactic tokens and cards that are not listed.",
   ],
   scenarios: scenariosOf('reach'),
-  examine: (facts, table) =>
-    examineWorlds({ ...facts, moves: [] }, table, {
-      all: ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose'],
-      some: ['hyperlanes', 'expansions'],
-      of: judge,
-    }),
+} satisfies Omit<Checker, 'examine'>
+
+export const reach: Checker = {
+  ...reachCase,
+  examine: judgedBy(
+    reachCase,
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose', 'hyperlanes', 'expansions'],
+    judge,
+  ),
 }

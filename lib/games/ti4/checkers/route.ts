@@ -6,9 +6,9 @@ import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
+import { judgedBy } from '../judged.ts'
 import { allRoutes, type FoundRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -16,13 +16,12 @@ const SHOWN = 12
 const pathWords = ({ path }: FoundRoute) => path.map((system) => system.id).join(' – ')
 const diceWords = ({ dice }: FoundRoute) => (dice ? ` (${dice} ${dice === 1 ? 'die' : 'dice'})` : '')
 
-function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
-  const { tacticTokens: _tokens, ...rest } = facts
-  const board = boardOf(rest, anyHyperlane)
+function judge(facts: CaseFacts, table: Table): Examination {
+  const board = boardOf(facts)
   const ship = board.unitById.get(facts.ship!)!
   const tally = new Tally()
   const bars = new Tally()
-  judgeActivation(board, true, bars)
+  judgeActivation(board, true, bars, false)
   const barring = bars.of('fails')
   for (const finding of bars.findings)
     if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
@@ -79,7 +78,7 @@ const CITES = withAlso(
 )
 
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
-export const route: Checker = {
+const routeCase = {
   ...shared,
   id: 'route',
   aliases: [],
@@ -96,10 +95,13 @@ export const route: Checker = {
     'Loads on the way.',
   ],
   scenarios: scenariosOf('route'),
-  examine: (facts, table) =>
-    examineWorlds({ ...facts, moves: [] }, table, {
-      all: ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship'],
-      some: ['hyperlanes', 'expansions'],
-      of: judge,
-    }),
+} satisfies Omit<Checker, 'examine'>
+
+export const route: Checker = {
+  ...routeCase,
+  examine: judgedBy(
+    routeCase,
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship', 'hyperlanes', 'expansions'],
+    judge,
+  ),
 }

@@ -5,13 +5,13 @@ import { boardOf, cardClause, hasEffect } from '../board.ts'
 import { cannonSteps, NO_TARGET, offense, sayVolley } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
+import { judgedBy } from '../judged.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
-function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examination {
-  const board = boardOf(facts, anyHyperlane)
+function judge(facts: CaseFacts, table: Table): Examination {
+  const board = boardOf(facts)
   const tally = new Tally()
   if (!board.active) {
     tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`)
@@ -43,7 +43,7 @@ function judge(facts: CaseFacts, table: Table, anyHyperlane: boolean): Examinati
 }
 
 /** 4.4: who may fire after Move Ships, in which order, with what. */
-export const spaceCannon: Checker = {
+const spaceCannonCase = {
   ...shared,
   id: 'space-cannon',
   aliases: ['4-4'],
@@ -55,10 +55,13 @@ export const spaceCannon: Checker = {
   consults: [NO_TARGET],
   gaps: ['Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
   scenarios: scenariosOf('space-cannon'),
-  examine: (facts, table) =>
-    examineWorlds(facts, table, {
-      all: ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects'],
-      some: ['hyperlanes', 'expansions'],
-      of: judge,
-    }),
+} satisfies Omit<Checker, 'examine'>
+
+export const spaceCannon: Checker = {
+  ...spaceCannonCase,
+  examine: judgedBy(
+    spaceCannonCase,
+    ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects', 'hyperlanes', 'expansions'],
+    judge,
+  ),
 }

@@ -6,9 +6,9 @@ import { withAlso } from '../also.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
+import { judgedBy } from '../judged.ts'
 import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
 import { Tally } from '../tally.ts'
-import { examineWorlds } from '../unknown.ts'
 import { ARRIVAL_CLAUSES, caseFacts, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -34,7 +34,7 @@ function fateOf(fates: readonly Step[]): Answer {
 }
 
 /** 4.2: what the moving ships may carry, and what becomes of what stays. */
-export const transport: Checker = {
+const transportCase = {
   ...shared,
   id: 'transport',
   aliases: ['4-2'],
@@ -53,10 +53,13 @@ export const transport: Checker = {
   consults: [...LOAD_READINGS, ...LIMIT_READINGS, 'ti4:ambiguity.rift-repeat/i', 'ti4:ambiguity.rift-repeat/ii'],
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
   scenarios: scenariosOf('transport'),
-  examine: (facts, table) =>
-    examineWorlds(facts, table, {
-      all: ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects'],
-      some: ['expansions'],
-      of: judge,
-    }),
+} satisfies Omit<Checker, 'examine'>
+
+export const transport: Checker = {
+  ...transportCase,
+  examine: judgedBy(
+    transportCase,
+    ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'],
+    judge,
+  ),
 }

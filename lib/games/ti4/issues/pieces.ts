@@ -1,9 +1,10 @@
 /** Systems, tiles and units that cannot be on one table. */
-import { hasTile, isNexus, nexusSide } from '../board.ts'
+
 import type { SystemFacts } from '../case.ts'
 import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
+import { hasTile, isNexus, nexusSide } from '../places.ts'
 import { isLane, type PartialCase, type Say } from './told.ts'
 
 /** Systems and hyperlane tiles. */

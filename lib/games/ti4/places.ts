@@ -1,0 +1,23 @@
+/** Tiles that are like no other, and what stands for what nobody told. */
+import type { HyperlaneFacts, SystemFacts } from './case.ts'
+import { CREUSS_HOME_TILE, NEXUS_TILE, NEXUS_WORMHOLES } from './data/tiles.ts'
+
+/** Stands for "any hyperlanes": any two systems on the map may be joined. Itself a tile far from everything. */
+export const ANY_HYPERLANES: readonly HyperlaneFacts[] = [{ hex: { q: 30, r: 30 }, pairs: [], rotation: 0 }]
+/** Stands for a ship of somebody else in a system of which not all units are listed. */
+export const UNSEEN_SHIP = 'ship'
+export const hasTile = (facts: SystemFacts, tile: string, planet: string): boolean =>
+  facts.tile === tile || facts.id === tile || (facts.planets ?? []).includes(planet)
+export const isNexus = (facts: SystemFacts): boolean =>
+  facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
+
+/** True for the two tiles that touch no other, and for what the players say lies apart. */
+export const liesOffMap = (facts: SystemFacts): boolean =>
+  facts.offMap ?? (isNexus(facts) || hasTile(facts, CREUSS_HOME_TILE, 'Creuss'))
+
+/** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
+export function nexusSide(facts: SystemFacts): 'inactive' | 'active' | undefined {
+  if (facts.nexus) return facts.nexus
+  if (NEXUS_WORMHOLES.active.every((type) => facts.wormholes.includes(type))) return 'active'
+  return facts.wormholes.includes('gamma') ? 'inactive' : undefined
+}

@@ -1,0 +1,228 @@
+/**
+ * A case judged as one: a single predicate says everything of it. Where facts are missing it is asked in every world it
+ * can tell apart, and only the gaps it looks at are filled. The same ruling everywhere is the ruling; two that differ, or
+ * worlds that cannot all be tried, leave the case open.
+ */
+import type { Examination } from './checker.ts'
+import type { RawFacts } from './facts.ts'
+import { gapAt, type Hole, holesIn, valueAt, withValue } from './gaps.ts'
+import type { ClauseId, Finding, Step } from './ruling.ts'
+import { Asked, seeing, unlessAsked } from './seeing.ts'
+import type { Space } from './space.ts'
+import { fillAll } from './worlds.ts'
+
+/** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
+const WORK = 1_500
+/** Worlds with every gap filled that are looked at first: where two differ, the case is open. */
+const PROBES = 5
+/** Runs spent on what one value of a gap changes. */
+const FEW = 8
+
+/** How a case is judged as one. `needs`: the facts it sees. */
+export interface Whole {
+  space: Space
+  needs: readonly string[]
+  /** Judges what it sees; pure. */
+  run: (seen: RawFacts) => Examination
+  /** True when facts, gaps and all, can lie on a table. */
+  fits: (facts: RawFacts) => boolean
+  /** What one run costs: about how many lines it compares with one another. */
+  cost: number
+}
+
+/** A world in which the predicate came to an end, with the gaps that were filled for it. */
+interface Leaf {
+  world: RawFacts
+  found: Examination
+  filled: readonly Hole[]
+}
+
+/** What kept a walk from its end: no steps left, or a gap whose values cannot be listed. */
+type Stop = 'spent' | 'unlisted'
+
+const essence = ({ verdict, answer }: Examination) => JSON.stringify([verdict, verdict === 'illegal' || answer?.value])
+
+/** Judges a case as one, whatever is missing. */
+export function examineWhole(whole: Whole, facts: RawFacts): Examination {
+  const first = unlessAsked(() => whole.run(seeing(whole.space, facts)(whole.needs)))
+  if (!(first instanceof Asked)) return first.said
+  const purse = { left: WORK }
+  const seen = new Map<string, Hole>()
+  const probes = probe(whole, facts, purse, seen)
+  if (differ(probes)) return open(turningOf(whole, facts, probes, seen))
+  const leaves: Leaf[] = []
+  const stop = walk(whole, { world: facts, filled: [] }, purse, seen, (leaf) => {
+    leaves.push(leaf)
+    return !differ([leaf, leaves[0]!])
+  })
+  if (stop === 'unlisted') return open(unlisted(whole, facts))
+  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen))
+  if (stop === 'spent' || !leaves.length) return open(allGaps(whole, facts, seen))
+  return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves)
+}
+
+const differ = (leaves: readonly Leaf[]) => new Set(leaves.map(({ found }) => essence(found))).size > 1
+
+/** A few worlds with every gap filled, far apart from one another; those no table can hold left out. */
+function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Hole>): Leaf[] {
+  const gaps = holesIn(whole.space.specs, facts, whole.needs)
+  if (gaps.some(({ domain }) => !domain?.length)) return []
+  const roll = dice()
+  const leaves: Leaf[] = []
+  for (let i = 0; i < PROBES; i++) {
+    const pick = (size: number) => (i === 0 ? 0 : i === 1 ? size - 1 : roll(size))
+    const world = gaps.reduce(
+      (told, gap) => withValue(told, gap.segments, gap.domain![pick(gap.domain!.length)]),
+      facts,
+    )
+    if (!whole.fits(world)) continue
+    const few = { left: Math.min(purse.left, FEW * whole.cost) }
+    const before = few.left
+    walk(whole, { world, filled: gaps }, few, seen, (leaf) => leaves.push(leaf) < 0)
+    purse.left -= before - few.left
+    if (differ(leaves) && i) break
+  }
+  return leaves
+}
+
+const open = (missing: readonly string[]): Examination => ({
+  verdict: 'undetermined',
+  deciding: [],
+  findings: [],
+  missing: [...missing],
+  consequences: [],
+  remarks: [],
+})
+
+/** Every gap in what the predicate may look at, and what it asked for besides. */
+const allGaps = ({ space, needs }: Whole, facts: RawFacts, seen: ReadonlyMap<string, Hole>): string[] => [
+  ...new Set([...holesIn(space.specs, facts, needs).map(({ path }) => path), ...seen.keys()]),
+]
+
+/** The gaps without which nothing can be tried. */
+const unlisted = ({ space, needs }: Whole, facts: RawFacts): string[] =>
+  holesIn(space.specs, facts, needs)
+    .filter((gap) => !gap.domain)
+    .map(({ path }) => path)
+
+/** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
+const endsFirst = <T>(items: readonly T[]): T[] =>
+  items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
+
+interface Purse {
+  left: number
+}
+type Start = Pick<Leaf, 'world' | 'filled'>
+
+/** Goes through the worlds the predicate can tell apart, until `onLeaf` says no; tells what stopped it otherwise. */
+function walk(
+  whole: Whole,
+  { world, filled }: Start,
+  purse: Purse,
+  seen: Map<string, Hole>,
+  onLeaf: (leaf: Leaf) => boolean,
+): Stop | 'enough' | undefined {
+  purse.left -= whole.cost
+  if (purse.left < 0) return 'spent'
+  const found = unlessAsked(() => whole.run(seeing(whole.space, world)(whole.needs)))
+  if (!(found instanceof Asked)) return onLeaf({ world, found: found.said, filled }) ? undefined : 'enough'
+  const gap = gapAt(whole.space.specs, world, found.segments)
+  if (!gap.domain) return 'unlisted'
+  seen.set(gap.path, gap)
+  const fillings = fillAll(whole.space, world, [gap])?.filter(whole.fits)
+  if (!fillings) return 'spent'
+  let unlistedBelow = false
+  for (const next of endsFirst(fillings)) {
+    const stop = walk(whole, { world: next, filled: [...filled, gap] }, purse, seen, onLeaf)
+    if (stop === 'unlisted') unlistedBelow = true
+    else if (stop) return stop
+  }
+  return unlistedBelow ? 'unlisted' : undefined
+}
+
+/** Numbers that are always the same. */
+function dice(): (size: number) => number {
+  let state = 7
+  return (size) => {
+    state = (state * 48271) % 2147483647
+    return state % size
+  }
+}
+
+/** The gaps of which some value alone gives another ruling, somewhere among the worlds looked at. */
+function turningOf(whole: Whole, facts: RawFacts, probes: readonly Leaf[], seen: ReadonlyMap<string, Hole>): string[] {
+  const purse = { left: WORK }
+  const turnsFrom = ({ world, found, filled }: Leaf, gap: Hole, value: unknown): boolean => {
+    const other = withValue(world, gap.segments, value)
+    if (!whole.fits(other)) return false
+    let differs = false
+    const few = { left: Math.min(purse.left, FEW * whole.cost) }
+    const before = few.left
+    walk(whole, { world: other, filled }, few, new Map(), (leaf) => {
+      differs = differ([leaf, { world, found, filled }])
+      return !differs
+    })
+    purse.left -= before - few.left
+    return differs
+  }
+  const turns = (gap: Hole): boolean =>
+    probes.some((leaf) => {
+      if (!leaf.filled.some(({ path }) => path === gap.path)) return false
+      const now = JSON.stringify(valueAt(leaf.world, gap))
+      return endsFirst(gap.domain!).some(
+        (value) => JSON.stringify(value) !== now && (purse.left < 0 || turnsFrom(leaf, gap, value)),
+      )
+    })
+  const gaps = new Map(holesIn(whole.space.specs, facts, whole.needs).map((gap) => [gap.path, gap]))
+  const all = [...new Map([...gaps, ...seen]).values()].filter(({ domain }) => domain)
+  const turning = all.filter(turns).map(({ path }) => path)
+  return turning.length ? turning : allGaps(whole, facts, seen)
+}
+
+/** What all worlds have in common: no reason may speak of a value that is only assumed. */
+function common(leaves: readonly Leaf[]): Examination {
+  const all = leaves.map(({ found }) => found)
+  const [first] = all as [Examination]
+  const everywhere = <T>(items: readonly T[], of: (found: Examination) => readonly T[]): T[] => {
+    const known = all.map((found) => new Set(of(found).map((item) => JSON.stringify(item))))
+    return items.filter((item) => known.every((set) => set.has(JSON.stringify(item))))
+  }
+  const deciding = everywhere<ClauseId>(first.deciding, (found) => found.deciding)
+  const steps = everywhere<Step>(first.consequences, (found) => found.consequences)
+  const more = all.some((found) => found.consequences.length > steps.length)
+  const gaps = [...new Set(leaves.flatMap(({ filled }) => filled.map(({ path }) => path)))]
+  return {
+    ...first,
+    deciding: deciding.length ? deciding : [...new Set(all.flatMap((found) => found.deciding))],
+    findings: commonFindings(all),
+    remarks: [...new Set(all.flatMap((found) => found.remarks))],
+    consequences: more ? [...steps, { says: `More may follow; not known: ${gaps.join(', ')}.` }] : steps,
+    ...(first.answer
+      ? {
+          answer: {
+            ...first.answer,
+            derivation: everywhere<Step>(first.answer.derivation, (found) => found.answer?.derivation ?? []),
+          },
+        }
+      : {}),
+  }
+}
+
+const WHATEVER: Readonly<Record<string, string>> = {
+  holds: 'Met, whatever is not known yet.',
+  fails: 'Not met, whatever is not known yet.',
+}
+
+/** Findings that are the same in all worlds; where only the words differ, words that assume nothing. */
+function commonFindings(all: readonly Examination[]): Finding[] {
+  const [first, ...rest] = all as [Examination, ...Examination[]]
+  return first.findings.flatMap((finding) => {
+    const same = rest.map(({ findings }) =>
+      findings.find(({ clause, outcome }) => clause === finding.clause && outcome === finding.outcome),
+    )
+    if (same.includes(undefined)) return []
+    if (same.every((other) => other!.because === finding.because)) return [finding]
+    const { reasons: _reasons, about: _about, ...bare } = finding
+    return [{ ...bare, because: WHATEVER[finding.outcome] ?? finding.because }]
+  })
+}
