@@ -35,6 +35,10 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
       ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2)),
     ),
     section(
+      'Left aside: asked by other questions only',
+      (ruling.ignored ?? []).map((name) => fold(name, 2)),
+    ),
+    section(
       'Not covered here',
       checker.gaps.map((gap) => fold(gap, 2)),
     ),

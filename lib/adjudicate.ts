@@ -82,8 +82,20 @@ export function* adjudicateInSteps(
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
   const { unsure, presume } = request
   const asking = { ...(unsure ? { unsure } : {}), ...(presume === undefined ? {} : { presume }) }
-  const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, asked.facts, fullEffort(), asking)
-  return 'code' in ruling ? invalid(ruling.issues) : ruling
+  const { facts, ignored } = ownFacts(pack, checker, asked.facts)
+  const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, facts, fullEffort(), asking)
+  if ('code' in ruling) return invalid(ruling.issues)
+  return ignored.length ? { ...ruling, ignored } : ruling
+}
+
+/** One case serves every checker of its game: what another one asks for is left aside here, and told. */
+function ownFacts(pack: Pack, checker: Checker, raw: unknown): { facts: unknown; ignored: string[] } {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { facts: raw, ignored: [] }
+  const isOwn = (name: string) => Object.hasOwn(checker.facts, name)
+  const isOthers = (name: string) => pack.checkers.some((other) => Object.hasOwn(other.facts, name))
+  const ignored = Object.keys(raw).filter((name) => !isOwn(name) && isOthers(name))
+  if (!ignored.length) return { facts: raw, ignored }
+  return { facts: Object.fromEntries(Object.entries(raw).filter(([name]) => !ignored.includes(name))), ignored }
 }
 
 /** Issues told at once: whoever sends rubbish does not get a flood back. */

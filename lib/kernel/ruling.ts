@@ -132,6 +132,8 @@ export interface Ruling {
   consequences: Step[]
   /** Every reading with its verdict, when the rules do not say. */
   readings?: ReadingRuling[]
+  /** Facts that only other questions of the game ask for, by name; they were left aside. */
+  ignored?: string[]
   notes: Note[]
   /** What holds in the usual case, where facts are missing. */
   presumed?: Presumed
