@@ -9,7 +9,7 @@ import { hostHeaders } from './host-headers.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { OUT } from './out.mjs'
-import { isJudging, shapePage } from './shape-page.mjs'
+import { isJudging, shapePage, stripFramework } from './shape-page.mjs'
 import { partsOf } from './styles.mjs'
 
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -37,10 +37,11 @@ async function readStyles(files) {
 }
 
 /**
- * Gives a page its styles: a judging page all of them, a reading page those of its first look, and the address of the
- * whole sheet for its states and what the reader adds later. Without scripts it comes at once. Whole sheets are written under the hash of what they hold.
+ * Gives a page its styles: a judging page all of them, a reading page those of the first look of its kind, and the address
+ * of the whole sheet for its states and what the reader adds later. Without scripts it comes at once. Whole sheets are
+ * written under the hash of what they hold. `looks`: what the pages of each kind hold; their policy names one sheet a kind.
  */
-function makeStyles(sheets) {
+function makeStyles(sheets, looks) {
   const whole = new Map()
   const of = (hrefs) => {
     const key = hrefs.join()
@@ -60,22 +61,34 @@ function makeStyles(sheets) {
     return whole.get(key)
   }
   return {
-    stylesOf: (page) => (hrefs, html) => {
+    stylesOf: (page) => (hrefs) => {
       const { css, file, part } = of(hrefs)
       if (isJudging(page)) return `<style>${css}</style>`
       const address = `${base}/${file}`
-      return `<style data-whole="${address}">${part(html)}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
+      return `<style data-whole="${address}">${part(looks.get(kindOf(page)))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
     write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
   }
 }
 
+/** Pages of one folder look alike. */
+const kindOf = (page) => page.split('/')[0]
+
+/** What the reading pages of each kind hold, all together. */
+function looksOf(raw) {
+  const looks = new Map()
+  for (const [page, html] of raw)
+    if (!isJudging(page)) looks.set(kindOf(page), (looks.get(kindOf(page)) ?? '') + stripFramework(html))
+  return looks
+}
+
 async function shapePages(pages, files) {
   const { renderIsland } = await loadTs('app/_judging/render.tsx')
-  const styles = makeStyles(await readStyles(files))
+  const raw = new Map()
+  for (const page of pages) raw.set(page, await readFile(join(OUT, page), 'utf8'))
+  const styles = makeStyles(await readStyles(files), looksOf(raw))
   const shaped = new Map()
-  for (const page of pages) {
-    const html = await readFile(join(OUT, page), 'utf8')
+  for (const [page, html] of raw) {
     shaped.set(page, shapePage(page, html, { stylesOf: styles.stylesOf(page), draw: renderIsland }))
     await writeFile(join(OUT, page), shaped.get(page))
   }
@@ -99,14 +112,6 @@ async function writeTwins() {
     await mkdir(dirname(join(OUT, file)), { recursive: true })
     await writeFile(join(OUT, file), text)
   }
-}
-
-/** The one policy of all pages: one line of a `_headers` file and one field of the offline worker hold for every page. */
-function policyOf(shaped, { pagePolicy }) {
-  const policies = [...new Set([...shaped.values()].map(pagePolicy))]
-  if (policies.length !== 1)
-    throw new Error(`The pages have ${policies.length} policies for scripts; hosts can be told one.`)
-  return policies[0]
 }
 
 const headersFile = ({ SAFETY_HEADERS, HSTS, cachingOf }, policy) =>
@@ -147,7 +152,7 @@ export async function postbuild() {
   const kept = await filesOf(OUT)
   checkLinks(shaped, kept)
   const headers = await loadTs('server/headers.ts')
-  const policy = policyOf(shaped, headers)
+  const policy = headers.sitePolicy([...shaped.values()])
   await writeOffline(shaped, kept, addressOf, policy)
   await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')

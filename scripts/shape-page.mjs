@@ -27,12 +27,7 @@ function dress(html, stylesOf) {
   const links = [...html.matchAll(STYLESHEET)]
   if (!links.length) throw new Error('names no style sheet')
   const bare = links.slice(1).reduce((text, [tag]) => text.replace(tag, ''), html)
-  return bare.replace(links[0][0], () =>
-    stylesOf(
-      links.map(([, href]) => href),
-      html,
-    ),
-  )
+  return bare.replace(links[0][0], () => stylesOf(links.map(([, href]) => href)))
 }
 
 /** Draws the island of a judging page into its place. */
@@ -53,12 +48,13 @@ const REQUIRED = [
   [/<script type="module">[^<]*\/assets\/reader\./, 'does not fetch the reader'],
 ]
 const FORBIDDEN = [
+  [/<[a-z][^<>]*\sstyle="/, 'has a style as an attribute, which its policy refuses'],
   [/\/_next\/static\/[^"]*\.js|__next_f|self\.__next|TURBOPACK|\$RC|\$RT/, 'still asks for the framework'],
   [/(?<!<noscript>)<link\b[^>]*\brel="(?:stylesheet|preload)"/, 'still fetches styles or fonts before it shows'],
 ]
 
 /**
- * The finished page. `stylesOf` gives a style element for style sheet addresses and a page, `draw` the HTML of an island.
+ * The finished page. `stylesOf` gives a style element for style sheet addresses, `draw` the HTML of an island.
  * Throws when the export no longer has the shape this knows: half a page is never shipped.
  */
 export function shapePage(page, html, { stylesOf, draw }) {

@@ -1,5 +1,5 @@
 /** The one home of every header: `lawspeaker serve` sends them, and a `_headers` file for other hosts is made of them. */
-import { policyOf, scriptHashesOf } from './csp.ts'
+import { policyOf, scriptHashesOf, styleHashesOf } from './csp.ts'
 
 /** What no page of ours asks a device for. */
 const NEVER = [
@@ -50,8 +50,27 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
 /** The policy of what is no page (a worker, an icon): it runs and loads only what is ours, and never text as code. */
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
-/** The policy of a page, with the hashes of its own inline scripts. */
-export const pagePolicy = (html: string): string => policyOf(scriptHashesOf(html))
+/** The policy of a page, with the hashes of its own inline scripts and style sheets. */
+export const pagePolicy = (html: string): string => policyOf(scriptHashesOf(html), styleHashesOf(html))
+
+/** Hosts that read a `_headers` file refuse longer lines. */
+const LONGEST = 1900
+
+/**
+ * The one policy of all pages, for hosts and for the offline worker: the same scripts everywhere, and every style sheet
+ * some page carries. Throws when the pages differ in their scripts or have too many sheets for one line.
+ */
+export function sitePolicy(pages: readonly string[]): string {
+  const scripts = new Set(pages.map((html) => scriptHashesOf(html).sort().join(' ')))
+  if (scripts.size !== 1) throw new Error(`The pages have ${scripts.size} policies for scripts; hosts can be told one.`)
+  const styles = [...new Set(pages.flatMap(styleHashesOf))].sort()
+  const policy = policyOf([...scripts][0]!.split(' ').filter(Boolean), styles)
+  if (policy.length > LONGEST)
+    throw new Error(
+      `The policy of all pages has ${policy.length} signs, with ${styles.length} style sheets; hosts take ${LONGEST}.`,
+    )
+  return policy
+}
 
 /** Sent only over HTTPS: by our server when the proxy in front says so, by other hosts always. */
 export const HSTS = 'max-age=31536000; includeSubDomains'

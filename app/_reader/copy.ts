@@ -1,6 +1,6 @@
 /** The sheet behind each §: three ways to cite a rule, pin it, print it. */
 import { type Cited, citationOf, FORMATS } from './citation.ts'
-import { isPinned, pin, showMarks, unpin } from './pins.ts'
+import { isPinned, NOT_KEPT, pin, showMarks, unpin } from './pins.ts'
 import { make } from './results.ts'
 import { say } from './say.ts'
 import { placeBeside } from './sheet.ts'
@@ -76,9 +76,9 @@ export function openCitations(button: HTMLElement): void {
       choice(`Copy: ${word}`, () => void copy(cited, citationOf(cited, format))),
     ),
     choice(pinned ? 'Unpin' : 'Pin', () => {
-      if (pinned) unpin(id)
-      else pin({ id, ...cited })
+      const done = pinned ? unpin(id) : pin({ id, ...cited })
       showMarks()
+      if (!done) return say(NOT_KEPT)
       say(pinned ? `Unpinned ${cited.label}` : `Pinned ${cited.label}: it stands on the first page and under Find`)
     }),
     choice('Print this rule', () => printOnly(clause)),

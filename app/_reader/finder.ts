@@ -14,20 +14,31 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, (answer: Answer) => void>()
 
-function start(): Worker {
-  const made = new Worker(base + SEARCH_WORKER, { type: 'module' })
+/** Tells everybody who waits that no answer will come. */
+function giveUp(failed: string): void {
+  for (const answer of waiting.values()) answer({ failed })
+  waiting.clear()
+  worker = undefined
+}
+
+const REFUSED =
+  'This browser does not let pages search in the background. The rules can be browsed from the start page.'
+
+/** Undefined where the browser refuses workers. */
+function start(): Worker | undefined {
+  let made: Worker
+  try {
+    made = new Worker(base + SEARCH_WORKER, { type: 'module' })
+  } catch {
+    return undefined
+  }
   // The worker asks for the same; side by side they take one round trip less.
   void fetch(base + SEARCH_DATA).catch(() => {})
   made.addEventListener('message', ({ data }: MessageEvent<{ id: number; found: Answer }>) => {
     waiting.get(data.id)?.(data.found)
     waiting.delete(data.id)
   })
-  made.addEventListener('error', () => {
-    const failed = 'The search could not be loaded. Check the connection and try again.'
-    for (const answer of waiting.values()) answer({ failed })
-    waiting.clear()
-    worker = undefined
-  })
+  made.addEventListener('error', () => giveUp('The search could not be loaded. Check the connection and try again.'))
   return made
 }
 
@@ -41,7 +52,8 @@ function ask(question: Question | Wanted): Promise<Answer> {
   const id = ++asked
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    worker?.postMessage({ id, question, data: base + SEARCH_DATA })
+    if (worker) worker.postMessage({ id, question, data: base + SEARCH_DATA })
+    else giveUp(REFUSED)
   })
 }
 

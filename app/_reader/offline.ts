@@ -5,6 +5,11 @@ import { dressUp } from './style.ts'
 const READY = 'Ready offline: every page and every checker works without a network.'
 const COMING = 'Getting ready to work without a network …'
 const BROKEN = 'Not ready offline yet: the download broke off. It goes on when there is a network.'
+const NO_ROOM = 'Not ready offline: this device has no room left for it. Everything works with a network.'
+const OLD_ONLY =
+  'Ready offline with the rules as they were: there is a newer version, and this device has no room for it beside the old one. Free some room, then open this page again.'
+const REFUSED =
+  'Not kept for offline use: this browser lets the site keep nothing here. Everything works with a network.'
 const CLEARED = 'The browser has cleared what was kept for offline use. It is being fetched again.'
 
 /** Says in the foot of the page whether everything works without a network. */
@@ -31,6 +36,8 @@ function announce(waiting: ServiceWorker): void {
   )
   later.addEventListener('click', () => bar.remove())
   reload.addEventListener('click', () => {
+    // Another tab may have agreed already; then nothing more will change here.
+    if (waiting.state === 'activated' || waiting.state === 'redundant') return location.reload()
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
     waiting.postMessage('use-new-version')
   })
@@ -65,34 +72,59 @@ function askToKeep(): void {
   if (installed || 'userAgentData' in navigator) void navigator.storage?.persist?.().catch(() => {})
 }
 
+/** Set when a worker says that the device has no room for what it would keep. */
+let lacksRoom = false
+const brokenWord = () => (lacksRoom ? NO_ROOM : BROKEN)
+const readyWord = () => (lacksRoom ? OLD_ONLY : READY)
+
+/** Hears why a download ended, from a worker that will be gone at once. */
+function listen(registration: ServiceWorkerRegistration): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'no-room') return
+    lacksRoom = true
+    mark(registration.active ? OLD_ONLY : NO_ROOM)
+  })
+  navigator.serviceWorker.startMessages()
+}
+
 async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   const { active, waiting, installing } = registration
   if (waiting && active) announce(waiting)
   if (installing) void arrived(installing).then((here) => here && active && announce(installing))
   if (active) {
-    if (await ask(active, 'is-everything-here')) return mark(READY)
+    if (await ask(active, 'is-everything-here')) return mark(readyWord())
     mark(CLEARED)
-    return mark((await ask(active, 'fetch-everything')) ? READY : BROKEN)
+    return mark((await ask(active, 'fetch-everything')) ? READY : brokenWord())
   }
   const coming = installing ?? waiting
   mark(COMING)
-  mark(coming && (await arrived(coming)) ? READY : BROKEN)
+  mark(coming && (await arrived(coming)) ? READY : brokenWord())
+}
+
+/** Why nothing could be registered: a browser that refuses, or a network that is not there. */
+function wordFor(problem: unknown): string {
+  const isRefused = problem instanceof DOMException && ['SecurityError', 'NotSupportedError'].includes(problem.name)
+  if (isRefused) return REFUSED
+  return navigator.serviceWorker.controller ? READY : BROKEN
 }
 
 /** Keeps the whole site on this device; a device that cannot still reads everything online. */
 export async function keepOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return mark(REFUSED)
+  let isHeard = false
   const attempt = async () => {
     try {
       const registration = await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` })
+      if (!isHeard) listen(registration)
+      isHeard = true
       registration.addEventListener('updatefound', () => {
         const coming = registration.installing
         if (coming && registration.active)
           void arrived(coming).then((here) => here && registration.active !== coming && announce(coming))
       })
       await follow(registration)
-    } catch {
-      mark(navigator.serviceWorker.controller ? READY : '')
+    } catch (problem) {
+      mark(wordFor(problem))
     }
   }
   await attempt()

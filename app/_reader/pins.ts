@@ -21,13 +21,19 @@ export function pins(): Pin[] {
   }
 }
 
-const keep = (list: readonly Pin[]) => remember('pins', list.length ? JSON.stringify(list) : '')
+/** Said where a pin could not be set or taken away. */
+export const NOT_KEPT =
+  'Nothing was changed: this browser keeps nothing for this site (storage is full or switched off).'
+
+const keep = (list: readonly Pin[]): boolean => remember('pins', list.length ? JSON.stringify(list) : '')
 
 export const isPinned = (id: string): boolean => pins().some((one) => one.id === id)
 
-export const pin = (one: Pin): void => keep([one, ...pins().filter(({ id }) => id !== one.id)])
+/** False when this device did not keep it. */
+export const pin = (one: Pin): boolean => keep([one, ...pins().filter(({ id }) => id !== one.id)])
 
-export const unpin = (id: string): void => keep(pins().filter((one) => one.id !== id))
+/** False when this device did not let go of it. */
+export const unpin = (id: string): boolean => keep(pins().filter((one) => one.id !== id))
 
 /** Marks the pinned clauses of this page. */
 export function showMarks(): void {
@@ -56,9 +62,9 @@ function row(one: Pin, redraw: () => void): HTMLElement {
     'Unpin',
   )
   remove.addEventListener('click', () => {
-    unpin(one.id)
+    const done = unpin(one.id)
     redraw()
-    say(`Unpinned ${one.label}`)
+    say(done ? `Unpinned ${one.label}` : NOT_KEPT)
   })
   return make('li', { class: 'flex items-center gap-2 border-t border-hairline' }, link, remove)
 }

@@ -7,12 +7,14 @@ export function recall(key: string): string {
   }
 }
 
-export function remember(key: string, value: string): void {
+/** Keeps a value. False when the device refuses: storage full, switched off, or a private window. */
+export function remember(key: string, value: string): boolean {
   try {
     if (value) localStorage.setItem(key, value)
     else localStorage.removeItem(key)
+    return true
   } catch {
-    // Private windows may refuse; nothing depends on it.
+    return false
   }
 }
 

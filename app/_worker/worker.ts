@@ -42,8 +42,16 @@ async function keep(cache: Cache, address: string): Promise<void> {
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE)
   const done = await Promise.allSettled(kept.map((address) => keep(cache, address)))
-  const failed = done.find((one) => one.status === 'rejected')
-  if (failed) throw failed.reason
+  const failed = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const noRoom = failed.find((reason) => (reason as Error).name === 'QuotaExceededError')
+  if (noRoom) await tellPages('no-room')
+  if (failed.length) throw noRoom ?? failed[0]
+}
+
+/** Says something to every open page: a worker that fails to install cannot be asked afterwards. */
+async function tellPages(words: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  for (const page of pages) page.postMessage(words)
 }
 
 type Texts = Map<string, Uint8Array<ArrayBuffer>>

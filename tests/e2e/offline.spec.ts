@@ -78,6 +78,43 @@ test.describe('a server that breaks', () => {
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2)
   })
 
+  test('the news of a version can be taken in a second tab too', async ({ page, context }) => {
+    await page.goto(host.url)
+    await expect(mark(page)).toContainText('Ready offline', LONG)
+    const [before, after] = ['What are you arguing about?', 'What are YOU arguing about?']
+    await forgetAnswers(page)
+    host.replace(otherVersion(before, after))
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto(host.url)
+      await expect(tab.locator('[data-update]')).toContainText('newer version', LONG)
+    }
+    for (const tab of [page, second]) {
+      await tab.locator('[data-update]').getByRole('button', { name: 'Reload' }).click()
+      await expect(heading(tab)).toHaveText(after, LONG)
+    }
+  })
+
+  test('a device without room for another version says so, and keeps the one it has', async ({ page }) => {
+    await page.goto(host.url)
+    await expect(mark(page)).toContainText('Ready offline', LONG)
+    await forgetAnswers(page)
+    const cdp = await page.context().newCDPSession(page)
+    const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: host.url })
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: usage + 10_000 })
+    host.replace(otherVersion('What are you arguing about?', 'What are YOU arguing about?'))
+    await page.goto(host.url)
+    await expect(mark(page)).toContainText('no room for it beside the old one', LONG)
+    await expect(page.locator('[data-update]')).toHaveCount(0)
+  })
+
+  test('a device without room for the first one says so', async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 20_000 })
+    await page.goto(host.url)
+    await expect(mark(page)).toContainText('no room left', LONG)
+  })
+
   test('what the browser clears comes back, and without a network the page says what happened', async ({
     page,
     context,

@@ -33,7 +33,27 @@ const fitsRow = (choices: readonly Choice[]) =>
   choices.filter(({ unsure }) => !unsure).reduce((sum, choice) => sum + longestWord(choice), 0) <= ROW_LETTERS
 
 /** Room of an answer in its row: never less than its longest word, so that a narrow screen breaks the row, not the page. */
-const shareOf = ({ words }: Choice) => ({ flex: `${words.length} 1 0` })
+const shareOf = ({ words }: Choice) => SHARES[Math.min(words.length, SHARES.length) - 1] ?? SHARES[0]
+
+/** By the number of letters: a class each, as the policy of a page takes no style on an element. */
+const SHARES = [
+  'grow-1 basis-0',
+  'grow-2 basis-0',
+  'grow-3 basis-0',
+  'grow-4 basis-0',
+  'grow-5 basis-0',
+  'grow-6 basis-0',
+  'grow-7 basis-0',
+  'grow-8 basis-0',
+  'grow-9 basis-0',
+  'grow-10 basis-0',
+  'grow-11 basis-0',
+  'grow-12 basis-0',
+  'grow-13 basis-0',
+  'grow-14 basis-0',
+  'grow-15 basis-0',
+  'grow-16 basis-0',
+]
 
 /** Two to four answers side by side, with "?" for not sure. */
 export function SegmentedField(props: FieldProps): ReactNode {
@@ -47,8 +67,9 @@ export function SegmentedField(props: FieldProps): ReactNode {
           {choices.map((choice) => (
             <label
               key={choice.words}
-              className={choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} flex-auto`}
-              style={inRow && !choice.unsure ? shareOf(choice) : undefined}
+              className={
+                choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} ${inRow ? shareOf(choice) : 'flex-auto'}`
+              }
             >
               <input
                 type="radio"

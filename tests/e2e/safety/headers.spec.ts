@@ -38,10 +38,16 @@ function problemsOfPage(policy: string, html: string): string[] {
   )
   const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
   const scripts = told.get('script-src') ?? []
+  const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
   return [
     ['default-src', is('default-src', "'self'")],
     ['only own scripts and own hashes', scripts.length === hashes.size + 1 && scripts[0] === "'self'"],
     ['every inline script by its hash', [...hashes].every((hash) => scripts.includes(hash))],
+    ['only own styles and own hashes', is('style-src', "'self'", ...new Set(sheets))],
+    ['no style as an attribute', !/<[a-z][^<>]*\sstyle=/i.test(html.replace(/<script\b[\s\S]*?<\/script>/g, ''))],
+    ['nothing unsafe', !policy.includes('unsafe')],
     ['frame-ancestors', is('frame-ancestors', "'none'")],
     ['base-uri', is('base-uri', "'none'")],
     ['form-action', is('form-action', "'self'")],
@@ -85,6 +91,10 @@ test('so does every other file, where nothing may run text as code', async ({ re
 test('the browser takes the policies at their word', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => /policy/i.test(message.text()) && complaints.push(message.text()))
+  for (const route of ['/', '/rules/starcom/command-phase/', '/search/?q=siege', '/board/ti4/', '/board/legion/']) {
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+  }
   await page.goto('/check/starcom/build/')
   expect(complaints).toEqual([])
   const allowed = await page.evaluate(() => {

@@ -39,6 +39,7 @@ test('our own scripts are not taken for the framework', () => {
 
 describe('a change of the export is an error with the page and the reason', () => {
   const cases: [string, string, string, RegExp][] = [
+    ['a style on an element', 'a/index.html', reading('<h1 style="color:red">x</h1>'), /style as an attribute/],
     ['half a page', 'a/index.html', reading().replace('</html>', ''), /ends in the middle/],
     ['a page without the framework', 'a/index.html', '<html><h1>x</h1></html>', /no page of the export/],
     [

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '../../../server/app.ts'
-import { FILE_POLICY } from '../../../server/headers.ts'
+import { FILE_POLICY, pagePolicy, sitePolicy } from '../../../server/headers.ts'
 import { readSite, type Site } from '../../../server/site.ts'
 import { makeSite, RULES_HTML } from './site.ts'
 
@@ -196,6 +196,22 @@ describe('safety headers', () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
     expect((await get('/sw.js')).headers.get('content-security-policy')).toBe(FILE_POLICY)
     expect((await get('/nothing')).headers.get('content-security-policy')).toContain("base-uri 'none'")
+  })
+
+  it('name the inline style sheets of a page by their hash, and take no style from anywhere else', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const page = (style: string) => `<style>${style}</style><style data-whole="/x.css">b{}</style><script>1</script>`
+    expect(pagePolicy(page('a{}'))).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`)
+    expect(pagePolicy('<p>x</p>')).toContain("style-src 'self';")
+    expect(pagePolicy(page('a{}'))).not.toContain('unsafe')
+    const all = sitePolicy([page('a{}'), page('c{}')])
+    for (const sheet of ['a{}', 'b{}', 'c{}']) expect(all).toContain(hash(sheet))
+  })
+
+  it('make one policy for all pages, or the build stops', () => {
+    expect(() => sitePolicy(['<script>1</script>', '<script>2</script>'])).toThrow('2 policies for scripts')
+    const many = Array.from({ length: 40 }, (_, i) => `<style>a{top:${i}px}</style>`)
+    expect(() => sitePolicy(many)).toThrow('40 style sheets')
   })
 
   it('promise HTTPS only over HTTPS', async () => {
