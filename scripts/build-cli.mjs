@@ -1,17 +1,21 @@
 #!/usr/bin/env node
 /**
- * Writes dist/cli.mjs (the command line in one file) and dist/library.json (its clauses and search records).
+ * Writes dist/cli.mjs (the command line in one file), dist/library.json (its clauses and search records) and the licences
+ * of what is in them.
  * `prepare` runs it after an install, the build runs it, and cli/bin.mjs runs it where a clone has none yet.
  */
 import { chmod, mkdir, readdir, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleTo, loadTs, root, writeWhole } from './bundle.mjs'
+import { licencesText } from './licences.mjs'
 
 const CLI = join(root, 'dist', 'cli.mjs')
 const LIBRARY = join(root, 'dist', 'library.json')
 /** API and MCP as one Web-standard handler, with the words inside. */
 const FETCH = join(root, 'dist', 'fetch.mjs')
+/** Handed on beside both, and under /licences.txt of the site. */
+export const LICENCES = join(root, 'dist', 'licences.txt')
 const SOURCES = ['cli', 'content', 'lib', 'server', 'scripts/build-cli.mjs', 'scripts/write-library.ts', 'package.json']
 
 async function newestIn(path) {
@@ -28,7 +32,7 @@ async function newestIn(path) {
 /** True when either file is missing or older than what it is made of. */
 export async function isCliStale() {
   const made = await Promise.all(
-    [CLI, LIBRARY].map((file) =>
+    [CLI, LIBRARY, LICENCES].map((file) =>
       stat(file).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
@@ -54,6 +58,7 @@ export async function buildCli() {
     alias: { 'lawspeaker:words': LIBRARY },
     banner: {},
   })
+  await writeWhole(LICENCES, await licencesText())
 }
 
 /** The content is found from the current folder, which is the caller's until here. */

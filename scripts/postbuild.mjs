@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs } from './bundle.mjs'
 import { hostHeaders } from './host-headers.mjs'
+import { licencesText } from './licences.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { OUT } from './out.mjs'
@@ -149,6 +150,7 @@ export async function postbuild() {
   // A second copy of pages that stand elsewhere.
   for (const folder of ['404', '_not-found']) await rm(join(OUT, folder), { recursive: true, force: true })
   await writeTwins()
+  await writeFile(join(OUT, 'licences.txt'), await licencesText())
   const kept = await filesOf(OUT)
   checkLinks(shaped, kept)
   const headers = await loadTs('server/headers.ts')

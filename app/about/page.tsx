@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Crumbs } from '../_site/crumbs'
 import { library } from '../_site/library'
 import { metadataOf } from '../_site/meta'
+import { at } from '../_site/paths'
 import { Prose } from '../_site/words'
 
 export const generateMetadata = () => metadataOf('/about/')
@@ -27,6 +28,9 @@ export default async function About(): Promise<ReactNode> {
           </ul>
         </section>
       ))}
+      <p>
+        Lawspeaker is built on the work of others: <a href={at('/licences.txt')}>their licences</a>.
+      </p>
       <p className="text-muted">
         Names of games and cards belong to their publishers, who have no part in this. Facts and figures are told in our
         own words.

@@ -11,6 +11,7 @@ import { cachingOf, HSTS, pagePolicy, SAFETY_HEADERS } from '../../server/header
 import { prepareCli } from '../unit/cli/run.ts'
 import { makeSite } from '../unit/server/site.ts'
 
+const supported = readFileSync('.nvmrc', 'utf8').trim()
 const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n\s*/g, '')
 const lines = dockerfile.split('\n').filter((line) => line && !line.startsWith('#'))
 const [, runStage = ''] = dockerfile.split(/^FROM .*$/m).slice(1)
@@ -29,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 test('what the container copies is there, or is made by the build', () => {
-  const made = ['dist/cli.mjs', 'dist/library.json', 'out']
+  const made = ['dist/cli.mjs', 'dist/library.json', 'dist/licences.txt', 'out']
   const copied = lines.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(/\s+/).slice(1, -1))
   expect(copied.length).toBeGreaterThan(4)
   for (const path of copied.filter((word) => !word.startsWith('--'))) {
@@ -40,7 +41,10 @@ test('what the container copies is there, or is made by the build', () => {
 
 test('the container does not run as root and pins what it is made of', () => {
   expect(runStage).toMatch(/^USER node$/m)
-  for (const line of lines.filter((one) => one.startsWith('FROM'))) expect(line).toMatch(/^FROM node:20-slim\b/)
+  for (const line of lines.filter((one) => one.startsWith('FROM')))
+    expect(line).toBe(`FROM node:${supported}-slim${/ AS .*$/.exec(line)?.[0] ?? ''}`)
+  // The same as a developer takes; one with years of support left.
+  expect(Number(supported)).toBeGreaterThanOrEqual(24)
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   for (const path of ['node_modules', 'out', 'dist', '.git']) expect(ignored).toContain(path)
 })
