@@ -44,7 +44,7 @@ it('what is bundled is handed on with the text of its licence', async () => {
 it('the list of parts (CycloneDX) is made from the lock file, with a hash and a licence for each', async () => {
   const [, command = ''] = /^npm (sbom .*)$/.exec((manifest.scripts as Record<string, string>).sbom!) ?? []
   const { stdout } = await promisify(execFile)('npm', command.split(' '), { maxBuffer: 50_000_000 })
-  // Without `--omit dev`: npm then leaves out what development packages name as well.
+  // Not `--omit dev`: npm then leaves out what development packages name as well.
   const { bomFormat, components } = JSON.parse(stdout) as {
     bomFormat: string
     components: { name: string; hashes?: { alg: string }[]; licenses?: unknown[] }[]
