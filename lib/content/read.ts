@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { labelOf, pageUrl, urlOf } from './address.ts'
 import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
 import { type PageSource, sourcesOf } from './sources.ts'
+import { inFile, type PageStart, placeOf, refuseUnknown } from './told.ts'
 
 /** As much of a syntax tree as is looked at. */
 export interface Node {
@@ -15,7 +16,7 @@ export interface Node {
   depth?: number
   children?: Node[]
   attributes?: { type: string; name: string; value?: unknown }[]
-  position?: { start: { offset?: number }; end: { offset?: number } }
+  position?: { start: { line?: number; column?: number; offset?: number }; end: { offset?: number } }
 }
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
@@ -23,11 +24,26 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 /** The syntax tree of a page without its front matter. */
 export const parseBody = (body: string): Node => processor.parse(body) as unknown as Node
 
-/** Front matter and the rest of a file. */
-export function splitFrontMatter(source: string, file: string): { front: Record<string, unknown>; body: string } {
+function readFront(text: string, file: string): Record<string, unknown> {
+  try {
+    return (parseYaml(text) ?? {}) as Record<string, unknown>
+  } catch (problem) {
+    const { linePos } = problem as { linePos?: { line: number }[] }
+    // One line, the dashes, stands before it.
+    const at = linePos?.[0] ? `:${linePos[0].line + 1}` : ''
+    throw new Error(`${file}${at}: the front matter cannot be read. ${(problem as Error).message.split('\n')[0]}`)
+  }
+}
+
+/** Front matter, the rest of a file, and where that rest begins. */
+export function splitFrontMatter(
+  source: string,
+  file: string,
+): { front: Record<string, unknown>; body: string; start: PageStart } {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(source)
   if (!match) throw new Error(`${file}: front matter is missing; start the file with --- and a title.`)
-  return { front: parseYaml(match[1]!) as Record<string, unknown>, body: source.slice(match[0].length) }
+  const start = { file, lines: match[0].split('\n').length - 1 }
+  return { front: readFront(match[1]!, file), body: source.slice(match[0].length), start }
 }
 
 const BLOCKS = new Set(['paragraph', 'tableRow', 'heading'])
@@ -94,6 +110,7 @@ export interface PageFile {
 }
 
 interface Place {
+  start: PageStart
   game: string
   page: string
   title: string
@@ -105,12 +122,21 @@ interface Place {
   weight?: string
 }
 
+/** What a clause may be told, in the order in which pages have it. */
+const CLAUSE = 'id title kind from facts editions links open aliases source weight needs'.split(' ')
+const EDITION = ['id', 'source']
+
 function readClause(node: Node, place: Place): ClauseRecord {
   const { game, page } = place
-  const own = attributesOf(node, `content/${game}/${page}.mdx`)
-  const where = `content/${game}/${page}.mdx, clause ${own.id}`
+  const own = attributesOf(node, placeOf(place.start, node))
+  const where = `${placeOf(place.start, node)}, clause ${own.id ?? 'without an id'}`
+  refuseUnknown(Object.keys(own), CLAUSE, where, 'Clause')
+  for (const { name, ...edition } of node.children ?? [])
+    if (name === 'Edition') refuseUnknown(Object.keys(attributesOf(edition, where)), EDITION, where, 'Edition')
   const from = (own.from ?? 'rule') as Speaker
-  if (!own.id || !own.title) throw new Error(`${where}: id and title are needed.`)
+  const lacking = ['id', 'title'].filter((name) => !own[name])
+  if (!own.id || !own.title)
+    throw new Error(`${where}: ${lacking.join(' and ')} ${lacking.length > 1 ? 'are' : 'is'} missing.`)
   if (!SPEAKERS.includes(from)) throw new Error(`${where}: from="${from}" is not one of ${SPEAKERS.join(', ')}.`)
   if (own.kind !== 'checkable' && own.kind !== 'reference') throw new Error(`${where}: kind is checkable or reference.`)
   const id = `${game}:${page}.${own.id}`
@@ -155,16 +181,35 @@ function readClause(node: Node, place: Place): ClauseRecord {
   }
 }
 
+function parseAt(body: string, start: PageStart): Node {
+  try {
+    // Blank lines in the place of the front matter: every line is counted as the author's editor does.
+    return parseBody('\n'.repeat(start.lines) + body)
+  } catch (problem) {
+    throw inFile(start.file, problem)
+  }
+}
+
 /** Reads a page of a game. `editions` are all editions of the game. Throws with file and clause when it cannot. */
 export function readPage(game: string, id: string, source: string, editions: readonly string[]): PageFile {
-  const { front, body } = splitFrontMatter(source, `content/${game}/${id}.mdx`)
-  const tree = parseBody(body)
-  const title = String(front.title ?? '')
+  const { front, body, start } = splitFrontMatter(source, `content/${game}/${id}.mdx`)
+  const tree = parseAt(body, start)
+  if (!front.title) throw new Error(`${start.file}: title is missing in the front matter.`)
+  const title = String(front.title)
   const cite = String(front.cite ?? title)
   const clauses: ClauseRecord[] = []
   const sections: string[] = []
   const otherLinks: string[] = []
-  const place = { game, page: id, title, cite, editions, sources: front as PageSource, weight: front.weight as string }
+  const place = {
+    start,
+    game,
+    page: id,
+    title,
+    cite,
+    editions,
+    sources: front as PageSource,
+    weight: front.weight as string,
+  }
   for (const node of tree.children ?? []) {
     if (node.type === 'heading' && node.depth === 2) sections.push(tidy(plainText(node)))
     otherLinks.push(...linksIn(node).filter((link) => !isId(link)))

@@ -3,6 +3,7 @@ import './rulings.suite.ts'
 import { describe, expect, test } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { chosen } from './chosen.ts'
+import { whyFailed } from './why-failed.ts'
 
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
@@ -17,9 +18,10 @@ describe.each(chosen.filter((pack) => pack.cases.length).map((pack) => [pack.tit
         ...(one.readings ? { readings: one.readings } : {}),
       })
       if ('error' in ruling) throw new Error(ruling.error.message)
-      expect(ruling.verdict).toBe(one.expect.verdict)
-      expect(sorted(ruling.deciding)).toEqual(sorted(one.expect.deciding))
-      if (one.expect.answer !== undefined) expect(ruling.answer?.value).toEqual(one.expect.answer)
+      const why = whyFailed(ruling, one.expect)
+      expect(ruling.verdict, why).toBe(one.expect.verdict)
+      expect(sorted(ruling.deciding), why).toEqual(sorted(one.expect.deciding))
+      if (one.expect.answer !== undefined) expect(ruling.answer?.value, why).toEqual(one.expect.answer)
     })
   },
 )

@@ -3,6 +3,7 @@ import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { chosen } from './chosen.ts'
+import { whyFailed } from './why-failed.ts'
 
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
@@ -18,9 +19,10 @@ describe.each(chosen.flatMap((pack) => pack.checkers.map((checker) => [`${pack.i
         ...(readings ? { readings } : {}),
       })
       if ('error' in ruling) throw new Error(ruling.error.message)
-      expect(ruling.verdict).toBe(wanted.verdict)
-      if (wanted.deciding) expect(sorted(ruling.deciding)).toEqual(sorted(wanted.deciding))
-      if (wanted.answer !== undefined) expect(ruling.answer?.value).toEqual(wanted.answer)
+      const why = whyFailed(ruling, wanted)
+      expect(ruling.verdict, why).toBe(wanted.verdict)
+      if (wanted.deciding) expect(sorted(ruling.deciding), why).toEqual(sorted(wanted.deciding))
+      if (wanted.answer !== undefined) expect(ruling.answer?.value, why).toEqual(wanted.answer)
       if (wanted.missing) expect(sorted(ruling.missing)).toEqual(sorted(wanted.missing))
       if (wanted.outcome) expect(outcomeOf(ruling, wanted.outcome.clause)).toBe(wanted.outcome.outcome)
     })

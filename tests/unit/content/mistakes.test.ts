@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../../../lib/adjudicate.ts'
+import { readPage } from '../../../lib/content/read.ts'
+import { games } from '../../../lib/games/index.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { whyFailed } from '../../contracts/why-failed.ts'
+
+const FRONT = '---\ntitle: Siege\nsource: A book\n---\n'
+const clause = (attributes: string, words = 'Words.') => `\n<Clause ${attributes}>\n\n${words}\n\n</Clause>\n`
+const GOOD = 'id="1" title="One" kind="reference" source="A book"'
+const read = (body: string, front = FRONT) => readPage('toy', 'siege', front + body, ['new'])
+
+describe('what an author got wrong is told by file and line, front matter counted', () => {
+  it('reads what is right', () => {
+    expect(read(clause(GOOD)).clauses).toHaveLength(1)
+  })
+
+  it.each([
+    ['a sign that opens nothing', `\nfirst\n\nless than <5 ships\n`, /^content\/toy\/siege\.mdx:8:\d+: /],
+    ['braces', `\na {3x3} array\n`, /^content\/toy\/siege\.mdx:6:\d+: /],
+    ['a clause that is not closed', `\n<Clause ${GOOD}>\n\nWords.\n`, /^content\/toy\/siege\.mdx: .*6:1/],
+    [
+      'a misspelt attribute',
+      clause(`${GOOD} titel="x"`),
+      /siege\.mdx:6, clause 1: <Clause> has no attribute titel\. Did you mean title\?/,
+    ],
+    ['a strange attribute', clause(`${GOOD} colour="x"`), /siege\.mdx:6, clause 1: <Clause> has no attribute colour\./],
+    [
+      'an attribute of an edition',
+      clause(GOOD, '<Edition id="new" from="x">\n\nWords.\n\n</Edition>'),
+      /<Edition> has no attribute from\./,
+    ],
+    ['no title', clause('id="1" kind="reference"'), /siege\.mdx:6, clause 1: title is missing\./],
+    ['no id', clause('title="One" kind="reference"'), /siege\.mdx:6, clause without an id: id is missing\./],
+    ['neither', clause('kind="reference"'), /id and title are missing\./],
+    [
+      'an attribute that is no text',
+      clause('id={1} title="One"'),
+      /siege\.mdx:6: attribute id must be a quoted text\./,
+    ],
+  ])('%s', (_what, body, told) => {
+    expect(() => read(body)).toThrow(told)
+  })
+
+  it('front matter without a title, and front matter that is no YAML', () => {
+    expect(() => read(clause(GOOD), '---\nsource: A book\n---\n')).toThrow('content/toy/siege.mdx: title is missing')
+    expect(() => read('', '---\ntitle: x\nbad: [1\n---\n')).toThrow(/^content\/toy\/siege\.mdx:\d+: the front matter/)
+  })
+})
+
+it('a case that fails says what the ruling is, why, and what differs', () => {
+  const asked = { checker: 'starcom/build', facts: { what: 'ship', systemKind: 'capital', underSiege: true } }
+  const ruling = adjudicate(games, asked) as Ruling
+  const told = whyFailed(ruling, { verdict: 'legal', deciding: ['starcom:command-phase.build.1'] })
+  expect(told).toContain(ruling.sentence)
+  expect(told).toContain('It is illegal and should be legal.')
+  expect(told).toContain('It should be decided by starcom:command-phase.build.1')
+  for (const id of ruling.deciding) expect(told).toContain(`  ${id}: `)
+  expect(whyFailed(ruling, { verdict: ruling.verdict, deciding: ruling.deciding })).not.toContain('should')
+})
