@@ -1,0 +1,58 @@
+/** Small faults that could stand in the law: where they may be planted, and what each changes. */
+// Comes with @mdx-js/mdx, which reads the rule pages with it.
+import { parse } from 'acorn'
+
+const SWAPPED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===', '&&': '||', '||': '&&' }
+const CLAUSE = /^[a-z0-9]+:[a-z0-9-]+\.[a-z0-9.-]+$/
+
+/** Names of fields whose text is for people or for tests. */
+const WORDS = new Set(['says', 'label', 'help', 'title', 'message', 'fix', 'question', 'item', 'unit', 'remedy'])
+const isForPeople = ({ type, key }) => type === 'Property' && WORDS.has(key?.name)
+
+/** Every node below one, words for people left out. */
+function* nodesOf(node) {
+  if (isForPeople(node)) return
+  if (node.type) yield node
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const one of value) if (one?.type) yield* nodesOf(one)
+    if (value?.type) yield* nodesOf(value)
+  }
+}
+
+function changesOf(node, code, ids) {
+  const text = ({ start, end }) => code.slice(start, end)
+  const all = (operator, put, { start, end } = node) => [{ operator, start, end, put }]
+  if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && SWAPPED[node.operator]) {
+    const put = `(${text(node.left)} ${SWAPPED[node.operator]} ${text(node.right)})`
+    return all(node.type === 'LogicalExpression' ? 'and-or' : 'comparison', put)
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '!') return all('negate', `(${text(node.argument)})`)
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression')
+    return all('negate', `!(${text(node.test)})`, node.test)
+  if (node.type === 'Literal' && typeof node.value === 'number') return all('boundary', String(node.value + 1))
+  if (node.type === 'ExpressionStatement' && !node.directive) return all('remove', ';')
+  if (node.type === 'ArrayExpression' && node.elements.length > 1 && node.elements.every(Boolean))
+    return all('drop', `[${node.elements.slice(1).map(text).join(', ')}]`)
+  if (node.type === 'Literal' && CLAUSE.test(node.value)) {
+    const other = ids.find((id) => id !== node.value)
+    return other ? all('citation', JSON.stringify(other)) : []
+  }
+  return []
+}
+
+/** Every small fault of a file of plain JavaScript: operator, what stood there, what is put, and the whole file with it. */
+export function mutantsOf(code) {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+  const nodes = [...nodesOf(tree)]
+  const ids = [
+    ...new Set(nodes.filter(({ type, value }) => type === 'Literal' && CLAUSE.test(value)).map(({ value }) => value)),
+  ]
+  return nodes
+    .flatMap((node) => changesOf(node, code, ids))
+    .map(({ operator, start, end, put }) => ({
+      operator,
+      was: code.slice(start, end),
+      put,
+      code: code.slice(0, start) + put + code.slice(end),
+    }))
+}
