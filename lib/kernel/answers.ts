@@ -6,7 +6,9 @@ import { explore, type Leaf, leavesOf, type See } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, holesIn, valueAt, withValue } from './gaps.ts'
 import { inEdition } from './groups.ts'
+import { pathOf } from './parse.ts'
 import type { Answer, ClauseId, Step } from './ruling.ts'
+import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, isTied, type Space } from './space.ts'
 import { completed } from './worlds.ts'
 
@@ -33,7 +35,7 @@ export function findAnswer(rules: readonly AnswerRule[], space: Space, facts: Ra
   for (const rule of rules) {
     found = unlessSpent(
       () => answerBy(rule, space, facts, table),
-      () => unanswered(rule, space, facts),
+      () => unanswered(rule, space, facts, table),
     )
     if (found.answer || found.complete) break
   }
@@ -42,10 +44,20 @@ export function findAnswer(rules: readonly AnswerRule[], space: Space, facts: Ra
 
 const NOTHING: AnswerFound = { deciding: [], consequences: [], missing: () => [] }
 
-/** No answer, for want of whatever is not known. */
-const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts): AnswerFound => ({
+/**
+ * No answer, for want of the very gap the rule stopped at where its values cannot be listed, else of whatever it needs
+ * and is not known.
+ */
+const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound => ({
   ...NOTHING,
-  missing: () => holesIn(space.specs, facts, rule.needs as readonly string[]).map((hole) => hole.path),
+  missing: () => {
+    const needs = rule.needs as readonly string[]
+    const holes = holesIn(space.specs, facts, needs)
+    const stopped = unlessAsked(() => rule.of(seeing(space, facts)(needs) as never, table))
+    const first = stopped instanceof Asked ? pathOf(stopped.segments) : undefined
+    const gap = holes.find(({ path, domain }) => path === first && !domain)
+    return (gap ? [gap] : holes).map((hole) => hole.path)
+  },
 })
 
 function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
@@ -54,7 +66,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
   const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
-  if (!leaves?.length) return unanswered(rule, space, facts)
+  if (!leaves?.length) return unanswered(rule, space, facts, table)
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {

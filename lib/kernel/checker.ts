@@ -37,6 +37,8 @@ export interface Scenario {
     deciding?: readonly ClauseId[]
     answer?: Answer['value']
     missing?: readonly string[]
+    /** Clauses of consequences, among others. */
+    follows?: readonly ClauseId[]
     /** One clause in one colour: how coverage of each clause is counted. */
     outcome?: { clause: ClauseId; outcome: Outcome }
   }

@@ -196,7 +196,8 @@ function judgeAll(
   if (waiting.length) {
     const missing = [...new Set(waiting.flatMap((one) => one.missing))]
     const deciding = [...new Set([...found.deciding, ...waiting.flatMap((one) => one.deciding)])]
-    const merged = { ...disagreeing(found, all), deciding, consequences: [] }
+    // Only one reading has an answer yet: it is not given as if it were the ruling's.
+    const { answer: _answer, ...merged } = { ...disagreeing(found, all), deciding, consequences: [] }
     return { found: { ...merged, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
   }
   const turns = (chosen: Record<string, string>) => essence(examine(chosen)) !== essence(found)

@@ -24,6 +24,8 @@ describe.each(chosen.flatMap((pack) => pack.checkers.map((checker) => [`${pack.i
       if (wanted.deciding) expect(sorted(ruling.deciding), why).toEqual(sorted(wanted.deciding))
       if (wanted.answer !== undefined) expect(ruling.answer?.value, why).toEqual(wanted.answer)
       if (wanted.missing) expect(sorted(ruling.missing)).toEqual(sorted(wanted.missing))
+      const follows = ruling.consequences.map(({ clause }) => clause)
+      if (wanted.follows) expect(follows).toEqual(expect.arrayContaining([...wanted.follows]))
       if (wanted.outcome) expect(outcomeOf(ruling, wanted.outcome.clause)).toBe(wanted.outcome.outcome)
     })
   },

@@ -1,7 +1,7 @@
 import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
-import { counted } from '../words.ts'
+import { counted, money } from '../words.ts'
 
 const { clause, condition, exception } = clausesOver(vocabulary)
 
@@ -20,6 +20,45 @@ const onlyFor = (kinds: readonly string[], aside: string, rule: Clause): Clause 
   when: (facts, table) => kinds.includes(String(facts.what)) && (!rule.when || rule.when(facts, table)),
   says: { ...rule.says, aside },
 })
+
+/** What a card builds, by edition (starcom:cards.mass-production.1, starcom:cards.military-base.1). */
+const BUILT_BY: Readonly<Record<string, Readonly<Record<string, { card: string; count: number; says: string }>>>> = {
+  'mass-production': {
+    [NEW]: { card: 'corvette', count: 2, says: 'Mass Production builds two Corvettes' },
+    [OLD]: { card: 'patrol-ship', count: 3, says: 'Mass Production builds three Patrol Ships' },
+  },
+  'military-base': {
+    [NEW]: { card: 'defense-station', count: 1, says: 'A Military Base brings one Defense Station' },
+    [OLD]: { card: 'defense-station', count: 2, says: 'A Military Base brings two Defense Stations' },
+  },
+}
+
+/** The clauses of the cards that build: what they build, and how many. */
+export const byTheCard = Object.entries(BUILT_BY).map(([slug, built]) =>
+  clause(`starcom:cards.${slug}.1`, {
+    needs: ['byCard', 'card', 'count'],
+    when: ({ byCard }) => byCard === slug,
+    holds: ({ card, count }, { edition }) => card === built[edition]!.card && count <= built[edition]!.count,
+    says: {
+      holds: (_f, { edition }) => `${built[edition]!.says}.`,
+      fails: (_f, { edition }) => `${built[edition]!.says}, nothing else and no more.`,
+      aside: 'Another card builds it, or none.',
+    },
+  }),
+)
+
+/** The same where the kind of ship or station is not asked. */
+export const manyByTheCard = (slug: string) =>
+  clause(`starcom:cards.${slug}.1`, {
+    needs: ['byCard', 'count'],
+    when: ({ byCard }) => byCard === slug,
+    holds: ({ count }, { edition }) => count <= BUILT_BY[slug]![edition]!.count,
+    says: {
+      holds: (_f, { edition }) => `${BUILT_BY[slug]![edition]!.says}.`,
+      fails: (_f, { edition }) => `${BUILT_BY[slug]![edition]!.says}, no more.`,
+      aside: 'Another card builds it, or none.',
+    },
+  })
 
 /** When: in your own Command Phase; Forsei opens the other phases of your turn for ships. */
 export const time = [
@@ -275,11 +314,25 @@ interface Priced {
   byCard?: string
 }
 
+/** True for what a card builds. */
+export const isByCard = (byCard: string | undefined): boolean => byCard !== undefined && byCard !== 'none'
+
+/** Credits as printed, station discounts included. */
+export const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: Table): number =>
+  count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
+
 /** Credits for the whole build; what a card builds is free unless the table reads it otherwise (starcom:ambiguity.6/i). */
-export const priceOf = ({ card, count, efficientConstruction = 0, byCard }: Priced, table: Table): number =>
-  byCard && byCard !== 'none' && table.reads('starcom:ambiguity.6/i') === 'A'
-    ? 0
-    : count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
+export const priceOf = (f: Priced, table: Table): number =>
+  isByCard(f.byCard) && table.reads('starcom:ambiguity.6/i') === 'A' ? 0 : printedOf(f, table)
+
+const saysCost = {
+  holds: (f: Priced & { credits: number }, table: Table) =>
+    isByCard(f.byCard)
+      ? `The card builds it, free as we read it; the printed cost is ${money(printedOf(f, table))}, and you have ${f.credits}.`
+      : `It costs ${money(priceOf(f, table))}; you have ${f.credits}.`,
+  fails: (f: Priced & { credits: number }, table: Table) =>
+    `It costs ${money(priceOf(f, table))}; you have only ${f.credits}.`,
+}
 
 /** What it costs, and cards that cannot be built at all. */
 export const cost = [
@@ -310,10 +363,7 @@ export const cost = [
     readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i'],
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, NEW)?.domain !== 'Neutral' }],
-    says: {
-      holds: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
-      fails: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
-    },
+    says: saysCost,
   }),
   clause('starcom:command-phase.build.1', {
     editions: [OLD],
@@ -321,9 +371,6 @@ export const cost = [
     readings: ['starcom:ambiguity.6/i'],
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, OLD)?.domain !== 'Neutral' }],
-    says: {
-      holds: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have ${f.credits}.`,
-      fails: (f, table) => `It costs ${counted(priceOf(f, table), 'credit')}; you have only ${f.credits}.`,
-    },
+    says: saysCost,
   }),
 ]

@@ -1,9 +1,10 @@
-import { answerOver } from '../../../kernel/checker.ts'
+import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS, pick } from '../facts.ts'
+import { EDITIONS, NEW, pick } from '../facts.ts'
+import { money } from '../words.ts'
 import { buildChecks } from './checks.ts'
-import { bans, cost, limits, place, priceOf, time } from './clauses.ts'
+import { bans, byTheCard, cost, isByCard, limits, place, priceOf, time } from './clauses.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = pick(
@@ -37,25 +38,45 @@ const facts = pick(
   'noDamageAssigned',
 )
 
-/** Credits for the whole build, station discounts included (starcom:command-phase.build.1). */
+const PAY = 'starcom:command-phase.build.1'
+const CHEAPER = 'starcom:cards.efficient-construction.1'
+
+/** Credits for the whole build, station discounts included; for what a card builds the rules name no price. */
 const price = answerOver(facts)({
   needs: ['card', 'count', 'efficientConstruction', 'byCard'],
-  cites: ['starcom:command-phase.build.1'],
-  readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i'],
+  cites: [PAY, { clause: CHEAPER, edition: NEW }],
+  readings: ['starcom:ambiguity.46'],
+  leads: true,
   of: (f, table) => {
+    if (isByCard(f.byCard)) return undefined
     const value = priceOf(f, table)
-    const name = cardOf(f.card, table.edition)?.name
+    const card = cardOf(f.card, table.edition)
+    const isCheaper = table.edition === NEW && card?.type === 'Station' && f.efficientConstruction > 0
     return {
       kind: 'number',
       value,
       unit: 'credit',
-      says: `${value} credit${value === 1 ? '' : 's'}`,
+      says: money(value),
       derivation: [
-        { says: `${f.count} × ${name} at ${value / f.count}`, value, clause: 'starcom:command-phase.build.1' },
+        { says: `${f.count} × ${card?.name} at ${value / f.count}`, value, clause: isCheaper ? CHEAPER : PAY },
       ],
-      deciding: [],
+      deciding: isCheaper ? [CHEAPER] : [],
     }
   },
+})
+
+/** Whether what a card builds is paid for is an open question (starcom:ambiguity.6/i). */
+const paid = followsOver(facts)({
+  needs: ['card', 'count', 'efficientConstruction', 'byCard'],
+  cites: [PAY],
+  of: (f, table) =>
+    isByCard(f.byCard)
+      ? {
+          says: table.reads('starcom:ambiguity.6/i') === 'A' ? 'The card builds it free.' : 'You pay the printed cost.',
+          value: priceOf(f, table),
+          clause: PAY,
+        }
+      : undefined,
 })
 
 /** CK-05 with CK-06 and the limits of CK-02 to CK-04: place, time, bans, limits and cost of one build. */
@@ -69,8 +90,9 @@ export const build = defineChecker({
   editions: EDITIONS,
   facts,
   checks: buildChecks,
-  clauses: [...time, ...place, ...bans, ...limits, ...cost],
+  clauses: [...time, ...place, ...byTheCard, ...bans, ...limits, ...cost],
   answer: price,
+  follows: [paid],
   asks: 'may',
   gaps: [
     'When a card that builds may be played.',

@@ -11,6 +11,7 @@ const SHIP_PLACE = ['starcom:command-phase.build.3', 'starcom:card-types.ship.4'
 const SHIPYARD = 'starcom:cards.shipyard.1'
 const BAYS = 'starcom:cards.fighter-bays.1'
 const MASS = 'starcom:cards.mass-production.1'
+const BASE = 'starcom:cards.military-base.1'
 const UNDERSIZED = 'starcom:cards.undersized-shipyard.1'
 const CARRIER = 'starcom:cards.carrier.1'
 const HANGAR = 'starcom:cards.orbital-hangar.1'
@@ -352,7 +353,7 @@ const byCards: Scenario[] = [
     title: 'What the Corvettes of Mass Production cost, the rules do not say',
     facts: mass,
     expect: {
-      verdict: 'disputed',
+      verdict: 'legal',
       deciding: [MASS, ...SHIP_LEGAL.filter((c) => c !== TURN && !PHASE.includes(c) && !SHIP_PLACE.includes(c))],
     },
   },
@@ -360,7 +361,7 @@ const byCards: Scenario[] = [
     title: 'Mass Production builds in an ordinary system of mine',
     readings: { 'starcom:ambiguity.6': 'A' },
     facts: mass,
-    expect: { verdict: 'legal', answer: 0, outcome: { clause: MASS, outcome: 'holds' } },
+    expect: { verdict: 'legal', outcome: { clause: MASS, outcome: 'holds' } },
   },
   {
     title: 'With Mass Production it depends on whose system it is',
@@ -374,6 +375,40 @@ const byCards: Scenario[] = [
     readings: { 'starcom:ambiguity.6/i': 'A' },
     facts: { ...mass, underSiege: true },
     expect: { verdict: 'disputed', deciding: SIEGE },
+  },
+  {
+    number: 53,
+    title: 'Mass Production builds Corvettes, not Battleships',
+    facts: { ...mass, card: 'battleship', credits: 30 },
+    expect: { verdict: 'illegal', deciding: [MASS], outcome: { clause: MASS, outcome: 'fails' } },
+  },
+  {
+    number: 54,
+    title: 'Mass Production does not build three Corvettes',
+    facts: { ...mass, count: 3 },
+    expect: { verdict: 'illegal', deciding: [MASS] },
+  },
+  {
+    number: 55,
+    title: 'Mass Production with too few credits to pay: whether it is free, the rules do not say',
+    facts: { ...mass, credits: 5 },
+    expect: { verdict: 'disputed', deciding: [PAY] },
+  },
+  {
+    number: 56,
+    title: 'A Military Base brings one Defense Station, not two',
+    facts: { ...station, byCard: 'military-base', count: 2 },
+    expect: { verdict: 'illegal', deciding: [BASE], outcome: { clause: BASE, outcome: 'fails' } },
+  },
+  {
+    title: 'The Defense Station of a Military Base',
+    facts: { ...station, byCard: 'military-base' },
+    expect: { verdict: 'legal', outcome: { clause: BASE, outcome: 'holds' } },
+  },
+  {
+    title: 'What the Military Base builds is not known',
+    facts: without({ ...station, byCard: 'military-base' }, 'card'),
+    expect: { verdict: 'undetermined', outcome: { clause: BASE, outcome: 'unknown' } },
   },
 ]
 

@@ -2,6 +2,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import { counted } from '../words.ts'
 import { facts, type KINDS } from './facts.ts'
 
 export type Goods = FactValue<typeof facts.goods>
@@ -30,11 +31,11 @@ export const clauses = [
     needs: ['goods'],
     holds: ({ goods }, { edition }) => !has(goods, BARRED[edition]!),
     says: {
-      holds: 'All of these may be traded.',
+      holds: 'Everything offered may be traded.',
       fails: (_f, { edition }) =>
         edition === NEW
-          ? 'Favours are not traded in November 2022.'
-          : 'Stations are not traded on their own in February 2022.',
+          ? 'Favours cannot be traded in the November 2022 edition.'
+          : 'Stations cannot be traded on their own in the February 2022 edition.',
     },
   }),
   clause('starcom:additional-rules.hand-limit.1', {
@@ -44,7 +45,8 @@ export const clauses = [
     when: ({ goods }) => cardsGained(goods) > 0,
     holds: (f, { reads }) => cardsOver(f, NEW) === 0 || reads('starcom:ambiguity.29') === 'A',
     says: {
-      holds: (f) => (cardsOver(f, NEW) ? 'Cards are discarded to make room.' : 'The hand stays within five cards.'),
+      holds: (f) =>
+        cardsOver(f, NEW) ? 'Cards are discarded to make room.' : 'The hand stays within the limit of five cards.',
       fails: (f) => `The hand would hold ${f.receiverHandSize + cardsGained(f.goods)} cards; the limit is five.`,
       aside: 'No hand grows.',
     },
@@ -69,9 +71,10 @@ export const clauses = [
     says: {
       holds: (f) =>
         f.receiverShips <= f.receiverDevelopments
-          ? `${f.receiverShips} ships are within ${f.receiverDevelopments} developments.`
-          : 'The ship cap limits building only.',
-      fails: (f) => `${f.receiverShips} ships would be more than ${f.receiverDevelopments} developments.`,
+          ? `${counted(f.receiverShips, 'ship')} against ${counted(f.receiverDevelopments, 'development')}: within the limit.`
+          : 'As we read it, the ship limit is one on building only.',
+      fails: (f) =>
+        `${counted(f.receiverShips, 'ship')} would be more than ${counted(f.receiverDevelopments, 'development')}.`,
       aside: 'No ship is traded.',
     },
   }),
@@ -84,9 +87,10 @@ export const clauses = [
     says: {
       holds: (f) =>
         f.receiverFighters <= f.receiverDevelopments
-          ? `${f.receiverFighters} Fighters are within ${f.receiverDevelopments} developments.`
-          : 'The Fighter cap limits building only.',
-      fails: (f) => `${f.receiverFighters} Fighters would be more than ${f.receiverDevelopments} developments.`,
+          ? `${counted(f.receiverFighters, 'Fighter')} against ${counted(f.receiverDevelopments, 'development')}: within the limit.`
+          : 'As we read it, the Fighter limit is one on building only.',
+      fails: (f) =>
+        `${counted(f.receiverFighters, 'Fighter')} would be more than ${counted(f.receiverDevelopments, 'development')}.`,
       aside: 'No ship is traded.',
     },
   }),
@@ -104,6 +108,6 @@ export const clauses = [
     needs: ['goods', 'stationsInSystem'],
     when: ({ goods, stationsInSystem }) => has(goods, 'system') && stationsInSystem > 0,
     holds: () => true,
-    says: { holds: 'The stations go along with the system.', aside: 'No stations lie in a traded system.' },
+    says: { holds: 'The stations go along with the system.', aside: 'No stations are in a traded system.' },
   }),
 ]

@@ -25,12 +25,11 @@ function stationsThen(stations: number, edition: string, reads: (ref: string) =>
 
 /** What giving a Homeworld away brings about (starcom:ambiguity.31). */
 function homeworldThen(edition: string, reads: (ref: string) => string): Step[] {
-  if (edition === OLD) {
-    return reads('starcom:ambiguity.31/i') === 'A'
-      ? [{ says: 'The player without a Homeworld has lost', clause: LOSES }]
-      : []
-  }
-  return [{ says: reads('starcom:ambiguity.31/ii') === 'A' ? 'The game goes on' : 'The game ends', clause: CAPTURED }]
+  if (edition === NEW)
+    return [{ says: reads('starcom:ambiguity.31/ii') === 'A' ? 'The game goes on' : 'The game ends', clause: CAPTURED }]
+  const isOut = reads('starcom:ambiguity.31/i') === 'A'
+  const says = isOut ? 'The player without a Homeworld has lost' : 'The player without a Homeworld plays on'
+  return [{ says, clause: LOSES }]
 }
 
 const COUNTERS = 'starcom:command-phase.trade.4'
@@ -160,13 +159,13 @@ export const deal = defineChecker({
     check(['receiverHandSize'], (f) => f.receiverHandSize <= 5, {
       path: 'receiverHandSize',
       message: 'No hand is larger than five cards.',
-      fix: 'Count again, or ask about the hand.',
+      fix: 'Count the hand again.',
       editions: [NEW],
     }),
     check(['receiverHandSize'], (f) => f.receiverHandSize <= 8, {
       path: 'receiverHandSize',
       message: 'No hand is larger than eight cards.',
-      fix: 'Count again, or ask about the hand.',
+      fix: 'Count the hand again.',
       editions: [OLD],
     }),
   ],

@@ -156,9 +156,22 @@ const november: Scenario[] = [
     facts: ship,
     expect: { verdict: 'undetermined', missing: ['receiverShips'], deciding: SHIPS },
   },
+  {
+    number: 26,
+    title: 'What becomes of a traded system depends on its stations, and on whether it is a Homeworld',
+    facts: { goods: [give('system')], developments: 3 },
+    expect: { verdict: 'legal', deciding: [GOODS], missing: ['stationsInSystem', 'homeworldTraded'] },
+  },
 ]
 
 const february: Scenario[] = [
+  {
+    number: 27,
+    title: 'Who has lost by a traded system depends on whether it is a Homeworld (February 2022)',
+    edition: OLD,
+    facts: { goods: [give('system')], developments: 3, stationsInSystem: 2 },
+    expect: { verdict: 'legal', deciding: [GOODS], missing: ['homeworldTraded'] },
+  },
   {
     number: 17,
     title: 'Favours may be traded',

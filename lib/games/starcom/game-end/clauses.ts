@@ -1,4 +1,4 @@
-import { answerOver } from '../../../kernel/checker.ts'
+import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { facts } from './facts.ts'
@@ -22,10 +22,13 @@ const CAPTURED = 'starcom:end-phase.cleanup.2'
 const LAST_ONE = 'starcom:objective.elimination.1'
 const READ_END = ['starcom:ambiguity.31/ii', 'starcom:ambiguity.33/i'] as const
 
+/** November 2022: something has happened that stops the game beyond doubt. */
+const isOver = (f: Pick<Triggers, 'homeworldConquered' | 'lastDomainCardDrawn'>) =>
+  f.homeworldConquered || f.lastDomainCardDrawn
+
 /** November 2022: does anything stop the game. */
 const ends = (f: Triggers, table: Table): boolean =>
-  f.homeworldConquered ||
-  f.lastDomainCardDrawn ||
+  isOver(f) ||
   (f.lastCardDiscarded === true && table.reads('starcom:ambiguity.33/i') === 'B') ||
   (Boolean(f.homeworldTradedBy?.length) && table.reads('starcom:ambiguity.31/ii') === 'B')
 
@@ -58,6 +61,10 @@ export const clauses = [
     editions: [NEW],
     needs: TRIGGERS,
     readings: READ_END,
+    notes: [
+      { ambiguity: 'starcom:ambiguity.33/i', when: (f) => f.lastCardDiscarded === true && !isOver(f) },
+      { ambiguity: 'starcom:ambiguity.31/ii', when: (f) => Boolean(f.homeworldTradedBy?.length) && !isOver(f) },
+    ],
     holds: ends,
     says: {
       holds: 'Something that ends the game has happened.',
@@ -79,9 +86,14 @@ export const clauses = [
   }),
   condition(LAST_CARD, {
     editions: [NEW],
-    needs: ['lastDomainCardDrawn'],
+    needs: ['homeworldConquered', 'lastDomainCardDrawn'],
+    when: ({ homeworldConquered }) => !homeworldConquered,
     holds: ({ lastDomainCardDrawn }) => lastDomainCardDrawn,
-    says: { holds: 'The last card of a Domain deck has been drawn.', fails: 'No Domain deck has run out by a draw.' },
+    says: {
+      holds: 'The last card of a Domain deck has been drawn.',
+      fails: 'No Domain deck has run out by a draw.',
+      aside: 'The conquered Homeworld ends the game already.',
+    },
   }),
   condition(SCORING, {
     editions: [NEW],
@@ -125,7 +137,11 @@ const named = (
   deciding,
 })
 
-const triggersOf = (f: Triggers): string[] => [GAME_END, AT_ONCE, ...(f.lastDomainCardDrawn ? [LAST_CARD] : [])]
+const triggersOf = (f: Triggers): string[] => [
+  GAME_END,
+  AT_ONCE,
+  ...(!f.homeworldConquered && f.lastDomainCardDrawn ? [LAST_CARD] : []),
+]
 
 /** Whether the game goes on, and if not who has won. */
 export const answers = [
@@ -143,9 +159,8 @@ export const answers = [
     cites: [GAME_END, AT_ONCE, LAST_CARD, SCORING],
     of: (f, table) => {
       if (!ends(f, table)) return named(GOES_ON, [GAME_END])
-      const stops = triggersOf(f)
       const waits = f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B'
-      if (waits) return named('The Conquest step is finished, then the developments are counted', stops)
+      if (waits) return named('The Conquest step is finished, then the developments are counted', triggersOf(f))
       const first = leaders(f.developmentsByPlayer)
       const totals = Object.entries(f.developmentsByPlayer).map(([player, value]) => ({
         says: player,
@@ -155,7 +170,7 @@ export const answers = [
       const [winner] = first
       const words =
         first.length === 1 ? `${winner} wins` : tieWords[table.reads('starcom:ambiguity.32')]!(first.join(' and '))
-      return named(words, [...stops, SCORING], totals)
+      return named(words, [...triggersOf(f), SCORING], totals)
     },
   }),
   answerOver(facts)({
@@ -170,3 +185,14 @@ export const answers = [
     },
   }),
 ]
+
+/** What is plain before anybody has counted. */
+export const stops = followsOver(facts)({
+  editions: [NEW],
+  needs: ['homeworldConquered', 'lastDomainCardDrawn', 'otherSystemsFalling'],
+  cites: [AT_ONCE],
+  of: (f, table) =>
+    isOver(f) && !(f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B')
+      ? { says: 'The game is over. Whoever has the most developments wins.', clause: AT_ONCE }
+      : undefined,
+})

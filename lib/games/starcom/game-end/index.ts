@@ -1,6 +1,6 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
-import { answers, clauses } from './clauses.ts'
+import { answers, clauses, stops } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -26,6 +26,7 @@ export const gameEnd = defineChecker({
   checks,
   clauses,
   answer: answers,
+  follows: [stops],
   asks: 'value',
   gaps: [
     'Which systems still fall in the same Conquest step.',

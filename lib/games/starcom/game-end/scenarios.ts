@@ -119,6 +119,26 @@ const november: Scenario[] = [
   },
 ]
 
+const notCounted: Scenario[] = [
+  {
+    number: 6,
+    title: 'A Homeworld is conquered: the game is over, who wins depends on the developments',
+    facts: { homeworldConquered: true },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['developmentsByPlayer'],
+      deciding: [SCORING],
+      outcome: { clause: GAME_END, outcome: 'holds' },
+    },
+  },
+  {
+    number: 7,
+    title: 'The last card was discarded, not drawn: no answer stands before the developments are told',
+    facts: { ...quiet, lastCardDiscarded: true },
+    expect: { verdict: 'undetermined', missing: ['developmentsByPlayer'], deciding: [GAME_END, SCORING] },
+  },
+]
+
 const february: Scenario[] = [
   {
     number: 4,
@@ -181,4 +201,4 @@ const february: Scenario[] = [
 ]
 
 /** Worked examples of the end of the game. */
-export const scenarios: Scenario[] = [...november, ...february]
+export const scenarios: Scenario[] = [...november, ...notCounted, ...february]

@@ -110,7 +110,12 @@ const november: Scenario[] = [
     number: 11,
     title: 'A fifth card may be bought',
     facts: buy,
-    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, ...SOURCE, BUY] },
+    expect: {
+      verdict: 'legal',
+      answer: 5,
+      deciding: [LIMIT, ...SOURCE, BUY],
+      follows: ['starcom:command-phase.trade.1'],
+    },
   },
   {
     number: 12,

@@ -1,5 +1,5 @@
 import { type Clause, clausesOver } from '../../../kernel/clause.ts'
-import { fighterCap, shipCap } from '../build/clauses.ts'
+import { fighterCap, manyByTheCard, shipCap } from '../build/clauses.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
 import { shipFacts } from './facts.ts'
@@ -42,8 +42,8 @@ export const shipsHeld = clause('starcom:card-types.ship.6', {
   also: ['starcom:command-phase.build.5'],
   says: {
     holds: (f) =>
-      `${counted(f.shipsControlled, 'ship')} beside ${counted(f.totalDevelopments, 'development')} may stand.`,
-    fails: (f) => `Ships may not outnumber your ${counted(f.totalDevelopments, 'development')}.`,
+      `You may keep ${counted(f.shipsControlled, 'ship')} with ${counted(f.totalDevelopments, 'development')}.`,
+    fails: (f) => `You cannot have more ships than your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Ships are built here; the limit on building decides.',
   },
 })
@@ -57,8 +57,8 @@ export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
   holds: (f, table) => isWithin(f.fightersControlled, f.count, f.totalDevelopments, f.action, table.reads),
   says: {
     holds: (f) =>
-      `${counted(f.fightersControlled, 'Fighter')} beside ${counted(f.totalDevelopments, 'development')} may stand.`,
-    fails: (f) => `Fighters may not outnumber your ${counted(f.totalDevelopments, 'development')}.`,
+      `You may keep ${counted(f.fightersControlled, 'Fighter')} with ${counted(f.totalDevelopments, 'development')}.`,
+    fails: (f) => `You cannot have more Fighters than your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Fighters are built here; the limit on building decides.',
   },
 })
@@ -82,6 +82,7 @@ const ofShips = (rule: Clause): Clause => ({
 })
 
 export const shipLimitClauses = [
+  manyByTheCard('mass-production'),
   ofShips(whenBuilding(shipCap)),
   ofShips(shipsHeld),
   noShipCap,

@@ -1,6 +1,6 @@
 import { type Answered, answerOver, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import { stationCap, stationPlace } from '../build/clauses.ts'
+import { manyByTheCard, stationCap, stationPlace } from '../build/clauses.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { fighterLimitClauses, shipLimitClauses } from './clauses.ts'
 import { fighterFacts, shipFacts, stationFacts } from './facts.ts'
@@ -155,7 +155,7 @@ export const stationLimit = defineChecker({
       fix: 'Choose Military Base, or leave the card that builds blank.',
     }),
   ],
-  clauses: [stationPlace, stationCap],
+  clauses: [stationPlace, manyByTheCard('military-base'), stationCap],
   answer: answerOver(stationFacts)({
     needs: ['stationsInSystem', 'developmentsInSystem'],
     cites: [STATION_CAP],

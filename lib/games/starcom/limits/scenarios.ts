@@ -9,6 +9,9 @@ const OLD_STATIONS = 'starcom:command-phase.build.4'
 
 const board = { what: 'ship', shipsControlled: 3, fightersControlled: 1, totalDevelopments: 5, count: 2 }
 
+const MASS = 'starcom:cards.mass-production.1'
+const BASE = 'starcom:cards.military-base.1'
+
 /** Worked examples of the ship limit. */
 export const shipScenarios: Scenario[] = [
   {
@@ -116,6 +119,17 @@ export const shipScenarios: Scenario[] = [
     edition: OLD,
     facts: { ...board, what: 'fighter', action: 'keep', shipsControlled: 8, fightersControlled: 6 },
     expect: { verdict: 'disputed', deciding: [FIGHTERS] },
+  },
+  {
+    number: 17,
+    title: 'Mass Production builds two Corvettes, not three',
+    facts: { ...board, byCard: 'mass-production', shipsControlled: 0, fightersControlled: 0, count: 3 },
+    expect: { verdict: 'illegal', deciding: [MASS], outcome: { clause: MASS, outcome: 'fails' } },
+  },
+  {
+    title: 'How many Mass Production is to build is not known',
+    facts: { what: 'ship', byCard: 'mass-production', shipsControlled: 0, fightersControlled: 0, totalDevelopments: 5 },
+    expect: { verdict: 'undetermined', outcome: { clause: MASS, outcome: 'unknown' } },
   },
 ]
 
@@ -235,5 +249,16 @@ export const stationScenarios: Scenario[] = [
     edition: OLD,
     facts: { systemController: 'me', stationsInSystem: 0, developmentsInSystem: 1, count: 2, byCard: 'military-base' },
     expect: { verdict: 'disputed', deciding: [OLD_STATIONS] },
+  },
+  {
+    number: 10,
+    title: 'A Military Base brings one station, not two',
+    facts: { systemController: 'me', stationsInSystem: 0, developmentsInSystem: 3, count: 2, byCard: 'military-base' },
+    expect: { verdict: 'illegal', deciding: [BASE], outcome: { clause: BASE, outcome: 'fails' } },
+  },
+  {
+    title: 'How many stations a Military Base is to bring is not known',
+    facts: { systemController: 'me', stationsInSystem: 0, developmentsInSystem: 3, byCard: 'military-base' },
+    expect: { verdict: 'undetermined', outcome: { clause: BASE, outcome: 'unknown' } },
   },
 ]

@@ -104,7 +104,7 @@ const offTurn: Scenario[] = [
     expect: {
       verdict: 'legal',
       deciding: [`${RESPONSES}1`, EXPLORE, OFF_TURN],
-      missing: ['plays', 'passes'],
+      missing: ['plays'],
       outcome: { clause: OFF_TURN, outcome: 'holds' },
     },
   },

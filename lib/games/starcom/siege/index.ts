@@ -21,13 +21,14 @@ const clauses = [
     readings: siegeReadings,
     holds: ({ controller, vessels }, table) => isBesieged(controller, vessels, table),
     says: {
-      holds: 'An opponent has a ship there and the controller has nothing with an attack value.',
+      holds:
+        'An opponent has a ship there that is not a Fighter, and the controller has nothing there with an attack value.',
       fails: ({ controller, vessels }) =>
         controller === NOBODY
           ? 'Nobody controls the system, so it cannot be under siege.'
           : besiegers(controller, vessels).length
             ? 'The controller has a vessel with an attack value there.'
-            : 'No opponent has a ship there that is no Fighter.',
+            : 'No opponent has a ship there, Fighters not counted.',
     },
   }),
   condition(FIGHTERS, {
@@ -66,7 +67,7 @@ function stepsOf(controller: string, vessels: readonly Vessel[], table: Table): 
   const fighters = idleFighters(controller, vessels)
   const defending = defenders(controller, vessels, table)
   return [
-    { says: 'Ships of other players that are no Fighters', value: attacking.length, clause: SIEGE },
+    { says: 'Ships of other players, Fighters not counted', value: attacking.length, clause: SIEGE },
     ...(fighters.length
       ? [{ says: 'Fighters of other players, not counted', value: fighters.length, clause: FIGHTERS }]
       : []),
@@ -127,6 +128,11 @@ export const siege = defineChecker({
   follows: [
     whileBesieged('Its developments pay no credits.', 'starcom:additional-rules.siege.2'),
     whileBesieged('No ships or stations are built there.', 'starcom:additional-rules.siege.3'),
+    whileBesieged(
+      'If it is the starting system of its controller, ships are built there all the same; stations are not.',
+      'starcom:command-phase.build.8',
+      [NEW],
+    ),
     whileBesieged('The text on its System card is off.', 'starcom:additional-rules.siege.4', [NEW]),
     whileBesieged('Its domain still counts for drawing.', 'starcom:additional-rules.siege.5', [NEW]),
     whileBesieged('It loses developments in the Conquest step.', 'starcom:end-phase.conquest.1'),

@@ -20,6 +20,23 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 15,
+    title: 'Under siege: in my own starting system ships are still built, stations are not',
+    facts: { controller: 'me', vessels: [ship('Red', 'Small', 2), station('me', 0)] },
+    expect: {
+      verdict: 'answered',
+      answer: true,
+      deciding: [SIEGE, FIGHTERS],
+      follows: ['starcom:additional-rules.siege.3', 'starcom:command-phase.build.8'],
+    },
+  },
+  {
+    number: 16,
+    title: 'A name is the same name in capitals',
+    facts: { controller: 'Me', vessels: [ship('me', 'Small', 2), ship('RED', 'Small', 2)] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
+  {
     number: 2,
     title: 'A Scout is enough to besiege',
     facts: { controller: 'me', vessels: [ship('Red', 'Small', 0)] },

@@ -60,6 +60,10 @@ const bad: [string, Record<string, unknown>, string, string?][] = [
   ['deal', { receiverHandSize: 6 }, 'receiverHandSize'],
   ['responses', { seats: ['Ada', 'ada'] }, 'seats'],
   ['game-end', { developmentsByPlayer: { Ada: 3, ada: 2 } }, 'developmentsByPlayer'],
+  ['game-end', { developmentsByPlayer: { Ada: 3 } }, 'developmentsByPlayer'],
+  ['conquest', { cruisers: 11 }, 'cruisers'],
+  ['deal', { receiverShips: 201 }, 'receiverShips'],
+  ['repair-scrap', { action: 'scrap', type: 'ship', cost: 0 }, 'cost', OLD],
   ['repair-scrap', { hpToRepair: 0 }, 'hpToRepair', OLD],
   ['quick-facts', { figure: 'repair-price' }, 'figure'],
   ['quick-facts', { ...place, toCol: 1, figure: 'neighbours' }, 'toRow', OLD],
@@ -71,6 +75,12 @@ it.each(bad)('%s refuses %j and names %s (%s)', (checker, facts, path, edition) 
   expect(answer.error.code).toBe('invalid-facts')
   expect(answer.error.issues.map((issue) => issue.path)).toContain(path)
   for (const issue of answer.error.issues) expect(issue.fix).not.toBe('')
+})
+
+it('takes a station that costs nothing: only ships are scrapped for their price', () => {
+  const facts = { action: 'scrap', type: 'station', cost: 0 }
+  const answer = adjudicate([starcom], { checker: 'starcom/repair-scrap', facts, edition: OLD })
+  expect('verdict' in answer && answer.verdict).toBe('illegal')
 })
 
 it('says in which edition a card exists', () => {
