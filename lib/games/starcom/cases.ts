@@ -19,6 +19,7 @@ const SERIES: Readonly<Record<string, string>> = {
   'repair-scrap': 'REP',
   'quick-facts': 'FACT',
   responses: 'RESP',
+  targets: 'TARG',
   conquest: 'CONQ',
   'combat-damage': 'DMG',
   retreat: 'RETR',

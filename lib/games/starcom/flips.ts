@@ -26,7 +26,7 @@ const FLIPS: Readonly<Record<number, Flip | string>> = {
   12: { case: 'SC.INC.04' },
   13: { case: 'SC.RESP.01' },
   15: { case: 'SC.RESP.09' },
-  16: 'Which cards name a target is read off the card; no checker plays cards.',
+  16: { case: 'SC.TARG.02' },
   17: { case: 'SC.JUMP.76', facts: { ...freeJump, jumpsUsed: 1, speedBonus: 1 } },
   18: { case: 'SC.JUMP.76', facts: { ...freeJump, card: 'strike-fighter', class: 'Fighter', extraJumps: 1 } },
   19: { case: 'SC.JUMP.76' },

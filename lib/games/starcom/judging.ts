@@ -22,6 +22,7 @@ import { responses } from './responses/index.ts'
 import { retreat } from './retreat/index.ts'
 import { route } from './route/index.ts'
 import { siege } from './siege/index.ts'
+import { targets } from './targets/index.ts'
 
 /** One line a checker, in the order a player meets them. */
 const checkers = [
@@ -35,6 +36,7 @@ const checkers = [
   incomeChecker,
   hand,
   responses,
+  targets,
   affordability,
   shipLimit,
   stationLimit,
