@@ -1,5 +1,6 @@
 import { choice, count, yesNo } from '../../kernel/facts.ts'
 import { cards } from './data/cards.ts'
+import { counted, money } from './words.ts'
 
 /** Edition ids of Star Commander: `NEW` is the default. */
 export const NEW = '2022-11'
@@ -34,7 +35,7 @@ export const vocabulary = {
     max: 999,
     unit: 'credit',
     changeable: true,
-    remedy: (n: number) => `Have ${n} credits`,
+    remedy: (n: number) => `Have ${money(n)}`,
   }),
   phase: choice(
     { ready: 'Ready', command: 'Command', combat: 'Combat', end: 'End' },
@@ -69,7 +70,7 @@ export const vocabulary = {
   }),
   underSiege: yesNo({
     label: 'The system is under siege',
-    help: 'An opponent has a non-Fighter ship there and the controller has nothing with an attack value there.',
+    help: 'An opponent has a ship there, Fighters not counted, and the controller has nothing there with an attack value.',
     changeable: true,
     remedy: (v: boolean) => (v ? 'Let the siege stand' : 'Break the siege first'),
   }),
@@ -92,8 +93,6 @@ export const vocabulary = {
     help: 'Every class counts, Fighters and the Scout too; stations do not.',
     max: 200,
     unit: 'ship',
-    changeable: true,
-    remedy: (n: number) => `Be down to ${n} ship${n === 1 ? '' : 's'} first`,
   }),
   fightersControlled: count({ label: 'Fighters you control, whole board', max: 200, unit: 'Fighter' }),
   totalDevelopments: count({
@@ -102,14 +101,14 @@ export const vocabulary = {
     max: 200,
     unit: 'development',
     changeable: true,
-    remedy: (n: number) => `Have ${n} developments in total first`,
+    remedy: (n: number) => `Have ${counted(n, 'development')} in total first`,
   }),
   stationsInSystem: count({ label: 'Stations already in the system', unit: 'station' }),
   developmentsInSystem: count({
     label: 'Developments on the system',
     unit: 'development',
     changeable: true,
-    remedy: (n: number) => `Have ${n} developments on the system first`,
+    remedy: (n: number) => `Have ${counted(n, 'development')} on the system first`,
   }),
   byCard: choice(
     { none: 'No, an ordinary build', 'mass-production': 'Mass Production', 'military-base': 'Military Base' },

@@ -45,7 +45,7 @@ export const buildChecks = [
   }),
   check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
     path: 'noDamageAssigned',
-    message: 'There was no combat in which nobody assigned damage.',
+    message: 'Without combat there is none in which nobody assigned damage.',
     fix: 'Say yes to combat since your last turn, or leave blank whether somebody shot.',
   }),
   check(['fightersControlled', 'shipsControlled'], (f) => f.fightersControlled <= f.shipsControlled, {

@@ -105,7 +105,7 @@ export const stationPlace = clause('starcom:command-phase.build.2', {
 
 /** Where: stations in any system of yours, ships in building places. */
 export const place = [
-  onlyFor(['station'], 'Speaks of stations only.', stationPlace),
+  onlyFor(['station'], 'Only for stations.', stationPlace),
   clause('starcom:command-phase.build.3', {
     editions: [NEW],
     needs: ['what', 'systemKind', 'systemController'],
@@ -115,12 +115,12 @@ export const place = [
       systemKind !== 'ordinary' && (systemController === 'me' || table.reads('starcom:ambiguity.35/i') === 'B'),
     also: ['starcom:card-types.ship.4'],
     says: {
-      holds: ({ systemKind }) => `A ${systemKind} system of yours is a building place for ships.`,
+      holds: ({ systemKind }) => `Ships may be built in a ${systemKind} system you control.`,
       fails: ({ systemKind }) =>
         systemKind === 'ordinary'
-          ? 'An ordinary system is no building place for ships.'
-          : 'You do not control the system; ships are built in starting and capital systems of yours.',
-      aside: 'Speaks of ships only.',
+          ? 'Ships cannot be built in an ordinary system.'
+          : 'You do not control the system; ships are built in starting and capital systems you control.',
+      aside: 'Only for ships.',
     },
   }),
   clause('starcom:command-phase.build.3', {
@@ -136,7 +136,7 @@ export const place = [
     says: {
       holds: 'It is your home system, where ships are built.',
       fails: 'It is not your home system; ships are built there only, unless a card names another place.',
-      aside: 'Speaks of ships only.',
+      aside: 'Only for ships.',
     },
   }),
   exception('starcom:cards.mass-production.1', {
@@ -144,14 +144,14 @@ export const place = [
     needs: ['what', 'byCard', 'systemController'],
     holds: ({ what, byCard, systemController }) =>
       what === 'ship' && byCard === 'mass-production' && systemController === 'me',
-    says: { holds: 'Mass Production builds in any system of yours.' },
+    says: { holds: 'Mass Production builds in any system you control.' },
   }),
   exception('starcom:cards.shipyard.1', {
     editions: [NEW],
     lifts: ['starcom:command-phase.build.3'],
     needs: ['what', 'myShipyardHere'],
     holds: ({ what, myShipyardHere }) => what !== 'station' && myShipyardHere,
-    says: { holds: 'Your Shipyard makes its system a building place for ships.' },
+    says: { holds: 'Ships may be built where your Shipyard is.' },
   }),
   exception('starcom:cards.fighter-bays.1', {
     editions: [NEW],
@@ -159,7 +159,7 @@ export const place = [
     needs: ['what', 'myFighterBays', 'myStationInSystem', 'systemController'],
     holds: ({ what, myFighterBays, myStationInSystem, systemController }) =>
       what === 'fighter' && myFighterBays && myStationInSystem && systemController === 'me',
-    says: { holds: 'With Fighter Bays, Fighters may be built in every system of yours that has a station.' },
+    says: { holds: 'With Fighter Bays, Fighters may be built in any system you control that has a station of yours.' },
   }),
   exception('starcom:cards.undersized-shipyard.1', {
     editions: [OLD],
@@ -167,7 +167,7 @@ export const place = [
     needs: ['what', 'shipClass', 'undersizedShipyardHere'],
     holds: ({ what, shipClass, undersizedShipyardHere }) =>
       undersizedShipyardHere && (what === 'fighter' || (what === 'ship' && shipClass === 'Small')),
-    says: { holds: 'Your Undersized Shipyard makes its system a building place for Fighters and Small ships.' },
+    says: { holds: 'Fighters and Small ships may be built where your Undersized Shipyard is.' },
   }),
   exception('starcom:cards.carrier.1', {
     editions: [OLD],
@@ -210,11 +210,11 @@ export const bans = [
     says: {
       holds: ({ combatSinceMyLastTurn, opposingShipsPresent }) =>
         !combatSinceMyLastTurn
-          ? 'There has been no combat there since your last turn.'
+          ? 'No combat took place there after your last turn.'
           : !opposingShipsPresent
-            ? 'There was combat, but no opposing ships are there now; both are needed for the ban.'
+            ? 'Combat took place there, but no opposing ships are left; the ban needs both.'
             : 'The ban after combat does not reach this build.',
-      fails: 'There has been combat there since your last turn and opposing ships are there now.',
+      fails: 'Combat took place there after your last turn, and opposing ships are still in the system.',
     },
   }),
   clause('starcom:command-phase.build.7', {
@@ -235,7 +235,7 @@ export const bans = [
     lifts: ['starcom:command-phase.build.6', 'starcom:command-phase.build.7'],
     needs: ['what', 'isMyStartingSystem'],
     holds: ({ what, isMyStartingSystem }) => what !== 'station' && isMyStartingSystem,
-    says: { holds: 'Your own starting system never loses ship building to a siege or to fighting.' },
+    says: { holds: 'You can always build ships in your own starting system.' },
   }),
 ]
 
@@ -299,9 +299,9 @@ export const fighterCap = clause('starcom:additional-rules.fighters.4', {
 
 /** How many: station cap per system, ship cap or Fighter cap over the board. */
 export const limits = [
-  onlyFor(['station'], 'Speaks of stations only.', stationCap),
-  onlyFor(['ship', 'fighter'], 'Speaks of ships only.', shipCap),
-  onlyFor(['fighter'], 'Speaks of Fighters only.', fighterCap),
+  onlyFor(['station'], 'Only for stations.', stationCap),
+  onlyFor(['ship', 'fighter'], 'Only for ships.', shipCap),
+  onlyFor(['fighter'], 'Only for Fighters.', fighterCap),
 ]
 
 /** Copies of Efficient Construction that count, under the reading the table plays (starcom:ambiguity.46). */

@@ -1,6 +1,7 @@
 import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
+import { counted } from '../words.ts'
 import { facts } from './facts.ts'
 import { type New, newOutcome, type Old, type Outcome, oldOutcome, sayOutcome } from './outcome.ts'
 
@@ -17,7 +18,7 @@ const UNARMED = 'starcom:card-types.station.3'
 const CRUISER = 'starcom:cards.cruiser.1'
 
 const removal = {
-  holds: ({ removed }: Outcome) => `The system loses ${removed} of its counters.`,
+  holds: ({ removed }: Outcome) => `The system loses ${counted(removed, 'counter')}.`,
   besieged: 'It is under siege, but nobody has ships that take off counters now.',
   free: 'The system is not under siege, so a siege takes nothing off it.',
 }
@@ -53,7 +54,7 @@ export const clauses = [
     when: ({ cruisers }) => Boolean(cruisers),
     holds: ({ underSiege }, table) => !underSiege || table.reads('starcom:ambiguity.44/i') === 'B',
     says: {
-      holds: ({ cruisers }) => `${cruisers} taken off by Cruisers on their own account.`,
+      holds: ({ cruisers }) => `Cruisers take off ${counted(cruisers ?? 0, 'counter')} by their own effect.`,
       fails: 'In a besieged system a Cruiser counts once, as a besieging ship.',
       aside: 'No Cruiser uses its effect.',
     },
@@ -117,7 +118,7 @@ function answerOf(
     value,
     says: value.join('; '),
     derivation: [
-      { says: `${f.developments} counters on the system`, value: f.developments },
+      { says: `${counted(f.developments, 'counter')} on the system`, value: f.developments },
       {
         says: `${found.removed} come off`,
         value: found.removed,

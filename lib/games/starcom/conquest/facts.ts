@@ -88,7 +88,7 @@ export const checks = [
   check(['developments', 'cruisers'], (f) => f.developments > 0 || !f.cruisers, {
     path: 'cruisers',
     message: 'There is no counter that a Cruiser could take off.',
-    fix: 'Leave cruisers out, or set developments to 1 or more.',
+    fix: 'Leave the Cruisers blank, or give it 1 development or more.',
   }),
   check(
     ['underSiege', 'stationsInSystem'],

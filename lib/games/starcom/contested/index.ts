@@ -78,7 +78,7 @@ const clauses = [
     ],
     says: {
       holds:
-        'There has been combat since your last turn and opposing ships are there now: no ships or stations are built there.',
+        'Combat took place there after your last turn, and opposing ships are still in the system: no ships or stations are built there.',
       fails: 'The ban needs both: combat since your last turn, and opposing ships there now.',
     },
   }),
@@ -88,7 +88,10 @@ const clauses = [
     readings,
     when: isContested,
     holds: () => true,
-    says: { holds: 'Ships are still built in your own starting system.', aside: 'There is no ban to except from.' },
+    says: {
+      holds: 'Ships are still built in your own starting system.',
+      aside: 'No ban applies, so no exception is needed.',
+    },
   }),
 ]
 
@@ -127,8 +130,11 @@ const answers = [
       return {
         kind: 'yes-no',
         value,
-        says: value ? 'Yes, the building ban after combat is on' : 'No, there is no building ban after combat',
-        derivation: [{ says: 'Combat there since your last turn, and opposing ships there now', clause: BAN }],
+        says: value ? 'Yes: the building ban after combat applies' : 'No: the building ban after combat does not apply',
+        derivation: [
+          { says: 'This edition no longer speaks of contested systems; what is left is a building ban', clause: BAN },
+          { says: 'It needs combat there since your last turn, and opposing ships still there', clause: BAN },
+        ],
         deciding: [BAN],
         consequences: value
           ? [
@@ -163,7 +169,7 @@ export const contested = defineChecker({
       (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn,
       {
         path: 'noDamageAssigned',
-        message: 'There was no combat in which nobody assigned damage.',
+        message: 'Without combat there is none in which nobody assigned damage.',
         fix: 'Say yes to combat since your last turn, or leave blank whether somebody shot.',
       },
     ),

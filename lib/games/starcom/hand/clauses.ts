@@ -1,7 +1,7 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
-import { counted } from '../words.ts'
+import { counted, money } from '../words.ts'
 import { facts } from './facts.ts'
 
 const { clause, condition } = clausesOver(facts)
@@ -43,7 +43,7 @@ export const clauses = [
     says: {
       holds: 'It is not your first turn, so there is a Ready Phase.',
       fails: 'Your first turn has no Ready Phase, so no draw.',
-      aside: 'It is no Ready Phase draw.',
+      aside: 'It is not the draw of the Ready Phase.',
     },
   }),
   clause('starcom:additional-rules.drawing-cards.1', {
@@ -57,7 +57,7 @@ export const clauses = [
       fails: ({ deck, domainsControlled }) =>
         domainsControlled.length
           ? `You control no system of the ${facts.deck.options[deck]} domain.`
-          : 'You control no domain, so there is no deck to draw from.',
+          : 'You do not control any domain, so there is no deck to draw from.',
       aside: 'No card is drawn.',
     },
   }),
@@ -72,7 +72,7 @@ export const clauses = [
         !domainsControlled.includes(dieDomain)
           ? `The Domain Die shows ${facts.deck.options[dieDomain]}, which you do not control; no draw.`
           : `The Domain Die shows ${facts.deck.options[dieDomain]}, not ${facts.deck.options[deck]}.`,
-      aside: 'It is no Ready Phase draw.',
+      aside: 'It is not the draw of the Ready Phase.',
     },
   }),
   clause(BUY, {
@@ -84,10 +84,10 @@ export const clauses = [
       (edition === OLD || f.handSize < limitOf(edition)) &&
       mayRepeat(f.timesThisTurn, reads),
     says: {
-      holds: (_f, { edition }) => `A card costs ${figureOf('buy-price', edition)} credits.`,
+      holds: (_f, { edition }) => `A card costs ${money(figureOf('buy-price', edition))}.`,
       fails: (f, { edition }) =>
         f.credits < figureOf('buy-price', edition)
-          ? `A card costs ${figureOf('buy-price', edition)} credits; you have ${f.credits}.`
+          ? `A card costs ${money(figureOf('buy-price', edition))}; you have ${f.credits}.`
           : edition === NEW && f.handSize >= limitOf(edition)
             ? `With ${counted(f.handSize, 'card')} in hand you cannot buy.`
             : 'You have bought a card this turn already.',
@@ -101,7 +101,7 @@ export const clauses = [
     holds: (f, { edition, reads }) =>
       f.handSize >= figureOf('sell-cards', edition) && mayRepeat(f.timesThisTurn, reads),
     says: {
-      holds: (_f, { edition }) => `Two cards bring ${figureOf('sell-price', edition)} credits.`,
+      holds: (_f, { edition }) => `Two cards bring ${money(figureOf('sell-price', edition))}.`,
       fails: (f, { edition }) =>
         f.handSize < figureOf('sell-cards', edition)
           ? 'You need two cards to sell.'
@@ -140,7 +140,7 @@ export const clauses = [
     needs: ['action', 'handSize', 'draws'],
     when: (f) => f.action === 'ready-draw' && f.handSize + f.draws > limitOf(NEW),
     holds: () => true,
-    says: { holds: 'With five cards in hand you forgo the draw.', aside: 'There is room for the draw.' },
+    says: { holds: 'With five cards in hand you skip the draw.', aside: 'There is room for the draw.' },
   }),
   condition('starcom:additional-rules.hand-limit.3', {
     editions: [OLD],

@@ -1,5 +1,6 @@
 import { choice, count, list, yesNo } from '../../../kernel/facts.ts'
 import { OLD, vocabulary } from '../facts.ts'
+import { counted } from '../words.ts'
 
 const DOMAINS = {
   industry: 'Industry',
@@ -23,7 +24,7 @@ export const facts = {
     max: 20,
     unit: 'card',
     changeable: true,
-    remedy: (n: number) => `Have ${n} card${n === 1 ? '' : 's'} in hand first`,
+    remedy: (n: number) => (n ? `Have ${counted(n, 'card')} in hand first` : 'Have no cards in hand first'),
   }),
   draws: count({ label: 'Cards due', help: 'How many draws, or cards to take. Buy one card at a time.', max: 9 }),
   domainsControlled: list(choice(DOMAINS, { label: 'Domain' }), {

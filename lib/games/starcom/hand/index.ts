@@ -3,7 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
-import { counted } from '../words.ts'
+import { counted, money } from '../words.ts'
 import { clauses, dueOf, isSkippable, limitOf } from './clauses.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -37,9 +37,9 @@ const overClause = (f: Hand, edition: string) =>
 function follow(f: Hand, edition: string): Step[] {
   const over = overOf(f, edition)
   const steps: Step[] = []
-  if (f.action === 'buy') steps.push({ says: `Pay ${figureOf('buy-price', edition)} credits.`, clause: BUY })
+  if (f.action === 'buy') steps.push({ says: `Pay ${money(figureOf('buy-price', edition))}.`, clause: BUY })
   if (f.action === 'sell')
-    steps.push({ says: `Discard two cards and gain ${figureOf('sell-price', edition)} credits.`, clause: SELL })
+    steps.push({ says: `Discard two cards and gain ${money(figureOf('sell-price', edition))}.`, clause: SELL })
   if (!over) return steps
   const skips = edition === NEW && isSkippable(f.action)
   const says = skips

@@ -8,6 +8,7 @@ import { cardOf } from '../costs.ts'
 import { systemCard } from '../development/facts.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import { counted, money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const systems = list(
@@ -80,7 +81,10 @@ const clauses = [
     holds: () => true,
     says: {
       holds: ({ systems }) =>
-        `${sum(systems, (system) => (system.underSiege ? 0 : system.developments))} developments pay 1 credit each.`,
+        `${counted(
+          sum(systems, (system) => (system.underSiege ? 0 : system.developments)),
+          'development',
+        )} at 1 credit each.`,
       aside: 'The first turn has no Ready Phase.',
     },
   }),
@@ -145,7 +149,13 @@ const income = answer({
         ? [{ says: `Refinery, ${refineries} × ${each}`, value: refineries * each, clause: REFINERY }]
         : []),
       ...(routes
-        ? [{ says: `Trade Routes, ${tradeRoutes} × ${stationsControlled} stations`, value: routes, clause: ROUTES }]
+        ? [
+            {
+              says: `Trade Routes, ${tradeRoutes} × ${counted(stationsControlled, 'station')}`,
+              value: routes,
+              clause: ROUTES,
+            },
+          ]
         : []),
     ]
     const value = steps.reduce((total, step) => total + (step.value ?? 0), 0)
@@ -155,7 +165,7 @@ const income = answer({
       kind: 'number',
       value,
       unit: 'credit',
-      says: `${value} credit${value === 1 ? '' : 's'}`,
+      says: money(value),
       derivation: steps,
       deciding: [...cited, ...(byCards ? [CARDS] : [])],
     }

@@ -55,7 +55,7 @@ export const traveller = [
       !interdicted || (arrivedAfterInterdiction === true && table.reads('starcom:ambiguity.26') === 'A'),
     says: {
       holds: ({ interdicted }) =>
-        interdicted ? 'It came after Interdiction was played.' : 'No Interdiction holds it.',
+        interdicted ? 'It came into the system after Interdiction was played.' : 'Interdiction does not hold it.',
       fails: 'Interdiction holds the ships of that system.',
     },
   }),
@@ -99,7 +99,7 @@ export const speedAllowance = [
     says: {
       holds: (f, table) => `It has used ${counted(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
       fails: (f, table) => `It has used ${counted(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
-      aside: 'Speaks of ships other than Fighters that jump.',
+      aside: 'Only for ships that jump and are not Fighters.',
     },
   }),
   clause('starcom:command-phase.move.4', {
@@ -114,7 +114,7 @@ export const speedAllowance = [
       holds: (f, table) => `The Fighter has used ${counted(f.jumpsUsed, 'jump')} at speed ${speedNow(f, table)}.`,
       fails: (f, table) =>
         `The Fighter has used ${counted(f.jumpsUsed, 'jump')} and its speed is ${speedNow(f, table)}.`,
-      aside: 'Speaks of Fighters whose speed is above 0.',
+      aside: 'Only for Fighters with a speed above 0.',
     },
   }),
   clause('starcom:command-phase.move.6', {
@@ -130,7 +130,7 @@ export const speedAllowance = [
       holds: ({ carrierJumpingAlong }) =>
         carrierJumpingAlong ? 'A Carrier takes the Fighter along.' : 'Jump Stabilization lets the Fighter jump.',
       fails: 'A Fighter at speed 0 jumps only along with a Carrier.',
-      aside: 'Speaks of Fighters at speed 0.',
+      aside: 'Only for Fighters at speed 0.',
     },
   }),
 ]
@@ -146,7 +146,7 @@ export const countAllowance = [
     says: {
       holds: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}.`,
       fails: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}; none is left.`,
-      aside: 'Speaks of ships other than Fighters.',
+      aside: 'Only for ships that are not Fighters.',
     },
   }),
   clause('starcom:command-phase.move.4', {
@@ -159,7 +159,7 @@ export const countAllowance = [
       holds: (f) => `Cards give the Fighter ${counted(f.extraJumps, 'jump')}; it has used ${f.jumpsUsed}.`,
       fails: (f) =>
         f.extraJumps ? 'The Fighter has used every jump cards give it.' : 'A Fighter has no jump of its own.',
-      aside: 'Speaks of Fighters only.',
+      aside: 'Only for Fighters.',
     },
   }),
   exception('starcom:additional-rules.fighters.5', {
@@ -225,7 +225,7 @@ export const reach = [
     needs: ['viaCard'],
     when: ({ viaCard }) => viaCard === 'jump-nexus',
     holds: () => true,
-    says: { holds: 'A Jump Nexus of yours is reached from anywhere.', aside: 'It does not jump to a Jump Nexus.' },
+    says: { holds: 'Your Jump Nexus can be reached from anywhere.', aside: 'It does not jump to a Jump Nexus.' },
   }),
   clause('starcom:cards.drummond.1', {
     editions: [OLD],
@@ -277,7 +277,7 @@ export const destinationText = [
     says: {
       holds: (f) => `A ${f.class} ship may go into the Asteroid Field.`,
       fails: (f) => `Only Small ships and Fighters go into the Asteroid Field; this one is ${f.class}.`,
-      aside: 'The destination is no Asteroid Field.',
+      aside: 'The destination is not an Asteroid Field.',
     },
   }),
   clause('starcom:cards.asteroid-field.1', {
@@ -289,7 +289,7 @@ export const destinationText = [
     says: {
       holds: 'Small ships may enter the Asteroid Field.',
       fails: (f) => `Only Small ships enter the Asteroid Field; this one is ${f.class}.`,
-      aside: 'The destination is no Asteroid Field.',
+      aside: 'The destination is not an Asteroid Field.',
     },
   }),
 ]
@@ -316,8 +316,8 @@ export const hop = [
       )
     },
     says: {
-      holds: 'It is no hop between two systems of one opponent.',
-      fails: (f) => `${f.originController} controls both systems; no ship hops between two systems of one opponent.`,
+      holds: 'It does not go from one system of an opponent straight to another of the same opponent.',
+      fails: (f) => `${f.originController} controls both systems; a ship cannot jump from one straight into the other.`,
     },
   }),
 ]

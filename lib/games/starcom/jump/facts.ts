@@ -1,6 +1,7 @@
 import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
 import { NEW, OLD, vessels, vocabulary } from '../facts.ts'
+import { counted } from '../words.ts'
 
 const systems: Record<string, string> = Object.fromEntries(
   cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
@@ -75,7 +76,7 @@ export const jumpFacts = {
     max: 6,
     editions: [OLD],
     changeable: true,
-    remedy: (n: number) => `Have ${n} extra jump${n === 1 ? '' : 's'} from cards, as from Enhanced Jump Drive`,
+    remedy: (n: number) => `Have ${counted(n, 'extra jump')} from cards, as from Enhanced Jump Drive`,
   }),
   jumpsUsed: count({
     label: 'Jumps it has used this turn',

@@ -69,11 +69,11 @@ export const noShipCap = clause('starcom:additional-rules.fighters.4', {
   needs: ['what'],
   when: ({ what }) => what === 'ship',
   holds: () => true,
-  says: { holds: 'Only Fighters are capped in this edition.', aside: 'Speaks of ships other than Fighters.' },
+  says: { holds: 'Only Fighters are capped in this edition.', aside: 'Only for ships that are not Fighters.' },
 })
 
-const SHIPS = 'Speaks of ships only.'
-const FIGHTERS = 'Speaks of Fighters only.'
+const SHIPS = 'Only for ships.'
+const FIGHTERS = 'Only for Fighters.'
 const ofShips = (rule: Clause): Clause => ({
   ...rule,
   needs: ['what', ...rule.needs],

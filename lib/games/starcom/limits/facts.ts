@@ -1,5 +1,6 @@
 import { choice } from '../../../kernel/facts.ts'
 import { pick, vocabulary } from '../facts.ts'
+import { counted } from '../words.ts'
 
 /** What is done with ships against a cap: it plainly limits building, the rest is open. */
 export const action = choice(
@@ -17,7 +18,7 @@ export const fighterFacts = {
   fightersControlled: {
     ...vocabulary.fightersControlled,
     changeable: true,
-    remedy: (n: number) => `Be down to ${n} Fighter${n === 1 ? '' : 's'} first`,
+    remedy: (n: number) => (n ? `Be down to ${counted(n, 'Fighter')} first` : 'Be without Fighters first'),
   },
   ...pick('shipsControlled', 'totalDevelopments'),
   action,

@@ -2,11 +2,12 @@ import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
-import { EDITIONS, NEW } from '../facts.ts'
+import { EDITIONS, NEW, OLD, TITLES } from '../facts.ts'
 import { type Figure, type FigureName, figures } from '../figures.ts'
 import { placeChecks } from '../jump/checks.ts'
 import { distanceOf } from '../jump/distance.ts'
 import { placeFacts } from '../jump/facts.ts'
+import { counted } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const labels = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.label])) as Record<
@@ -49,7 +50,7 @@ const number = answer({
       kind: 'number',
       value,
       unit,
-      says: `${value} ${unit}${value === 1 ? '' : 's'}`,
+      says: counted(value, unit),
       derivation: [{ says: label, value, clause }],
       deciding: [clause],
     }
@@ -99,7 +100,7 @@ export const quickFacts = defineChecker({
     ...placeChecks.filter((check) => !check.needs.includes('adjacent')),
     checksOver(facts)(['figure'], ({ figure }) => figure !== 'repair-price', {
       path: 'figure',
-      message: 'There is no repair in November 2022.',
+      message: 'The November 2022 edition has no repair.',
       fix: 'Switch to the February 2022 edition.',
       editions: [NEW],
     }),

@@ -4,7 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { figureOf } from '../figures.ts'
-import { money } from '../words.ts'
+import { counted, money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = {
@@ -18,7 +18,7 @@ const facts = {
     max: 60,
     editions: [OLD],
     changeable: true,
-    remedy: (n: number) => `Repair ${n} point${n === 1 ? '' : 's'}`,
+    remedy: (n: number) => `Repair ${counted(n, 'point')}`,
   }),
   credits: { ...vocabulary.credits, editions: [OLD] },
   cost: count({ label: 'Printed cost of the ship', max: 30, unit: 'credit', editions: [OLD] }),
@@ -73,7 +73,7 @@ const clauses = [
     holds: () => false,
     says: {
       holds: '',
-      fails: 'There is no repair in November 2022; February 2022 had it.',
+      fails: 'The November 2022 edition has no repair; February 2022 had it.',
       aside: 'Nothing is repaired.',
     },
   }),
@@ -84,7 +84,7 @@ const clauses = [
     holds: () => false,
     says: {
       holds: '',
-      fails: 'There is no scrapping in November 2022; February 2022 had it.',
+      fails: 'The November 2022 edition has no scrapping; February 2022 had it.',
       aside: 'Nothing is scrapped.',
     },
   }),

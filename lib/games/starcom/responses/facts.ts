@@ -1,6 +1,6 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
-import { NEW, pick } from '../facts.ts'
+import { NEW, vocabulary } from '../facts.ts'
 import { seatFacts } from '../seats.ts'
 
 /** What can lie in a sequence: every Command of both editions, an ability, and any other card. */
@@ -17,7 +17,7 @@ const places: Record<string, string> = Object.fromEntries(
 )
 
 export const facts = {
-  ...pick('phase'),
+  phase: { ...vocabulary.phase, changeable: false },
   trigger: record(
     {
       kind: choice(

@@ -49,7 +49,7 @@ const november = [
     holds: ({ destinationController, activePlayer }, table) =>
       destinationController === (table.reads('starcom:ambiguity.20/iii') === 'B' ? activePlayer : ME),
     says: {
-      holds: 'The destination is a system of that player.',
+      holds: 'The destination is one of your systems.',
       fails: ({ destinationController }) =>
         destinationController === NOBODY
           ? 'Nobody controls the destination; only a system of your own will do.'
@@ -93,7 +93,7 @@ const february = [
     says: {
       holds: 'A card gives the Fighter a jump.',
       fails: 'A Fighter has no jump of its own to retreat with.',
-      aside: 'It is no Fighter.',
+      aside: 'It is not a Fighter.',
     },
   }),
   clause(RETREAT, {
@@ -122,7 +122,7 @@ const anywhere = exception(RETREAT, {
   needs: [],
   readings: ['starcom:ambiguity.20/i'],
   holds: (_facts, table) => table.reads('starcom:ambiguity.20/i') === 'B',
-  says: { holds: 'Any system of yours will do at this table.' },
+  says: { holds: 'At this table any of your systems will do.' },
 })
 
 /** In the order of the procedure. */

@@ -17,7 +17,7 @@ export const facts = {
   }),
   hasMovedThisTurn: yesNo({
     label: 'It has moved this turn',
-    help: 'In any way, along with a Carrier too.',
+    help: 'Being carried by a Carrier counts.',
     editions: [OLD],
   }),
   destinationEmpty: yesNo({

@@ -43,6 +43,7 @@ export const targets = defineChecker({
   checks,
   clauses,
   follows: [bombarded],
+  presumes: {},
   asks: 'may',
   gaps: [
     'Spy Network, Intercept Orders, Filibuster and Mass Production, which pick nothing on the board.',
