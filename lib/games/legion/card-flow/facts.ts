@@ -29,7 +29,7 @@ export const facts = {
         card: name({ label: 'Card', samples: [STANDING_ORDERS, CHANGE_OF_PLANS] }),
         keywords: list(name({ label: 'Keyword' }), {
           label: 'Keywords on the card',
-          help: 'Those it has, such as Permanent, and those it gives. Leave it out for none.',
+          help: 'Those it has, such as Permanent, and those it gives. Left blank, our list is asked, and the ruling says what it took.',
           max: 6,
           optional: true,
         }),

@@ -1,5 +1,6 @@
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
+import { PERMANENT_CARDS } from '../data/permanent.ts'
 import { has, normal, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import type { facts } from './facts.ts'
 
@@ -14,6 +15,8 @@ interface Held {
   card: string
   place: Place
   permanent: boolean
+  /** True where nobody named the keywords of the card and our list knows none that keeps it in play. */
+  unnamed: boolean
   keywords: readonly string[]
   /** False once its owner was defeated and the table reads that as the end of the effect. */
   works: boolean
@@ -62,7 +65,8 @@ function closeRound(flow: Flow): void {
       continue
     }
     held.place = 'discard'
-    step(held, 'legion:command-cards.discard.1a', 'is discarded in the End Phase')
+    const untold = held.unnamed ? '; you named no keyword of it, so we take it that it is not Permanent' : ''
+    step(held, 'legion:command-cards.discard.1a', `is discarded in the End Phase${untold}`)
     step(held, 'legion:command-cards.discard.1b', 'has no effect from then on')
   }
 }
@@ -71,7 +75,7 @@ function closeRound(flow: Flow): void {
 function heldOf(flow: Flow, card: string): Held {
   const known = flow.held.find((one) => same(one.card, card))
   if (known) return known
-  const held: Held = { card, place: 'hand', permanent: false, keywords: [], works: true, steps: [] }
+  const held: Held = { card, place: 'hand', permanent: false, unnamed: false, keywords: [], works: true, steps: [] }
   flow.held.push(held)
   return held
 }
@@ -95,7 +99,8 @@ function take(flow: Flow, event: Event, reading: Reading): void {
     Object.assign(held, {
       place: 'play',
       works: true,
-      permanent: has(keywords, 'Permanent'),
+      permanent: event.keywords ? has(keywords, 'Permanent') : has(PERMANENT_CARDS, event.card),
+      unnamed: !event.keywords && !has(PERMANENT_CARDS, event.card) && !same(event.card, STANDING_ORDERS),
       keywords: keywords.filter((word) => normal(word) !== 'permanent'),
     })
     if (held.keywords.length)

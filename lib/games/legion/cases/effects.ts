@@ -254,4 +254,12 @@ export const flowCases: readonly Case[] = [
     'info.2 effects.5 discard.1a discard.1b',
     { answer: 5 },
   ),
+  flow(
+    '18',
+    'A card our list knows as Permanent, its keywords not told',
+    { ...at('round-over', event(1, 'play', 'Hero of the Clone Wars')), card: 'Hero of the Clone Wars' },
+    'answered',
+    'discard.3',
+    { answer: 'in play' },
+  ),
 ]

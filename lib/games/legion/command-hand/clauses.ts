@@ -225,7 +225,7 @@ export const setAside = [
       holds: 'The cards set aside are within Contingencies and obey the other hand rules.',
       fails: ({ hand, given, aside, ...ties }, table) =>
         `Contingencies: ${asideFaults(aside!, hand, given, ties, table).join('; ')}.`,
-      aside: 'Nothing is set aside for Contingencies.',
+      aside: 'You named no cards set aside for Contingencies, so only the hand itself is judged.',
     },
   }),
   condition('legion:army-building.hand.1', {

@@ -121,3 +121,18 @@ describe('playing a card', () => {
     expect(told.find(({ clause }) => clause === 'legion:command-cards.effects.5a')?.because).not.toContain('You named')
   })
 })
+
+describe('keywords nobody told', () => {
+  const played = (card: string) => ({
+    start: 7,
+    moment: 'round-over',
+    events: [{ round: 1, event: 'play', card }],
+    card,
+  })
+
+  test('are those of our list, else the ruling says what it took', () => {
+    expect(rule('card-flow', played('Hero of the Clone Wars')).answer?.value).toBe('in play')
+    const [step] = rule('card-flow', played('Ambush')).answer?.derivation ?? []
+    expect(step?.says).toContain('you named no keyword of it')
+  })
+})
