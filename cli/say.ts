@@ -2,7 +2,7 @@
 import type { Checker } from '../lib/kernel/checker.ts'
 import { factAt } from '../lib/kernel/parse.ts'
 import { sayTaken, usualWord } from '../lib/kernel/presumed.ts'
-import type { Answer, Presumed, Remedy, Ruling } from '../lib/kernel/ruling.ts'
+import type { Answer, Presumed, Remedy, Ruling, Step } from '../lib/kernel/ruling.ts'
 import { VERDICT_WORDS } from '../lib/kernel/verdict.ts'
 import { type Library, textOf } from './library.ts'
 import { bold, faint, fold, section } from './terminal.ts'
@@ -17,7 +17,11 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
     ruling.answer ? sayAnswer(ruling.answer, library) : '',
     section(
       'Decided by',
-      ruling.deciding.map((clause) => sayDeciding(clause, ruling, library)),
+      ruling.deciding.slice(0, leadsOf(ruling)).map((clause) => sayDeciding(clause, ruling, library)),
+    ),
+    section(
+      'Also checked',
+      ruling.deciding.slice(leadsOf(ruling)).map((id) => fold(`${library.clauses.get(id)?.label ?? id} (${id})`, 2)),
     ),
     section(
       'Still to be known',
@@ -28,11 +32,13 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
     section('The rules do not say; each reading', (ruling.readings ?? []).map(sayReading)),
     section(
       'What follows',
-      ruling.consequences.map(({ says, clause }) => fold(clause ? `${says} (${clause})` : says, 2)),
+      ruling.consequences.map((step) => fold(sayStep(step), 2)),
     ),
     section(
       'Notes',
-      ruling.notes.map(({ ambiguity, point, says }) => fold(`${says} (${ambiguity}${point ? `/${point}` : ''})`, 2)),
+      ruling.notes.map(({ ambiguity, point, asks, says }) =>
+        fold(`${asks} ${says} (${ambiguity}${point ? `/${point}` : ''})`, 2),
+      ),
     ),
     section(
       'Left aside: asked by other questions only',
@@ -46,6 +52,13 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
     .join('')
     .trimEnd()
 }
+
+/** At least one clause leads; of an open case all, for each may still forbid it. */
+const leadsOf = ({ verdict, leads, deciding }: Ruling): number =>
+  verdict === 'undetermined' ? deciding.length : Math.max(1, leads)
+
+const sayStep = ({ says, value, clause }: Step): string =>
+  `${says}${value === undefined ? '' : `: ${value}`}${clause ? ` (${clause})` : ''}`
 
 function sayPresumed(presumed: Presumed): string {
   const open = presumed.cut ? ['There was too much to try; more may turn it.'] : []
@@ -85,8 +98,16 @@ function sayMissing(path: string, checker: Checker): string {
 
 const sayRemedy = ({ says, change }: Remedy) => fold(`${says} ${JSON.stringify(change)}`, 2)
 
-const sayReading = ({ ambiguity, point, reading, says, verdict, answer }: NonNullable<Ruling['readings']>[number]) =>
+const sayReading = ({
+  ambiguity,
+  point,
+  asks,
+  reading,
+  says,
+  verdict,
+  answer,
+}: NonNullable<Ruling['readings']>[number]) =>
   fold(
-    `${ambiguity}${point ? `/${point}` : ''} reading ${reading}: ${answer?.says ?? VERDICT_WORDS[verdict]}. ${says}`,
+    `${asks} (${ambiguity}${point ? `/${point}` : ''}) Reading ${reading}: ${answer?.says ?? VERDICT_WORDS[verdict]}. ${says}`,
     2,
   )

@@ -20,7 +20,7 @@ export const bad = (code: BadRequest['error']['code'], message: string, issues: 
 })
 
 /** Parses JSON, or says where it stops being JSON. A name that comes twice is refused: nobody can say which was meant. */
-export function readJson(text: string): { value: unknown } | BadRequest {
+export function readJson(text: string, what = 'The line'): { value: unknown } | BadRequest {
   const { tooMuch, doubled } = scanJson(text)
   if (tooMuch)
     return bad('invalid-json', 'This nests deeper or holds more than any facts. Give one JSON object of facts.')
@@ -31,7 +31,7 @@ export function readJson(text: string): { value: unknown } | BadRequest {
       : bad('invalid-json', `The name ${JSON.stringify(doubled.slice(0, 60))} comes twice in one object. Give it once.`)
   } catch (error) {
     const why =
-      text.trim() === '' ? 'The line is empty.' : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`
+      text.trim() === '' ? `${what} is empty.` : `This is not JSON: ${(error as Error).message.slice(0, 160)}.`
     return bad('invalid-json', `${why} Give one JSON object.`)
   }
 }

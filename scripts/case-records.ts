@@ -9,7 +9,7 @@ import { writeLink } from '../lib/link/codec.ts'
 import type { SearchRecord } from '../lib/search/index.ts'
 
 /** What a case came to, in a line: `NOT LEGAL · Command Phase, Build 6 · February 2022`. */
-function outcomeOf(pack: GamePack, checker: Checker, one: Case): string {
+function outcomeOf(pack: GamePack, checker: Checker, one: Case): Pick<SearchRecord, 'label' | 'waits'> {
   const { facts, readings = {} } = one
   const edition = one.edition ?? pack.defaultEdition
   const ruling = adjudicate([pack], { checker: `${pack.id}/${checker.id}`, edition, readings, facts, presume: false })
@@ -18,7 +18,8 @@ function outcomeOf(pack: GamePack, checker: Checker, one: Case): string {
   const [lead] = ruling.deciding
   // Of a legal case only an exception is worth naming; the rest is everything that did not forbid it.
   const tells = ruling.verdict !== 'legal' || ruling.findings.some(({ liftedBy }) => liftedBy === lead)
-  return [verdictWord(ruling), tells && lead && pack.cite(lead), printing].filter(Boolean).join(' · ')
+  const label = [verdictWord(ruling), tells && lead && pack.cite(lead), printing].filter(Boolean).join(' · ')
+  return { label, ...(ruling.verdict === 'undetermined' ? { waits: true as const } : {}) }
 }
 
 function recordOf(pack: GamePack, checker: Checker, one: Case): SearchRecord {
@@ -32,7 +33,7 @@ function recordOf(pack: GamePack, checker: Checker, one: Case): SearchRecord {
     page: checker.title,
     section: '',
     title,
-    label: outcomeOf(pack, checker, one),
+    ...outcomeOf(pack, checker, one),
     text: checker.question,
     aliases: [],
     editions: isNewest ? [pack.defaultEdition, NEWEST] : [edition],

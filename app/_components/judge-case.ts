@@ -17,6 +17,8 @@ export interface Judged {
   clashes: readonly Issue[]
   /** Path to what is wrong with the value there; such facts count as not known. */
   unreadable: ReadonlyMap<string, string>
+  /** Those of them where nothing stands yet. */
+  unfilled: ReadonlySet<string>
   /** Readings that do not exist; left out. */
   badReadings: readonly Issue[]
 }
@@ -28,9 +30,11 @@ function valueAt(facts: RawFacts, path: string): unknown {
   return segments.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], facts)
 }
 
+const isEmpty = (given: unknown): boolean => given === undefined || given === ''
+
 function sayUnreadable(facts: RawFacts, issue: Issue): string {
   const given = valueAt(facts, issue.path)
-  if (given === undefined || given === '') return 'Not filled in yet.'
+  if (isEmpty(given)) return 'Not filled in yet.'
   const shown = typeof given === 'object' ? 'This' : `“${String(given).slice(0, 40)}”`
   return `${shown} cannot be read. ${issue.fix}`
 }
@@ -62,13 +66,15 @@ export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): J
     return { ruling: { ...found, missing }, missing }
   }
   const first = adjudicate([pack], { checker: name, ...table, presume: false })
-  if (!isRefusal(first)) return { ...ruled(first), clashes: [], unreadable: new Map(), badReadings: [] }
+  if (!isRefusal(first))
+    return { ...ruled(first), clashes: [], unreadable: new Map(), unfilled: new Set(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)
   const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
   const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
   const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
   const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good, presume: false })
-  const told = { unreadable: bad, badReadings }
+  const unfilled = new Set([...bad.keys()].filter((path) => isEmpty(valueAt(table.facts, path))))
+  const told = { unreadable: bad, unfilled, badReadings }
   return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ...ruled(again), clashes: [] }
 }
 
@@ -77,6 +83,7 @@ export const waiting = (missing: readonly string[]): Judged => ({
   missing,
   clashes: [],
   unreadable: new Map(),
+  unfilled: new Set(),
   badReadings: [],
 })
 

@@ -15,7 +15,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
   const { unknownEdition, unknownVersion, now } = state
   const dropped = unknownVersion === undefined ? state.dropped : []
   const version = unknownVersion === undefined ? undefined : sayUnknownVersion(unknownVersion)
-  const unread = [...judged.unreadable].filter(([, says]) => !says.startsWith('Not filled in'))
+  const unread = [...judged.unreadable].filter(([path]) => !judged.unfilled.has(path))
   if (!version && !unknownEdition && !dropped.length && !unread.length && !judged.badReadings.length) return null
   return (
     <section aria-label="What could not be read" className="card mt-3 border-illegal px-3 py-2">

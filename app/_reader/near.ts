@@ -18,7 +18,7 @@ const WAITS = 0.7
 const OTHER_EDITION = 0.6
 
 const weightOf = ({ record, score, inEdition }: Hit) =>
-  score * (record.label.startsWith('DEPENDS') ? WAITS : 1) * (inEdition ? 1 : OTHER_EDITION)
+  score * (record.waits ? WAITS : 1) * (inEdition ? 1 : OTHER_EDITION)
 
 /** What is near to a question: cases with a known ruling, and pages to set up a table on. */
 export interface Near {

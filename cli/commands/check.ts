@@ -151,8 +151,8 @@ function requestOfLink(link: string, options: Options): Request {
 async function factsOf(file: string | undefined): Promise<unknown> {
   if (file === undefined) return {}
   const name = file === '-' ? 'Standard input' : file
-  const json = readJson(file === '-' ? await readAll(standardInput(), name) : await readFacts(file))
-  if ('error' in json) throw new UsageError(`${name}: ${json.error.message.replace('The line is', 'It is')}`)
+  const json = readJson(file === '-' ? await readAll(standardInput(), name) : await readFacts(file), 'It')
+  if ('error' in json) throw new UsageError(`${name}: ${json.error.message}`)
   return json.value
 }
 

@@ -67,7 +67,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
         ...new Set([
           ...cited(lifting, edition),
           ...(found.leads ? found.deciding : []),
-          ...cited(holding, edition),
+          ...cited(byWeight(holding), edition),
           ...found.deciding,
         ]),
       ],
@@ -79,6 +79,12 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
     findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'),
   )
   return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing() }
+}
+
+/** A clause whose sentence is made from the facts of the case tells more of it than one that says the same of every case. */
+const byWeight = (clauses: readonly Clause[]): Clause[] => {
+  const tells = ({ says, each }: Clause) => each !== undefined || typeof says.holds === 'function'
+  return [...clauses.filter(tells), ...clauses.filter((clause) => !tells(clause))]
 }
 
 /** Answers that are a result of the case, asked for along with the verdict. */

@@ -3,6 +3,8 @@
  * One description serves the form, the link, the parser, the JSON Schema and the search for what is missing.
  */
 
+import { plural } from './words.ts'
+
 interface FactMeta {
   /** The question a player reads, without a question mark where a noun will do. */
   label: string
@@ -163,7 +165,7 @@ export function sayValue(fact: Fact, value: unknown): string {
   if (value === undefined) return 'not known'
   if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
   if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
-  if (fact.kind === 'count') return fact.unit ? `${value} ${fact.unit}${value === 1 ? '' : 's'}` : String(value)
+  if (fact.kind === 'count') return fact.unit ? plural(value as number, fact.unit) : String(value)
   if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
   if (fact.kind === 'record') {
     const known = Object.entries(fact.fields as FactSpecs).filter(([key]) => (value as RawFacts)[key] !== undefined)

@@ -133,6 +133,7 @@ function eachFindings(
     outcome,
     ...said,
     because,
+    ...(!gaps && because === WHATEVER[outcome] ? { vague: true as const } : {}),
     facts: seenBy(clause, facts),
     ...(gaps ? { missing: gaps.missing } : {}),
   }))
@@ -141,8 +142,8 @@ function eachFindings(
 /** The gaps a clause waits for, by path and in words. */
 function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
   const missing = holesIn(space.specs, facts, clause.needs).map((hole) => hole.path)
-  const labels = missing.map((path) => sayPath(space.specs, path))
-  const because = missing.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
+  const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
+  const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }
 }
 
@@ -168,10 +169,12 @@ function findingsOf(
       : gaps
         ? gaps.because
         : reasonOf(clause, outcome, space, facts, table)
+  const isVague = !gaps && reason === WHATEVER[outcome]
   return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
     clause: id,
     outcome,
     because: reason,
+    ...(isVague ? { vague: true as const } : {}),
     facts: seenBy(clause, facts),
     ...(gaps ? { missing: gaps.missing } : {}),
     ...(lifter ? { liftedBy: lifter.id } : {}),

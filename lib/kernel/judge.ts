@@ -2,6 +2,7 @@
 import type { Checker } from './checker.ts'
 import { type Effort, fullEffort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
+import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
 import { withOneSpelling } from './names.ts'
 import { parseFacts, sayPath } from './parse.ts'
@@ -27,7 +28,7 @@ const TOO_MUCH = 'Too much is open to try everything; each fact told helps.'
 
 function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>, isCut: boolean): string {
   const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : VERDICT_WORDS[ruling.verdict]
-  const clauses = ruling.deciding.slice(0, 4).map(setting.cite).join('; ')
+  const clauses = ruling.deciding.slice(0, Math.max(1, ruling.leads)).map(setting.cite).join('; ')
   const need =
     ruling.verdict === 'undetermined' && ruling.missing.length
       ? ` on ${ruling.missing
@@ -145,7 +146,7 @@ function assemble(
     edition: choice.edition,
     verdict,
     ...(found.answer ? { answer: found.answer } : {}),
-    deciding: found.deciding,
+    ...leadFirst(verdict, found.deciding, found.findings),
     findings: found.findings,
     missing:
       verdict === 'undetermined'

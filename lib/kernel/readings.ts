@@ -234,6 +234,7 @@ function readingsOf(
     return {
       ambiguity: question.ambiguity.id,
       ...(question.point.point ? { point: question.point.point } : {}),
+      asks: question.point.asks,
       reading: reading.id,
       says: beside.length ? `${reading.says} (Read along with it: ${beside.join(' ')})` : reading.says,
       verdict: under.verdict,
@@ -306,7 +307,7 @@ export function notesOf(
 
 /** The remark on a question, by its standing. */
 export function sayNote({ ambiguity, point, standing, fixed }: Question): Note {
-  const named = { ambiguity: ambiguity.id, ...(point.point ? { point: point.point } : {}) }
+  const named = { ambiguity: ambiguity.id, ...(point.point ? { point: point.point } : {}), asks: point.asks }
   if (standing === 'unclear' && !fixed) {
     const both = point.readings.map((reading) => `${reading.id}: ${reading.says}`).join(' ')
     return { ...named, says: `The rules do not say. ${both} Shown by reading A.` }

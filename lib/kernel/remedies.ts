@@ -99,7 +99,9 @@ export function findRemedies(
       }
     }
   }
-  const order = (list: Remedy[]) => list.slice(0, SHOWN)
+  // Two changes that are said alike would be one line twice; the first is the smaller.
+  const isFirst = ({ says }: Remedy, i: number, list: Remedy[]) => list.findIndex((one) => one.says === says) === i
+  const order = (list: Remedy[]) => list.filter(isFirst).slice(0, SHOWN)
   return { remedies: order(found.legal), openings: found.legal.length ? [] : order(found.open) }
 }
 

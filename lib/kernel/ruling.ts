@@ -46,6 +46,8 @@ export interface Finding {
   reasons?: Reason[]
   /** Paths of the facts it waits for. */
   missing?: string[]
+  /** It stands whatever is not known, and no sentence of it is the same in every case: it leads nowhere. */
+  vague?: true
   /** The facts this clause looked at, as far as known. */
   facts: RawFacts
   /** The clause that lifted this one, when an exception did. */
@@ -62,6 +64,8 @@ export interface Remedy {
 export interface ReadingRuling {
   ambiguity: string
   point?: string
+  /** What is asked. */
+  asks: string
   reading: string
   says: string
   verdict: Verdict
@@ -73,6 +77,8 @@ export interface ReadingRuling {
 export interface Note {
   ambiguity: string
   point?: string
+  /** What is asked; the remark answers it. */
+  asks: string
   says: string
 }
 
@@ -119,8 +125,10 @@ export interface Ruling {
   edition: string
   verdict: Verdict
   answer?: Answer
-  /** Headline first. */
+  /** By weight: the clause that matters for this case first. */
   deciding: ClauseId[]
+  /** How many of them lead: what forbids or what allows beyond the ordinary, and at most three more. */
+  leads: number
   findings: Finding[]
   /** Paths of facts that can still change the verdict, or that the result asked for along with it waits for. */
   missing: string[]

@@ -14,6 +14,8 @@ interface Packed {
   aliases: (string[] | 0)[]
   editions: number[]
   editionSets: string[][]
+  /** Rows of the cases that wait for a fact. */
+  waits: number[]
 }
 
 /** Compact JSON of the records, for shipping. */
@@ -37,6 +39,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
     tables,
     aliases: records.map((record) => (record.aliases.length > 0 ? record.aliases : 0)),
     editions,
+    waits: records.flatMap((record, row) => (record.waits ? [row] : [])),
     editionSets: (editionTable.editions ?? []).map((set) => (set ? set.split(' ') : [])),
   }
   return JSON.stringify(packed)
@@ -44,7 +47,8 @@ export function packRecords(records: readonly SearchRecord[]): string {
 
 /** The records of `packRecords`, equal to what went in. */
 export function unpackRecords(json: string): SearchRecord[] {
-  const { v, columns, tables, aliases, editions, editionSets } = JSON.parse(json) as Packed
+  const { v, columns, tables, aliases, editions, editionSets, waits = [] } = JSON.parse(json) as Packed
+  const waiting = new Set(waits)
   if (v !== 1) throw new Error(`These search records have format ${v}; this version reads format 1. Rebuild the site.`)
   return columns.id.map((_, row) => {
     const record = { aliases: aliases[row] || [], editions: editionSets[editions[row] ?? 0] ?? [] } as Record<
@@ -56,6 +60,7 @@ export function unpackRecords(json: string): SearchRecord[] {
       const said = isShared(name) ? tables[name]?.[value as number] : value
       if (name !== 'from' || said) record[name] = said
     }
+    if (waiting.has(row)) record.waits = true
     return record as unknown as SearchRecord
   })
 }

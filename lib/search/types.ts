@@ -31,6 +31,8 @@ export interface SearchRecord {
   editions: string[]
   /** What kind of source speaks; absent means the rule. */
   from?: Voice
+  /** A case whose ruling waits for a fact. */
+  waits?: true
   url: string
 }
 

@@ -13,7 +13,7 @@ const isReading = (pack: GamePack, ref: string, reading: string) =>
 
 /** Open questions that were answered by their better reading, or by the table's own. */
 export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
-  const { table, pack } = useBench()
+  const { props, table, pack } = useBench()
   const told = new Set(
     [...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]),
   )
@@ -27,6 +27,7 @@ export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
       return {
         ambiguity,
         ...(point ? { point } : {}),
+        asks: props.questions[ambiguity]?.topic ?? pack.cite(ambiguity),
         says: `Our table uses reading ${reading}. It makes no difference here.`,
       }
     }),
@@ -49,6 +50,7 @@ function Remark({ note }: { note: Note }): ReactNode {
   const question = props.questions[note.ambiguity]
   return (
     <li className="card p-3">
+      <p className="m-0 font-semibold leading-snug">{note.asks}</p>
       <p className="m-0 leading-snug">{note.says}</p>
       <details open={isFixed}>
         <summary className="text-sm">{question?.topic ?? pack.cite(note.ambiguity)}</summary>

@@ -25,15 +25,13 @@ export function Readings({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function OpenQuestion({ readings, edition }: { readings: readonly ReadingRuling[]; edition: string }): ReactNode {
-  const { props, pack } = useBench()
+  const { props } = useBench()
   const [first] = readings
   if (!first) return null
   const question = props.questions[first.ambiguity]
-  const points = pack.ambiguities.find((known) => known.id === first.ambiguity)?.points ?? []
-  const asks = points.find((known) => !first.point || known.point === first.point)?.asks
   return (
     <div className="mb-4">
-      <p className="m-0 mb-2 font-semibold">{asks ?? question?.topic}</p>
+      <p className="m-0 mb-2 font-semibold">{first.asks}</p>
       <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0">
         {readings.map((reading) => (
           <Reading key={reading.reading} reading={reading} edition={edition} />

@@ -3,9 +3,6 @@ import type { Finding, Ruling } from '../../../lib/kernel/ruling'
 import { ClauseCard } from './clause-card'
 import { Part } from './part'
 
-/** Deciding clauses shown without opening anything. */
-const FIRST = 4
-
 interface CardsProps {
   findings: readonly Finding[]
   edition: string
@@ -69,17 +66,17 @@ export function Why({ ruling }: { ruling: Ruling }): ReactNode {
   const lifted = ruling.findings.filter((finding) => finding.liftedBy && !ruling.deciding.includes(finding.clause))
   const rest = ruling.findings.filter((finding) => !ruling.deciding.includes(finding.clause) && !finding.liftedBy)
   const isOpen = ruling.verdict === 'undetermined'
-  const first = isOpen ? [] : deciding.slice(0, FIRST)
+  const first = isOpen ? [] : deciding.slice(0, ruling.leads)
   return (
     <Part title={HEADING[ruling.verdict]}>
       <Cards findings={first} edition={edition} isRefused={ruling.verdict === 'illegal'} />
+      <Folded title="Waiting for a fact" findings={isOpen ? deciding : []} edition={edition} />
+      <Folded title="Overruled by an exception" findings={lifted} edition={edition} />
       <Folded
-        title={isOpen ? 'Waiting for a fact' : 'More that decide'}
-        findings={deciding.slice(first.length)}
+        title="Also checked"
+        findings={isOpen ? rest : [...deciding.slice(first.length), ...rest]}
         edition={edition}
       />
-      <Folded title="Overruled by an exception" findings={lifted} edition={edition} />
-      <Folded title="Also checked" findings={rest} edition={edition} />
     </Part>
   )
 }

@@ -17,11 +17,10 @@ const VALUES: Readonly<Record<string, number>> = {
   'legion:command-cards.hand.2b': 2,
   'legion:command-cards.hand.2c': 3,
 }
-const WHATEVER = /^Not met, whatever/
 
 /** The known cards a clause is about, where the ruling leaves them out because another card is not known. */
 function withCards({ bench, facts }: Desk, finding: Finding): Finding {
-  if (!WHATEVER.test(finding.because)) return finding
+  if (!finding.vague) return finding
   const { checker, table } = bench
   const value = VALUES[finding.clause]
   const own = handOf(facts).filter((name) =>

@@ -2,6 +2,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
 import { worldOf } from '../../kernel/seeing.ts'
+import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
 import type { CaseFacts } from './case.ts'
 import { unitsAfter } from './declared.ts'
@@ -191,7 +192,7 @@ export function removals(holding: Holding, found: Settlement): Step[] {
   if (found.capacityOver && !found.fightersAreShips) {
     const ground = found.groundOver ? `, at least ${found.groundOver} of them ground forces` : ''
     steps.push({
-      says: `${where}: ${found.capacityOver} fighters and ground forces above capacity must be removed${ground}; the owner chooses.`,
+      says: `${where}: ${plural(found.capacityOver, 'fighter or ground force', 'fighters and ground forces')} above capacity must be removed${ground}; the owner chooses.`,
       value: found.capacityOver,
       clause: 'ti4:capacity.3',
     })
@@ -199,7 +200,7 @@ export function removals(holding: Holding, found: Settlement): Step[] {
   if (found.capacityOver && found.fightersAreShips) {
     if (found.groundOver)
       steps.push({
-        says: `${where}: ${found.groundOver} ground forces above capacity must be removed.`,
+        says: `${where}: ${plural(found.groundOver, 'ground force')} above capacity must be removed.`,
         value: found.groundOver,
         clause: 'ti4:capacity.3',
       })

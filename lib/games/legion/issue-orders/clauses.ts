@@ -1,4 +1,5 @@
 import { type Clause, clausesOver } from '../../../kernel/clause.ts'
+import { plural } from '../../../kernel/words.ts'
 import { listed } from '../names.ts'
 import { clauses as nomination } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
@@ -191,7 +192,7 @@ export const clauses = [
         const most = mostOrders(board, table)
         return isChoice
           ? `${standing(board, table, once(picked)).valid} of ${most} possible orders.`
-          : `${most} orders can be given, so ${most} must be.`
+          : `${plural(most, 'order')} can be given, so ${most} must be.`
       },
       fails: ({ isChoice, picked, otherBest, ...board }, table) => {
         const most = mostOrders(board, table)

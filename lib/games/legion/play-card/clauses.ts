@@ -1,4 +1,5 @@
 import { clausesOver } from '../../../kernel/clause.ts'
+import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
 import { TWO_VERSIONS } from '../nomination/clauses.ts'
 import { seen } from './facts.ts'
@@ -122,7 +123,7 @@ export const clauses = [
     when: ({ chosen }) => cardNamed(chosen)?.scope === 'generic',
     holds: () => true,
     says: {
-      holds: ({ chosen }) => `${titleOf(chosen)}: ${cardNamed(chosen)!.pips} pips.`,
+      holds: ({ chosen }) => `${titleOf(chosen)}: ${plural(cardNamed(chosen)!.pips as number, 'pip')}.`,
       aside: 'Not one of the four generic cards.',
     },
   }),

@@ -1,6 +1,7 @@
 import { type Answered, answerOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import type { ClauseId } from '../../../kernel/ruling.ts'
+import { plural } from '../../../kernel/words.ts'
 import { other, PLAYER_NAMES, type Player } from '../facts.ts'
 import { cardNamed, titleOf } from '../names.ts'
 import {
@@ -220,7 +221,11 @@ export const whoHas = answerOver(seen)({
       const sly = isTied(duel) ? cunningOne(duel) : undefined
       if (sly) return winner(sly, ['legion:priority.cunning.1'], `A tie at ${pipsOf(duel.blue)}, broken by Cunning`)
       const who = lower(duel)
-      return winner(who, ['legion:priority.pips.1'], `${pipsOf(duel[who])} against ${pipsOf(duel[other(who)])} pips`)
+      return winner(
+        who,
+        ['legion:priority.pips.1'],
+        `${pipsOf(duel[who])} against ${plural(pipsOf(duel[other(who)])!, 'pip')}`,
+      )
     }
     const why = rollClauses(duel, byRound)
     if (die === 'not-rolled') {
