@@ -13,6 +13,8 @@ import { flyersOf, judgeCargo } from './loads.ts'
 import { opener, riftTerms } from './ship.ts'
 import { Tally } from './tally.ts'
 
+/** Whether fighters may retreat by themselves. */
+export const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'
 export const ANNOUNCED = 'ti4:ambiguity.announced-changes'
 
 /** What an ability asks of the ships, the start and the target. */
@@ -201,6 +203,11 @@ function judgeAbilityLoads(
 /** A retreat takes every ship to one system with an own unit or planet; gives what has still to be told. */
 function judgeRetreat(board: Board, moving: readonly Declared[], player: string, facts: CaseFacts, tally: Tally): void {
   const targets = [...new Set(moving.map((move) => move.path.at(-1)!))]
+  const ships = (board.active?.units ?? []).filter(
+    ({ owner, isShip, at }) => owner === player && isShip && at === 'space',
+  )
+  if (!moving.length && ships.length && ships.every(({ isFighter, move }) => isFighter && move === null))
+    tally.remarks.push(FIGHTERS_ALONE)
   if (targets.length > 1)
     tally.fails(
       'ti4:space-combat.7b',

@@ -205,8 +205,12 @@ function tellConsequences(
       clause: 'ti4:gravity-rift.n6',
     })
   }
+  const dice = [...rulings.values()].map(({ rifts }) => rifts.dice.length)
+  const total = dice.reduce((sum, many) => sum + many, 0)
+  if (dice.filter(Boolean).length > 1)
+    tally.follows({ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' })
   const places = placesAfter(declared)
-  tellArrival(board, declared, places, table, tally)
+  tellArrival(board, declared, places, table, tally, total > 0)
   tellCannons(board, places, table, tally)
   tellNexus(declared, table, tally)
 }
@@ -218,6 +222,7 @@ export function tellArrival(
   places: ReturnType<typeof placesAfter>,
   table: Table,
   tally: Tally,
+  isRisky = false,
 ): void {
   const touched = new Set<System>([board.active!])
   for (const move of declared)
@@ -225,7 +230,7 @@ export function tellArrival(
   for (const system of touched) {
     const holding = holdingOf(system, board.activePlayer, places)
     const found = settle(board, holding, table)
-    for (const step of removals(holding, found)) {
+    for (const step of removals(holding, found, isRisky && system === board.active)) {
       if (found.remove) tally.costs(step)
       else tally.follows(step)
     }

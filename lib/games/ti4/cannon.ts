@@ -161,7 +161,14 @@ function aim(
     result.clauses.push(isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a')
     result.clauses.push(...guns.flatMap((gun) => reachClauses(board, gun)))
   } else if (!wanted.length) {
-    if (!isActive && table.reads(NO_TARGET) === 'B')
+    const third = isActive ? undefined : [...here.keys()].find((owner) => owner !== player)
+    if (third)
+      result.held.push({
+        who: player,
+        clause: 'ti4:space-cannon.5a',
+        says: `${player} may fire at ships of ${board.activePlayer} only, not at those of ${third}.`,
+      })
+    else if (!isActive && table.reads(NO_TARGET) === 'B')
       result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
     else
       result.held.push({

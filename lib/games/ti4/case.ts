@@ -51,6 +51,7 @@ export interface EffectFacts {
   id: string
   owner?: PlayerId
   target?: string
+  neighbors?: boolean
 }
 
 /** Every fact a checker may ask; those it does not ask stay away. */

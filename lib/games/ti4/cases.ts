@@ -7,6 +7,7 @@ import { cardCases } from './cases/cards.ts'
 import { cargoCases } from './cases/cargo.ts'
 import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
+import { toldCases } from './cases/told.ts'
 
 /** Numbered public cases; a number is never reused. */
 export const cases: readonly Case[] = [
@@ -18,4 +19,5 @@ export const cases: readonly Case[] = [
   ...cannonCases,
   ...broughtCases,
   ...abilityCases,
+  ...toldCases,
 ]

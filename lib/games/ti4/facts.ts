@@ -185,6 +185,11 @@ export const vocabulary = {
         id: choice(effectNames, { label: 'Card or ability', handle: true }),
         owner: name({ label: 'Whose', sort: 'player', optional: true }),
         target: name({ label: 'Chosen ship, system or player', optional: true }),
+        neighbors: yesNo({
+          label: 'Its owner and the active player are neighbors',
+          help: 'Only where units of both are not already in the same or in adjacent systems.',
+          optional: true,
+        }),
       },
       { label: 'Effect', row: ['id', 'owner', 'target'] },
     ),

@@ -178,9 +178,9 @@ const orderStep = (table: Table): Step =>
     ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
     : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
 
-/** What the owner has to remove, in words; nothing when all fits. */
-export function removals(holding: Holding, found: Settlement): Step[] {
-  const where = `${holding.player} in ${holding.system.id}`
+/** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
+export function removals(holding: Holding, found: Settlement, isRisky = false): Step[] {
+  const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${holding.player} in ${holding.system.id}`
   const steps: Step[] = []
   if (found.shipsOver) {
     steps.push({

@@ -120,14 +120,14 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
     const inRift = rolled.includes(load.index) && load.index > 0
     if (after.length)
       tally.costs({
-        says: `${load.unit.id} is aboard then and is lost with ${move.ship.id}.`,
+        says: `${load.unit.id} is aboard then and would be lost with ${move.ship.id}.`,
         clause: 'ti4:gravity-rift.2b',
       })
     else {
       const lost = inRift && table.reads(RIFT_PICKUP) !== 'B'
       const fate: Step = lost
         ? {
-            says: `${load.unit.id}, loaded in the rift system itself, is lost with ${move.ship.id}.`,
+            says: `${load.unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`,
             clause: 'ti4:gravity-rift.2b',
           }
         : {

@@ -3,6 +3,7 @@
  * unit without a move value, unit types by their printed names or, with their figures told, by the common name alone.
  */
 import { components } from './data/technologies.ts'
+import { systemTiles } from './data/tiles.ts'
 import { thundersEdgeUnits, UNIT_TYPES, type Unit, units } from './data/units.ts'
 import { EDITION } from './facts.ts'
 
@@ -50,13 +51,24 @@ export function fromSheet({ edition, facts }: Asked): Asked {
 function rewriteLists(facts: Loose): Loose {
   const changed = { ...facts }
   if (Array.isArray(facts.effects)) changed.effects = rewritten(facts.effects, effectOf)
+  if (Array.isArray(facts.systems)) changed.systems = rewritten(facts.systems, systemOf)
   if (Array.isArray(facts.units)) changed.units = rewritten(facts.units, (unit) => unitOf(unit, facts.effects))
-  return changed.units === facts.units && changed.effects === facts.effects ? facts : changed
+  return Object.keys(changed).every((key) => changed[key] === facts[key]) ? facts : changed
 }
 
 function rewritten(list: unknown[], change: (item: Loose) => Loose): unknown[] {
   const next = list.map((item) => (isObject(item) ? change(item) : item))
   return next.every((item, i) => item === list[i]) ? list : next
+}
+
+/** Planets go by their printed names, however they are written. */
+const planetNames = new Map(systemTiles.flatMap(({ planets }) => planets.map((name) => [slug(name), name] as const)))
+const planetOf = (name: unknown) => (typeof name === 'string' ? (planetNames.get(slug(name)) ?? name) : name)
+
+function systemOf(system: Loose): Loose {
+  if (!Array.isArray(system.planets)) return system
+  const planets = system.planets.map(planetOf)
+  return planets.every((name, i) => name === (system.planets as unknown[])[i]) ? system : { ...system, planets }
 }
 
 function effectOf(effect: Loose): Loose {
@@ -65,7 +77,9 @@ function effectOf(effect: Loose): Loose {
   return id === effect.id ? effect : { ...effect, id }
 }
 
-function unitOf(unit: Loose, effects: unknown): Loose {
+function unitOf(told: Loose, effects: unknown): Loose {
+  const at = planetOf(told.at)
+  const unit = at === told.at ? told : { ...told, at }
   if (typeof unit.type !== 'string') return unit
   const kind = byId.get(unit.type) ?? byName.get(slug(unit.type)) ?? commonOf(unit, effects)
   if (!kind) return unit

@@ -1,6 +1,7 @@
 /** What one ship may do: its move value, and the cards that open anomalies, fleets and locked systems to it. */
 import type { Table } from '../../kernel/clause.ts'
 import type { Step } from '../../kernel/ruling.ts'
+import { askFor } from '../../kernel/seeing.ts'
 import { linksFrom } from './adjacency.ts'
 import {
   type Board,
@@ -160,6 +161,21 @@ function boosts(board: Board, ship: BoardUnit, table: Table): Step[] {
   return found
 }
 
+/** True for the active player's own card, and for a neighbor's; that is asked for where their units do not show it. */
+function helps(board: Board, entry: Effect): boolean {
+  const { owner } = entry
+  if (owner === board.activePlayer || owner === undefined) return true
+  if (entry.neighbors !== undefined) return entry.neighbors
+  const view = { player: board.activePlayer, purpose: 'neighbor' as const }
+  const theirs = (system: System) => system.units.some((unit) => unit.owner === owner)
+  const areNear = board.systems.some(
+    (system) =>
+      system.units.some((unit) => unit.owner === board.activePlayer) &&
+      (theirs(system) || linksFrom(board, system, view).some(({ to }) => theirs(to))),
+  )
+  return areNear || askFor('effects', board.effects.indexOf(entry), 'neighbors')
+}
+
 function conditionHolds(
   board: Board,
   ship: BoardUnit,
@@ -177,7 +193,9 @@ function conditionHolds(
   }
   if (condition === 'active-system-adjacent-to-anomaly') {
     const view = { player: board.activePlayer, purpose: 'other' as const }
-    return board.active !== undefined && linksFrom(board, board.active, view).some((link) => link.to.anomalies.size > 0)
+    const isNear =
+      board.active !== undefined && linksFrom(board, board.active, view).some((link) => link.to.anomalies.size > 0)
+    return isNear && entry !== undefined && helps(board, entry)
   }
   if (condition === 'active-system-has-legendary-planet')
     return board.active?.facts.marks?.includes('legendary') ?? false

@@ -173,7 +173,10 @@ export const cardCases = [
   m(
     'CARD.B.09',
     'Aetherstream next to an anomaly',
-    fly('carrier-i', 'a b c', 'a b c d=nebula', 'aetherstream>bob'),
+    {
+      ...fly('carrier-i', 'a b c', 'a b c d=nebula'),
+      effects: [{ id: 'aetherstream', owner: 'bob', neighbors: true }],
+    },
     'legal',
     `${VIA} !aetherstream`,
   ),

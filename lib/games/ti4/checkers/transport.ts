@@ -23,7 +23,8 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const fates = declared.flatMap((move) =>
     move.loads.length ? riftLosses(move, riftsOf(board, move.ship, move.path, table), table, tally) : [],
   )
-  tellArrival(board, declared, placesAfter(declared), table, tally)
+  const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
+  tellArrival(board, declared, placesAfter(declared), table, tally, isRisky)
   return { ...tally.ruling(), ...(fates.length ? { answer: fateOf(fates) } : {}) }
 }
 

@@ -1,5 +1,5 @@
 /** Cards without the player or the target they need. */
-import { findComponent } from '../data/technologies.ts'
+import { type Component, findComponent } from '../data/technologies.ts'
 import type { PartialCase, Say } from './told.ts'
 
 /** Cards whose target has to be a ship, a system or a player, and the two whose wormhole goes with the system. */
@@ -19,6 +19,14 @@ const unitWord = (id: string, wants: string) =>
 
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
+/** How to tell what a card that would do nothing here means; undefined for a card that works as it is. */
+function insteadOf({ id, kind }: Pick<Component, 'id' | 'kind'>): string | undefined {
+  if (id === 'nova-seed') return 'Tell the result: the system has the anomaly supernova, and its units are gone.'
+  if (kind === 'unit' || kind === 'flagship' || kind === 'mech')
+    return 'List the unit itself among the units, by its kind.'
+  return undefined
+}
+
 /** Cards in play: their set, player and target. */
 export function effectIssues(raw: PartialCase, say: Say): void {
   const chosen = new Map<string, string>()
@@ -35,6 +43,8 @@ export function effectIssues(raw: PartialCase, say: Say): void {
       component.kind !== 'exploration'
     )
       say(`${path}.owner`, `Nobody is named as the player of ${component.name}.`, 'Name the player.')
+    const instead = effect.id in TARGETS ? undefined : insteadOf(component)
+    if (instead) say(`${path}.id`, `${component.name} is not told as a card in play.`, instead)
     const wants = TARGETS[effect.id]
     if (wants && effect.target === undefined)
       say(

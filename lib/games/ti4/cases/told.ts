@@ -1,0 +1,104 @@
+import { chain, effects, go, system, table, units } from '../boards.ts'
+import { one } from './build.ts'
+
+const m = one('movement')
+const s = one('space-cannon')
+const t = one('transport')
+const a = one('ability')
+const carrier = (over: Partial<Parameters<typeof table>[0]>) =>
+  table({ systems: chain('a b c'), active: 'c', units: units('x:carrier-i@a'), moves: [go('x', 'a b c')], ...over })
+const untold = ({ anomalies: _, ...rest }: ReturnType<typeof system>) => rest
+const [start, ...way] = chain('a b c d')
+
+/** What is not told, and what is told in other words. */
+export const toldCases = [
+  m(
+    'TOLD.A.01',
+    'Where a system lies is not told',
+    table({
+      systems: [...chain('a'), system('b')],
+      active: 'b',
+      units: units('x:carrier-i@a'),
+      moves: [go('x', 'a b')],
+    }),
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.A.02',
+    'A system that lies off the map, as the players say',
+    table({
+      systems: [...chain('a'), { ...system('b'), offMap: true }],
+      active: 'b',
+      units: units('x:carrier-i@a'),
+      moves: [go('x', 'a b')],
+    }),
+    'illegal',
+    'movement.4f',
+  ),
+  m(
+    'TOLD.A.03',
+    'Rifts may lie on the way, and a token where it starts',
+    carrier({
+      systems: [
+        (({ anomalies: _a, tokens: _t, ...rest }) => rest)(start!),
+        ...way.slice(0, 2).map(untold),
+        way[2]!,
+      ] as never,
+      active: 'd',
+      moves: [go('x', 'a b c d')],
+    }),
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.B.01',
+    'Whether the owner of Aetherstream is a neighbor is not told',
+    carrier({ systems: chain('a b c d=nebula'), effects: effects('aetherstream>bob') }),
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.B.02',
+    'Aetherstream of a player who is no neighbor',
+    carrier({
+      systems: chain('a b c d=nebula'),
+      effects: [{ id: 'aetherstream', owner: 'bob', neighbors: false }] as never,
+    }),
+    'illegal',
+    'movement.4f',
+  ),
+  m(
+    'TOLD.B.03',
+    'Aetherstream of a player with units next door',
+    carrier({
+      systems: chain('a b c d=nebula'),
+      units: units('x:carrier-i@a z:cruiser-i@c y:cruiser-i@d>bob'),
+      effects: effects('aetherstream>bob'),
+    }),
+    'legal',
+    'active-system.1 active-system.2 movement.4a movement.4b movement.4f !aetherstream',
+  ),
+  s(
+    'TOLD.C.01',
+    'Ships of a third player are no target of others',
+    table({ systems: chain('a#P'), active: 'a', units: units('p:pds-ii@a/P>bob y:cruiser-i@a>cid') }),
+    'answered',
+    'space-cannon.5a',
+    { answer: [] },
+  ),
+  t(
+    'TOLD.D.01',
+    'Nothing is told of the systems, but nothing is loaded',
+    table({ systems: [{ id: 'b' }] as never, active: 'b' }),
+    'legal',
+    'capacity.n4',
+  ),
+  a(
+    'TOLD.E.01',
+    'Only a Fighter I is there to retreat',
+    { ...table({ systems: chain('a b'), active: 'a', units: units('f:fighter-i@a') }), by: 'retreat', player: 'ann' },
+    'legal',
+    'space-combat.7b',
+  ),
+]
