@@ -352,7 +352,7 @@ export const broughtCases = [
     'legal',
     `${LOADED} gravity-rift.2 gravity-rift.2b`,
     {
-      answer: ['i, loaded in the rift system itself, is lost with c.'],
+      answer: ['i, loaded in the rift system itself, would be lost with c.'],
       readings: { 'ti4:ambiguity.rift-pickup': 'A' },
     },
   ),
