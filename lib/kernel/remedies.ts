@@ -26,11 +26,15 @@ const SHOWN = 6
 type Judged = Verdict | 'invalid'
 type Again = (facts: RawFacts) => Judged
 
+const lowered = (says: string) => `${says.charAt(0).toLowerCase()}${says.slice(1)}`
+
+/** "Build 2, and have 9 credits": one sentence, whatever changes. */
 const saysChange = (checker: Checker, change: RawFacts): string =>
   Object.entries(change)
-    .map(([key, value]) => {
+    .map(([key, value], i) => {
       const fact = checker.facts[key]!
-      return fact.remedy ? fact.remedy(value as never) : `${fact.label}: ${sayValue(fact, value)}`
+      const says = fact.remedy ? fact.remedy(value as never) : `${fact.label}: ${sayValue(fact, value)}`
+      return i ? lowered(says) : says
     })
     .join(', and ')
 
@@ -77,7 +81,9 @@ export function findRemedies(
   const keep = (change: RawFacts, verdict: Judged) => {
     const remedy = { change, says: saysChange(checker, change) }
     const list = mends(verdict) ? found.legal : found.open
-    if (!list.some((known) => JSON.stringify(known.change) === JSON.stringify(change))) list.push(remedy)
+    const isKnown = ({ change: other, says }: Remedy) =>
+      says === remedy.says || JSON.stringify(other) === JSON.stringify(change)
+    if (!list.some(isKnown)) list.push(remedy)
   }
   const blocked = checker.blockers?.(facts, table) ?? []
   const touchesAll = (keys: readonly string[]) => blocked.every((needs) => needs.some((key) => keys.includes(key)))
