@@ -10,12 +10,22 @@ const WAKE = "'./app/_judging/wake.tsx'"
 /** Source of the script of every island, by name. A checker is found by what it is, not by where it lies. */
 async function sources() {
   const { modules, games } = await gameModules()
-  const importOf = (value, as) => {
+  const placeOf = (value, what) => {
     for (const [file, module] of modules) {
       const name = Object.keys(module).find((key) => module[key] === value)
-      if (name) return `import { ${name} as ${as} } from '${file}'`
+      if (name) return { file, name }
     }
-    throw new Error(`No module of lib/games exports ${value.title ?? as} by itself, so no page can load it alone.`)
+    throw new Error(`No module of lib/games exports ${value.title ?? what} by itself, so no page can load it alone.`)
+  }
+  const importOf = (value, as) => {
+    const { file, name } = placeOf(value, as)
+    return `import { ${name} as ${as} } from '${file}'`
+  }
+  // What players say is fetched when somebody types a sentence.
+  const sayingsOf = ({ sayings }) => {
+    if (!sayings) return 'undefined'
+    const { file, name } = placeOf(sayings, 'sayings')
+    return `() => import('${file}').then((module) => module.${name})`
   }
   const checkers = games.flatMap((pack) =>
     pack.checkers.map((checker) => [
@@ -24,7 +34,7 @@ async function sources() {
         importOf(checker, 'checker'),
         importOf(pack.cite, 'cite'),
         `import { wakeChecker } from ${WAKE}`,
-        'wakeChecker(checker, cite)',
+        `wakeChecker(checker, cite, ${sayingsOf(pack)})`,
       ],
     ]),
   )
@@ -66,10 +76,11 @@ const named = (entries) => ({
   },
 })
 
-/** Everything an output asks for, itself left out. */
+/** Everything an output asks for at once, itself left out. */
 function askedBy(outputs, start) {
   const seen = new Set([start])
-  for (const path of seen) for (const { path: next } of outputs[path].imports) seen.add(next)
+  for (const path of seen)
+    for (const { path: next, kind } of outputs[path].imports) if (kind !== 'dynamic-import') seen.add(next)
   seen.delete(start)
   return [...seen]
 }

@@ -10,6 +10,7 @@ import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
 import { summaryOf, verdictWord } from './say'
+import { type LoadSayings, SentenceField } from './sentence/sentence-field'
 import { useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
@@ -37,13 +38,29 @@ function useRoomForVerdict(): void {
 }
 
 /** Asks the facts, judges them as they come, and shows why. */
-export function CheckerApp({ pack, props }: { pack: GamePack; props: CheckerProps }): ReactNode {
+export function CheckerApp({
+  pack,
+  props,
+  sayings,
+}: {
+  pack: GamePack
+  props: CheckerProps
+  /** Absent where the pack says nothing of how its players speak. */
+  sayings?: LoadSayings
+}): ReactNode {
   const checker = pack.checkers.find((known) => known.id === props.checker)
   if (!checker) throw new Error(`The pack ${pack.id} has no checker ${props.checker}.`)
-  return <Judging pack={pack} checker={checker} props={props} />
+  return <Judging pack={pack} checker={checker} props={props} sayings={sayings} />
 }
 
-function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; props: CheckerProps }): ReactNode {
+interface JudgingProps {
+  pack: GamePack
+  checker: Checker
+  props: CheckerProps
+  sayings: LoadSayings | undefined
+}
+
+function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
   const { state, dispatch, query, visit } = useTableCase(checker, startEdition(pack, checker))
   const seen = useDeferredValue(state)
   const { now: table, chosen } = seen
@@ -71,6 +88,7 @@ function Judging({ pack, checker, props }: { pack: GamePack; checker: Checker; p
         </button>
       </div>
       <LinkProblems state={seen} judged={judged} />
+      {sayings && <SentenceField load={sayings} />}
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <FactsForm state={state} judged={judged} />
         <div className="contents lg:block">

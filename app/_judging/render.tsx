@@ -21,7 +21,15 @@ function draw(name: string, told: object): ReactNode {
   const found = kind === 'check' ? findChecker(games, rest.join('/')) : undefined
   if (!found) throw new Error(`There is no island ${name}.`)
   const props = told as CheckerPage
-  return <CheckerApp pack={packOf(props.pack, found.checker, found.pack.cite)} props={props} />
+  const { sayings } = found.pack
+  const load = sayings && (async () => sayings)
+  return (
+    <CheckerApp
+      pack={packOf(props.pack, found.checker, found.pack.cite)}
+      props={props}
+      {...(load ? { sayings: load } : {})}
+    />
+  )
 }
 
 /** The HTML of an island, told what its page is told. Throws for a name nobody knows. */

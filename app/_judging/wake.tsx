@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { CheckerApp } from '../_components/checker-app'
+import type { LoadSayings } from '../_components/sentence/sentence-field'
 import { Failed } from './failed'
 import { type CheckerPage, packOf } from './pack'
 
@@ -24,5 +25,7 @@ export const wakeBoard = (Board: ComponentType<never>): void =>
   })
 
 /** Wakes a checker page. */
-export const wakeChecker = (checker: Checker, cite: GamePack['cite']): void =>
-  wake((props: CheckerPage) => <CheckerApp pack={packOf(props.pack, checker, cite)} props={props} />)
+export const wakeChecker = (checker: Checker, cite: GamePack['cite'], sayings?: LoadSayings): void =>
+  wake((props: CheckerPage) => (
+    <CheckerApp pack={packOf(props.pack, checker, cite)} props={props} {...(sayings ? { sayings } : {})} />
+  ))

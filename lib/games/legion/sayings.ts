@@ -61,14 +61,20 @@ export const sayings: Sayings = {
         {
           value: 'blue',
           as: [
-            'blue (has|holds|with|owns) * round counter',
+            'blue (has|holds|with|owns|got) * (counter|round counter)',
+            'blue player * (has|got|holds) * counter',
             'round counter * blue',
             'counter (is with|belongs to) blue',
           ],
         },
         {
           value: 'red',
-          as: ['red (has|holds|with|owns) * round counter', 'round counter * red', 'counter (is with|belongs to) red'],
+          as: [
+            'red (has|holds|with|owns|got) * (counter|round counter)',
+            'red player (got|has|holds) * counter',
+            'round counter * red',
+            'counter (is with|belongs to) red',
+          ],
         },
       ],
       quiet: true,
@@ -90,6 +96,9 @@ export const sayings: Sayings = {
         {
           value: 'block',
           as: [
+            '(came|comes) up * block',
+            'rolled block',
+            'die * block',
             'rolled * block',
             'rolls * block',
             'die (shows|is|says|comes up|showed|landed on) * block',
@@ -101,6 +110,9 @@ export const sayings: Sayings = {
         {
           value: 'surge',
           as: [
+            '(came|comes) up * surge',
+            'rolled surge',
+            'die * surge',
             'rolled * surge',
             'rolls * surge',
             'die (shows|is|showed|landed on) * surge',
@@ -111,7 +123,16 @@ export const sayings: Sayings = {
         },
         {
           value: 'blank',
-          as: ['rolled * blank', 'rolls * blank', 'die (shows|is|showed|landed on) * blank', 'a blank', 'blank'],
+          as: [
+            '(came|comes) up * blank',
+            'rolled blank',
+            'die * blank',
+            'rolled * blank',
+            'rolls * blank',
+            'die (shows|is|showed|landed on) * blank',
+            'a blank',
+            'blank',
+          ],
         },
         { value: 'not-rolled', as: ['not rolled', 'no roll', 'before rolling', 'havent rolled'] },
       ],
@@ -356,6 +377,8 @@ export const sayings: Sayings = {
         {
           value: 'hand contents',
           as: [
+            '(which|what) cards * (got|have|hold) * hand',
+            'tell * which cards',
             'which cards * hand',
             'what cards * hand',
             'see my hand',
@@ -476,6 +499,11 @@ export const sayings: Sayings = {
       'seven cards including standing orders',
     ],
     'play-card': [
+      'may I just not play a card',
+      'can I choose the same card right away',
+      'only card I hold, must I play it',
+      'last unit with Field Commander, generic card ok',
+      'pass and keep the cards',
       'my commander died, can I still play his card',
       'can I play Implacable if Vader is dead',
       'card of a defeated character',
@@ -489,12 +517,17 @@ export const sayings: Sayings = {
       'tie, red die shows block',
     ],
     nomination: [
+      'operative is in my list, his card, can he give the orders',
+      'who gets nominated, my commander or the operative',
       'can I nominate Boba Fett',
       'who issues the orders for a generic card',
       'nominate an operative for Push',
       'can Luke be nominated for Son of Skywalker',
     ],
     'issue-orders': [
+      'do I have to issue all the orders, are they optional',
+      'who gets orders at range 2 and range 4',
+      'is that enough orders',
       'how many orders does Assault give',
       'Ambush nominating Vader, how many orders',
       'can a unit at range 4 get an order',
@@ -502,10 +535,16 @@ export const sayings: Sayings = {
       'order a unit that already has one',
     ],
     'effect-order': [
+      'each of us has something that happens while issuing orders',
+      'which effect is resolved first',
+      'both effects at the same time',
       'Change of Plans and Annihilation Looms, what happens first',
       'both cards have an effect in the command phase',
     ],
     'card-flow': [
+      'started with seven, three rounds done, hand size',
+      'owner died while the card is in play, does it stay on the table',
+      'does the card stay or go to the discard',
       'I played standing orders, does it come back',
       'how many cards do I have after round 3',
       'where does the played card go',
@@ -530,6 +569,8 @@ export const sayings: Sayings = {
       'army without a commander',
     ],
     promotion: [
+      'can I make this unit my commander',
+      'last commander is dead, make someone commander',
       'my last commander died, who is promoted',
       'can I promote a vehicle',
       'must I promote a new commander',

@@ -44,6 +44,14 @@ function sideOf({ tokens }: SceneTools, from: number, to: number): { side: strin
   return behind < 0 ? undefined : { side: tokens[to + 1 + behind]!.plain, at: to + 1 + behind }
 }
 
+/** Figures that both sides show: "two pips each", "tied on three", "we both". */
+const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 2, 'each', 'both') ||
+  isOne(at + 3, 'each') ||
+  [1, 2, 3, 4].some(
+    (step) => isOne(at - step, 'both', 'tied', 'tie', 'same', 'equal') && tokens[at - step]!.part === tokens[at]!.part,
+  )
+
 const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
   const named = tools.mentions(CARDS)
@@ -63,12 +71,13 @@ const priority: Scene = (tools) => {
     put(side, 'card', mention.value.name, near, mention.to)
   }
   tokens.forEach((token, at) => {
-    if (token.number === undefined || !isOne(at + 1, 'pip', 'pips')) return
+    if (token.number === undefined || !isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')) return
     const found = sideOf(tools, at, at + 1)
-    if (/^(both|two)$/.test(tokens[at - 1]?.plain ?? '') || isOne(at - 2, 'both') || isOne(at - 1, 'both'))
-      for (const side of SIDES) put(side, 'pips', token.number, at, at + 1)
+    if (isShared(tools, at)) for (const side of SIDES) put(side, 'pips', token.number, at, at + 1)
     else if (found) put(found.side, 'pips', token.number, at, at + 1)
   })
+  const nobody = tokens.findIndex(({ plain }) => plain === 'neither')
+  if (nobody >= 0) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning') return
     const found = sideOf(tools, at, at)
@@ -161,8 +170,13 @@ const issueOrders: Scene = (tools) => {
   const named = tools.mentions(CARDS)
   const people = peopleBeside(tools, named)
   const [nominee] = people
+  const isTheirs = ({ start }: Mention) =>
+    [1, 2, 3].some((step) => tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they'))
+  const theirs = named.find(isTheirs)
+  const own = named.find((one) => one !== theirs)
   return [
-    ...named.slice(0, 1).map((one) => claim('card', one.value.name, one)),
+    ...(own ? [claim('card', own.value.name, own)] : []),
+    ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
     ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
   ]
 }

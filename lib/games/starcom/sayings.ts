@@ -42,6 +42,9 @@ const controller: FactSayings = {
     {
       value: 'me',
       as: [
+        'my (own|) (system|planet|world|place|sector|colony)',
+        '(system|planet|world|capital) (of mine|i control|i own)',
+        'i control it',
         'i control',
         'my (own|) system',
         'my system',
@@ -59,6 +62,9 @@ const controller: FactSayings = {
         'neutral',
         'uncontrolled',
         'nobody controls',
+        'nobody owns',
+        'no owner',
+        'nobody controls',
         'no one controls',
         'unowned',
         'unclaimed',
@@ -71,6 +77,10 @@ const controller: FactSayings = {
     {
       value: 'opponent',
       as: [
+        'opponent * (system|planet|world|capital|homeworld)',
+        '(his|her|their) (system|planet|world|capital)',
+        '(someone|somebody) else (system|planet|world|capital|place)',
+        'another player (system|planet|world|capital)',
         '(opponent|enemy|rival|opposing) system',
         'opponent controls',
         'system of an opponent',
@@ -122,6 +132,11 @@ const builtThisTurn = yes(
   'built (it|) this turn',
   'built * this turn',
   'just built',
+  'built * just now',
+  'built * now',
+  'just been built',
+  'only just built',
+  'came off the yard',
   'new this turn',
   'freshly built',
   'newly built',
@@ -334,6 +349,8 @@ const systemKind: FactSayings = {
     {
       value: 'ordinary',
       as: [
+        '(ordinary|normal|plain|regular|minor) (system|world|planet|one|place)',
+        'just an ordinary',
         'ordinary system',
         'normal system',
         'regular system',
@@ -427,6 +444,8 @@ export const sayings: Sayings = {
       ],
     },
     noDamageAssigned: yes(
+      '(no one|nobody|none) * damage',
+      'not a single shot',
       'nobody (fired|shot|attacked)',
       'no damage (was|) assigned',
       'held fire',
@@ -460,6 +479,7 @@ export const sayings: Sayings = {
         {
           value: '#',
           as: [
+            'bonus of #',
             '# speed bonus',
             '# bonus speed',
             '# extra speed',
@@ -508,7 +528,7 @@ export const sayings: Sayings = {
             'second jump',
           ],
         },
-        { value: 2, as: ['jumped twice', 'third jump', 'already jumped twice', 'moved twice'] },
+        { value: 2, as: ['jumped twice', 'used both jumps', 'third jump', 'already jumped twice', 'moved twice'] },
         {
           value: 0,
           as: [
@@ -572,12 +592,20 @@ export const sayings: Sayings = {
     },
     'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'] },
     'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'] },
-    hasMovedThisTurn: yes('(moved|jumped) (already|this turn)', 'already (moved|jumped)'),
+    hasMovedThisTurn: yes(
+      'moved * this turn',
+      'moved earlier',
+      'has moved',
+      '(moved|jumped) (already|this turn)',
+      'already (moved|jumped)',
+    ),
     destinationEmpty: {
       says: [
         {
           value: true,
           as: [
+            '(to|into) an empty (system|one|neighbour|neighbor)',
+            'empty destination',
             'empty (system|neighbour|neighbor)',
             'no ships (there|in it|in the destination)',
             'nobody there',
@@ -737,6 +765,8 @@ export const sayings: Sayings = {
         {
           value: 'besieger',
           as: [
+            'my end phase',
+            'besieging player',
             '(besieger|attacker) * end phase',
             'my end phase while i besiege',
             'end phase of the (besieger|attacker)',
@@ -770,6 +800,9 @@ export const sayings: Sayings = {
         {
           value: 'buy',
           as: [
+            '(purchase|buy|buying|get) (one|another|it|cards)',
+            'purchase',
+            'buy off',
             'buy (a|another|one|second|the) * card',
             'buy card',
             'buying (a|another) card',
@@ -796,9 +829,26 @@ export const sayings: Sayings = {
       quiet: true,
     },
     handSize: {
-      units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
+      units: [
+        'cards in hand',
+        'cards in hand',
+        'cards in my hand',
+        'cards already',
+        'cards in (the|a) hand',
+        'card hand',
+        'cards',
+      ],
       says: [
-        { value: '#', as: ['(have|hold|holding) # cards', 'hand of #', 'hand size (is|of) #'] },
+        {
+          value: '#',
+          as: [
+            '(have|hold|holding) # cards',
+            'hand of #',
+            'hand size (is|of) #',
+            '(already|i|still) hold #',
+            'holding #',
+          ],
+        },
         { value: 5, as: ['full hand', 'hand is full'] },
         { value: 0, as: ['empty hand', 'no cards'] },
       ],
@@ -807,7 +857,17 @@ export const sayings: Sayings = {
       says: [
         {
           value: '#',
-          as: ['draw # cards', 'draw # more', '# draws', 'draws # cards', 'drawing # cards', 'take # cards'],
+          as: [
+            'draw # cards',
+            'me draw #',
+            'draws #',
+            'draw #',
+            'draw # more',
+            '# draws',
+            'draws # cards',
+            'drawing # cards',
+            'take # cards',
+          ],
         },
         { value: 1, as: ['draw a card', 'draw one', 'draw another card', 'a draw'] },
       ],
@@ -878,7 +938,13 @@ export const sayings: Sayings = {
       ],
     },
     shipsThere: { says: [{ value: '#', as: ['# ships (there|in it|in the system)'] }] },
-    homeworldTraded: yes('(trade|give|sell|giving|trading|selling) * homeworld', 'trade my homeworld'),
+    homeworldTraded: yes(
+      '(my|his|her|their) homeworld (in exchange|for|against)',
+      'wants my homeworld',
+      'homeworld in exchange',
+      '(trade|give|sell|giving|trading|selling) * homeworld',
+      'trade my homeworld',
+    ),
 
     'repair-scrap/action': {
       says: [
@@ -895,7 +961,23 @@ export const sayings: Sayings = {
     hpToRepair: {
       says: [{ value: '#', as: ['repair # damage', 'repair # points', 'repair #', 'fix # damage', 'heal #'] }],
     },
-    cost: { says: [{ value: '#', as: ['cost #', 'costs #', 'printed cost #', 'worth #', 'cost (is|of) #'] }] },
+    cost: {
+      says: [
+        {
+          value: '#',
+          as: [
+            'cost #',
+            'costs #',
+            'for # credits',
+            'cost #',
+            'costs #',
+            'printed cost #',
+            'worth #',
+            'cost (is|of) #',
+          ],
+        },
+      ],
+    },
 
     homeworldConquered: yes(
       'homeworld * (conquered|captured|fell|taken|falls)',
@@ -939,7 +1021,16 @@ export const sayings: Sayings = {
             'how much * first development',
           ],
         },
-        { value: 'fighter-speed', as: ['fighter speed', 'speed of * fighter', 'how fast * fighter'] },
+        {
+          value: 'fighter-speed',
+          as: [
+            '(base|basic|printed) speed * fighter',
+            'fighter * (base|basic) speed',
+            'fighter speed',
+            'speed of * fighter',
+            'how fast * fighter',
+          ],
+        },
       ],
     },
     'affordability/builds': {},
@@ -947,6 +1038,10 @@ export const sayings: Sayings = {
   scenes,
   asked: {
     build: [
+      'stick a station here',
+      'not my turn, may I still put up a station',
+      'enemy fighter parked in the system, build a corvette',
+      'someone else capital, plop ships down',
       'can I build a ship in my besieged capital',
       'second station in a system with one development',
       'build a battleship on my homeworld',
@@ -954,6 +1049,10 @@ export const sayings: Sayings = {
       'shipyard in an ordinary system, can I build a cruiser',
     ],
     jump: [
+      '4 by 4 map, from row 2 to row 3',
+      'can a station jump',
+      'already used one jump, go again',
+      'one of his systems into another of his',
       'can my cruiser move to the next system',
       'jump twice with a battlecruiser',
       'can a fighter jump on its own',
@@ -962,6 +1061,8 @@ export const sayings: Sayings = {
       'ship built this turn move',
     ],
     siege: [
+      'empty system of mine, siege',
+      'no vessels at all, besieged',
       'one scout of his in my system, is it besieged',
       'does a fighter break the siege',
       'only fighters of Red there, siege',
@@ -974,6 +1075,10 @@ export const sayings: Sayings = {
       'colonise with only fighters',
     ],
     'combat-damage': [
+      'ship with four HP took four damage, destroyed',
+      'split damage between two ships',
+      '3 on the scout and 2 on the corvette',
+      'fire at, shoot at, kill, hit points',
       'can I shoot the cruiser before the frigate',
       'assign 4 damage to',
       'my destroyer fires on his corvette',
@@ -981,11 +1086,20 @@ export const sayings: Sayings = {
     ],
     retreat: ['retreat to my neighbouring system', 'can I flee after moving', 'escape from combat'],
     conquest: [
+      'both besiege the same system, whose is it',
+      'strip counters with his cruiser',
+      'take the system from him, capture',
       'three ships besiege a system with two counters, what happens',
       'do I capture the system in the end phase',
       'how many developments are removed',
     ],
-    income: ['how much do I earn', 'credits this turn with a trade world', 'what do I get for my systems'],
+    income: [
+      'what do I collect for my systems',
+      'credits from two systems with developments',
+      'how much do I earn',
+      'credits this turn with a trade world',
+      'what do I get for my systems',
+    ],
     hand: [
       'I have five cards, may I draw',
       'buy a second card this turn',
@@ -998,15 +1112,46 @@ export const sayings: Sayings = {
       'can I react to a jump',
       'which card resolves first',
     ],
-    affordability: ['6 credits, two corvettes', 'what does a battleship cost', 'enough credits for a refinery'],
-    'ship-limit': ['4 ships and 4 developments, one more ship', 'how many ships may I have'],
-    'station-limit': ['two stations on one development', 'another station here'],
+    affordability: [
+      'I have nine credits exactly, what does it cost',
+      'he says the price is nine, I say more',
+      '6 credits, two corvettes',
+      'what does a battleship cost',
+      'enough credits for a refinery',
+    ],
+    'ship-limit': [
+      'six ships and six developments, may I add one more',
+      'fleet cap',
+      'do fighters count against the ship limit',
+      'ships altogether and developments overall',
+      '4 ships and 4 developments, one more ship',
+      'how many ships may I have',
+    ],
+    'station-limit': [
+      'my station in a system with 4 developments',
+      'how many stations go in a system with three devs',
+      'two stations on one development',
+      'another station here',
+    ],
     'fighter-limit': ['6 fighters and 5 developments', 'how many fighters may I have'],
     contested: ['we fought here last turn, is it contested', 'is the system contested'],
-    route: ['jump through a neutral system and on to his', 'two jumps in a row', 'move from here via there to'],
+    route: [
+      'first hop then on into',
+      'two hops in a row',
+      'does that path work',
+      'jump through a neutral system and on to his',
+      'two jumps in a row',
+      'move from here via there to',
+    ],
     deal: ['trade a ship for credits', 'give him a station for two cards', 'sell my system', 'swap cards'],
     'repair-scrap': ['repair 2 damage on my cruiser', 'scrap my old corvette', 'get credits for scrapping'],
-    'game-end': ['I took his homeworld, is it over', 'deck is empty, who wins', 'tie at the end'],
+    'game-end': [
+      'last domain card discarded, do we stop',
+      'does the game stop now',
+      'I took his homeworld, is it over',
+      'deck is empty, who wins',
+      'tie at the end',
+    ],
     'quick-facts': ['what is the hand limit', 'how much does a card cost', 'how many credits do I start with'],
   },
   names: [...new Set(cards.map(({ name }) => name))],

@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Chip, Reading } from '../../../lib/ask/types'
+import { type FactSpecs, sayValue } from '../../../lib/kernel/facts'
+import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
+import type { Sayings } from '../../../lib/kernel/sayings'
+import { useBench } from '../findings/context'
+
+/** What players of the game say; fetched when somebody begins to type. */
+export type LoadSayings = () => Promise<Sayings>
+
+type Shown = { kind: 'none' } | { kind: 'failed' } | { kind: 'read'; typed: string; reading: Reading }
+
+/** The case in a sentence: what was understood is shown word by word before it is used. */
+export function SentenceField({ load }: { load: LoadSayings }): ReactNode {
+  const { pack, checker, table, dispatch } = useBench()
+  const [typed, setTyped] = useState('')
+  const [shown, setShown] = useState<Shown>({ kind: 'none' })
+  const id = useId()
+  const read = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!typed.trim()) return
+    try {
+      const [{ readerFor }, sayings] = await Promise.all([import('../../../lib/ask/reader'), load()])
+      setShown({ kind: 'read', typed, reading: readerFor({ ...pack, sayings }, checker, table.edition)(typed) })
+    } catch {
+      setShown({ kind: 'failed' })
+    }
+  }
+  const use = (reading: Reading) => {
+    dispatch({ type: 'apply', change: reading.facts, says: 'Taken from your sentence' })
+    setShown({ kind: 'none' })
+  }
+  return (
+    <div className="mt-4">
+      <form onSubmit={read} className="flex flex-wrap items-end gap-2" aria-label="Say the case">
+        <label htmlFor={id} className="w-full font-medium">
+          Say it in a sentence
+        </label>
+        <input
+          id={id}
+          className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text"
+          value={typed}
+          maxLength={400}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button min-h-12 px-4">
+          Read it
+        </button>
+      </form>
+      {shown.kind === 'failed' && (
+        <p className="mt-2">The reader of sentences could not be loaded. Answer the questions below instead.</p>
+      )}
+      {shown.kind === 'read' && (
+        <Understood key={shown.typed} specs={checker.facts} typed={shown.typed} reading={shown.reading} onUse={use} />
+      )}
+    </div>
+  )
+}
+
+/** What was understood, what was not, and the button that puts it on the table. */
+function Understood({
+  specs,
+  typed,
+  reading,
+  onUse,
+}: {
+  specs: FactSpecs
+  typed: string
+  reading: Reading
+  onUse: (reading: Reading) => void
+}): ReactNode {
+  const { chips, open, unread } = reading
+  const section = useRef<HTMLElement>(null)
+  // Whoever listens instead of looking is taken to what was understood.
+  useEffect(() => section.current?.focus(), [])
+  const left = unread.map(([start, end]) => `“${typed.slice(start, end)}”`)
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Understood" className="mt-3 grid gap-2">
+      {chips.length === 0 && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
+      <ul className="m-0 grid list-none gap-1 p-0">
+        {chips.map((chip) => (
+          <li key={chip.path}>
+            <ChipLine specs={specs} chip={chip} />
+          </li>
+        ))}
+      </ul>
+      {open.map(({ said, paths }) => (
+        <p key={said}>
+          “{said}” may mean: {paths.map((path) => sayPath(specs, path)).join(', or ')}. Answer it below.
+        </p>
+      ))}
+      {left.length > 0 && <p className="text-muted">Not understood: {left.join(', ')}</p>}
+      {chips.length > 0 && (
+        <button
+          type="button"
+          className="button min-h-12 justify-self-start px-4 font-bold"
+          onClick={() => onUse(reading)}
+        >
+          Yes, judge this
+        </button>
+      )}
+    </section>
+  )
+}
+
+function ChipLine({ specs, chip: { path, value, said } }: { specs: FactSpecs; chip: Chip }): ReactNode {
+  const fact = factAt(specs, segmentsOf(path))
+  return (
+    <>
+      {sayPath(specs, path)}: <strong>{fact ? sayValue(fact, value) : ''}</strong>{' '}
+      <span className="text-muted">“{said}”</span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { ONCE } from './pages'
+
+/** A sentence for each game, and what a player must see of it before a verdict. */
+const SENTENCES = [
+  {
+    path: '/check/starcom/build/',
+    says: 'cruiser, my capital, they have me under siege',
+    understood: ['under siege', 'Cruiser'],
+    becomes: 'illegal',
+  },
+  {
+    path: '/check/legion/priority/',
+    says: 'blue plays Ambush, red Assault, who goes first',
+    understood: ['Ambush', 'Assault'],
+    becomes: 'answered',
+  },
+] as const
+
+for (const { path, says, understood, becomes } of SENTENCES)
+  test(
+    `${path} reads “${says}”, shows each fact with its words, and judges it when told to`,
+    ONCE,
+    async ({ page }) => {
+      await page.goto(path)
+      const verdict = page.getByRole('region', { name: 'Verdict' })
+      await expect(verdict).toHaveAttribute('data-verdict', 'undetermined')
+      await page.getByRole('textbox', { name: 'Say it in a sentence' }).fill(says)
+      await page.getByRole('button', { name: 'Read it' }).click()
+      const chips = page.getByRole('region', { name: 'Understood' })
+      for (const words of understood) await expect(chips).toContainText(words)
+      await expect(verdict).toHaveAttribute('data-verdict', 'undetermined')
+      await page.getByRole('button', { name: 'Yes, judge this' }).click()
+      await expect(verdict).toHaveAttribute('data-verdict', becomes)
+    },
+  )
