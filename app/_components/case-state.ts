@@ -1,6 +1,7 @@
 import type { Checker } from '../../lib/kernel/checker'
 import type { RawFacts } from '../../lib/kernel/facts'
 import type { GamePack } from '../../lib/kernel/pack'
+import { isUnsure } from '../../lib/kernel/presumption'
 
 /** The case on the table: what a link carries. */
 export interface TableCase {
@@ -8,6 +9,8 @@ export interface TableCase {
   /** Reading played, by open question. */
   readings: Readonly<Record<string, string>>
   facts: RawFacts
+  /** Paths of facts the player does not know; never presumed. */
+  unsure?: readonly string[]
 }
 
 export interface CaseState {
@@ -37,6 +40,7 @@ export interface CaseState {
 export type CaseAction =
   | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string; unknownVersion?: string }
   | { type: 'fact'; key: string; value: unknown }
+  | { type: 'unsure'; path: string }
   | { type: 'apply'; change: RawFacts; says: string }
   | { type: 'edition'; edition: string }
   | { type: 'reading'; ref: string; reading: string | undefined }
@@ -72,6 +76,13 @@ function withKnown<T extends Readonly<Record<string, unknown>>>(
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined)) as T
 }
 
+/** What is answered is no longer unsure. */
+function answered(now: TableCase, keys: readonly string[]): TableCase {
+  const { unsure: before = [], ...rest } = now
+  const unsure = before.filter((path) => !keys.some((key) => isUnsure(path, [key])))
+  return unsure.length ? { ...rest, unsure } : rest
+}
+
 function step(state: CaseState, now: TableCase, more: Partial<CaseState>): CaseState {
   const { applied: _applied, chosen: _chosen, ...rest } = state
   return { ...rest, ...more, changed: true, now, past: [...state.past, state.now].slice(-PAST_LIMIT) }
@@ -85,14 +96,18 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
     return { past: [], ready: true, reads: state.reads + 1, changed: false, ...read }
   }
   if (action.type === 'fact') {
-    return step(state, { ...now, facts: withKnown(now.facts, { [action.key]: action.value }) }, { touched: action.key })
+    const facts = withKnown(now.facts, { [action.key]: action.value })
+    return step(state, answered({ ...now, facts }, [action.key]), { touched: action.key })
+  }
+  if (action.type === 'unsure') {
+    const unsure = [...new Set([...(now.unsure ?? []), action.path])]
+    return step(state, { ...now, unsure }, { touched: undefined })
   }
   if (action.type === 'apply') {
-    return step(
-      state,
-      { ...now, facts: withKnown(now.facts, action.change) },
-      { applied: action.says, touched: undefined },
-    )
+    return step(state, answered({ ...now, facts: withKnown(now.facts, action.change) }, Object.keys(action.change)), {
+      applied: action.says,
+      touched: undefined,
+    })
   }
   if (action.type === 'edition') return step(state, { ...now, edition: action.edition }, { unknownEdition: undefined })
   if (action.type === 'reading') {

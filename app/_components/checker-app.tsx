@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { startEdition, type TableCase } from './case-state'
@@ -9,7 +9,10 @@ import { type Bench, BenchContext, quoteOf, useBench } from './findings/context'
 import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
-import { summaryOf, verdictWord } from './say'
+import { OneQuestion } from './one-question'
+import { summaryOf, unlessOf, verdictWord } from './say'
+import { Unless } from './unless'
+import { usePresumed } from './use-presumed'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
 import { useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
@@ -23,7 +26,16 @@ function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean
       word: 'ANSWERS CLASH',
       summary: clashes[0]?.message ?? 'These answers contradict each other.',
     }
-  return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(checker.facts, ruling) }
+  const { presumed } = ruling
+  if (presumed && ruling.verdict === 'undetermined')
+    return {
+      tone: presumed.verdict,
+      word: verdictWord(presumed),
+      summary: unlessOf(presumed),
+      isPresumed: true,
+    }
+  const isQuiet = ruling.verdict === 'undetermined'
+  return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(checker.facts, ruling), isQuiet }
 }
 
 /** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
@@ -65,10 +77,11 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
   const seen = useDeferredValue(state)
   const { now: table, chosen } = seen
   const ready = seen.ready && seen.reads === state.reads
-  const judged = useMemo(
-    () => (ready ? judgeCase(pack, checker, table) : waiting(props.missing)),
+  const first = useMemo(
+    () => (ready ? judgeCase(pack, checker, table, true) : waiting(props.missing)),
     [ready, pack, checker, table, props.missing],
   )
+  const judged = usePresumed(pack, checker, table, first)
   const bench = useMemo((): Bench => {
     const judge = (other: TableCase) => judgeCase(pack, checker, other).ruling
     return { pack, checker, props, table, dispatch, chosen, judge }
@@ -90,13 +103,36 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
       <LinkProblems state={seen} judged={judged} />
       {sayings && <SentenceField load={sayings} />}
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
-        <FactsForm state={state} judged={judged} />
+        <div className="grid min-w-0 gap-4">
+          <OneQuestion judged={judged} />
+          <Unless presumed={judged.ruling?.presumed} />
+          <AllFacts hasFacts={ready && Object.keys(table.facts).length > 0}>
+            <FactsForm state={state} judged={judged} />
+          </AllFacts>
+        </div>
         <div className="contents lg:block">
           <Sticky judged={judged} ready={ready} query={query} canUndo={state.past.length > 0} />
           {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
         </div>
       </div>
     </BenchContext>
+  )
+}
+
+/** The whole form: open where a link brings facts along and on a wide screen, else one tap away. */
+function AllFacts({ hasFacts, children }: { hasFacts: boolean; children: ReactNode }): ReactNode {
+  const [ready, setReady] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (ready || !hasFacts || !fold.current) return
+    fold.current.open = true
+    setReady(true)
+  }, [ready, hasFacts])
+  return (
+    <details ref={fold} className="all-facts min-w-0">
+      <summary className="min-h-12 font-semibold">All facts at once</summary>
+      <div className="pt-2">{children}</div>
+    </details>
   )
 }
 

@@ -1,4 +1,4 @@
-import { adjudicate, type Refusal } from '../../lib/adjudicate'
+import { adjudicate, adjudicateInSteps, type Refusal, type Request } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import { holesIn } from '../../lib/kernel/gaps'
@@ -57,22 +57,30 @@ function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Rulin
   return { ...ruling, missing: holesIn(specs, facts, Object.keys(facts)).map((hole) => hole.path) }
 }
 
-/** Judges a case as the form has it: what cannot be read counts as not known, and is told. Pure. */
-export function judgeCase(pack: GamePack, checker: Checker, table: TableCase): Judged {
+/** The ruling with what is presumed; what would turn it is worked out later. */
+function presumedFirst(pack: GamePack, request: Request): Ruling | Refusal {
+  const first = adjudicateInSteps([pack], request).next()
+  return first.value ?? adjudicate([pack], { ...request, presume: false })
+}
+
+/** Judges a case as the form has it: what cannot be read counts as not known, and is told. `presume`: with the usual. Pure. */
+export function judgeCase(pack: GamePack, checker: Checker, table: TableCase, presume = false): Judged {
+  const judge = (request: Request) =>
+    presume ? presumedFirst(pack, request) : adjudicate([pack], { ...request, presume })
   const name = `${pack.id}/${checker.id}`
   const keys = Object.keys(checker.facts)
   const ruled = (found: Ruling) => {
     const missing = missingInOrder(keys, withGaps(checker, table, found))
     return { ruling: { ...found, missing }, missing }
   }
-  const first = adjudicate([pack], { checker: name, ...table, presume: false })
+  const first = judge({ checker: name, ...table })
   if (!isRefusal(first))
     return { ...ruled(first), clashes: [], unreadable: new Map(), unfilled: new Set(), badReadings: [] }
   const { good, bad } = readable(checker, table.facts)
   const badReadings = first.error.issues.filter((issue) => issue.path.startsWith('readings.'))
   const wrong = new Set(badReadings.map((issue) => issue.path.slice('readings.'.length)))
   const readings = Object.fromEntries(Object.entries(table.readings).filter(([ref]) => !wrong.has(ref)))
-  const again = adjudicate([pack], { checker: name, edition: table.edition, readings, facts: good, presume: false })
+  const again = judge({ ...table, checker: name, readings, facts: good })
   const unfilled = new Set([...bad.keys()].filter((path) => isEmpty(valueAt(table.facts, path))))
   const told = { unreadable: bad, unfilled, badReadings }
   return isRefusal(again) ? { ...told, clashes: again.error.issues } : { ...told, ...ruled(again), clashes: [] }

@@ -1,6 +1,6 @@
 import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
-import type { Finding, Ruling } from '../../lib/kernel/ruling'
+import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'
 
 export { sayPath as labelOfPath, segmentsOf }
@@ -46,6 +46,12 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
 }
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
+
+/** What would turn a presumed verdict, in one line. */
+export function unlessOf({ unless, taken }: Presumed): string {
+  if (!unless.length) return taken.length ? 'In the usual case.' : ''
+  return `In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
+}
 
 /** One line under the verdict. */
 export function summaryOf(specs: FactSpecs, ruling: Ruling): string {

@@ -6,7 +6,7 @@ import { type Judged, judgeCase, readableFacts } from './judge-case'
 import { settledFacts, topOf } from './relevance'
 
 /** Runs to the end, one step a task; gives back how to stop it. */
-function inSteps<T>(steps: Generator<undefined, T>, done: (value: T) => void): () => void {
+export function inSteps<T>(steps: Generator<unknown, T>, done: (value: T) => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const go = () => {
     const step = steps.next()

@@ -7,16 +7,24 @@ import { useReadAddress, useWrittenAddress } from './use-address'
 /** The query string of a case, with its question mark; empty for an empty case. */
 export function queryOf(checker: Checker, table: TableCase, defaultEdition: string): string {
   const edition = table.edition === defaultEdition ? {} : { edition: table.edition }
-  const query = writeLink(checker.facts, { ...edition, readings: table.readings, facts: table.facts })
+  const query = writeLink(checker.facts, {
+    ...edition,
+    readings: table.readings,
+    facts: table.facts,
+    unsure: table.unsure ?? [],
+  })
   return query && `?${query}`
 }
 
 function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
-  const { edition = defaultEdition, readings, facts, dropped, unknownVersion } = readLink(checker.facts, search)
+  const { edition = defaultEdition, readings, facts, unsure, dropped, unknownVersion } = readLink(
+    checker.facts,
+    search,
+  )
   const known = checker.editions.includes(edition)
   return {
     type: 'read',
-    now: { edition: known ? edition : defaultEdition, readings, facts },
+    now: { edition: known ? edition : defaultEdition, readings, facts, ...(unsure ? { unsure } : {}) },
     dropped,
     ...(known ? {} : { unknownEdition: edition }),
     ...(unknownVersion === undefined ? {} : { unknownVersion }),

@@ -18,6 +18,9 @@ const answer = (page: Page, name: string, value: string): Promise<void> =>
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
+  await page.locator('details.all-facts').evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true
+  })
 }
 
 test('three facts give NOT LEGAL with the two clauses that decide it', async ({ page }) => {

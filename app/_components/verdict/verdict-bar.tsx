@@ -7,6 +7,10 @@ export interface Said {
   tone: Tone
   word: string
   summary: string
+  /** Nothing to say yet: one quiet line. */
+  isQuiet?: boolean
+  /** The verdict of the usual case: it stands, but not as firmly. */
+  isPresumed?: boolean
 }
 
 const ANNOUNCE_AFTER = 400
@@ -44,19 +48,26 @@ const PLACE =
 export function VerdictBar({ said, ready, isCompact = false, children }: Props): ReactNode {
   const isLong = said.word.length > 18
   return (
-    <section aria-label="Verdict" className={PLACE} data-verdict={ready ? said.tone : 'waiting'}>
+    <section
+      aria-label="Verdict"
+      className={PLACE}
+      data-verdict={ready ? (said.isPresumed ? 'undetermined' : said.tone) : 'waiting'}
+      data-presumed={said.isPresumed ? said.tone : undefined}
+    >
       <div
-        className={`flex ${isCompact ? 'min-h-14' : 'min-h-21'} items-center gap-3 rounded-[10px] px-3 py-1 lg:min-h-27 lg:px-4 ${BANNER[said.tone]}`}
+        className={`flex ${said.isQuiet ? 'min-h-12' : isCompact ? 'min-h-14 lg:min-h-27' : 'min-h-21 lg:min-h-27'} items-center gap-3 rounded-[10px] px-3 py-1 lg:px-4 ${BANNER[said.tone]}`}
         style={hatchOf(said.tone)}
       >
-        <VerdictIcon verdict={said.tone} size={38} />
-        <div className="min-w-0">
+        <VerdictIcon verdict={said.tone} size={said.isQuiet ? 24 : 38} />
+        <div className={said.isQuiet ? 'flex min-w-0 items-baseline gap-2' : 'min-w-0'}>
           <p
-            className={`m-0 font-bold leading-tight ${isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
+            className={`m-0 font-bold leading-tight ${said.isQuiet ? 'text-base' : isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
           >
             {said.word}
           </p>
-          <p className="m-0 line-clamp-2 text-sm leading-snug lg:text-base">{said.summary}</p>
+          <p className={`m-0 ${said.isQuiet ? 'line-clamp-1' : 'line-clamp-2'} text-sm leading-snug lg:text-base`}>
+            {said.summary}
+          </p>
         </div>
       </div>
       {children}
