@@ -17,10 +17,7 @@ export function queryOf(checker: Checker, table: TableCase, defaultEdition: stri
 }
 
 function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
-  const { edition = defaultEdition, readings, facts, unsure, dropped, unknownVersion } = readLink(
-    checker.facts,
-    search,
-  )
+  const { edition = defaultEdition, readings, facts, unsure, dropped, unknownVersion } = readLink(checker.facts, search)
   const known = checker.editions.includes(edition)
   return {
     type: 'read',

@@ -55,12 +55,6 @@ export interface Presuming {
   opens?: readonly string[]
 }
 
-/** The checkers of a game, each with what is usual in its question. */
-export const presuming = <C extends { id: string }>(
-  checkers: readonly C[],
-  tables: Readonly<Record<string, Presuming>>,
-): C[] => checkers.map((checker) => ({ ...checker, ...tables[checker.id] }))
-
 /** A presumption the verdict rests on. */
 export interface Taken {
   path: string

@@ -5,6 +5,7 @@ import { choice, count, list, name, yesNo } from '../../kernel/facts.ts'
 import { compositionScenarios } from './army-composition.scenarios.ts'
 import { EDITIONS, type RankName } from './facts.ts'
 import { listed, repeated } from './names.ts'
+import * as usual from './presumes.ts'
 
 const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
 type Format = keyof typeof formatOptions
@@ -230,6 +231,7 @@ const clauses = [
 /** 5.10: points, ranks and unique names of an army. */
 export const armyComposition: Checker = defineChecker({
   id: 'army-composition',
+  ...usual.armyComposition,
   game: 'legion',
   aliases: ['swl-5-10-composition'],
   title: 'Army composition',

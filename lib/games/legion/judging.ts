@@ -1,5 +1,4 @@
 import type { GamePack } from '../../kernel/pack.ts'
-import { presuming } from '../../kernel/presumption.ts'
 import { armyComposition } from './army-composition.ts'
 import { cardFlow } from './card-flow/index.ts'
 import { cardWeapon } from './card-weapon/index.ts'
@@ -15,7 +14,6 @@ import { openInformation } from './open-information.ts'
 import { orderPool } from './order-pool.ts'
 import { orderTokens } from './order-tokens.ts'
 import { playCard } from './play-card/index.ts'
-import { presumes } from './presumes.ts'
 import { priority } from './priority/index.ts'
 import { promotion } from './promotion.ts'
 import { range } from './range.ts'
@@ -28,26 +26,23 @@ export const judging: GamePack = {
   badge: 'SWL',
   editions: [{ id: EDITION, title: 'Rules Reference 2.x' }],
   defaultEdition: EDITION,
-  checkers: presuming(
-    [
-      commandHand,
-      playCard,
-      priority,
-      nomination,
-      issueOrders,
-      effectOrder,
-      cardFlow,
-      openInformation,
-      cardWeapon,
-      armyComposition,
-      promotion,
-      measuring,
-      range,
-      orderTokens,
-      orderPool,
-    ],
-    presumes,
-  ),
+  checkers: [
+    commandHand,
+    playCard,
+    priority,
+    nomination,
+    issueOrders,
+    effectOrder,
+    cardFlow,
+    openInformation,
+    cardWeapon,
+    armyComposition,
+    promotion,
+    measuring,
+    range,
+    orderTokens,
+    orderPool,
+  ],
   ambiguities,
   cite,
   cases: [],

@@ -3,6 +3,7 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { choice, yesNo } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
+import * as usual from './presumes.ts'
 
 const facts = {
   tool: choice(
@@ -90,6 +91,7 @@ const scenarios: Scenario[] = [
 /** 5.10: which tool may be used for measuring ahead, and when. */
 export const measuring: Checker = defineChecker({
   id: 'measuring',
+  ...usual.measuring,
   game: 'legion',
   aliases: ['swl-5-10-measuring'],
   title: 'Measuring ahead',

@@ -3,6 +3,7 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { choice } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
+import * as usual from './presumes.ts'
 
 const facts = {
   item: choice(
@@ -76,6 +77,7 @@ const scenarios: Scenario[] = [
 /** 5.8: what must be shown or told. */
 export const openInformation: Checker = defineChecker({
   id: 'open-information',
+  ...usual.openInformation,
   game: 'legion',
   aliases: ['swl-5-8'],
   title: 'Open information',

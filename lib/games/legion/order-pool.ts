@@ -4,6 +4,7 @@ import { defineChecker } from '../../kernel/examine.ts'
 import { count } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
 import { waitingOn } from './prepared.ts'
+import * as usual from './presumes.ts'
 
 const facts = {
   units: count({ label: 'Your undefeated units', max: 40, unit: 'unit' }),
@@ -35,6 +36,7 @@ const scenarios: Scenario[] = [
 export const orderPool: Checker = waitingOn(
   defineChecker({
     id: 'order-pool',
+    ...usual.orderPool,
     game: 'legion',
     aliases: ['swl-5-10-pool'],
     title: 'Order pool',

@@ -4,6 +4,7 @@ import { defineChecker } from '../../kernel/examine.ts'
 import { choice, yesNo } from '../../kernel/facts.ts'
 import { EDITIONS, rankOptions } from './facts.ts'
 import { orderTokenScenarios } from './order-tokens.scenarios.ts'
+import * as usual from './presumes.ts'
 
 const facts = {
   choice: choice(
@@ -31,6 +32,7 @@ const other = { aside: 'Speaks of the other way.' }
 /** 5.10: which unit may be activated. */
 export const orderTokens: Checker = defineChecker({
   id: 'order-tokens',
+  ...usual.orderTokens,
   game: 'legion',
   aliases: ['swl-5-10-tokens'],
   title: 'Order tokens',

@@ -8,7 +8,7 @@ const OWNER: Presumes = {
   'owner.rank': usual('commander', 'the owner is a commander', { unless: 'the owner of the card is no commander' }),
 }
 
-const cardWeapon: Presumes = {
+const WEAPON: Presumes = {
   unitSpecified: asked(true, 'the card names the unit'),
   user: asked('unit', 'used by the unit itself'),
   momentOnCard: usual(false, 'the card names no moment of its own'),
@@ -26,7 +26,7 @@ const cardWeapon: Presumes = {
   ),
 }
 
-const promotion: Presumes = {
+const PROMOTION: Presumes = {
   promotes: asked(true, 'you promote a unit'),
   ownUnit: asked(true, 'your own unit'),
   onBattlefield: usual(true, 'it is on the battlefield', { line: 'unit', unless: 'it is not on the battlefield' }),
@@ -41,73 +41,70 @@ const promotion: Presumes = {
 
 const NONE_OF = (rank: string) => usual(0, `no ${rank} units`, { line: 'ranks' })
 
-/** By checker. A checker with an empty table is asked in full. */
-export const presumes: Readonly<Record<string, Presuming>> = {
-  'command-hand': {
-    opens: ['hand', 'faction', 'army'],
-    presumes: {
-      battleForce: usual('none', 'no battle force'),
-      restrictionMet: usual(true, 'every other printed restriction is met', {
-        unless: 'the army misses a restriction printed on a card',
-      }),
-    },
+export const commandHand: Presuming = {
+  opens: ['hand', 'faction', 'army'],
+  presumes: {
+    battleForce: usual('none', 'no battle force'),
+    restrictionMet: usual(true, 'every other printed restriction is met', {
+      unless: 'the army misses a restriction printed on a card',
+    }),
   },
-  'play-card': {
-    opens: ['chosen', 'hand', 'army'],
-    presumes: {
-      revealed: usual(false, 'not revealed yet'),
-      'army[].defeated': usual(false, 'nobody is defeated', {
-        unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
-      }),
-      'army[].fieldCommander': usual(false, 'no field commander', {
-        unless: (_value, near) => `${near.name ?? 'a unit'} is the field commander`,
-      }),
-    },
-  },
-  priority: {
-    opens: ['blue', 'red', 'roundCounterHolder'],
-    presumes: {
-      die: usual('not-rolled', 'no die rolled yet'),
-      'blue.cunning': usual(false, 'no cunning', { unless: 'blue has cunning' }),
-      'red.cunning': usual(false, 'no cunning', { unless: 'red has cunning' }),
-    },
-  },
-  nomination: {
-    opens: ['card', 'nominee'],
-    presumes: {
-      'nominee.friendly': asked(true, 'your own unit'),
-      'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
-      'card.owner.rank': usual('commander', 'the owner of the card is a commander', {
-        unless: 'the owner of the card is no commander',
-      }),
-    },
-  },
-  'issue-orders': { opens: ['card', 'nominee', 'units'], presumes: OWNER },
-  'effect-order': {
-    opens: ['effects', 'priority'],
-    presumes: { 'effects[].used': usual(false, 'no effect used up', { unless: 'an effect has been used before' }) },
-  },
-  'card-flow': {
-    opens: ['events'],
-    presumes: { start: usual(7, 'seven cards at the start'), moment: usual('round-over', 'the round is over') },
-  },
-  'card-weapon': { opens: ['mode'], presumes: cardWeapon },
-  'army-composition': {
-    opens: ['format', 'points', 'commander', 'corps'],
-    presumes: {
-      operative: NONE_OF('operative'),
-      special: NONE_OF('special forces'),
-      support: NONE_OF('support'),
-      heavy: NONE_OF('heavy'),
-    },
-  },
-  promotion: { opens: ['commandersLeft'], presumes: promotion },
-  range: {
-    opens: ['inches'],
-    presumes: { self: usual(false, 'to another unit', { unless: 'it is the unit itself' }) },
-  },
-  'order-tokens': { presumes: { promoted: usual(false, 'nobody was promoted') } },
-  measuring: { presumes: {} },
-  'open-information': { presumes: {} },
-  'order-pool': { presumes: {} },
 }
+export const playCard: Presuming = {
+  opens: ['chosen', 'hand', 'army'],
+  presumes: {
+    revealed: usual(false, 'not revealed yet'),
+    'army[].defeated': usual(false, 'nobody is defeated', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
+    }),
+    'army[].fieldCommander': usual(false, 'no field commander', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} is the field commander`,
+    }),
+  },
+}
+export const priority: Presuming = {
+  opens: ['blue', 'red', 'roundCounterHolder'],
+  presumes: {
+    die: usual('not-rolled', 'no die rolled yet'),
+    'blue.cunning': usual(false, 'no cunning', { unless: 'blue has cunning' }),
+    'red.cunning': usual(false, 'no cunning', { unless: 'red has cunning' }),
+  },
+}
+export const nomination: Presuming = {
+  opens: ['card', 'nominee'],
+  presumes: {
+    'nominee.friendly': asked(true, 'your own unit'),
+    'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
+    'card.owner.rank': usual('commander', 'the owner of the card is a commander', {
+      unless: 'the owner of the card is no commander',
+    }),
+  },
+}
+export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
+export const effectOrder: Presuming = {
+  opens: ['effects', 'priority'],
+  presumes: { 'effects[].used': usual(false, 'no effect used up', { unless: 'an effect has been used before' }) },
+}
+export const cardFlow: Presuming = {
+  opens: ['events'],
+  presumes: { start: usual(7, 'seven cards at the start'), moment: usual('round-over', 'the round is over') },
+}
+export const cardWeapon: Presuming = { opens: ['mode'], presumes: WEAPON }
+export const armyComposition: Presuming = {
+  opens: ['format', 'points', 'commander', 'corps'],
+  presumes: {
+    operative: NONE_OF('operative'),
+    special: NONE_OF('special forces'),
+    support: NONE_OF('support'),
+    heavy: NONE_OF('heavy'),
+  },
+}
+export const promotion: Presuming = { opens: ['commandersLeft'], presumes: PROMOTION }
+export const range: Presuming = {
+  opens: ['inches'],
+  presumes: { self: usual(false, 'to another unit', { unless: 'it is the unit itself' }) },
+}
+export const orderTokens: Presuming = { presumes: { promoted: usual(false, 'nobody was promoted') } }
+export const measuring: Presuming = { presumes: {} }
+export const openInformation: Presuming = { presumes: {} }
+export const orderPool: Presuming = { presumes: {} }

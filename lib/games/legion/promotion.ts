@@ -3,6 +3,7 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../kernel/facts.ts'
 import { EDITIONS, isTrooper, rankOptions, unitTypeOptions } from './facts.ts'
+import * as usual from './presumes.ts'
 import { promotionScenarios } from './promotion.scenarios.ts'
 
 const facts = {
@@ -106,6 +107,7 @@ const clauses = [
 /** 5.10: promoting a new commander. */
 export const promotion: Checker = defineChecker({
   id: 'promotion',
+  ...usual.promotion,
   game: 'legion',
   aliases: ['swl-5-10-promotion'],
   title: 'Promoting a commander',

@@ -3,6 +3,7 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { count, yesNo } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
+import * as usual from './presumes.ts'
 import { rangeScenarios } from './range.scenarios.ts'
 import { isOnLine, ORDER_REACH, rangeAt } from './ranges.ts'
 
@@ -98,6 +99,7 @@ const clauses = [
 /** 5.10: inches to range, on the line the lower one. */
 export const range: Checker = defineChecker({
   id: 'range',
+  ...usual.range,
   game: 'legion',
   aliases: ['swl-5-10-range'],
   title: 'Range',

@@ -1,5 +1,4 @@
 import type { GamePack } from '../../kernel/pack.ts'
-import { presuming } from '../../kernel/presumption.ts'
 import { affordability } from './affordability/index.ts'
 import { build } from './build/index.ts'
 import { combatDamage } from './combat-damage/index.ts'
@@ -15,7 +14,6 @@ import { incomeChecker } from './income/index.ts'
 import { jump } from './jump/index.ts'
 import { cite } from './label.ts'
 import { fighterLimit, shipLimit, stationLimit } from './limits/index.ts'
-import { presumes } from './presumes.ts'
 import { quickFacts } from './quick-facts/index.ts'
 import { repairScrap } from './repair-scrap/index.ts'
 import { responses } from './responses/index.ts'
@@ -56,7 +54,7 @@ export const judging: GamePack = {
   badge: 'SC',
   editions: EDITIONS.map((id) => ({ id, title: TITLES[id]! })),
   defaultEdition: NEW,
-  checkers: presuming(checkers, presumes),
+  checkers,
   ambiguities,
   cite,
   cases: [],

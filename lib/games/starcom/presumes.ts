@@ -33,7 +33,7 @@ const sayOwner = (place: string, who: string) =>
       ? `nobody controls ${place}`
       : `another player controls ${place}`
 
-const build: Presuming = {
+export const build: Presuming = {
   opens: ['card', 'what', 'systemKind'],
   presumes: {
     isMyTurn: asked(true, 'your own turn'),
@@ -105,17 +105,17 @@ const leg: Presumes = {
 }
 const eachLeg = Object.fromEntries(Object.entries(leg).map(([path, one]) => [`legs[].${path}`, one]))
 
-const jump: Presuming = {
+export const jump: Presuming = {
   opens: ['card', 'adjacent'],
   presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...leg },
 }
-const retreat: Presuming = {
+export const retreat: Presuming = {
   opens: ['card', 'adjacent', 'destinationController'],
   presumes: { ...ship, ...leg, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
 }
-const route: Presuming = { opens: ['card', 'legs'], presumes: { ...ship, ...ORIGIN, ...eachLeg } }
+export const route: Presuming = { opens: ['card', 'legs'], presumes: { ...ship, ...ORIGIN, ...eachLeg } }
 
-const development: Presuming = {
+export const development: Presuming = {
   opens: ['systemController', 'developments', 'maxDevelopments'],
   presumes: {
     orbitalHabitats: usual(0, 'no Orbital Habitat there'),
@@ -130,7 +130,7 @@ const development: Presuming = {
   },
 }
 
-const conquest: Presuming = {
+export const conquest: Presuming = {
   opens: ['developments', 'besiegerNonFighterShips'],
   presumes: {
     activePlayerIs: asked('besieger', 'the End Phase of the besieger'),
@@ -145,7 +145,7 @@ const conquest: Presuming = {
   },
 }
 
-const income: Presuming = {
+export const income: Presuming = {
   opens: ['systems'],
   presumes: {
     firstTurn: usual(false, 'not your first turn'),
@@ -159,7 +159,7 @@ const income: Presuming = {
   },
 }
 
-const hand: Presuming = {
+export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
     draws: usual(1, 'one card'),
@@ -169,7 +169,7 @@ const hand: Presuming = {
   },
 }
 
-const responses: Presuming = {
+export const responses: Presuming = {
   opens: ['trigger', 'seats', 'plays'],
   presumes: {
     phase: usual('command', 'Command Phase'),
@@ -177,7 +177,7 @@ const responses: Presuming = {
   },
 }
 
-const affordability: Presuming = {
+export const affordability: Presuming = {
   opens: ['builds', 'credits'],
   presumes: {
     'builds[].count': usual(1, 'one of each'),
@@ -188,7 +188,7 @@ const affordability: Presuming = {
 const MINE = { systemController: asked('me', 'a system of yours') }
 
 const receiver = { group: 'receiver', unless: 'the ships of who receives them are as many as their developments' }
-const deal: Presuming = {
+export const deal: Presuming = {
   opens: ['goods', 'developments'],
   presumes: {
     homeworldTraded: usual(false, 'no Homeworld', { unless: 'the system is the Homeworld of its giver' }),
@@ -206,44 +206,33 @@ const other =
   (_near, told) =>
     told[trigger] === true ? false : undefined
 
-/** By checker. A checker with an empty table is asked in full. */
-export const presumes: Readonly<Record<string, Presuming>> = {
-  build,
-  jump,
-  retreat,
-  route,
-  development,
-  conquest,
-  income,
-  hand,
-  responses,
-  affordability,
-  deal,
-  'ship-limit': {
-    opens: ['shipsControlled', 'totalDevelopments'],
-    presumes: { what: usual('ship', 'a ship'), fightersControlled: usual(0, 'no Fighters'), ...ONE },
-  },
-  'station-limit': { opens: ['stationsInSystem', 'developmentsInSystem'], presumes: { ...MINE, ...ONE } },
-  'fighter-limit': { opens: ['fightersControlled', 'totalDevelopments'], presumes: ONE },
-  contested: { presumes: { controller: asked('me', 'a system of yours') } },
-  'repair-scrap': {
-    opens: ['action', 'damage'],
-    presumes: { contested: usual(false, 'not contested'), type: usual('ship', 'a ship') },
-  },
-  'combat-damage': {
-    opens: ['vessels', 'assignments'],
-    presumes: { 'vessels[].damage': usual(0, 'no damage from before', { unless: 'a vessel was damaged before' }) },
-  },
-  'game-end': {
-    presumes: {
-      homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
-        unless: 'a Homeworld has just been conquered',
-      }),
-      lastDomainCardDrawn: usual(other('homeworldConquered'), 'the Domain decks last', {
-        unless: 'somebody has drawn the last card of a Domain deck',
-      }),
-    },
-  },
-  siege: { presumes: {} },
-  'quick-facts': { presumes: {} },
+export const shipLimit: Presuming = {
+  opens: ['shipsControlled', 'totalDevelopments'],
+  presumes: { what: usual('ship', 'a ship'), fightersControlled: usual(0, 'no Fighters'), ...ONE },
 }
+export const stationLimit: Presuming = {
+  opens: ['stationsInSystem', 'developmentsInSystem'],
+  presumes: { ...MINE, ...ONE },
+}
+export const fighterLimit: Presuming = { opens: ['fightersControlled', 'totalDevelopments'], presumes: ONE }
+export const contested: Presuming = { presumes: { controller: asked('me', 'a system of yours') } }
+export const repairScrap: Presuming = {
+  opens: ['action', 'damage'],
+  presumes: { contested: usual(false, 'not contested'), type: usual('ship', 'a ship') },
+}
+export const combatDamage: Presuming = {
+  opens: ['vessels', 'assignments'],
+  presumes: { 'vessels[].damage': usual(0, 'no damage from before', { unless: 'a vessel was damaged before' }) },
+}
+export const gameEnd: Presuming = {
+  presumes: {
+    homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
+      unless: 'a Homeworld has just been conquered',
+    }),
+    lastDomainCardDrawn: usual(other('homeworldConquered'), 'the Domain decks last', {
+      unless: 'somebody has drawn the last card of a Domain deck',
+    }),
+  },
+}
+export const siege: Presuming = { presumes: {} }
+export const quickFacts: Presuming = { presumes: {} }

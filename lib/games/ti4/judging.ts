@@ -1,5 +1,4 @@
 import type { GamePack } from '../../kernel/pack.ts'
-import { presuming } from '../../kernel/presumption.ts'
 import { ability } from './checkers/ability.ts'
 import { adjacency } from './checkers/adjacency.ts'
 import { fleetPool } from './checkers/fleet-pool.ts'
@@ -11,7 +10,6 @@ import { transport } from './checkers/transport.ts'
 import { ambiguities } from './data/ambiguities.ts'
 import { EDITION } from './facts.ts'
 import { cite } from './label.ts'
-import { presumes } from './presumes.ts'
 
 /** Twilight Imperium 4 as the map needs it: what judges, without cases and page words. */
 export const judging: GamePack = {
@@ -20,7 +18,7 @@ export const judging: GamePack = {
   badge: 'TI',
   editions: [{ id: EDITION, title: 'Living Rules Reference 2.0' }],
   defaultEdition: EDITION,
-  checkers: presuming([movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability], presumes),
+  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability],
   ambiguities,
   cite,
   cases: [],

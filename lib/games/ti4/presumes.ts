@@ -135,14 +135,11 @@ const whole: Presuming = {
 }
 const withMore = (more: Presumes): Presuming => ({ ...whole, presumes: { ...map, ...LOADS, ...more } })
 
-/** By checker. Transport counts the loads, so there they are asked. */
-export const presumes: Readonly<Record<string, Presuming>> = {
-  movement: whole,
-  transport: { ...whole, presumes: map },
-  'fleet-pool': withMore({ combat: usual(false, 'no combat there') }),
-  'space-cannon': whole,
-  adjacency: withMore({ purpose: asked('movement', 'for moving') }),
-  reach: withMore({ whose: asked('mine', 'your ships') }),
-  route: whole,
-  ability: whole,
-}
+export const movement: Presuming = whole
+export const transport: Presuming = { ...whole, presumes: map }
+export const fleetPool: Presuming = withMore({ combat: usual(false, 'no combat there') })
+export const spaceCannon: Presuming = whole
+export const adjacency: Presuming = withMore({ purpose: asked('movement', 'for moving') })
+export const reach: Presuming = withMore({ whose: asked('mine', 'your ships') })
+export const route: Presuming = whole
+export const ability: Presuming = whole

@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { titleOf } from '../names.ts'
 import { waitingOn } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { type Fault, follow, isOut, placeOf } from './flow.ts'
 import { scenarios } from './scenarios.ts'
@@ -36,6 +37,7 @@ const refused = (fault: Fault, message: string, fix: string) =>
 
 const inner = defineChecker({
   id: 'card-flow',
+  ...usual.cardFlow,
   game: 'legion',
   aliases: ['swl-5-7'],
   title: 'Hand and discard pile',

@@ -5,6 +5,7 @@ import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS, isTrooper } from '../facts.ts'
 import { cardNamed } from '../names.ts'
 import { prepared } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { facts, mayRead } from './facts.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -130,6 +131,7 @@ const clauses = [
 
 const inner = defineChecker({
   id: 'card-weapon',
+  ...usual.cardWeapon,
   game: 'legion',
   aliases: ['swl-5-9'],
   title: 'Weapon or keyword from a card',

@@ -3,6 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed } from '../names.ts'
 import { prepared } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { isStandingOrders, prepare } from './cards.ts'
 import { makeUp, owners, setAside } from './clauses.ts'
 import { facts, seen } from './facts.ts'
@@ -13,6 +14,7 @@ const check = checksOver(facts)
 
 const inner = defineChecker({
   id: 'command-hand',
+  ...usual.commandHand,
   game: 'legion',
   aliases: ['swl-5-1'],
   title: 'Command hand',

@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
 import { waitingOn } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { BEFORE_PRIORITY, effectOf, RULE_CLAUSES, resolve, WHAT_STANDS } from './resolve.ts'
 import { scenarios } from './scenarios.ts'
@@ -41,6 +42,7 @@ const SAYS: Record<(typeof spoken)[number], string> = {
 
 const inner = defineChecker({
   id: 'effect-order',
+  ...usual.effectOrder,
   game: 'legion',
   aliases: ['swl-5-6'],
   title: 'Order of card effects',

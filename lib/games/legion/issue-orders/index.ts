@@ -5,6 +5,7 @@ import { EDITIONS } from '../facts.ts'
 import { has, repeated, same } from '../names.ts'
 import { clauses as clausesOfNomination } from '../nomination/clauses.ts'
 import { prepared, waitingOn } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { rangeAt } from '../ranges.ts'
 import { consequences, howMany } from './answer.ts'
 import { AS_MANY, clauses } from './clauses.ts'
@@ -17,6 +18,7 @@ const check = checksOver(facts)
 
 const about = {
   id: 'issue-orders',
+  ...usual.issueOrders,
   game: 'legion',
   aliases: ['swl-5-5'],
   title: 'Issuing orders',

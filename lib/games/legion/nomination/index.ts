@@ -5,6 +5,7 @@ import type { Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, has, isNone, same } from '../names.ts'
 import { prepared } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { path, prepare } from './prepare.ts'
@@ -14,6 +15,7 @@ const check = checksOver(facts)
 
 const inner = defineChecker({
   id: 'nomination',
+  ...usual.nomination,
   game: 'legion',
   aliases: ['swl-5-4'],
   title: 'Nomination',

@@ -6,6 +6,7 @@ import type { Answer, Finding, Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, has, isNone, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import { prepared } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -21,6 +22,7 @@ const WHERE_TO = 'legion:ambiguity.3'
 
 const inner = defineChecker({
   id: 'play-card',
+  ...usual.playCard,
   game: 'legion',
   aliases: ['swl-5-2'],
   title: 'Playing a command card',

@@ -5,6 +5,7 @@ import { refusedEarly } from '../contradictions.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, isNone } from '../names.ts'
 import { prepared } from '../prepared.ts'
+import * as usual from '../presumes.ts'
 import { clauses, whoHas } from './clauses.ts'
 import { type Duel, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
@@ -53,6 +54,7 @@ const holderIn = (round: number) => (round % 2 ? 'blue' : 'red')
 
 const inner = defineChecker({
   id: 'priority',
+  ...usual.priority,
   game: 'legion',
   aliases: ['swl-5-3'],
   title: 'Priority',

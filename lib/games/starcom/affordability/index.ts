@@ -6,6 +6,7 @@ import { notInList } from '../build/checks.ts'
 import { discountsOf } from '../build/clauses.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -106,6 +107,7 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
 /** CK-06: can all this be paid for. */
 export const affordability = defineChecker({
   id: 'affordability',
+  ...usual.affordability,
   game: 'starcom',
   aliases: ['ck-06'],
   title: 'Can I pay for this?',

@@ -2,6 +2,7 @@ import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, pick } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
 import { buildChecks } from './checks.ts'
 import { bans, byTheCard, cost, isByCard, limits, place, priceOf, time } from './clauses.ts'
@@ -82,6 +83,7 @@ const paid = followsOver(facts)({
 /** CK-05 with CK-06 and the limits of CK-02 to CK-04: place, time, bans, limits and cost of one build. */
 export const build = defineChecker({
   id: 'build',
+  ...usual.build,
   game: 'starcom',
   aliases: ['ck-05'],
   title: 'Can I build this here?',

@@ -1,6 +1,7 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { destroyed } from './answer.ts'
 import { lethalFirst, resolving, shooting } from './clauses.ts'
 import { checks, facts } from './facts.ts'
@@ -11,6 +12,7 @@ import { scenarios } from './scenarios.ts'
 export const combatDamage: Checker = {
   ...defineChecker({
     id: 'combat-damage',
+    ...usual.combatDamage,
     game: 'starcom',
     aliases: ['ck-15'],
     title: 'Combat damage: may I assign it, and what is destroyed?',

@@ -1,5 +1,6 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { answers, clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -7,6 +8,7 @@ import { scenarios } from './scenarios.ts'
 /** CK-14: what the Conquest step does to one system. */
 export const conquest = defineChecker({
   id: 'conquest',
+  ...usual.conquest,
   game: 'starcom',
   aliases: ['ck-14'],
   title: 'Is this system conquered?',

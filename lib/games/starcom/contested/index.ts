@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
 import { hadCombat } from '../build/clauses.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { scenarios } from './scenarios.ts'
 
 const facts = {
@@ -150,6 +151,7 @@ const answers = [
 /** CK-09: contested in February 2022; in November 2022 the word is gone and only the building ban is left. */
 export const contested = defineChecker({
   id: 'contested',
+  ...usual.contested,
   game: 'starcom',
   aliases: ['ck-09'],
   title: 'Is this system contested?',

@@ -2,6 +2,7 @@ import { answerOver, checksOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { cardsOver, clauses, has } from './clauses.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -125,6 +126,7 @@ const check = checksOver(facts)
 /** CK-12: what may change hands, and what follows for a traded system. */
 export const deal = defineChecker({
   id: 'deal',
+  ...usual.deal,
   game: 'starcom',
   aliases: ['ck-12'],
   title: 'Can we make this deal?',

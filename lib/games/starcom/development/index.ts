@@ -1,6 +1,7 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
 import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'
@@ -68,6 +69,7 @@ const firstEffect = follow({
 /** CK-01: may these developments be built, and what do they cost. */
 export const development = defineChecker({
   id: 'development',
+  ...usual.development,
   game: 'starcom',
   aliases: ['ck-01'],
   title: 'Can I build a development here?',

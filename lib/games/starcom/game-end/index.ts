@@ -1,5 +1,6 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { answers, clauses, stops } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -7,6 +8,7 @@ import { scenarios } from './scenarios.ts'
 /** CK-17: does the game end, and who has won. */
 export const gameEnd = defineChecker({
   id: 'game-end',
+  ...usual.gameEnd,
   game: 'starcom',
   aliases: ['ck-17'],
   title: 'Does the game end, and who wins?',

@@ -3,6 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
 import { clauses, dueOf, isSkippable, limitOf } from './clauses.ts'
 import { facts } from './facts.ts'
@@ -81,6 +82,7 @@ const check = checksOver(facts)
 /** CK-11: may I draw, buy, sell or take cards, and how many are in hand then. */
 export const hand = defineChecker({
   id: 'hand',
+  ...usual.hand,
   game: 'starcom',
   aliases: ['ck-11'],
   title: 'Can I draw, buy or sell cards?',

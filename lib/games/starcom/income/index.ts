@@ -8,6 +8,7 @@ import { cardOf } from '../costs.ts'
 import { systemCard } from '../development/facts.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -184,6 +185,7 @@ const later = followsOver(facts)({
 /** CK-10: credits gained in the Ready Phase. */
 export const incomeChecker = defineChecker({
   id: 'income',
+  ...usual.income,
   game: 'starcom',
   aliases: ['ck-10'],
   title: 'What is my income?',

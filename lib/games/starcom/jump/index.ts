@@ -1,6 +1,7 @@
 import { followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { jumpChecks } from './checks.ts'
 import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from './clauses.ts'
 import { jumpFacts } from './facts.ts'
@@ -25,6 +26,7 @@ export const flip = follow({
 /** CK-07: one jump of one ship. */
 export const jump = defineChecker({
   id: 'jump',
+  ...usual.jump,
   game: 'starcom',
   aliases: ['ck-07'],
   title: 'Can this ship jump there?',

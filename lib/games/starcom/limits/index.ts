@@ -2,6 +2,7 @@ import { type Answered, answerOver, checksOver } from '../../../kernel/checker.t
 import { defineChecker } from '../../../kernel/examine.ts'
 import { manyByTheCard, stationCap, stationPlace } from '../build/clauses.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { fighterLimitClauses, shipLimitClauses } from './clauses.ts'
 import { fighterFacts, shipFacts, stationFacts } from './facts.ts'
 import { fighterScenarios, shipScenarios, stationScenarios } from './scenarios.ts'
@@ -52,6 +53,7 @@ const shipRoom = [
 /** CK-02: ships against developments. */
 export const shipLimit = defineChecker({
   id: 'ship-limit',
+  ...usual.shipLimit,
   game: 'starcom',
   aliases: ['ck-02'],
   title: 'How many ships may I have?',
@@ -99,6 +101,7 @@ const fighterRoom = [
 /** CK-03: Fighters against developments; in November 2022 the ship limit. */
 export const fighterLimit = defineChecker({
   id: 'fighter-limit',
+  ...usual.fighterLimit,
   game: 'starcom',
   aliases: ['ck-03'],
   title: 'How many Fighters may I have?',
@@ -126,6 +129,7 @@ export const fighterLimit = defineChecker({
 /** CK-04: stations against the developments of their system. */
 export const stationLimit = defineChecker({
   id: 'station-limit',
+  ...usual.stationLimit,
   game: 'starcom',
   aliases: ['ck-04'],
   title: 'How many stations fit in a system?',

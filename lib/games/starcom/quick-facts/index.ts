@@ -7,6 +7,7 @@ import { type Figure, type FigureName, figures } from '../figures.ts'
 import { placeChecks } from '../jump/checks.ts'
 import { distanceOf } from '../jump/distance.ts'
 import { placeFacts } from '../jump/facts.ts'
+import * as usual from '../presumes.ts'
 import { counted } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -81,6 +82,7 @@ const neighbours = answer({
 /** CK-19: numbers to look up, and which systems are neighbours. */
 export const quickFacts = defineChecker({
   id: 'quick-facts',
+  ...usual.quickFacts,
   game: 'starcom',
   aliases: ['ck-19'],
   title: 'What is the number for this?',

@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { figureOf } from '../figures.ts'
+import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -132,6 +133,7 @@ const answers = [
 /** CK-18: repair and scrap, which only February 2022 knows. */
 export const repairScrap = defineChecker({
   id: 'repair-scrap',
+  ...usual.repairScrap,
   game: 'starcom',
   aliases: ['ck-18'],
   title: 'Can I repair or scrap this?',

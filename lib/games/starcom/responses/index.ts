@@ -1,5 +1,6 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { responseChecks } from './checks.ts'
 import { next, sequence, windows } from './clauses.ts'
 import { facts } from './facts.ts'
@@ -8,6 +9,7 @@ import { scenarios } from './scenarios.ts'
 /** CK-13: may it be responded to, whose chance, the order of resolution, Intercept Orders, off-turn Commands. */
 export const responses = defineChecker({
   id: 'responses',
+  ...usual.responses,
   game: 'starcom',
   aliases: ['ck-13'],
   title: 'Responses and who resolves first',

@@ -1,6 +1,7 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, OLD } from '../facts.ts'
 import { flip } from '../jump/index.ts'
+import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -8,6 +9,7 @@ import { scenarios } from './scenarios.ts'
 /** CK-16: one ship leaving a combat. */
 export const retreat = defineChecker({
   id: 'retreat',
+  ...usual.retreat,
   game: 'starcom',
   aliases: ['ck-16'],
   title: 'Can this ship retreat there?',

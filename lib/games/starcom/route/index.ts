@@ -8,6 +8,7 @@ import { cardOf } from '../costs.ts'
 import { EDITIONS, OLD } from '../facts.ts'
 import { jumpFacts } from '../jump/facts.ts'
 import { jump } from '../jump/index.ts'
+import * as usual from '../presumes.ts'
 import { scenarios } from './scenarios.ts'
 
 const {
@@ -182,6 +183,7 @@ const checks = jump.checks.flatMap((check) =>
 /** CK-07 for several jumps in a row: each is judged by itself, with who controls what at that moment. */
 export const route: Checker = {
   id: 'route',
+  ...usual.route,
   game: 'starcom',
   aliases: ['ck-07-route'],
   title: 'Can this ship take this route?',

@@ -4,6 +4,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { NOBODY } from '../jump/facts.ts'
+import * as usual from '../presumes.ts'
 import { counted } from '../words.ts'
 import { facts } from './facts.ts'
 import { scenarios } from './scenarios.ts'
@@ -108,6 +109,7 @@ const whileBesieged = (says: string, clause: string, editions?: readonly string[
 /** CK-08: is this system under siege. */
 export const siege = defineChecker({
   id: 'siege',
+  ...usual.siege,
   game: 'starcom',
   aliases: ['ck-08'],
   title: 'Is this system under siege?',

@@ -10,6 +10,7 @@ import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { judgedBy } from '../judged.ts'
+import * as usual from '../presumes.ts'
 import { caseFacts, LINK_CLAUSES, OPENER_CLAUSES, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -76,6 +77,7 @@ const judge = (facts: CaseFacts, table: Table): Examination => judgeAbility(boar
 const abilityCase = {
   ...shared,
   id: 'ability',
+  ...usual.ability,
   aliases: ['58-9'],
   title: 'May an ability move them?',
   question: 'May these ships move so by an ability?',

@@ -7,6 +7,7 @@ import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
+import * as usual from '../presumes.ts'
 import { Tally } from '../tally.ts'
 import { caseFacts, LINK_CLAUSES, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -129,6 +130,7 @@ function fromIssues(facts: {
 const adjacencyCase = {
   ...shared,
   id: 'adjacency',
+  ...usual.adjacency,
   aliases: ['4-5'],
   title: 'What is adjacent?',
   question: 'Which systems are adjacent to this?',

@@ -9,6 +9,7 @@ import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
 import { holdingOf, removals, settle } from '../limits.ts'
+import * as usual from '../presumes.ts'
 import { Tally } from '../tally.ts'
 import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -72,6 +73,7 @@ const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', '
 const fleetPoolCase = {
   ...shared,
   id: 'fleet-pool',
+  ...usual.fleetPool,
   aliases: ['4-3'],
   title: 'Is my fleet within its limits?',
   question: 'How many units have to be removed here?',

@@ -2,6 +2,7 @@ import type { Checker } from '../../../kernel/checker.ts'
 import { judgeAction, NEXUS_PASSING } from '../action.ts'
 import { withAlso } from '../also.ts'
 import { judgedBy } from '../judged.ts'
+import * as usual from '../presumes.ts'
 import { repairs } from '../repairs.ts'
 import {
   ACTIVATION_CLAUSES,
@@ -30,6 +31,7 @@ const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CL
 const movementCase = {
   ...shared,
   id: 'movement',
+  ...usual.movement,
   aliases: ['4-1'],
   title: 'Can these ships get there?',
   question: 'Are these moves legal?',

@@ -9,6 +9,7 @@ import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
 import { judgedBy } from '../judged.ts'
 import { leaving } from '../obstacles.ts'
+import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
 import { findRoute } from '../search.ts'
 import { moveValue } from '../ship.ts'
@@ -95,6 +96,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
 const reachCase = {
   ...shared,
   id: 'reach',
+  ...usual.reach,
   aliases: [],
   title: 'Who can reach this system?',
   question: 'Which ships can reach this system?',

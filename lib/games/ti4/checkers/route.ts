@@ -7,6 +7,7 @@ import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
+import * as usual from '../presumes.ts'
 import { allRoutes, type FoundRoute } from '../search.ts'
 import { Tally } from '../tally.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
@@ -81,6 +82,7 @@ const CITES = withAlso(
 const routeCase = {
   ...shared,
   id: 'route',
+  ...usual.route,
   aliases: [],
   title: 'Which way can my ship go?',
   question: 'Which routes does this ship have?',

@@ -6,6 +6,7 @@ import { cannonSteps, NO_TARGET, offense, sayVolley } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
+import * as usual from '../presumes.ts'
 import { Tally } from '../tally.ts'
 import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -46,6 +47,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
 const spaceCannonCase = {
   ...shared,
   id: 'space-cannon',
+  ...usual.spaceCannon,
   aliases: ['4-4'],
   title: 'Who may fire space cannon?',
   question: 'Who may use space cannon here, and in which order?',

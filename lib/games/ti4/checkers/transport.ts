@@ -8,6 +8,7 @@ import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
 import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
+import * as usual from '../presumes.ts'
 import { Tally } from '../tally.ts'
 import { ARRIVAL_CLAUSES, caseFacts, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -38,6 +39,7 @@ function fateOf(fates: readonly Step[]): Answer {
 const transportCase = {
   ...shared,
   id: 'transport',
+  ...usual.transport,
   aliases: ['4-2'],
   title: 'Can I carry this?',
   question: 'May these ships carry these units?',
