@@ -106,7 +106,7 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
         <div className="grid min-w-0 gap-4">
           <OneQuestion judged={judged} />
           <Unless presumed={judged.ruling?.presumed} />
-          <AllFacts hasFacts={ready && Object.keys(table.facts).length > 0}>
+          <AllFacts isLinked={ready && !seen.changed && Object.keys(table.facts).length > 0}>
             <FactsForm state={state} judged={judged} />
           </AllFacts>
         </div>
@@ -120,14 +120,14 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
 }
 
 /** The whole form: open where a link brings facts along and on a wide screen, else one tap away. */
-function AllFacts({ hasFacts, children }: { hasFacts: boolean; children: ReactNode }): ReactNode {
+function AllFacts({ isLinked, children }: { isLinked: boolean; children: ReactNode }): ReactNode {
   const [ready, setReady] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
-    if (ready || !hasFacts || !fold.current) return
+    if (ready || !isLinked || !fold.current) return
     fold.current.open = true
     setReady(true)
-  }, [ready, hasFacts])
+  }, [ready, isLinked])
   return (
     <details ref={fold} className="all-facts min-w-0">
       <summary className="min-h-12 font-semibold">All facts at once</summary>

@@ -61,7 +61,7 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
         <VerdictIcon verdict={said.tone} size={said.isQuiet ? 24 : 38} />
         <div className={said.isQuiet ? 'flex min-w-0 items-baseline gap-2' : 'min-w-0'}>
           <p
-            className={`m-0 font-bold leading-tight ${said.isQuiet ? 'text-base' : isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
+            className={`m-0 font-bold leading-tight ${said.isQuiet ? 'shrink-0 text-base whitespace-nowrap' : isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
           >
             {said.word}
           </p>
