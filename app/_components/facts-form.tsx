@@ -19,7 +19,8 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
   const settled = useRelevance(pack, checker, seen, judged, keys)
   const places = placeFacts(keys, table.facts, settled, state.touched)
   const missing = judged.missing ?? []
-  const [next] = missing
+  // What must be asked even so comes first: never the turn or the phase.
+  const next = judged.ruling?.asks?.[0] ?? missing[0]
   const names = useMemo(() => namesIn(table.facts), [table.facts])
   const notes = {
     wrong: judged.unreadable,

@@ -53,7 +53,7 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
     const faults = movementFaults(c, (name) => chosen[name] ?? 'A')
     const ruling = ask('movement', c, chosen)
     const rolls = ruling.consequences
-      .filter((step) => step.clause === 'ti4:gravity-rift.2')
+      .filter((step) => step.clause === 'ti4:gravity-rift.2' && / rolls /.test(step.says))
       .map((step) => `${step.says.split(' ')[0]} ${step.value}`)
     return [
       faults.length ? short(faults) : `legal ${diceOf(c).join(', ')}`,
@@ -66,7 +66,8 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
     const fates = fatesOf(c, (name) => chosen[name] ?? 'A')
     const ruling = ask('transport', c, chosen)
     const told = ((ruling.answer?.value ?? []) as string[]).map(
-      (line) => `${line.split(/[ ,]/)[0]} ${line.includes('is lost') && !line.includes('stays') ? 'lost' : 'stays'}`,
+      (line) =>
+        `${line.split(/[ ,]/)[0]} ${line.includes('would be lost') && !line.includes('stays') ? 'lost' : 'stays'}`,
     )
     return [`legal ${fates.join(', ')}`, `${ruling.verdict} ${told.join(', ')}`]
   },

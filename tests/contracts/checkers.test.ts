@@ -88,9 +88,10 @@ function completed(space: Space, facts: RawFacts, roll: (size: number) => number
   for (const hole of holesIn(space.specs, facts, Object.keys(space.specs))) {
     if (roll(100) >= share) continue
     for (let tries = 0; tries < 8; tries++) {
-      const value = hole.domain
-        ? hole.domain[roll(hole.domain.length)]
-        : someValue(factAt(space.specs, hole.segments)!, numbers, roll)
+      // Of selections the short ones come up often enough to stand together somewhere.
+      const short = hole.domain?.filter((one) => !Array.isArray(one) || one.length < 2) ?? []
+      const domain = short.length && roll(2) ? short : hole.domain
+      const value = domain ? domain[roll(domain.length)] : someValue(factAt(space.specs, hole.segments)!, numbers, roll)
       const next = value === undefined ? world : withValue(world, hole.segments, value)
       if (!consistent(space, next)) continue
       world = next

@@ -21,12 +21,10 @@ export const uncolouredLegion: Readonly<Record<string, Readonly<Record<string, s
     'legion:command-phase.sequence.3 unknown': 'It holds at every table.',
     'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
     'legion:issuing-orders.range.1 unknown': 'Orders reach as far at every table.',
-    'legion:issuing-orders.count.1 unknown': 'It holds for every orders section.',
     'legion:command-cards.orders.3 unknown': 'The nominated unit is among the units or the facts are refused.',
     'legion:range.self.1 unknown': 'The nominated unit is among the units or the facts are refused.',
     'legion:range.at.1 unknown': 'Inches are given or not.',
     'legion:range.at.2 unknown': 'Inches are given or not.',
-    'legion:issuing-orders.kind.1 unknown': 'It holds where a type is given that needs it.',
     'legion:issuing-orders.limit.1 unknown': 'A unit without an order leaves the fact out.',
   },
   'legion/card-weapon': {

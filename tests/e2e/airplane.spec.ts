@@ -193,6 +193,7 @@ test('on a plane what was pinned, searched and chosen is kept, and a ruling can 
   }
 
   await page.goto(`${url}/check/starcom/build/`)
+  await page.getByText('All facts at once', { exact: true }).click()
   await page
     .getByRole('group', { name: /^What is being built/ })
     .getByRole('radio', { name: 'Station' })

@@ -1,4 +1,5 @@
 /** One public case for each checker, as a link: loaded by specs through `loadTs`, as games import JSON. */
+import { adjudicate } from '../../lib/adjudicate.ts'
 import { casePath } from '../../lib/cases.ts'
 import { games } from '../../lib/games/index.ts'
 
@@ -7,6 +8,7 @@ export interface GameLinks {
   /** Places where the rules do not say. */
   questions: number
   cases: number
+  /** `deciding`: labels of the clauses that decide, the one that leads first. */
   checkers: { path: string; verdict: string; deciding: string[] }[]
 }
 
@@ -19,7 +21,15 @@ export const gameLinks: readonly GameLinks[] = games.map((pack) => ({
     const own = pack.cases.filter((one) => one.checker === checker.id)
     const one = own.find(({ expect }) => expect.verdict !== 'undetermined') ?? own[0]
     if (!one) return { path: `/check/${pack.id}/${checker.id}/`, verdict: '', deciding: [] }
-    return { path: casePath(pack, one), verdict: one.expect.verdict, deciding: one.expect.deciding.map(pack.cite) }
+    const { edition, readings, facts } = one
+    const ruling = adjudicate([pack], {
+      checker: `${pack.id}/${checker.id}`,
+      facts,
+      ...(edition ? { edition } : {}),
+      ...(readings ? { readings } : {}),
+    })
+    const deciding = 'error' in ruling ? [] : ruling.deciding.map(pack.cite)
+    return { path: casePath(pack, one), verdict: one.expect.verdict, deciding }
   }),
 }))
 

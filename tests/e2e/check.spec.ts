@@ -112,7 +112,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   const ship = question(page, 'What is being built').getByRole('radio', { name: 'Not sure' })
   await page.getByRole('button', { name: 'Reset' }).focus()
   const isReached = () => ship.evaluate((radio) => radio === document.activeElement)
-  for (let i = 0; i < 5 && !(await isReached()); i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 20 && !(await isReached()); i++) await page.keyboard.press('Tab')
   await expect(ship).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(question(page, 'What is being built').getByRole('radio', { name: 'Ship' })).toBeChecked()

@@ -27,7 +27,7 @@ test('three ways to cite a rule, and each names the edition', async ({ page }) =
     ],
     [
       'Copy: Words, source and link',
-      /^“No ship or station may be built in a system under siege\.”\nCommand Phase, Build 6: Not under siege \(Star Commander, February 2022\)\. Source: .*Feb 2022.*\nhttp:\S+#build\.6$/,
+      /^“No ship or station may be built in a system under siege\.”\nCommand Phase, Build 6: Not under siege \(Star Commander, February 2022\)\. Source: .*February 2022.*\nhttp:\S+#build\.6$/,
     ],
   ] as const) {
     await cite.click()

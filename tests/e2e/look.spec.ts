@@ -111,7 +111,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'facts that clash': async (page) => {
     await page.goto(`${CHECK}?isMyStartingSystem=yes&systemKind=capital&v=1`)
-    await expect(verdict(page)).toContainText('FACTS CLASH')
+    await expect(verdict(page)).toContainText('ANSWERS CLASH')
   },
   'a verdict for the table': async (page) => {
     await page.goto(`${CHECK}?systemKind=capital&underSiege=yes&what=ship&v=1`)

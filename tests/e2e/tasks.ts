@@ -42,7 +42,7 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
       found(
         'starcom:additional-rules.responses.2',
         'Additional Rules, Responses 2',
-        'The active player has the first chance',
+        'The active player may respond first',
       ),
     ],
   },
@@ -134,7 +134,7 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     wants: 'how many cards a command hand has',
     way: 'look up',
     moves: [{ type: 'how many cards in a command hand' }],
-    sees: [found('legion:command-cards.hand.1', 'Command Cards, Hand 1', 'exactly 7 cards')],
+    sees: [found('legion:command-cards.hand.1', 'Command Cards, Hand 1', 'exactly 7 command cards')],
   },
   {
     wants: 'what happens when the opponent cannot play a card',
@@ -225,7 +225,7 @@ const TI4: readonly Omit<Task, 'game'>[] = [
     wants: 'to leave a system with the own command token',
     way: 'look up',
     moves: [{ type: 'leave a system with my own command token' }],
-    sees: [found('ti4:movement.4c', 'LRR 58.4c', 'command token of its own faction')],
+    sees: [found('ti4:movement.4c', 'LRR 58.4c', "one of its own faction's command tokens")],
   },
   {
     wants: 'what to do with too many ships for the fleet pool',

@@ -100,7 +100,7 @@ test('a map string with a wrong tile is named', ONCE, async ({ page }) => {
   await open(page)
   await paste(page, '38 38 999')
   await expect(page.getByText('Tile 2: Tile 38 comes twice.')).toBeVisible()
-  await expect(page.getByText(/999 is no tile/)).toBeVisible()
+  await expect(page.getByText(/999 is not a tile/)).toBeVisible()
 })
 
 test('a blocked system answers with its clause, and the route goes elsewhere with one tap', async ({ page }) => {

@@ -1,5 +1,14 @@
 /** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
-import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, isMecatol, type System } from './board.ts'
+import {
+  activeHas,
+  type Board,
+  type BoardUnit,
+  cardClause,
+  effectsOf,
+  hasEffect,
+  isMecatol,
+  type System,
+} from './board.ts'
 import type { Purpose } from './data/technologies.ts'
 import { EDGES, type Edge, type Wormhole } from './data/tiles.ts'
 import { across, hexKey, opposite } from './geometry.ts'
@@ -63,7 +72,7 @@ export function wormholesOf(board: Board, system: System, hilColishAt?: System):
 }
 
 const gateFolding = (board: Board, mecatol: System) =>
-  hasEffect(board, 'lazax-gate-folding', board.activePlayer) &&
+  activeHas(board, 'lazax-gate-folding') &&
   !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
 
 /** What puts a wormhole that is not printed there, nor a token told with the system: the nexus side, a ship, a card. */
@@ -186,13 +195,13 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, al
     const own = seesAsCreuss(board, view.player) ? ['quantum-entanglement'] : []
     for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
   }
-  const { active } = board
-  if (active && hasEffect(board, 'emissary-taivra') && [...hub.of(active)].some((type) => type !== 'delta')) {
+  // The active system is asked for only where a card looks at it.
+  const active = hasEffect(board, 'emissary-taivra') ? board.active : undefined
+  if (active && [...hub.of(active)].some((type) => type !== 'delta')) {
     const others = from === active ? all.filter((system) => hub.of(system).size) : hub.of(from).size ? [active] : []
     for (const to of others) card(to, 'emissary-taivra', 'Emissary Taivra')
   }
-  if (active && hasEffect(board, 'spacial-conduit-cylinder', board.activePlayer))
-    addConduit(board, from, active, card, all)
+  if (activeHas(board, 'spacial-conduit-cylinder') && board.active) addConduit(board, from, board.active, card, all)
   addThundersEdge(board, from, card)
 }
 

@@ -266,6 +266,9 @@ export const effectsOf = (board: Board, id: string, owner?: string): Effect[] =>
   board.effects.filter((effect) => effect.id === id && (owner === undefined || effect.owner === owner))
 export const hasEffect = (board: Board, id: string, owner?: string): boolean =>
   board.effects.some((effect) => effect.id === id && (owner === undefined || effect.owner === owner))
+/** True where the active player has it; who that is, is asked only where somebody has it. */
+export const activeHas = (board: Board, id: string): boolean =>
+  board.effects.some((effect) => effect.id === id && effect.owner === board.activePlayer)
 
 /** Ships and Floating Factories in space; a Floating Factory is a structure and no ship. */
 export const shipsIn = (system: System): BoardUnit[] =>

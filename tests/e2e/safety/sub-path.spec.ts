@@ -88,6 +88,7 @@ test('under a sub-path everything leads, loads and asks below it, with the serve
     .first()
     .click()
   await look(page, /\/laws\/check\/starcom\/build\//)
+  await page.getByText('All facts at once', { exact: true }).click()
   await page
     .getByRole('group', { name: /^The system is under siege/ })
     .getByRole('radio', { name: 'Yes' })

@@ -42,8 +42,8 @@ describe('map strings', () => {
     expect(parsed('17 19').systems.map((system) => system.id)).toEqual(['18', '17', '19', '51', '82'])
   })
   it('says what it cannot read', () => {
-    expect(messages('')).toMatch(/no map string/)
-    expect(messages('19 hello')).toBe('HELLO is no tile of the base game or Prophecy of Kings.')
+    expect(messages('')).toMatch(/not a map string/)
+    expect(messages('19 hello')).toBe('HELLO is not a tile of the base game or Prophecy of Kings.')
     expect(messages('19 19')).toBe('Tile 19 comes twice.')
     expect(messages('82')).toBe('Tile 82 lies off the map; leave it out of the string.')
     expect(messages('83A7')).toMatch(/turned by 7/)

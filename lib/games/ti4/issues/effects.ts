@@ -1,5 +1,6 @@
 /** Cards without the player or the target they need. */
 import { type Component, findComponent } from '../data/technologies.ts'
+import { findUnit } from '../data/units.ts'
 import type { PartialCase, Say } from './told.ts'
 
 /** Cards whose target has to be a ship, a system or a player, and the two whose wormhole goes with the system. */
@@ -20,11 +21,18 @@ const unitWord = (id: string, wants: string) =>
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
 /** How to tell what a card that would do nothing here means; undefined for a card that works as it is. */
-function insteadOf({ id, kind }: Pick<Component, 'id' | 'kind'>): string | undefined {
+function insteadOf({ id, kind }: Pick<Component, 'id' | 'kind'>, own: readonly string[]): string | undefined {
   if (id === 'nova-seed') return 'Tell the result: the system has the anomaly supernova, and its units are gone.'
-  if (kind === 'unit' || kind === 'flagship' || kind === 'mech')
+  if ((kind === 'unit' || kind === 'flagship' || kind === 'mech') && !isListed(id, kind, own))
     return 'List the unit itself among the units, by its kind.'
   return undefined
+}
+
+/** An upgrade said beside its own units, or where there are none to upgrade, agrees with the table; one beside the old kind does not. */
+function isListed(id: string, kind: string, own: readonly string[]): boolean {
+  if (own.includes(id)) return true
+  const type = findUnit(id)?.type
+  return kind === 'unit' && !own.some((other) => findUnit(other)?.type === type)
 }
 
 /** Cards in play: their set, player and target. */
@@ -43,7 +51,9 @@ export function effectIssues(raw: PartialCase, say: Say): void {
       component.kind !== 'exploration'
     )
       say(`${path}.owner`, `Nobody is named as the player of ${component.name}.`, 'Name the player.')
-    const instead = effect.id in TARGETS ? undefined : insteadOf(component)
+    const own = (raw.units ?? []).filter(({ owner }) => effect.owner === undefined || owner === effect.owner)
+    const types = own.flatMap(({ type }) => (type === undefined ? [] : [type]))
+    const instead = effect.id in TARGETS || !raw.units ? undefined : insteadOf(component, types)
     if (instead) say(`${path}.id`, `${component.name} is not told as a card in play.`, instead)
     const wants = TARGETS[effect.id]
     if (wants && effect.target === undefined)
