@@ -73,4 +73,8 @@ export const wordsOfPack = ({ id, ambiguities, contradictions = [], checkers }: 
 ]
 
 /** The sentences of a ruling or of a refusal. */
-export const wordsOfRuling = (name: string, ruling: unknown): Spoken[] => readIn(ruling, name)
+export const wordsOfRuling = (name: string, ruling: unknown): Spoken[] => {
+  // What must be asked is told by path, as `missing` is: the page says it by its label.
+  const { asks: _asks, ...rest } = ruling as { asks?: unknown }
+  return readIn(rest, name)
+}

@@ -80,19 +80,36 @@ function targetOf(page: Page, move: Exclude<Move, { type: string } | { choose: s
   return 'rule' in move ? page.locator(`[data-results] a[data-hit="${move.rule}"]`) : named(page, move.tap)
 }
 
-/** One interaction. */
-async function make(page: Page, hand: Hand, move: Move): Promise<void> {
+/** Answers the question that is shown, or opens all facts first; gives the number of interactions. */
+async function choose(page: Page, hand: Hand, { choose: value, of }: { choose: string; of: string }): Promise<number> {
+  const asked = page.getByRole('region', { name: 'Next question' })
+  const button = asked.filter({ hasText: of }).getByRole('button', { name: value, exact: true })
+  if (await button.isVisible()) {
+    await hand.press(page, button)
+    return 1
+  }
+  await hand.press(page, page.getByText('All facts at once', { exact: true }))
+  await hand.pick(page, page.getByRole('group', { name: new RegExp(`^${of}`) }), value)
+  return 2
+}
+
+/** One interaction, or two where a question has to be looked for; gives their number. */
+async function make(page: Page, hand: Hand, move: Move): Promise<number> {
+  if ('choose' in move) return choose(page, hand, move)
+  await interact(page, hand, move)
+  return 1
+}
+
+async function interact(page: Page, hand: Hand, move: Exclude<Move, { choose: string }>): Promise<void> {
   if ('type' in move) {
     await hand.write(page, move.type)
     return expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'false')
   }
-  if ('choose' in move)
-    return hand.pick(page, page.getByRole('group', { name: new RegExp(`^${move.of}`) }), move.choose)
   const target = targetOf(page, move)
   await expect(target).toBeVisible()
   await hand.press(page, target)
   if (!('opens' in move) || !move.opens) return
-  await page.waitForURL((url) => url.pathname === move.opens)
+  await page.waitForURL((url) => url.pathname === move.opens, { timeout: 60_000 })
   await awake(page)
 }
 
@@ -121,8 +138,7 @@ async function run(page: Page, hand: Hand, task: Task): Promise<number> {
   await page.goto('/')
   let made = 0
   for (const move of task.moves) {
-    await make(page, hand, move)
-    made += 1
+    made += await make(page, hand, move)
   }
   await look(page, task.sees)
   return made

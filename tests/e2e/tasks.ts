@@ -105,7 +105,7 @@ const STARCOM: readonly Omit<Task, 'game'>[] = [
       { choose: 'No', of: 'Combat there since your last turn ended' },
     ],
     sees: [
-      verdict('No, there is no building ban'),
+      verdict('the building ban after combat does not apply'),
       { region: 'Based on these rules', says: ['Command Phase, Build 7'] },
     ],
   },
@@ -162,7 +162,7 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
     way: 'settle',
     moves: [
       { type: 'character is defeated can i play their card' },
-      { tap: /Case: The owner is defeated/, opens: '/check/legion/play-card/' },
+      { tap: /Case: The owner is defeated(?! while)/, opens: '/check/legion/play-card/' },
     ],
     sees: [verdict('NOT LEGAL'), why('Command Cards, Defeat 1')],
   },
@@ -178,18 +178,20 @@ const LEGION: readonly Omit<Task, 'game'>[] = [
   {
     wants: 'who has priority after a tie on pips and a block',
     way: 'settle',
-    moves: [{ type: 'tie on pips' }, { tap: /Case: A tie, blue rolls a block/, opens: '/check/legion/priority/' }],
+    moves: [
+      { type: 'tie on pips, blue rolls a block' },
+      { tap: /Case: A tie, blue rolls a block/, opens: '/check/legion/priority/' },
+    ],
     sees: [verdict('Blue has priority'), { region: 'Based on these rules', says: ['Priority, Tie 1'] }],
   },
   {
     wants: 'to measure before moving',
-    way: 'check',
+    way: 'look up',
     moves: [
       { type: 'can i premeasure' },
-      { tap: /Check.*: Measuring ahead/, opens: '/check/legion/measuring/' },
-      { choose: 'Range ruler', of: 'What you measure with' },
+      { rule: 'legion:premeasuring.range.1', opens: '/rules/legion/premeasuring/' },
     ],
-    sees: [verdict('LEGAL'), why('Premeasuring, Range 1')],
+    sees: [{ rule: 'legion:premeasuring.range.1', says: ['at any'] }],
   },
   {
     wants: 'to see two cards’ effects in order',

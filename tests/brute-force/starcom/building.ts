@@ -145,7 +145,7 @@ export const building: Judge<Build> = {
   judge: (f, edition, reads) => {
     const { failures, savedBy } = review(f, edition, reads)
     const answer = priceOf(f, edition, reads)
-    if (failures.length) return { verdict: 'illegal', headline: failures[0]! }
+    if (failures.length) return { verdict: 'illegal', headline: failures[0]!, failures }
     return { verdict: 'legal', headline: savedBy[0] ?? 'game-overview.turns.1', answer }
   },
   unclear: {},

@@ -182,7 +182,7 @@ function judge(f: Combat, edition: string, reads: Reads) {
   failures.push(...shooting.filter((clause) => wrong.has(clause)))
   if (strays(f)) failures.push(edition === NEW ? 'combat-phase.order.1' : 'additional-rules.targeting.1')
   if (edition === NEW && lethalFirst(f, reads)) failures.push('combat-phase.assign-damage.3')
-  if (failures.length) return { verdict: 'illegal' as const, headline: failures[0]! }
+  if (failures.length) return { verdict: 'illegal' as const, headline: failures[0]!, failures }
   return { verdict: 'legal' as const, headline: 'combat-phase.systems.1', answer: destroyed(f, edition, reads) }
 }
 

@@ -196,7 +196,7 @@ function judge(f: Jump, edition: string, reads: Reads) {
   if (reach) failures.push(reach)
   if (barredField(f, edition, by, reads)) failures.push('cards.asteroid-field.1')
   if (edition === NEW && hops(f, by, reads)) failures.push('command-phase.move.7')
-  if (failures.length) return { verdict: 'illegal' as const, headline: failures[0]! }
+  if (failures.length) return { verdict: 'illegal' as const, headline: failures[0]!, failures }
   return { verdict: 'legal' as const, headline: saved[0] ?? 'card-types.ship.3' }
 }
 
