@@ -3,13 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { ClauseRecord, Library as Words } from '../lib/content/records.ts'
 import { type Front, openFront } from '../lib/front.ts'
 import { games } from '../lib/games/index.ts'
-import { createSearch, type Search } from '../lib/search/index.ts'
-import { searchRecords } from '../lib/search-records.ts'
 
 export interface Library extends Omit<Words, 'clauses'> {
   clauses: ReadonlyMap<string, ClauseRecord>
-  /** Prepares the search; about as long as a blink. */
-  makeSearch: () => Search
   /** As the build wrote them. */
   words: Words
   /** Everything that can be asked, as every other handle gives it. */
@@ -30,7 +26,6 @@ async function load(): Promise<Library> {
   return {
     ...words,
     clauses: new Map(words.clauses.map((clause) => [clause.id, clause])),
-    makeSearch: () => createSearch(searchRecords(words, games)),
     words,
     front: openFront(games, words),
   }

@@ -53,6 +53,8 @@ export interface Front {
   adjudicate: (request: Request) => Ruling | Refusal
   ask: (question: Question) => Judged
   search: (query: string, options?: SearchOptions) => Found
+  /** The search itself, prepared when it is first asked for. */
+  finder: () => Search
   /** A clause by its id in any case, or undefined. */
   clause: (id: string) => ClauseRecord | undefined
   /** The id that was perhaps meant. */
@@ -124,6 +126,7 @@ export function openFront(packs: readonly Pack[], words: Library): Front {
   return {
     adjudicate: (request) => adjudicate(packs, request),
     ask: (question) => reader()(question),
+    finder,
     search: (query, options = {}) => {
       const { hits, confident, suggestions } = finder().search(query, options)
       return { query, confident, hits: hits.map((hit) => recordOf(hit, options.edition)), suggestions }

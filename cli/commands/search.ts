@@ -35,7 +35,7 @@ function parseLimit(text: string): number {
 async function run(words: string[], options: Options): Promise<void> {
   const library = await readLibrary()
   const choice = choiceOf(options, library)
-  const { search } = library.makeSearch()
+  const { search } = library.front.finder()
   const find = (query: string, more: SearchOptions = {}) => search(query, { ...choice, ...more })
   if (options.lines) {
     if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')

@@ -62,7 +62,6 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
       }
       return found.sort((a, b) => a.from - b.from)
     },
-    textOf: (from, to) => typed.slice(tokens[from]!.start, tokens[to]!.end),
     isOne: (place, ...words) => {
       const token = tokens[place]
       return token !== undefined && words.some((word) => token.plain === word || token.word === baseOf(word))

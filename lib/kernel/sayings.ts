@@ -77,8 +77,6 @@ export interface SceneTools {
   typed: string
   /** Things of a table that are named, the longest names first, none twice. */
   mentions: <T>(table: readonly Named<T>[]) => Mention<T>[]
-  /** The words from one token to another, as typed. */
-  textOf: (from: number, to: number) => string
   /** A word at a place is one of these, in any form. */
   isOne: (place: number, ...words: string[]) => boolean
 }

@@ -313,12 +313,9 @@ const what: FactSayings = {
   quiet: true,
 }
 
-const byWhat: Record<string, { value: string; cards: string[] }> = {
-  fighter: { value: 'fighter', cards: ['strike-fighter'] },
-}
 /** A named card says what kind of thing it is. */
 const kindOf = (card: (typeof cards)[number]) =>
-  byWhat.fighter!.cards.includes(card.slug) ? 'fighter' : card.type === 'Station' ? 'station' : 'ship'
+  card.shipClass === 'Fighter' ? 'fighter' : card.type === 'Station' ? 'station' : 'ship'
 
 const buildCard: FactSayings = {
   says: cards
@@ -1033,7 +1030,6 @@ export const sayings: Sayings = {
         },
       ],
     },
-    'affordability/builds': {},
   },
   scenes,
   asked: {
