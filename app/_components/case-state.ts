@@ -41,6 +41,7 @@ export type CaseAction =
   | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string; unknownVersion?: string }
   | { type: 'fact'; key: string; value: unknown }
   | { type: 'unsure'; path: string }
+  | { type: 'said'; facts: RawFacts; unsure: readonly string[] }
   | { type: 'apply'; change: RawFacts; says: string }
   | { type: 'edition'; edition: string }
   | { type: 'reading'; ref: string; reading: string | undefined }
@@ -102,6 +103,11 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   if (action.type === 'unsure') {
     const unsure = [...new Set([...(now.unsure ?? []), action.path])]
     return step(state, { ...now, unsure }, { touched: undefined })
+  }
+  if (action.type === 'said') {
+    const told = answered({ ...now, facts: withKnown(now.facts, action.facts) }, Object.keys(action.facts))
+    const unsure = [...new Set([...(told.unsure ?? []), ...action.unsure])]
+    return step(state, unsure.length ? { ...told, unsure } : told, { touched: undefined })
   }
   if (action.type === 'apply') {
     return step(state, answered({ ...now, facts: withKnown(now.facts, action.change) }, Object.keys(action.change)), {

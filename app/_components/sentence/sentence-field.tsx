@@ -26,8 +26,9 @@ export function SentenceField({ load }: { load: LoadSayings }): ReactNode {
       setShown({ kind: 'failed' })
     }
   }
-  const use = (reading: Reading) => {
-    dispatch({ type: 'apply', change: reading.facts, says: 'Taken from your sentence' })
+  // What was spoken of and not understood goes along: it is never presumed.
+  const use = ({ facts, unsure }: Reading) => {
+    dispatch({ type: 'said', facts, unsure })
     setShown({ kind: 'none' })
   }
   return (

@@ -63,6 +63,13 @@ describe('what can happen to a case', () => {
     expect(back.now.facts).toEqual({ siege: true, what: 'ship' })
     expect(back.applied).toBeUndefined()
   })
+  it('a sentence brings its facts and what it left unsure in one step, and takes back no answer but its own', () => {
+    const said: CaseAction = { type: 'said', facts: { what: 'ship' }, unsure: ['siege'] }
+    const state = caseOf(fact('credits', 3), { type: 'unsure', path: 'what' }, said)
+    expect(state.now).toEqual({ ...emptyCase(NEW), facts: { credits: 3, what: 'ship' }, unsure: ['siege'] })
+    expect(state.applied).toBeUndefined()
+    expect(reduceCase(state, { type: 'undo' }).now).toMatchObject({ facts: { credits: 3 }, unsure: ['what'] })
+  })
   it('another edition keeps every fact', () => {
     const { now } = caseOf(fact('what', 'ship'), { type: 'edition', edition: OLD })
     expect(now).toEqual({ edition: OLD, readings: {}, facts: { what: 'ship' } })

@@ -86,7 +86,7 @@ describe('a sentence', () => {
         { id: '25', wormholes: ['beta'] },
       ],
       moves: [{ path: ['27', 'nebula', '25'] }, { path: ['27', 'nebula', '25'] }, { path: ['27', 'nebula', '25'] }],
-      effects: [{ id: 'gravity-drive', owner: 'me' }],
+      effects: [{ id: 'gravity-drive', owner: 'me', target: 'Cruiser I 1' }],
     })
   })
 })

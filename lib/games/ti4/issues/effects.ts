@@ -15,6 +15,9 @@ const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>>
   'experimental-battlestation': 'unit',
 }
 
+/** True for a card that is put to one ship, which has to be named. */
+export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== 'experimental-battlestation'
+
 const unitWord = (id: string, wants: string) =>
   id === 'experimental-battlestation' ? 'space dock' : wants === 'unit' ? 'ship' : wants
 

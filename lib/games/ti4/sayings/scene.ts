@@ -1,6 +1,7 @@
 /** A position of TI4 out of a sentence: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
+import { needsShip } from '../issues/effects.ts'
 import { effectsIn, fleetsIn, isShip } from './fleets.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 
@@ -161,10 +162,16 @@ function moveClaims({ route, movers, loads }: Read): Claim[] {
   })
 }
 
-function effectClaims(tools: SceneTools): Claim[] {
+/** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
+function effectClaims(tools: SceneTools, movers: readonly Group[] = []): Claim[] {
+  const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
   return effectsIn(tools).map(({ value, owner, start, to }, i) => ({
     path: `effects[${i}]`,
-    value: { id: value, owner: owner === undefined || owner === ME ? ME : owner },
+    value: {
+      id: value,
+      owner: owner === undefined || owner === ME ? ME : owner,
+      ...(ship && needsShip(value) ? { target: ship } : {}),
+    },
     from: start,
     to,
   }))
@@ -231,7 +238,7 @@ const base = (one: Read): Claim[] => [
   ...withTokens(systemClaims(one), one),
   ...unitClaims(one),
   ...activation(one),
-  ...effectClaims(one.tools),
+  ...effectClaims(one.tools, one.movers),
   ...fleetPool(one.tools),
 ]
 
