@@ -38,6 +38,8 @@ export interface E {
   id: string
   owner?: string
   target?: string
+  /** Aetherstream: its owner and the active player are neighbors. */
+  neighbors?: boolean
 }
 export interface C {
   systems: S[]
@@ -192,7 +194,7 @@ function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
     u.owner === c.activePlayer &&
     c.systems.some((s) => anomaliesOf(c, s).length && near(c, sys(c, c.active), s, c.activePlayer, 'other'))
   )
-    value += c.effects.filter((e) => e.id === 'aetherstream').length
+    value += c.effects.filter((e) => e.id === 'aetherstream' && (e.owner === c.activePlayer || e.neighbors)).length
   if (mine('te-alraith') && start.marks?.includes('fracture')) value += 1
   if (mine('te-breaches') && start.marks?.includes('active-breach')) value += 1
   return value

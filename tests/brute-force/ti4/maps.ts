@@ -241,7 +241,9 @@ export function randomCase(seed: number): C {
     tacticTokens: roll(40) ? 1 + roll(3) : 0,
     moves: [],
     fleetPool: { ann: roll(5), bob: roll(5), cid: 3 },
-    effects: effectsOf(roll, { systems, units }, te),
+    effects: effectsOf(roll, { systems, units }, te).map((effect) =>
+      effect.id === 'aetherstream' ? { ...effect, neighbors: seed % 3 > 0 } : effect,
+    ),
     seating: roll(2) ? ['ann', 'bob', 'cid'] : ['cid', 'ann', 'bob'],
     expansions: te ? ['te'] : [],
   }

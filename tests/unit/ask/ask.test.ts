@@ -109,6 +109,13 @@ describe('what is read', () => {
     })
   })
 
+  it('a "not" turns a yes round that has no word of its own for no, and leaves a choice open', () => {
+    const built = ask({ question: 'my corvette was not built this turn, can it jump', game: 'starcom' })
+    expect(built.facts.builtThisTurn).toBe(false)
+    const phase = ask({ question: 'it is not the command phase, can I build a cruiser', game: 'starcom' })
+    expect([phase.facts.phase, phase.unsure.includes('phase')]).toEqual([undefined, true])
+  })
+
   it('does not take the question for a fact', () => {
     const { checker, facts } = ask({
       question: 'his scout sits in my system with my fighter, is it under siege?',
