@@ -11,7 +11,7 @@ import { bundleTo, loadTs, root, writeWhole } from './bundle.mjs'
 import { licencesText } from './licences.mjs'
 
 const CLI = join(root, 'dist', 'cli.mjs')
-const LIBRARY = join(root, 'dist', 'library.json')
+export const LIBRARY = join(root, 'dist', 'library.json')
 /** API and MCP as one Web-standard handler, with the words inside. */
 const FETCH = join(root, 'dist', 'fetch.mjs')
 /** Handed on beside both, and under /licences.txt of the site. */
@@ -29,19 +29,22 @@ async function newestIn(path) {
   return Math.max(found.mtimeMs, ...times)
 }
 
-/** True when either file is missing or older than what it is made of. */
-export async function isCliStale() {
-  const made = await Promise.all(
-    [CLI, LIBRARY, LICENCES].map((file) =>
+/** True when a file is missing or older than what it is made of. */
+export async function isOlder(made, sources) {
+  const ages = await Promise.all(
+    made.map((file) =>
       stat(file).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       ),
     ),
   )
-  const times = await Promise.all(SOURCES.map((source) => newestIn(join(root, source))))
-  return Math.min(...made) < Math.max(...times)
+  const times = await Promise.all(sources.map((source) => newestIn(join(root, source))))
+  return Math.min(...ages) < Math.max(...times)
 }
+
+/** True when the command line must be built. */
+export const isCliStale = () => isOlder([CLI, LIBRARY, LICENCES], SOURCES)
 
 /** Builds the files; each appears whole or not at all. */
 export async function buildCli() {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { adjudicate, findChecker } from '../../lib/adjudicate.ts'
+import { casePath } from '../../lib/cases.ts'
 import { games } from '../../lib/games/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import { readLink } from '../../lib/link/codec.ts'
@@ -83,3 +84,13 @@ export function addMended(game: string, lines: readonly string[]): void {
 
 /** The line of the list that says what became of a link. */
 export const lineOf = ({ id, verdict }: Opened, why = '…'): string => JSON.stringify({ id, verdict, why })
+
+/** The link of every numbered case with what this version makes of it: the corpus of a release. */
+export const recordLinks = (): OldLink[] =>
+  games.flatMap((pack) =>
+    pack.cases.map((one) => {
+      const query = casePath(pack, one).replace(/^.*?\?/, '')
+      const opened = openLink({ game: pack.id, checker: one.checker, query, facts: {}, verdict: '' })
+      return { ...opened.link, facts: opened.facts, verdict: opened.verdict }
+    }),
+  )

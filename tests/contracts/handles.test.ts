@@ -1,4 +1,6 @@
 /** One front, many handles: what the library says is what the command line, HTTP and MCP say, byte for byte. */
+
+import { pathToFileURL } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +8,7 @@ import { loadLibrary } from '../../lib/content/index.ts'
 import type { Library } from '../../lib/content/records.ts'
 import { type Front, openFront } from '../../lib/front.ts'
 import { games } from '../../lib/games/index.ts'
+import { freshLibrary } from '../../scripts/build-library.mjs'
 import { makeService } from '../../server/fetch.ts'
 import { prepareCli, run } from '../unit/cli/run.ts'
 
@@ -44,6 +47,15 @@ const post = (path: string, body: string, type = 'application/json') =>
   service.request(path, { method: 'POST', body, headers: { 'Content-Type': type } })
 
 describe('the same bytes', () => {
+  it(`of ${MANY} cases from the library`, async () => {
+    await freshLibrary()
+    const library = await import(pathToFileURL('dist/lib/index.js').href)
+    expect(otherThan(requests.map((one) => JSON.stringify(library.adjudicate(one))))).toEqual([])
+    expect(library.clause('ti4:movement.4b')).toEqual(front.clause('ti4:movement.4b'))
+    const sentence = { question: 'can my carrier move through a nebula' }
+    expect(JSON.stringify(library.ask(sentence))).toBe(JSON.stringify(front.ask(sentence)))
+  })
+
   it(`of ${MANY} cases on the command line`, async () => {
     await prepareCli()
     const { stdout } = await run(['check', '--lines'], { stdin: requests.map((one) => JSON.stringify(one)).join('\n') })

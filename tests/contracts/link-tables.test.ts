@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FACES, TILE_IDS, TRAITS, UNIT_IDS } from '../../lib/games/ti4/board-link-table.ts'
 import { ANOMALIES, hyperlaneFaces, systemTiles, WORMHOLES } from '../../lib/games/ti4/data/tiles.ts'
 import { thundersEdgeUnits, units } from '../../lib/games/ti4/data/units.ts'
 import { lineRecords, tablesNow } from '../compat/tables.ts'
 
-const released = JSON.parse(readFileSync('tests/compat/tables-v1.json', 'utf8')) as Record<string, string[]>
+const COMPAT = 'tests/compat'
+/** As of the newest release: each holds what the one before it held. */
+const released: Record<string, string[]> = Object.assign(
+  {},
+  ...readdirSync(COMPAT)
+    .filter((file) => /^tables-v\d+\.json$/.test(file))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((file) => JSON.parse(readFileSync(join(COMPAT, file), 'utf8'))),
+)
 const now = tablesNow()
 
 describe('what links are read by', () => {
