@@ -5,6 +5,7 @@ import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { checkersCommand } from './commands/checkers.ts'
 import { clauseCommand } from './commands/clause.ts'
+import { completionCommand } from './commands/completion.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { searchCommand } from './commands/search.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -22,6 +23,17 @@ Examples:
   echo '{"what":"ship","underSiege":true}' | lawspeaker check starcom/build --facts -
 `
 
+const COMMANDS = [
+  askCommand,
+  searchCommand,
+  clauseCommand,
+  checkersCommand,
+  checkCommand,
+  serveCommand,
+  mcpCommand,
+  completionCommand,
+]
+
 function makeProgram(): Command {
   const program = new Command('lawspeaker')
     .description('Finds the rule, judges the case, shows the clause that decides.')
@@ -30,8 +42,7 @@ function makeProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(printable(text.replace(/^error: /, 'lawspeaker: '))) })
     .addHelpText('after', HELP)
-  for (const add of [askCommand, searchCommand, clauseCommand, checkersCommand, checkCommand, serveCommand, mcpCommand])
-    add(program)
+  for (const add of COMMANDS) add(program)
   return program
 }
 
