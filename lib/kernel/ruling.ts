@@ -10,6 +10,8 @@ export interface Step {
   says: string
   value?: number
   clause?: ClauseId
+  /** What the sentence tells, as data. */
+  item?: AnswerItem
 }
 
 /** What a question that is not "may I" gets as its answer, with the steps that led there. */
@@ -20,7 +22,9 @@ export type Answer =
   | { kind: 'list'; value: string[]; says: string; derivation: Step[]; items?: AnswerItem[] }
 
 /** One line of a list as data, in the order of the list: `{ ship: 'cru', path: ['a', 'b'], dice: 1 }`. */
-export type AnswerItem = Readonly<Record<string, string | number | boolean | readonly string[]>>
+export interface AnswerItem {
+  readonly [field: string]: string | number | boolean | readonly string[] | readonly AnswerItem[]
+}
 
 /** What a reason is about, by sort: `{ ship: 'cru', system: 'b' }`. The sorts are the game's own words. */
 export type About = Readonly<Record<string, string>>

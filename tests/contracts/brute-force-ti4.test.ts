@@ -52,9 +52,9 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
   movement: (c, _seed, chosen) => {
     const faults = movementFaults(c, (name) => chosen[name] ?? 'A')
     const ruling = ask('movement', c, chosen)
-    const rolls = ruling.consequences
-      .filter((step) => step.clause === 'ti4:gravity-rift.2' && / rolls /.test(step.says))
-      .map((step) => `${step.says.split(' ')[0]} ${step.value}`)
+    const rolls = ruling.consequences.flatMap(({ clause, item }) =>
+      clause === 'ti4:gravity-rift.2' && item?.ship ? [`${item.ship} ${item.dice}`] : [],
+    )
     return [
       faults.length ? short(faults) : `legal ${diceOf(c).join(', ')}`,
       ruling.verdict === 'legal' ? `legal ${rolls.join(', ')}` : plain(failing(ruling)),
@@ -65,10 +65,8 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
     if (faults.length) return [short(faults), failing(ask('transport', c, chosen))]
     const fates = fatesOf(c, (name) => chosen[name] ?? 'A')
     const ruling = ask('transport', c, chosen)
-    const told = ((ruling.answer?.value ?? []) as string[]).map(
-      (line) =>
-        `${line.split(/[ ,]/)[0]} ${line.includes('would be lost') && !line.includes('stays') ? 'lost' : 'stays'}`,
-    )
+    const items = ruling.answer?.kind === 'list' ? (ruling.answer.items ?? []) : []
+    const told = items.map(({ unit, isLost }) => `${unit} ${isLost ? 'lost' : 'stays'}`)
     return [`legal ${fates.join(', ')}`, `${ruling.verdict} ${told.join(', ')}`]
   },
   'fleet-pool': (c, seed, chosen) => {
@@ -124,6 +122,14 @@ const opinions: Record<string, (c: C, seed: number, reads: Record<string, string
   },
 }
 
+/** A way as the pack gives it beside its sentence. */
+interface Way {
+  ship: string
+  path: string[]
+  dice: number
+  along?: { ship: string; path: string[] }[]
+}
+
 const parts = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 /** What was said first of each map, by checker: a judge that always says the same proves nothing. */
@@ -170,17 +176,20 @@ describe('an independent judge written from the fact sheet agrees on every rando
           u.system !== c.active &&
           !/^(pds|space-dock|hel-titan|dimensional|infantry|mech|aerie|indomitus)/.test(u.type),
       )
+      // A flagship is there once.
+      if (movable.filter((u) => u.type === 'hil-colish').length > 1) continue
       const mine = movable.filter((u) => reaches(c, u, reads, 6)).map((u) => u.id)
       const answer = ask('reach', { ...c, whose: 'mine' }, chosen).answer!
       const said = answer.value as string[]
-      for (const { says } of answer.derivation) {
-        const [ship, route] = says.split(': ') as [string, string]
-        const [way, rolls = ''] = route.split(', ')
+      for (const { says, item } of answer.derivation) {
+        const { ship, path, dice, along = [] } = item as unknown as Way
         const u = c.units.find((one) => one.id === ship)!
-        const path = way!.split(' – ')
-        const dice = diceOf({ ...c, moves: [{ ship, path, loads: [] }] }).join()
-        const told = rolls ? `${ship} ${rolls.split(' ')[0]}` : ''
-        if (routeFaults(c, u, path, reads, [u]).length || dice !== told) disagreements.push(`seed ${seed}: ${says}`)
+        const others = along.map((other) => c.units.find((one) => one.id === other.ship)!)
+        const delta = others.some((o) => o.type === 'hil-colish') ? c.active : undefined
+        const rolled = diceOf({ ...c, moves: [{ ship, path, loads: [] }] }).join()
+        const told = dice ? `${ship} ${dice}` : ''
+        if (routeFaults(c, u, path, reads, [u, ...others], delta).length || rolled !== told)
+          disagreements.push(`seed ${seed}: ${says}`)
       }
       if (mine.join(' ') !== said.join(' '))
         disagreements.push(`seed ${seed}: I reach with ${mine.join(' ')}, the pack with ${said.join(' ')}`)

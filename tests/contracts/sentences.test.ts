@@ -90,14 +90,29 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.isFile() && /\.(ts|tsx|mjs)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
 
-/** Left from before: the paths of a reach and the marks of a map's routes are not data yet. The list only shrinks. */
-const STILL = ['app/_components/ti4/ask.ts', 'lib/games/ti4/action.ts', 'lib/games/ti4/cannon.ts']
+/** Left from before: a press of a card is shown without its colour. The list only shrinks. */
+const STILL = ['app/_components/legion/sequence.tsx']
 
 const READS_BACK = [
   /\.(says|because|sentence|label)\??\.(startsWith|endsWith|includes|split|match|matchAll|indexOf|search|slice)\(/,
-  /\.(test|exec)\([\w.?!]*\.(says|because|message|sentence)\)/,
+  /\b(says|because)\??\.(startsWith|endsWith|includes|split|match|matchAll|indexOf|lastIndexOf|search)\(/,
+  /\b(says|because)\.slice\((?!1\)|0,)/,
+  /\.(test|exec)\(([\w.?!]*\.)?(says|because|message|sentence)\)/,
   /\.(says|because|sentence) [!=]== ['"`]/,
 ]
+
+it('sees a sentence read back, however it came to hand', () => {
+  const planted = [
+    "step.says.split(' – ')",
+    "const found = says.includes('Too far: ')",
+    'pattern.exec(says)?.[1]',
+    '/alpha|beta/.test(link.says)',
+    'says.slice(ship.length + 2)',
+    'because.split(/(?<=\\.) /).filter(Boolean)',
+    "finding.because === 'Nobody may fire.'",
+  ]
+  expect(planted.filter((line) => !READS_BACK.some((pattern) => pattern.test(line)))).toEqual([])
+})
 
 it('no code reads a sentence back, but for what is listed', () => {
   const files = ['app', 'cli', 'lib', 'server'].flatMap(filesIn)

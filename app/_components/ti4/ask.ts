@@ -3,9 +3,18 @@ import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import type { Finding, Ruling, Step } from '../../../lib/kernel/ruling'
 import { factsOf, type Position } from './position'
 
+/** A ship that has to be moved along, and its way. */
+interface Along {
+  ship: string
+  path: string[]
+}
 export interface Way {
   path: string[]
   step: Step
+  along: readonly Along[]
+  /** Where it is stopped, and why. */
+  stoppedIn?: string
+  why?: string
 }
 /** What the front door says of one ship and one system. */
 export interface RouteAnswer {
@@ -19,20 +28,28 @@ export interface RouteAnswer {
   problem?: string
 }
 
-/** The answer names a route as its systems with dashes between, then dice in brackets or the reason. */
-const pathOf = (says: string): string[] => (says.split(/ \(|: |, /)[0] ?? '').split(' – ')
+/** A route as the judge gives it beside its sentence. */
+interface RouteItem {
+  ship: string
+  path: string[]
+  along?: Along[]
+  stoppedIn?: string
+  why?: string
+}
+const itemOf = (step: Step) => step.item as unknown as RouteItem
 
 export function askRoute(position: Position, ship: string, active: string): RouteAnswer {
   const facts = { ...factsOf(position), active, ship, moves: [] }
   const found = adjudicate([ti4], { checker: 'ti4/route', facts, readings: position.readings, presume: false })
   if ('error' in found) return { legal: [], near: [], problem: found.error.issues[0]?.message ?? found.error.message }
-  const ways = (found.answer?.derivation ?? []).map((step): Way => ({ path: pathOf(step.says), step }))
+  const ways = (found.answer?.derivation ?? []).map((step): Way => {
+    const { ship: _ship, along = [], ...way } = itemOf(step)
+    return { ...way, along, step }
+  })
   const isLegal = found.answer?.kind === 'list' && found.answer.value.length > 0
   if (isLegal) return { ruling: found, legal: ways, near: [] }
-  // Where the system cannot be activated at all, no route is to blame. A clause that goes along with another says the same.
-  const failing = found.findings.filter(({ outcome }) => outcome === 'fails')
-  const blamed = failing.filter(({ clause }) => ways.some(({ step }) => step.clause === clause))
-  const bar = failing.find(({ because }) => !blamed.some((other) => other.because === because))
+  // Where the system cannot be activated at all, no route is to blame: what fails is about no ship.
+  const bar = found.findings.find(({ outcome, reasons }) => outcome === 'fails' && !reasons)
   return bar && ways.length ? { ruling: found, legal: [], near: [], bar } : { ruling: found, legal: [], near: ways }
 }
 
@@ -41,6 +58,7 @@ export interface Reacher {
   path: string[]
   /** The route, with the dice on it. */
   says: string
+  along: readonly Along[]
 }
 export interface ReachAnswer {
   ships: readonly Reacher[]
@@ -53,10 +71,9 @@ export function askReach(position: Position, active: string, whose: 'mine' | 'th
   const facts = { ...factsOf(position), active, moves: [], whose }
   const found = adjudicate([ti4], { checker: 'ti4/reach', facts, readings: position.readings, presume: false })
   if (!('answer' in found) || found.answer?.kind !== 'list') return { ships: [] }
-  const { value, derivation } = found.answer
-  const ships = value.map((ship, i) => {
-    const says = derivation[i]!.says.slice(ship.length + 2)
-    return { ship, path: pathOf(says), says }
+  const ships = found.answer.derivation.map((step): Reacher => {
+    const { ship, path, along = [] } = itemOf(step)
+    return { ship, path, along, says: step.says }
   })
   const bar = ships.length ? undefined : found.findings.find(({ outcome }) => outcome === 'not-in-play')
   return { ships, ...(bar ? { bar } : {}) }

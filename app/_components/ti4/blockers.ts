@@ -9,45 +9,22 @@ export interface Blocker {
   says: string
 }
 
-/** How the judge's sentences name the system they are about. */
-const NAMED = [
-  /cannot pass ([^\s:,]+)[:,]/,
-  /cannot end in ([^\s,]+),/,
-  /ends in ([^\s,]+), not/,
-  /locked in ([^\s:]+):/,
-  /^([^\s]+) holds structures/,
-  /: ([^\s]+) is not adjacent/,
-  /to ([^\s]+) because of it/,
-  /leaves the nebula ([^\s]+) and/,
-]
-
-/** The system a sentence of the judge is about; the last of the route where it counts too many. */
-export function blockedSystem(says: string, path: readonly string[]): string | undefined {
-  if (says.includes('Too far: ')) return path.at(-1)
-  const found = NAMED.flatMap((pattern) => pattern.exec(says)?.[1] ?? [])
-  return found.find((id) => path.includes(id))
-}
-
-const reasonOf = (says: string): string => says.slice(says.indexOf(': ') + 2)
-
 /** What stands in the way of the routes shown for a ship. */
 export const blockersOnWays = ({ near }: RouteAnswer): Blocker[] =>
-  near.flatMap(({ path, step: { says, clause } }) => {
-    const system = blockedSystem(reasonOf(says), path)
-    return system && clause ? [{ system, clause, says: reasonOf(says) }] : []
-  })
+  near.flatMap(({ step: { clause, says }, stoppedIn, why }) =>
+    stoppedIn && clause ? [{ system: stoppedIn, clause, says: why ?? says }] : [],
+  )
 
-/** What stands in the way of the moves declared. */
+/** What stands in the way of the moves declared; what keeps cargo back is told with the cargo. */
 export function blockersOfMoves({ moves }: Position, ruling: Ruling | undefined): Blocker[] {
   const failing = (ruling?.findings ?? []).filter(({ outcome, liftedBy }) => outcome === 'fails' && !liftedBy)
   return moves.flatMap(({ ship, path }) =>
-    failing.flatMap(({ clause, because }) => {
-      const about = because.split(/(?<=\.) /).filter((sentence) => sentence.includes(ship))
-      return about.flatMap((says) => {
-        const system = blockedSystem(says, path)
-        return system ? [{ system, clause, says }] : []
-      })
-    }),
+    failing.flatMap(({ clause, reasons = [] }) =>
+      reasons.flatMap(({ about, says }) => {
+        const { system, unit } = about
+        return about.ship === ship && !unit && system && path.includes(system) ? [{ system, clause, says }] : []
+      }),
+    ),
   )
 }
 

@@ -60,6 +60,18 @@ export function reroute(position: Position, ship: string, path: readonly string[
   const loads = (old?.loads ?? []).filter(({ at }) => path.includes(at)).map(({ unit, at }) => loadAt(path, unit, at))
   return declare(position, { ship, path, loads })
 }
+/** The ship on a way the judge found, with the ships that have to move along. */
+export function takeWay(position: Position, ship: string, { path, along }: WayTaken): Position {
+  const isThere = ({ moves }: Position, other: string) => moves.some((move) => move.ship === other)
+  return along.reduce(
+    (now, other) => (isThere(now, other.ship) ? now : declare(now, { ...other, loads: [] })),
+    reroute(position, ship, path),
+  )
+}
+interface WayTaken {
+  path: readonly string[]
+  along: readonly { ship: string; path: readonly string[] }[]
+}
 export const withdraw = (position: Position, ship: string): Position => ({
   ...position,
   moves: position.moves.filter((move) => move.ship !== ship),

@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/case'
-import { askReach } from './ask'
+import { askReach, type Reacher } from './ask'
 import { ClauseLink } from './clause-link'
 import { useDesk } from './desk'
-import { declare } from './edit'
-import { meOf } from './position'
+import { takeWay } from './edit'
+import { meOf, type Position } from './position'
 import { SeatSign } from './seat-sign'
 import { shortUnit } from './words'
+
+const bring = (position: Position, one: Reacher) => takeWay(position, one.ship, one)
 
 /** Who can get to a system: one's own ships, each or all sent with one tap, or everybody else's. */
 export function ReachTab({ system }: { system: SystemFacts }): ReactNode {
   const { position, change } = useDesk()
   const [whose, setWhose] = useState<'mine' | 'theirs'>('mine')
   const { ships: found, bar } = useMemo(() => askReach(position, system.id, whose), [position, system.id, whose])
-  const moves = found.map(({ ship, path }) => ({ ship, path, loads: [] }))
   const unitOf = (id: string) => position.board.units.find((unit) => unit.id === id)
   const tab = (value: typeof whose, words: string) => (
     <button
@@ -42,12 +43,17 @@ export function ReachTab({ system }: { system: SystemFacts }): ReactNode {
         </p>
       )}
       {whose === 'mine' && found.length > 1 && (
-        <button type="button" className="button justify-self-start" onClick={() => change(declare(position, ...moves))}>
+        <button
+          type="button"
+          className="button justify-self-start"
+          onClick={() => change(found.reduce(bring, position))}
+        >
           Bring all {found.length}
         </button>
       )}
       <ul className="m-0 grid list-none gap-1 p-0">
-        {found.map(({ ship, says }, i) => {
+        {found.map((one) => {
+          const { ship, says } = one
           const unit = unitOf(ship)
           if (!unit) return null
           return (
@@ -62,7 +68,7 @@ export function ReachTab({ system }: { system: SystemFacts }): ReactNode {
                   type="button"
                   className="button"
                   aria-label={`Bring ${shortUnit(unit)} from ${unit.system}`}
-                  onClick={() => change(declare(position, moves[i]!))}
+                  onClick={() => change(bring(position, one))}
                 >
                   Bring
                 </button>

@@ -6,7 +6,7 @@ import { type Bench, quoteOf } from '../findings/context'
 import { judgeCase } from '../judge-case'
 import { askRoute } from './ask'
 import { blockersOfMoves, blockersOnWays, bySystem } from './blockers'
-import { activate, reroute, withdraw } from './edit'
+import { activate, takeWay, withdraw } from './edit'
 import type { Shown } from './hex-map'
 import { placesOf, ringsOf } from './places'
 import { factsOf } from './position'
@@ -76,7 +76,7 @@ export function useMap(props: CheckerProps) {
   const shown: Shown = {
     routes: declared.map(({ ship: mover, path }) => ({
       path,
-      isBad: failing.some(({ because }) => because.includes(mover)),
+      isBad: failing.some(({ reasons }) => reasons?.some(({ about }) => about.ship === mover)),
     })),
     others: (answer?.legal ?? answer?.near ?? [])
       .map(({ path }) => path)
@@ -90,7 +90,7 @@ export function useMap(props: CheckerProps) {
     const found = askRoute(position, ship, id)
     const way = found.legal[0] ?? found.near[0]
     select(id)
-    change(way ? reroute(position, ship, way.path) : activate(withdraw(position, ship), id))
+    change(way ? takeWay(position, ship, way) : activate(withdraw(position, ship), id))
   }
   const tap = (id: string) => {
     if (rings !== undefined) return select(id)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { quoteOf, useBench } from '../findings/context'
 import type { RouteAnswer } from './ask'
 import { useDesk } from './desk'
-import { reroute } from './edit'
+import { takeWay } from './edit'
 
 /** Every route of the ship into the system tapped: taken with one tap, each with the clause that stops it. */
 export function Ways({ ship, answer }: { ship: string; answer: RouteAnswer }): ReactNode {
@@ -18,7 +18,8 @@ export function Ways({ ship, answer }: { ship: string; answer: RouteAnswer }): R
         {answer.legal.length ? `Legal routes, safest first (${ways.length})` : `Fail for one reason (${ways.length})`}
       </summary>
       <ul className="m-0 list-none p-0">
-        {ways.map(({ path, step }) => {
+        {ways.map((way) => {
+          const { path, step } = way
           const quote = step.clause ? quoteOf(bench, step.clause, bench.table.edition) : undefined
           return (
             <li key={step.says} className="flex items-center gap-x-3 border-b border-hairline py-1">
@@ -26,7 +27,7 @@ export function Ways({ ship, answer }: { ship: string; answer: RouteAnswer }): R
                 type="button"
                 className="button min-w-0 grow justify-start text-left aria-pressed:border-2 aria-pressed:border-text"
                 aria-pressed={taken === path.join(' ')}
-                onClick={() => change(reroute(position, ship, path))}
+                onClick={() => change(takeWay(position, ship, way))}
               >
                 {step.says}
               </button>

@@ -10,7 +10,7 @@ import { holdingOf, removals, settle } from './limits.ts'
 import { judgeLoads, riftLosses } from './loads.ts'
 import { judgeRoute, type RouteRuling } from './route.ts'
 import { moveValue, REPEAT } from './ship.ts'
-import { Tally } from './tally.ts'
+import { placedAt, Tally } from './tally.ts'
 
 export const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
 
@@ -99,18 +99,19 @@ function judgeMover(
 ): boolean {
   const { ship } = move
   const facts = { moves: [move.facts] }
+  const fails = (clause: string, says: string) => tally.fails(clause, says, facts, { ship: ship.id })
   if (ship.isStructure && !ship.kind.movesAsShip)
-    tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, facts)
+    fails('ti4:structures.3', `${ship.id} is a structure and does not move.`)
   else if (!ship.isShip && !ship.kind.movesAsShip)
-    tally.fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`, facts)
+    fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`)
   else if (moveValue(board, ship, table, movers).value === null)
-    tally.fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, facts)
+    fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`)
   else return true
   return false
 }
 
 const brokenSteps = (ruling: RouteRuling) =>
-  ruling.remarks.filter((remark) => remark.outcome === 'fails' && remark.says.startsWith('step')).length
+  ruling.remarks.filter((remark) => remark.outcome === 'fails' && remark.step !== undefined).length
 
 /** Judges every route. Hil Colish may go first or last: its delta wormhole then stands at its end or at its start. */
 function judgeMoves(
@@ -162,15 +163,21 @@ function reportMove(
   tally: Tally,
 ): void {
   const facts = { moves: [move.facts] }
+  const ship = { ship: move.ship.id }
   for (const name of move.hyperlanes)
-    tally.fails('ti4:hyperlanes.2', `${name} on the route of ${move.ship.id} is a hyperlane tile, not a system.`, facts)
+    tally.fails(
+      'ti4:hyperlanes.2',
+      `${name} on the route of ${move.ship.id} is a hyperlane tile, not a system.`,
+      facts,
+      ship,
+    )
   if (!judgeMover(board, move, table, movers, tally)) return
   const whole = move.hyperlanes.length === 0
   for (const remark of ruling.remarks) {
     if (remark.outcome === 'notes') tally.note(remark.clause, remark.says, facts)
     else if (remark.outcome === 'limits') tally.limits(remark.clause, remark.says, facts)
     else if (whole || (remark.clause !== 'ti4:movement.4f' && remark.clause !== 'ti4:adjacency.2a'))
-      tally.add(remark.outcome, remark.clause, remark.says, facts)
+      tally.add(remark.outcome, remark.clause, remark.says, facts, placedAt(ship, remark.system))
   }
 }
 

@@ -19,6 +19,8 @@ export interface Link {
   /** The reason in short: `side`, `hyperlane`, `alpha wormhole`, `Lost Star Chart`. */
   says: string
   clause: string
+  /** The wormhole it goes through. */
+  wormhole?: Wormhole
   /** Clauses that put the wormholes of this link there. */
   makers?: readonly string[]
 }
@@ -163,9 +165,9 @@ function sidesBetween(board: Board, from: System, to: System): readonly Link[] {
 /** The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. */
 function baseLinks(board: Board, from: System, view: View, only?: System): Link[] {
   const links: Link[] = []
-  const add = (to: System, by: Link['by'], says: string, clause: string, makers: readonly string[] = []) => {
+  const add = (to: System, by: Link['by'], says: string, clause: string, more: Partial<Link> = {}) => {
     if (to !== from && (!only || to === only) && !isTethered(board, from, to, view.player))
-      links.push({ to, by, says, clause, ...(makers.length ? { makers } : {}) })
+      links.push({ to, by, says, clause, ...more })
   }
   for (const { to, by, says, clause } of only ? sidesBetween(board, from, only) : sidesOf(board, from))
     add(to, by, says, clause)
@@ -176,7 +178,10 @@ function baseLinks(board: Board, from: System, view: View, only?: System): Link[
       if (banOn(board, type, from, to, view)) continue
       const immune = banOn(board, type, from, to, { ...view, immune: false }) && cardClause('quantum-entanglement')
       const makers = [makerOf(from, type), makerOf(to, type), immune].filter((maker) => maker !== undefined)
-      add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1', [...new Set(makers)])
+      add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1', {
+        wormhole: type,
+        ...(makers.length ? { makers: [...new Set(makers)] } : {}),
+      })
     }
   }
   addCards(board, from, view, hub, add, only ? [only] : board.systems)

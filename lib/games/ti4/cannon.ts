@@ -1,7 +1,7 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 
 import type { Table } from '../../kernel/clause.ts'
-import type { Step } from '../../kernel/ruling.ts'
+import type { AnswerItem, Step } from '../../kernel/ruling.ts'
 import { type Link, linksBetween, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
@@ -119,7 +119,8 @@ function reachClauses(board: Board, { unit, link }: Volley['units'][number]): st
   if (link.by === 'card') return ['ti4:space-cannon.3c', ...own, link.clause]
   if (link.by === 'hyperlane') return ['ti4:space-cannon.3c', ...own, 'ti4:hyperlanes.n2a']
   if (link.by === 'side') return ['ti4:space-cannon.3c', ...own]
-  const law = hasEffect(board, 'enforced-travel-ban') && /alpha|beta/.test(link.says)
+  const isBanned = link.wormhole === 'alpha' || link.wormhole === 'beta'
+  const law = isBanned && hasEffect(board, 'enforced-travel-ban')
   return ['ti4:space-cannon.3c', ...own, 'ti4:wormholes.2', ...makers, ...(law ? ['ti4:faq.enforced-travel-ban'] : [])]
 }
 
@@ -234,9 +235,26 @@ export function sayVolley(board: Board, { player, units, extraDice, targets, car
   return `${player}${name} at ${lines.join(' or ')}${extra}`
 }
 
+/** The volley as data: who fires, at whom, each unit with its dice and what it needs against each target. */
+export const volleyItem = (board: Board, { player, units, extraDice, targets, card }: Volley): AnswerItem => ({
+  player,
+  ...(card ? { card } : {}),
+  extraDice,
+  units: units.map(({ unit }) => unit.id),
+  targets: targets.map((target) => ({
+    player: target,
+    shots: units.map(({ unit, dice, threshold }) => ({
+      unit: unit.id,
+      dice,
+      hitsOn: lowered(board, threshold, target),
+    })),
+  })),
+})
+
 export const cannonSteps = (board: Board, found: Offense): Step[] =>
   found.volleys.map((volley) => ({
     says: `Space cannon: ${sayVolley(board, volley)}.`,
     value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice),
     clause: volley.card ? cardClause(volley.card) : 'ti4:space-cannon.2',
+    item: volleyItem(board, volley),
   }))

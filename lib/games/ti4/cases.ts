@@ -1,5 +1,6 @@
 import type { Case } from '../../kernel/pack.ts'
 import { abilityCases } from './cases/abilities.ts'
+import { alongCases } from './cases/along.ts'
 import { anomalyCases } from './cases/anomalies.ts'
 import { broughtCases } from './cases/brought.ts'
 import { cannonCases } from './cases/cannons.ts'
@@ -20,4 +21,5 @@ export const cases: readonly Case[] = [
   ...broughtCases,
   ...abilityCases,
   ...toldCases,
+  ...alongCases,
 ]

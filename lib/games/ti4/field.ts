@@ -33,13 +33,13 @@ export interface Field {
 }
 
 /** Searches backwards for all ships like `ship`, as far as the move value `farthest` takes them. */
-export function fieldOf(board: Board, ship: BoardUnit, farthest: number, table: Table): Field {
+export function fieldOf(board: Board, ship: BoardUnit, farthest: number, table: Table, hilColishAt?: System): Field {
   const ways: Way[][] = board.systems.map(() => [])
   const { active } = board
   const terms = riftTerms(board, ship)
   const field = { ways, once: terms.once }
   if (!active || !isFree(ending(board, ship, active, { returns: false }, table, false))) return field
-  const view: View = { player: ship.owner, purpose: 'movement' }
+  const view: View = { player: ship.owner, purpose: 'movement', ...(hilColishAt ? { hilColishAt } : {}) }
   const budget = farthest + terms.once
   const buckets: Way[][] = Array.from({ length: budget + 1 }, () => [])
   const isBeaten = (way: Way) =>

@@ -41,7 +41,7 @@ function judgeRoom(board: Board, move: Declared, tally: Tally): void {
   const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
   if (!cargo.length) return
   if (ship.capacity === 0) {
-    tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts)
+    tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts, { ship: ship.id })
     return
   }
   const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
@@ -50,28 +50,27 @@ function judgeRoom(board: Board, move: Declared, tally: Tally): void {
       tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
   const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
   for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
-    tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts)
+    tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts, { ship: ship.id })
 }
 
 type Load = Declared['loads'][number]
+
+const aboutLoad = ({ ship }: Declared, { unit, at }: Load) => ({ ship: ship.id, unit: unit.id, system: at.id })
 
 /** Fighters and ground forces are cargo; structures, and units that fly by themselves, are not. */
 function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
   const { unit } = load
   const facts = { moves: [move.facts] }
+  const fails = (clause: string, says: string) => tally.fails(clause, says, facts, aboutLoad(move, load))
   if (flying.has(unit))
-    tally.fails(
-      'ti4:movement.n3',
-      `${unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`,
-      facts,
-    )
-  if (unit.kind.id.startsWith('hel-titan')) tally.fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`, facts)
+    fails('ti4:movement.n3', `${unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`)
+  if (unit.kind.id.startsWith('hel-titan')) fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`)
   else if (unit.isStructure) {
     if (isMiniature(board, unit))
       tally.holds(cardClause('te-miniaturization'), `${unit.id} may be carried, without capacity.`, facts)
-    else tally.fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`, facts)
+    else fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`)
   } else if (!unit.isFighter && !unit.isGround)
-    tally.fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`, facts)
+    fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`)
 }
 
 /** Where cargo is lifted in a tactical action. */
@@ -79,14 +78,15 @@ function judgePlace(board: Board, move: Declared, load: Load, table: Table, tall
   const { unit, at, index } = load
   const { ship } = move
   const facts = { moves: [move.facts] }
+  const about = aboutLoad(move, load)
   if (index < 0) {
-    tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts)
+    tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts, about)
   } else if (!move.moves) {
     const open = at === board.active && table.reads(STATIONARY) === 'B'
     const words = open
       ? `${ship.id} is in the active system and loads there.`
       : `${ship.id} does not move, so it loads nothing in ${at.id}.`
-    tally.add(open ? 'holds' : 'fails', 'ti4:transport.1', words, facts)
+    tally.add(open ? 'holds' : 'fails', 'ti4:transport.1', words, facts, about)
   } else tally.holds('ti4:transport.1', `${unit.id} is loaded in ${at.id}, on the route of ${ship.id}.`, facts)
   if (at !== board.active && at.facts.tokens.includes(ship.owner)) {
     const card = unlocker(board, ship)
@@ -96,6 +96,7 @@ function judgePlace(board: Board, move: Declared, load: Load, table: Table, tall
         'ti4:transport.3',
         `${unit.id} cannot be loaded in ${at.id}: a token of ${ship.owner} is there.`,
         facts,
+        about,
       )
   }
 }
@@ -114,6 +115,7 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
     says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
     value: n,
     clause: 'ti4:gravity-rift.2',
+    item: { ship: move.ship.id, dice: n },
   })
   for (const load of move.loads) {
     const after = rolled.filter((i) => i > load.index || (i === load.index && load.index === 0))
@@ -124,15 +126,18 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
         clause: 'ti4:gravity-rift.2b',
       })
     else {
-      const lost = inRift && table.reads(RIFT_PICKUP) !== 'B'
-      const fate: Step = lost
+      const isLost = inRift && table.reads(RIFT_PICKUP) !== 'B'
+      const item = { unit: load.unit.id, ship: move.ship.id, system: load.at.id, isLost }
+      const fate: Step = isLost
         ? {
             says: `${load.unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`,
             clause: 'ti4:gravity-rift.2b',
+            item,
           }
         : {
             says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`,
             clause: 'ti4:gravity-rift.n7',
+            item,
           }
       tally.costs(fate)
       if (inRift) open.push(fate)

@@ -15,6 +15,8 @@ export interface Remark {
   says: string
   /** The system it is about. */
   system?: System
+  /** The step of the route it is about, from 1, where the two systems are not adjacent. */
+  step?: number
 }
 
 const CLOSED: readonly { anomaly: Anomaly; name: string; rule: string; pass: string }[] = [

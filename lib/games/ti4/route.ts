@@ -130,6 +130,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
         clause: 'ti4:adjacency.2a',
         says: `${step}: ${to.id} is not adjacent to itself.`,
         system: to,
+        step: index,
       },
     ]
   const links = linksBetween(board, from, to, view)
@@ -148,6 +149,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
       clause: 'ti4:movement.4f',
       says: `${step}: ${to.id} is not adjacent to ${from.id}.`,
       system: to,
+      step: index,
     },
     ...cutsBetween(board, from, to, view).map(
       (clause): Remark => ({
@@ -155,6 +157,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
         clause,
         says: `${step}: no way from ${from.id} to ${to.id} because of it.`,
         system: to,
+        step: index,
       }),
     ),
   ]

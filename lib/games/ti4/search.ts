@@ -2,12 +2,13 @@
 import type { Table } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
+import type { Company } from './company.ts'
 import { ending, leaving, passing, type Remark } from './obstacles.ts'
 import { hasOwnUnits, judgeRoute } from './route.ts'
 import { moveValue, riftTerms } from './ship.ts'
 
 const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')
-export const viewOf = (ship: BoardUnit): View => ({ player: ship.owner, purpose: 'movement', ship })
+const viewOf = (ship: BoardUnit): View => ({ player: ship.owner, purpose: 'movement', ship })
 
 interface State {
   system: System
@@ -34,10 +35,11 @@ export function findRoute(
   ship: BoardUnit,
   table: Table,
   via: readonly System[] = [],
+  { view, movers }: Pick<Company, 'view' | 'movers'> = { view: viewOf(ship), movers: [ship] },
 ): System[] | undefined {
   const { active } = board
   if (!active || fails(leaving(board, ship))) return undefined
-  const { value } = moveValue(board, ship, table, [ship])
+  const { value } = moveValue(board, ship, table, movers)
   if (value === null) return undefined
   const back = ship.system === active
   if (fails(ending(board, ship, active, { returns: back }, table, false))) return undefined
@@ -46,11 +48,10 @@ export function findRoute(
   const all = (1 << lifts.length) - 1
   const bit = (system: System) => (lifts.includes(system) ? 1 << lifts.indexOf(system) : 0)
   if (ship.component?.id === 'te-luminous') {
-    return allRoutes(board, ship, table, { spare: 0, most: 60 }).find(
+    return allRoutes(board, ship, table, { spare: 0, most: 60 }, { view, movers }).find(
       (found) => !found.fails.length && lifts.every((system) => found.path.includes(system)),
     )?.path
   }
-  const view = viewOf(ship)
   const open = new Map<System, boolean>()
   const mayPass = (system: System) => {
     const known = open.get(system) ?? !fails(passing(board, ship, system, table, false))
@@ -106,9 +107,8 @@ export interface FoundRoute {
 const NODES = 60_000
 
 /** Fewest steps' cost from every system to the active one, blind to everything but links and rifts. */
-function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1): Int16Array {
+function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1, view: View): Int16Array {
   const costs = new Int16Array(board.systems.length).fill(999)
-  const view = viewOf(ship)
   const into: System[][] = board.systems.map(() => [])
   for (const from of board.systems) for (const { to } of linksFrom(board, from, view)) into[to.index]!.push(from)
   costs[target.index] = 0
@@ -135,13 +135,14 @@ export function allRoutes(
   ship: BoardUnit,
   table: Table,
   { spare, most }: { spare: number; most: number },
+  company: Pick<Company, 'view' | 'movers'> = { view: viewOf(ship), movers: [ship] },
 ): FoundRoute[] {
   const { active } = board
-  const { value } = moveValue(board, ship, table, [ship])
+  const { view, movers } = company
+  const { value } = moveValue(board, ship, table, movers)
   if (!active || value === null) return []
   const terms = riftTerms(board, ship)
-  const view = viewOf(ship)
-  const costs = costsTo(board, active, ship, terms.perExit)
+  const costs = costsTo(board, active, ship, terms.perExit, view)
   const lucky =
     ship.component?.id === 'te-luminous' ? board.systems.filter((system) => hasOwnUnits(ship, system)).length : 0
   const budget = value + spare + terms.once + lucky
@@ -150,7 +151,7 @@ export function allRoutes(
   const walk = (path: System[], cost: number): void => {
     if (++nodes > NODES || found.length > 2000) return
     const at = path.at(-1)!
-    if (path.length > 1 && at === active) return void found.push(judged(board, ship, [...path], view, table))
+    if (path.length > 1 && at === active) return void found.push(judgedRoute(board, ship, [...path], company, table))
     const next = cost + (at.anomalies.has('gravity-rift') && terms.perExit === 1 ? 0 : 1)
     const tried = new Set<System>()
     for (const { to } of linksFrom(board, at, view)) {
@@ -163,14 +164,25 @@ export function allRoutes(
     }
   }
   walk([ship.system], 0)
-  const rank = (route: FoundRoute) => route.fails.length * 1e6 + route.dice * 1e3 + route.path.length
-  return found.sort((a, b) => rank(a) - rank(b) || (pathName(a) < pathName(b) ? -1 : 1)).slice(0, most)
+  return found.sort(bySafety).slice(0, most)
 }
 
+const rank = (route: FoundRoute) => route.fails.length * 1e6 + route.dice * 1e3 + route.path.length
 const pathName = (route: FoundRoute) => route.path.map((system) => system.id).join(' ')
 
-function judged(board: Board, ship: BoardUnit, path: System[], view: View, table: Table): FoundRoute {
-  const ruling = judgeRoute(board, ship, path, view, table, [ship])
+/** Orders routes: fewest faults, then fewest dice, then the shortest. */
+export const bySafety = (a: FoundRoute, b: FoundRoute): number =>
+  rank(a) - rank(b) || (pathName(a) < pathName(b) ? -1 : 1)
+
+/** One route judged as movement judges it. */
+function judgedRoute(
+  board: Board,
+  ship: BoardUnit,
+  path: System[],
+  { view, movers }: Pick<Company, 'view' | 'movers'>,
+  table: Table,
+): FoundRoute {
+  const ruling = judgeRoute(board, ship, path, view, table, movers)
   const reasons = new Map<string, Remark>()
   for (const remark of ruling.remarks) {
     if (remark.outcome !== 'fails') continue

@@ -1,28 +1,44 @@
 import type { Examination } from '../../kernel/checker.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
-import type { ClauseId, Finding, Step } from '../../kernel/ruling.ts'
+import type { About, ClauseId, Finding, Step } from '../../kernel/ruling.ts'
 import type { Outcome } from '../../kernel/verdict.ts'
 import { alsoOf } from './also.ts'
 
+/** One thing a clause says, and what of. */
+interface Told {
+  says: string
+  about: About | undefined
+}
+interface Entry {
+  outcome: Outcome
+  reasons: Told[]
+  facts: RawFacts
+}
+
 const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-in-play': 0 }
+
+/** What a sentence is about, with the system where it names one. */
+export const placedAt = (about: About, system: { id: string } | undefined): About =>
+  system ? { ...about, system: system.id } : about
 
 /** Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome. */
 export class Tally {
-  private readonly found = new Map<ClauseId, { outcome: Outcome; reasons: string[]; facts: RawFacts }>()
+  private readonly found = new Map<ClauseId, Entry>()
   private readonly noted = new Map<ClauseId, Finding>()
   private readonly cited = new Set<ClauseId>()
   private readonly price = new Set<ClauseId>()
   readonly consequences: Step[] = []
   readonly remarks: string[] = []
 
-  add(outcome: Outcome, clause: ClauseId, because: string, facts: RawFacts = {}): void {
+  add(outcome: Outcome, clause: ClauseId, says: string, facts: RawFacts = {}, about?: About): void {
     const known = this.found.get(clause)
     if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) {
-      this.found.set(clause, { outcome, reasons: [because], facts })
-    } else if (known.outcome === outcome && !known.reasons.includes(because)) known.reasons.push(because)
+      this.found.set(clause, { outcome, reasons: [{ says, about }], facts })
+    } else if (known.outcome === outcome && !known.reasons.some((reason) => reason.says === says))
+      known.reasons.push({ says, about })
   }
-  fails(clause: ClauseId, because: string, facts?: RawFacts): void {
-    this.add('fails', clause, because, facts)
+  fails(clause: ClauseId, because: string, facts?: RawFacts, about?: About): void {
+    this.add('fails', clause, because, facts, about)
   }
   holds(clause: ClauseId, because: string, facts?: RawFacts): void {
     this.add('holds', clause, because, facts)
@@ -57,12 +73,7 @@ export class Tally {
     return [...this.found].filter(([, entry]) => entry.outcome === outcome).map(([clause]) => clause)
   }
   get findings(): Finding[] {
-    const decisive = [...this.found].map(([clause, { outcome, reasons, facts }]) => ({
-      clause,
-      outcome,
-      because: reasons.join(' '),
-      facts,
-    }))
+    const decisive = [...this.found].map(([clause, entry]) => findingOf(clause, entry))
     const all = [...decisive, ...[...this.noted.values()].filter(({ clause }) => !this.found.has(clause))]
     const named = new Set(all.map(({ clause }) => clause))
     return all.flatMap((finding) => {
@@ -83,5 +94,17 @@ export class Tally {
       consequences: failing.length ? [] : this.consequences,
       remarks: this.remarks,
     }
+  }
+}
+
+/** The finding of a clause; what it is about stands beside its sentences as data. */
+function findingOf(clause: ClauseId, { outcome, reasons, facts }: Entry): Finding {
+  const named = reasons.flatMap(({ says, about }) => (about ? [{ outcome, about, says }] : []))
+  return {
+    clause,
+    outcome,
+    because: reasons.map(({ says }) => says).join(' '),
+    ...(named.length ? { reasons: named } : {}),
+    facts,
   }
 }

@@ -505,19 +505,43 @@ export function cannons(c: C, reads: Reads): string[] {
   })
 }
 
-/** Tries every walk up to `most` steps: can the ship get to the active system? */
-export function reaches(c: C, u: U, reads: Reads, most: number): boolean {
+/** Tries every walk up to `most` steps: can the ship get to the active system, with these ships declared? */
+function walksThere(c: C, u: U, reads: Reads, most: number, movers: U[], deltaAt?: string): boolean {
   if (activationFaults({ ...c, tacticTokens: 1, moves: [{ ship: u.id, path: ['', ''], loads: [] }] }).length)
     return false
   const walk = (path: string[]): boolean => {
-    if (path.length > 1 && path.at(-1) === c.active && !routeFaults(c, u, path, reads, [u]).length) return true
+    if (path.length > 1 && path.at(-1) === c.active && !routeFaults(c, u, path, reads, movers, deltaAt).length)
+      return true
     if (path.length > most) return false
     return c.systems.some(
       (s) =>
         (!path.includes(s.id) || s.id === c.active) &&
-        near(c, sys(c, path.at(-1)!), s, u.owner, 'movement', u) &&
+        near(c, sys(c, path.at(-1)!), s, u.owner, 'movement', u, deltaAt) &&
         walk([...path, s.id]),
     )
   }
   return walk([u.system])
+}
+
+/** Can the ship get there alone, or with one or two others declared: Hil Colish first, a faster ship beside it? */
+export function reaches(c: C, u: U, reads: Reads, most: number): boolean {
+  if (walksThere(c, u, reads, most, [u])) return true
+  const others = c.units.filter(
+    (o) =>
+      o.owner === u.owner &&
+      o.id !== u.id &&
+      o.system !== c.active &&
+      (o.type === 'hil-colish' || (has(c, 'te-gravleash', u.owner) && o.system === u.system && isShip(o))),
+  )
+  const sets = others.flatMap((one, i) => [[one], ...others.slice(i + 1).map((two) => [one, two])])
+  return sets.some((along) => {
+    const movers = [u, ...along]
+    const first = along.some((o) => o.type === 'hil-colish') && u.type !== 'hil-colish'
+    const deltas = first ? [undefined, c.active] : [undefined]
+    return deltas.some(
+      (delta) =>
+        walksThere(c, u, reads, most, movers, delta) &&
+        along.every((o) => walksThere(c, o, reads, most, movers, o.type === 'hil-colish' ? undefined : delta)),
+    )
+  })
 }

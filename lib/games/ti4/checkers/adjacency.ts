@@ -48,12 +48,16 @@ function judge(facts: CaseFacts): Examination {
   return to ? oneOf(board, source, to, ways, view, tally) : allOf(source, ways, tally)
 }
 
-const sayWays = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))].join(' + ')
+const namesOf = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))]
+const sayWays = (links: readonly Link[]) => namesOf(links).join(' + ')
 
 function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly Link[]>, tally: Tally): Examination {
-  const value = [...ways].map(([to, links]) => `${to.id}: ${sayWays(links)}`)
-  if (source.kind === 'planet') value.push(`${source.system.id}: its own system`)
-  value.sort()
+  const found = [...ways].map(([to, links]) => ({ system: to.id, by: namesOf(links) }))
+  if (source.kind === 'planet') found.push({ system: source.system.id, by: ['its own system'] })
+  const lines = found
+    .map((item) => ({ item, line: `${item.system}: ${item.by.join(' + ')}` }))
+    .sort((a, b) => (a.line < b.line ? -1 : 1))
+  const value = lines.map(({ line }) => line)
   const derivation = [...ways].flatMap(([to, links]) =>
     links.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
   )
@@ -64,7 +68,13 @@ function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly L
     ...tally.ruling(),
     verdict: 'answered',
     deciding,
-    answer: { kind: 'list', value, says: value.join('; ') || 'none', derivation },
+    answer: {
+      kind: 'list',
+      value,
+      says: value.join('; ') || 'none',
+      derivation,
+      items: lines.map(({ item }) => item),
+    },
   }
 }
 

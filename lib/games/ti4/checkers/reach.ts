@@ -1,10 +1,13 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import type { Step } from '../../../kernel/ruling.ts'
+import { late } from '../../../kernel/late.ts'
+import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
+import { plural } from '../../../kernel/words.ts'
 import { judgeActivation } from '../action.ts'
 import { withAlso } from '../also.ts'
-import { type Board, type BoardUnit, boardOf, inTurnOf } from '../board.ts'
+import { type Board, type BoardUnit, boardOf, hasEffect, inTurnOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { alongItem, type Companion, companiesOf, flagshipFirst, sayAlong } from '../company.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
 import { judgedBy } from '../judged.ts'
@@ -17,19 +20,27 @@ import { Tally } from '../tally.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
+/** A ship that gets there, how, and who has to move along. */
 interface Reached {
   ship: BoardUnit
-  says: string
+  path: readonly System[]
+  dice: number
+  along: readonly Companion[]
 }
 
-/** Ships of a player that can get to the active system in one tactical action of that player. */
-function reachersOf(board: Board, player: string, table: Table, tally: Tally): Reached[] {
+/** True where this player may activate the system and bring ships in; else says why not. */
+function isOpenTo(board: Board, tally: Tally): boolean {
   const bars = new Tally()
   judgeActivation(board, true, bars, false)
   const barring = bars.of('fails')
   for (const finding of bars.findings)
     if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
-  if (!bars.stands) return []
+  return bars.stands
+}
+
+/** Ships of a player that can get to the active system in one tactical action of that player. */
+function reachersOf(board: Board, player: string, table: Table, tally: Tally): Reached[] {
+  if (!isOpenTo(board, tally)) return []
   const ships = board.units.filter(
     (ship) =>
       ship.owner === player &&
@@ -37,6 +48,20 @@ function reachersOf(board: Board, player: string, table: Table, tally: Tally): R
       (ship.isShip || ship.kind.movesAsShip) &&
       !leaving(board, ship).some((remark) => remark.outcome === 'fails'),
   )
+  if (!ships.length) return []
+  const wayOf = wayFinder(board, ships, table)
+  const flagship = late({ first: () => flagshipFirst(board, player, table) })
+  const wayAfter = (ship: BoardUnit) => flagship.first && wayOf(ship, flagship.first)
+  return ships.flatMap((ship) => {
+    const found = isOdd(board, ship) ? oddWay(board, ship, table) : (wayOf(ship) ?? wayAfter(ship))
+    return found ? [{ ship, ...found }] : []
+  })
+}
+
+type Way = Omit<Reached, 'ship'>
+
+/** The best way of a ship, found together for all that may pass the same systems; with Hil Colish there first or without. */
+function wayFinder(board: Board, ships: readonly BoardUnit[], table: Table) {
   const chosen = new Set(board.effects.map((effect) => effect.target))
   const values = new Map<string, number | null>()
   const moveOf = (ship: BoardUnit) => {
@@ -46,30 +71,42 @@ function reachersOf(board: Board, player: string, table: Table, tally: Tally): R
   }
   const farthest = ships.reduce((most, ship) => Math.max(most, moveOf(ship) ?? 0), 0)
   const fields = new Map<string, Field>()
-  return ships.flatMap((ship) => {
+  return (ship: BoardUnit, first?: Companion): Way | undefined => {
     const value = moveOf(ship)
-    if (value === null) return []
-    if (isOdd(ship)) return reached(ship, oddWay(board, ship, table))
-    const key = fieldKey(board, ship)
-    const field = fields.get(key) ?? fieldOf(board, ship, farthest, table)
+    if (value === null || first?.ship === ship) return undefined
+    const key = `${fieldKey(board, ship)}|${first ? 'first' : ''}`
+    const field = fields.get(key) ?? fieldOf(board, ship, farthest, table, first && board.active)
     fields.set(key, field)
-    return reached(ship, wayFrom(field, ship.system, value))
-  })
+    const way = wayFrom(field, ship.system, value)
+    return way && { ...way, along: first ? [first] : [] }
+  }
 }
 
-/** Ships whose own text makes the way depend on the ship itself: they are searched for one by one. */
-const isOdd = (ship: BoardUnit) => ship.component?.id === 'memoria' || ship.component?.id === 'te-luminous'
+/** Ships whose way depends on the ship itself, or on one beside it: they are searched for one by one. */
+const isOdd = (board: Board, ship: BoardUnit) =>
+  ship.component?.id === 'memoria' ||
+  ship.component?.id === 'te-luminous' ||
+  hasEffect(board, 'te-gravleash', ship.owner)
 
-function oddWay(board: Board, ship: BoardUnit, table: Table): ReturnType<typeof wayFrom> {
-  const path = findRoute(board, ship, table)
-  return path && { path, dice: riftsOf(board, ship, path, table).dice.length }
+function oddWay(board: Board, ship: BoardUnit, table: Table): Way | undefined {
+  for (const company of companiesOf(board, ship, table)) {
+    const path = findRoute(board, ship, table, [], company)
+    if (path) return { path, dice: riftsOf(board, ship, path, table).dice.length, along: company.along }
+  }
+  return undefined
 }
 
-function reached(ship: BoardUnit, way: ReturnType<typeof wayFrom>): Reached[] {
-  if (!way) return []
-  const dice = way.dice ? `, ${way.dice} rift ${way.dice === 1 ? 'die' : 'dice'}` : ''
-  return [{ ship, says: `${ship.id}: ${way.path.map((system) => system.id).join(' – ')}${dice}` }]
+function sayReached({ ship, path, dice, along }: Reached): string {
+  const more = [...(dice ? [plural(dice, 'rift die', 'rift dice')] : []), ...sayAlong(along)]
+  return [`${ship.id}: ${path.map((system) => system.id).join(' – ')}`, ...more].join(', ')
 }
+
+const itemOf = ({ ship, path, dice, along }: Reached): AnswerItem => ({
+  ship: ship.id,
+  path: path.map(({ id }) => id),
+  dice,
+  ...(along.length ? { along: alongItem(along) } : {}),
+})
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const tally = new Tally()
@@ -81,14 +118,17 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
   const reached = players.flatMap((player) => reachersOf(inTurnOf(board, player), player, table, tally))
   const value = reached.map(({ ship }) => ship.id)
-  const derivation = reached.map(({ says }): Step => ({ says, clause: 'ti4:movement.4f' }))
+  const items = reached.map(itemOf)
+  const derivation = reached.map(
+    (one, i): Step => ({ says: sayReached(one), clause: 'ti4:movement.4f', item: items[i]! }),
+  )
   const barring = tally.of('not-in-play')
   tally.holds('ti4:movement.4f', value.length ? `In reach: ${value.join(', ')}.` : 'No ship is in reach.')
   return {
     ...tally.ruling(),
     verdict: 'answered',
     deciding: value.length || !barring.length ? ['ti4:movement.4f'] : barring,
-    answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation },
+    answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation, items },
   }
 }
 

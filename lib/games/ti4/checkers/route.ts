@@ -1,21 +1,54 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import type { Issue, Step } from '../../../kernel/ruling.ts'
+import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
+import { plural } from '../../../kernel/words.ts'
 import { judgeActivation } from '../action.ts'
 import { withAlso } from '../also.ts'
-import { boardOf } from '../board.ts'
+import { type Board, type BoardUnit, boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { alongItem, type Companion, companiesOf, sayAlong } from '../company.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-import { allRoutes, type FoundRoute } from '../search.ts'
-import { Tally } from '../tally.ts'
+import { allRoutes, bySafety, type FoundRoute } from '../search.ts'
+import { placedAt, Tally } from '../tally.ts'
 import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
 const SHOWN = 12
-const pathWords = ({ path }: FoundRoute) => path.map((system) => system.id).join(' – ')
-const diceWords = ({ dice }: FoundRoute) => (dice ? ` (${dice} ${dice === 1 ? 'die' : 'dice'})` : '')
+/** A route with what has to be declared besides. */
+interface Way extends FoundRoute {
+  along: readonly Companion[]
+}
+
+const pathWords = ({ path }: Way) => path.map((system) => system.id).join(' – ')
+function sayWay(way: Way): string {
+  const more = [...(way.dice ? [plural(way.dice, 'die', 'dice')] : []), ...sayAlong(way.along)]
+  return more.length ? `${pathWords(way)} (${more.join('; ')})` : pathWords(way)
+}
+const itemOf = (ship: BoardUnit, { path, dice, along, fails }: Way): AnswerItem => ({
+  ship: ship.id,
+  path: path.map(({ id }) => id),
+  dice,
+  ...(along.length ? { along: alongItem(along) } : {}),
+  ...(fails[0] ? { why: fails[0].says } : {}),
+  ...(fails[0]?.system ? { stoppedIn: fails[0].system.id } : {}),
+})
+
+/**
+ * Every route without loops, alone and with ships that open the way; a route that needs nobody else is listed alone.
+ * No loop gets a ship farther: what a rift on it gives, the way there has cost.
+ */
+function waysOf(board: Board, ship: BoardUnit, table: Table): Way[] {
+  const known = new Map<string, Way>()
+  for (const company of board.active ? companiesOf(board, ship, table) : [])
+    for (const found of allRoutes(board, ship, table, { spare: 1, most: 400 }, company)) {
+      const key = pathWords({ ...found, along: [] })
+      const before = known.get(key)
+      if (!before || before.fails.length > found.fails.length) known.set(key, { ...found, along: company.along })
+    }
+  return [...known.values()].sort(bySafety)
+}
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
@@ -26,22 +59,26 @@ function judge(facts: CaseFacts, table: Table): Examination {
   const barring = bars.of('fails')
   for (const finding of bars.findings)
     if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
-  const routes = board.active ? allRoutes(board, ship, table, { spare: 1, most: 400 }) : []
+  const routes = waysOf(board, ship, table)
   const legal = tally.stands ? routes.filter((route) => !route.fails.length).slice(0, SHOWN) : []
   const near = legal.length ? [] : routes.filter((route) => route.fails.length === 1).slice(0, SHOWN)
-  const value = legal.map((route) => `${pathWords(route)}${diceWords(route)}`)
+  const value = legal.map(sayWay)
   const derivation: Step[] = legal.length
-    ? legal.map((route) => ({
-        says: `${pathWords(route)}${diceWords(route)}`,
-        value: route.dice,
-        clause: 'ti4:movement.4f',
+    ? legal.map((way) => ({ says: sayWay(way), value: way.dice, clause: 'ti4:movement.4f', item: itemOf(ship, way) }))
+    : near.map((way) => ({
+        says: `${pathWords(way)}: ${way.fails[0]!.says}`,
+        clause: way.fails[0]!.clause,
+        item: itemOf(ship, way),
       }))
-    : near.map((route) => ({ says: `${pathWords(route)}: ${route.fails[0]!.says}`, clause: route.fails[0]!.clause }))
-  for (const route of near) tally.fails(route.fails[0]!.clause, `${pathWords(route)}: ${route.fails[0]!.says}`)
+  const about = { ship: ship.id }
+  for (const way of near) {
+    const reason = way.fails[0]!
+    tally.fails(reason.clause, `${pathWords(way)}: ${reason.says}`, {}, placedAt(about, reason.system))
+  }
   if (legal.length)
     tally.holds('ti4:movement.4f', `${ship.id} has ${legal.length} legal route${legal.length === 1 ? '' : 's'}.`)
   else if (!near.length && tally.stands)
-    tally.fails('ti4:movement.4f', `${ship.id} has no route within its move value and one more.`)
+    tally.fails('ti4:movement.4f', `${ship.id} has no route within its move value and one more.`, {}, about)
   const deciding = legal.length ? ['ti4:movement.4f'] : tally.of('fails')
   const says = value.length ? value.join('; ') : near.length ? `none; nearest: ${derivation[0]!.says}` : 'none'
   return {
@@ -49,7 +86,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
     verdict: 'answered',
     deciding,
     consequences: [],
-    answer: { kind: 'list', value, says, derivation },
+    answer: { kind: 'list', value, says, derivation, items: legal.map((way) => itemOf(ship, way)) },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import { withAlso } from '../also.ts'
 import { boardOf, cardClause, hasEffect } from '../board.ts'
-import { cannonSteps, NO_TARGET, offense, sayVolley } from '../cannon.ts'
+import { cannonSteps, NO_TARGET, offense, sayVolley, volleyItem } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
@@ -39,7 +39,13 @@ function judge(facts: CaseFacts, table: Table): Examination {
     ...tally.ruling(),
     verdict: 'answered',
     deciding,
-    answer: { kind: 'list', value: lines, says, derivation: cannonSteps(board, found) },
+    answer: {
+      kind: 'list',
+      value: lines,
+      says,
+      derivation: cannonSteps(board, found),
+      items: found.volleys.map((volley) => volleyItem(board, volley)),
+    },
   }
 }
 

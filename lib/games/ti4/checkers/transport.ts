@@ -32,7 +32,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
 /** What becomes of cargo loaded in a rift system: an answer of its own, because its readings differ. */
 function fateOf(fates: readonly Step[]): Answer {
   const value = fates.map((fate) => fate.says)
-  return { kind: 'list', value, says: value.join(' '), derivation: [...fates] }
+  return { kind: 'list', value, says: value.join(' '), derivation: [...fates], items: fates.map(({ item }) => item!) }
 }
 
 /** 4.2: what the moving ships may carry, and what becomes of what stays. */
