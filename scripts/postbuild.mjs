@@ -57,16 +57,22 @@ function makeStyles(sheets, looks) {
       // A page has named its typefaces already; named twice they would be measured anew, and lines would jump.
       const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '')
       const file = `assets/site.${createHash('sha256').update(rest).digest('hex').slice(0, 10)}.css`
-      whole.set(key, { css, rest, file, part: partsOf(css) })
+      whole.set(key, { css, rest, file, part: partsOf(css), parts: new Map() })
     }
     return whole.get(key)
   }
+  // Asked once a kind: its pages are read as one text, and there are many of them.
+  const partFor = ({ part, parts }, kind) => {
+    if (!parts.has(kind)) parts.set(kind, part(looks.get(kind)))
+    return parts.get(kind)
+  }
   return {
     stylesOf: (page) => (hrefs) => {
-      const { css, file, part } = of(hrefs)
+      const sheet = of(hrefs)
+      const { css, file } = sheet
       if (isJudging(page)) return `<style>${css}</style>`
       const address = `${base}/${file}`
-      return `<style data-whole="${address}">${part(looks.get(kindOf(page)))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
+      return `<style data-whole="${address}">${partFor(sheet, kindOf(page))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
     write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
   }
@@ -158,6 +164,8 @@ export async function postbuild() {
   await writeOffline(shaped, kept, addressOf, policy)
   await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')
+  // A copy that is only looked at goes without (scripts/stages.mjs): it is a third of the work.
+  if (process.env.UNCOMPRESSED) return
   const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))
 }
