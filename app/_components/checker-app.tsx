@@ -12,6 +12,7 @@ import { LinkProblems } from './link-problems'
 import { OneQuestion } from './one-question'
 import { summaryOf, unlessOf, verdictWord } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
+import { TextPanel } from './text-panel'
 import { Unless } from './unless'
 import { usePresumed } from './use-presumed'
 import { useTableCase } from './use-table-case'
@@ -102,6 +103,15 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
       </div>
       <LinkProblems state={seen} judged={judged} />
       {sayings && <SentenceField load={sayings} />}
+      {checker.reads && (
+        <div className="mt-4">
+          <TextPanel
+            reader={checker.reads}
+            facts={state.now.facts}
+            take={(change, says) => dispatch({ type: 'apply', change, says })}
+          />
+        </div>
+      )}
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-4">
           <OneQuestion judged={judged} />

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
+import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { readLink } from '../../lib/link/codec.ts'
 import { sayUnknownVersion } from '../../lib/link/version.ts'
@@ -14,6 +15,7 @@ import { printable } from '../terminal.ts'
 interface Options {
   edition?: string
   facts?: string
+  list?: string
   link?: string
   reading?: Record<string, string>
   json?: true
@@ -30,6 +32,7 @@ export function checkCommand(program: Command): void {
     .description('Judges facts and shows the clauses that decide. Facts left out count as not known.')
     .option('--edition <id>', 'edition of the rules, such as 2022-11')
     .option('--facts <file>', 'JSON file of facts, or - for standard input')
+    .option('--list <file>', 'list exported by another tool, or - for standard input; read into the facts')
     .option('--link <url>', 'a link copied from a checker page, in place of checker and facts')
     .option(
       '--reading <id=letter>',
@@ -80,7 +83,7 @@ async function run(checker: string | undefined, options: Options): Promise<void>
 function refuseBesideLines(checker: string | undefined, options: Options): void {
   const extra = checker
     ? `the checker ${checker}`
-    : (['facts', 'link', 'edition', 'unsure'] as const).find((name) => options[name])
+    : (['facts', 'list', 'link', 'edition', 'unsure'] as const).find((name) => options[name])
   const readings = Object.keys(options.reading ?? {}).length ? 'reading' : undefined
   if (extra ?? readings)
     throw new UsageError(`--lines takes everything from the lines; leave out ${extra ?? readings}.`)
@@ -104,13 +107,30 @@ export function judgeLine({ text, tooLong, notUtf8 }: Line, presume?: true): Rul
 
 async function requestOf(checker: string | undefined, options: Options): Promise<Request> {
   if (options.link !== undefined) {
-    if (checker || options.facts !== undefined)
+    if (checker || options.facts !== undefined || options.list !== undefined)
       throw new UsageError('A --link holds checker and facts. Leave those out.')
     return requestOfLink(options.link, options)
   }
   if (!checker)
     throw new UsageError('Which question? Give a checker such as starcom/build; lawspeaker checkers lists them.')
-  return { checker, ...choiceOf(options), facts: await factsOf(options.facts) }
+  if (options.list === undefined) return { checker, ...choiceOf(options), facts: await factsOf(options.facts) }
+  if (options.list === '-' && options.facts === '-')
+    throw new UsageError('Standard input can be the list or the facts, not both. Give one of them as a file.')
+  const [facts, told] = [await factsOf(options.facts), await listedIn(options.list, checker)]
+  const isRecord = typeof facts === 'object' && facts !== null && !Array.isArray(facts)
+  return { checker, ...choiceOf(options), facts: isRecord ? { ...told, ...facts } : facts }
+}
+
+/** The facts of an exported list; what was left aside is told beside the ruling. */
+async function listedIn(file: string, id: string): Promise<RawFacts> {
+  const { reads, title = id } = findChecker(games, id)?.checker ?? {}
+  if (!reads) throw new UsageError(`${title} reads no lists. Leave --list out.`)
+  const text = file === '-' ? await readAll(standardInput(), 'Standard input') : await readFacts(file)
+  const told = reads.read(text, {}, reads.ways[0].id)
+  if ('problem' in told) throw new UsageError(`${file === '-' ? 'Standard input' : file}: ${told.problem}`)
+  const aside = told.aside.map((line) => `\n  ${printable(line)}`).join('')
+  process.stderr.write(`lawspeaker: ${told.says}${aside}\n${told.hint ? `${told.hint}\n` : ''}`)
+  return told.change
 }
 
 const choiceOf = ({ edition, reading, unsure, presume }: Options) => ({

@@ -4,6 +4,7 @@ import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
 import type { Check } from './space.ts'
+import type { TextReader } from './texts.ts'
 import type { Outcome, Verdict } from './verdict.ts'
 
 /** What one look at the facts found, under one set of readings. */
@@ -88,6 +89,8 @@ export interface Checker {
   blockers?: (facts: RawFacts, table: Table) => readonly (readonly string[])[]
   /** Changes worth trying when illegal, beyond the facts marked changeable; each is judged again. */
   repairs?: (facts: RawFacts, table: Table) => Remedy[]
+  /** Fills in its facts from a text of another tool. */
+  reads?: TextReader
 }
 
 /** An answer together with the clauses it rests on. */

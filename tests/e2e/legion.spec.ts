@@ -24,7 +24,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a hand' }).click()
-  await page.getByRole('textbox', { name: /^Cards, and characters/ }).fill(text)
+  await page.getByRole('textbox', { name: 'Army list or cards' }).fill(text)
   await page.getByRole('button', { name: 'Take as the hand' }).click()
 }
 
@@ -77,7 +77,7 @@ test('an unknown name is kept, flagged, and read right with one tap', ONCE, asyn
     page,
     'Darth Vader, Ambush, Implacable, Push, New Ways to Motivate Them, Assualt, Master of Evil, Standing Orders',
   )
-  await expect(page.getByText('Kept, but not in our list: Assualt.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Kept, but not in our list: Assualt.' })).toBeVisible()
   await expect(verdict(page)).toContainText('DEPENDS')
   await page.getByRole('button', { name: 'Read it as Assault' }).click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')

@@ -1,10 +1,10 @@
 /** Every place where text from outside comes in, as one function each: text in, plain JSON out. */
-import { readPasted } from '../../app/_components/legion/hand-list.ts'
 import { toolOf } from '../../app/_components/legion/tools.ts'
 import { readPosition, writePosition } from '../../app/_components/ti4/position-link.ts'
 import { judgeLine } from '../../cli/commands/check.ts'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
+import { reads as handReader } from '../../lib/games/legion/command-hand/reads.ts'
 import { linkedFacts, linkFacts } from '../../lib/games/starcom/board/link.ts'
 import { readBoard as readArray } from '../../lib/games/starcom/board/read.ts'
 import { readBoard } from '../../lib/games/ti4/board-link.ts'
@@ -51,7 +51,7 @@ function followLink(name: string, specs: Specs, query: string): unknown {
 /** Texts read as they come. */
 export const doors: Readonly<Record<string, Door>> = {
   'map string': (text) => parseMapString(text),
-  'pasted hand': (text) => readPasted(text),
+  'pasted hand': (text) => handReader.read(text, {}, 'take'),
   'position link': (text) => {
     const position = readPosition(text)
     return position ? { position, link: writePosition(position) } : null

@@ -1,85 +1,82 @@
 import { type ReactNode, useState } from 'react'
-import { cardNamed, has, listed } from '../../../lib/games/legion/names'
-import { armyOf, HAND_LIMIT, handOf, handText, readPasted, tooMany } from './hand-list'
+import { reads } from '../../../lib/games/legion/command-hand/reads'
+import {
+  type ArmyList,
+  FORMS,
+  formsFor,
+  readList,
+  type WritableForm,
+  withHand,
+  writeList,
+} from '../../../lib/games/legion/lists'
+import { Select } from '../board/controls'
+import { TextPanel } from '../text-panel'
+import { handOf, handText } from './hand-list'
 import type { Desk } from './use-desk'
 
 /** A list from elsewhere goes in, this hand goes out. */
 export function HandImport({ desk }: { desk: Desk }): ReactNode {
-  const [text, setText] = useState('')
-  const [told, setTold] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const take = (keep: boolean) => {
-    const { cards, characters, problem } = readPasted(text)
-    if (problem) return setTold(problem)
-    if (!cards.length && !characters.length) return setTold('No name found in that text.')
-    const hand = [...(keep ? handOf(desk.facts) : []), ...cards]
-    if (hand.length > HAND_LIMIT) return setTold(tooMany(hand.length))
-    const army = [...armyOf(desk.facts), ...characters.filter((name) => !has(armyOf(desk.facts), name))]
-    const unknown = cards.filter((name) => !cardNamed(name))
-    desk.apply(
-      { ...(hand.length ? { hand } : {}), ...(army.length ? { army } : {}) },
-      `${cards.length} card${cards.length === 1 ? '' : 's'} pasted`,
-    )
-    setTold(unknown.length ? `Kept, but not in our list: ${listed(unknown)}.` : '')
-    setText('')
-    setOpen(false)
-  }
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(handText(desk.facts)).then(
-      () => 'Hand copied as text.',
-      () => 'Copying is not allowed here.',
-    )
-    setTold(done)
+  const [list, setList] = useState<ArmyList>()
+  const keep = (text: string) => {
+    const read = readList(text)
+    setList('problem' in read || !read.units.length ? undefined : read)
   }
   return (
-    <div className="mb-4">
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Paste a hand
-        </button>
-        <button
-          type="button"
-          className="button disabled:opacity-50"
-          disabled={!handOf(desk.facts).length}
-          onClick={copy}
-        >
-          Copy as text
-        </button>
+    <>
+      <TextPanel
+        reader={reads}
+        facts={desk.facts}
+        take={(change, says, text) => {
+          keep(text)
+          desk.apply(change, says)
+        }}
+      />
+      {handOf(desk.facts).length > 0 && <HandExport desk={desk} list={list} />}
+    </>
+  )
+}
+
+/** The hand as text, in the forms other tools read; units and upgrades of an imported list go along. */
+function HandExport({ desk, list }: { desk: Desk; list: ArmyList | undefined }): ReactNode {
+  const [form, setForm] = useState<WritableForm | ''>('')
+  const [told, setTold] = useState('')
+  const whole = withHand(list, desk.facts)
+  const text = form ? writeList(whole, form) : handText(desk.facts)
+  const copy = async () =>
+    setTold(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied.',
+        () => 'Copying is not allowed here; select the text and copy it.',
+      ),
+    )
+  return (
+    <details className="mb-4 border-t border-hairline">
+      <summary className="min-h-12 font-semibold">Copy this hand, or export it for another tool</summary>
+      <div className="grid gap-2 pb-2">
+        <Select
+          label="Form"
+          value={form}
+          groups={[
+            { options: [{ value: '', words: 'Plain text' }] },
+            { options: formsFor(whole).map((value) => ({ value, words: FORMS[value] })) },
+          ]}
+          onChange={(value) => setForm(formsFor(whole).find((one) => one === value) ?? '')}
+        />
+        <textarea
+          aria-label="Exported text"
+          readOnly
+          className="min-h-32 w-full rounded-md border border-border bg-surface p-2 font-mono text-sm text-text"
+          value={text}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <button type="button" className="button" onClick={copy}>
+            Copy as text
+          </button>
+          <p role="status" className="m-0">
+            {told}
+          </p>
+        </div>
       </div>
-      <p role="status" className={told ? 'm-0 mt-2 leading-snug' : 'sr-only'}>
-        {told}
-      </p>
-      {isOpen && (
-        <form
-          className="card mt-2 grid gap-2 p-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            take(false)
-          }}
-        >
-          <label className="block">
-            <span className="font-semibold">Cards, and characters if you like</span>
-            <span className="block text-sm leading-snug text-muted">
-              One a line or commas between them. Case, accents and punctuation do not matter.
-            </span>
-            <textarea
-              // biome-ignore lint/a11y/noAutofocus: the player has just asked to paste
-              autoFocus
-              className="mt-1 min-h-40 w-full rounded-md border border-border bg-surface p-2 text-text"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
-          <div className="flex flex-wrap gap-2">
-            <button type="submit" className="button font-semibold" disabled={!text.trim()}>
-              Take as the hand
-            </button>
-            <button type="button" className="button" disabled={!text.trim()} onClick={() => take(true)}>
-              Add to the hand
-            </button>
-          </div>
-        </form>
-      )}
-    </div>
+    </details>
   )
 }

@@ -1,4 +1,5 @@
-import { nearest } from '../../kernel/nearest.ts'
+import { editDistance, nearest } from '../../kernel/nearest.ts'
+import type { Issue } from '../../kernel/ruling.ts'
 import { type Character, type CommandCard, cards, characters } from './data/cards.ts'
 
 /** The word for "no card" and "nobody" wherever a name is asked. */
@@ -14,9 +15,6 @@ export function normal(name: string): string {
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
 }
 
-export const same = (a: string, b: string): boolean => a === b || normal(a) === normal(b)
-export const has = (names: readonly string[], name: string): boolean =>
-  names.includes(name) || names.map(normal).includes(normal(name))
 export const isNone = (name: string): boolean => normal(name) === NONE
 
 /** By the name as printed, which needs no normalising, and by what all spellings share. */
@@ -35,18 +33,101 @@ const charactersByName = new Map(characters.map((character) => [normal(character
 export const cardNamed = (name: string): CommandCard | undefined =>
   cardsByName.get(name) ?? cardsByName.get(normal(name))
 
-/** The character of that name in any spelling, or undefined when it owns no card of our list. */
-export const characterNamed = (name: string): Character | undefined => charactersByName.get(normal(name))
+/** Words of names that say what somebody is, not who. */
+const TITLES = new Set(
+  'agent agents bad batch captain clone command commander count director droid general grand imperial jedi knight lesser major moff officer rebel storm super tactical the tide'.split(
+    ' ',
+  ),
+)
+/** What players say besides. */
+const NICKNAMES = { mandalorian: 'Din Djarin', mando: 'Din Djarin', armourer: 'The Armorer' } as const
+
+/** Short names that mean one character only: "vader", "Boba". */
+const aliases = new Map<string, Character>(
+  [...new Set(characters.flatMap(({ name }) => name.split(' ').map(normal)))].flatMap((word) => {
+    const meant = characters.filter(({ name }) => name.split(' ').some((part) => normal(part) === word))
+    return meant.length === 1 && !TITLES.has(word) && !cardsByName.has(word) ? [[word, meant[0]!] as const] : []
+  }),
+)
+for (const [word, name] of Object.entries(NICKNAMES)) aliases.set(word, charactersByName.get(normal(name))!)
+
+/** The character of that name, id or short name in any spelling, or undefined when it owns no card of our list. */
+export const characterNamed = (name: string): Character | undefined => {
+  const key = normal(name)
+  return charactersByName.get(key) ?? aliases.get(key)
+}
+
+const namesByLength = characters.toSorted((a, b) => b.name.length - a.name.length)
+
+/** The character a unit of a list is: lists put a title before or behind the name. */
+export const ownerIn = (unit: string): Character | undefined => {
+  const known = charactersByName.get(normal(unit))
+  if (known) return known
+  const words = ` ${unit.toLowerCase()} `
+  return namesByLength.find(({ name }) => {
+    const part = ` ${name.toLowerCase()} `
+    return words.startsWith(part) || words.endsWith(part)
+  })
+}
+
+/** What all spellings of one name share: two keys are equal exactly when the names mean the same card or character. */
+export const keyOf = (name: string): string => {
+  const key = normal(name)
+  const short = aliases.get(key)
+  return short ? normal(short.name) : key
+}
+
+export const same = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b)
+export const has = (names: readonly string[], name: string): boolean =>
+  names.includes(name) || names.map(keyOf).includes(keyOf(name))
 
 /** The title as printed, or the name as it was typed. */
 export const titleOf = (name: string): string => cardNamed(name)?.name ?? name
 
+/** How often each letter stands in a name. */
+function lettersOf(name: string): Uint8Array {
+  const counts = new Uint8Array(26)
+  for (const letter of name.toLowerCase()) {
+    const at = letter.charCodeAt(0) - 97
+    if (at >= 0 && at < 26) counts[at]!++
+  }
+  return counts
+}
+const titles = cards.map(({ name }) => ({ name, letters: lettersOf(name) }))
+
+/** The title a misspelt name is closest to, if any is close enough to be meant. */
+export function nearestCard(name: string): string | undefined {
+  const most = Math.max(2, name.length / 3)
+  const own = lettersOf(name)
+  // One edit changes two letter counts at most, so titles with other letters need not be compared.
+  const isNear = ({ name: title, letters }: (typeof titles)[number]) =>
+    Math.abs(title.length - name.length) <= most &&
+    letters.reduce((sum, count, i) => sum + Math.abs(count - own[i]!), 0) <= 2 * most
+  return nearest(
+    name,
+    titles.filter(isNear).map((title) => title.name),
+  )
+}
+
+/** The character a misspelt name must mean: one or two letters off, no more, for units have names of their own. */
+export function nearestCharacter(name: string): string | undefined {
+  if (characterNamed(name) || name.length < 4) return undefined
+  const typed = name.toLowerCase()
+  const most = name.length < 6 ? 1 : 2
+  return characters.find((character) => editDistance(typed, character.name.toLowerCase()) <= most)?.name
+}
+
+/** Characters of an army whose names are a slip away from one we know, each refused with the name that was meant. */
+export const misspelt = (path: string, names: unknown): Issue[] =>
+  (Array.isArray(names) ? names : []).flatMap((name, at) => {
+    const meant = typeof name === 'string' && nearestCharacter(name)
+    if (!meant) return []
+    return [{ path: `${path}[${at}]`, message: `No command card names “${name}”.`, fix: `Write ${meant}.` }]
+  })
+
 /** “Foo” (did you mean “Boo”?) */
 export function strange(name: string): string {
-  const near = cards
-    .map((card) => card.name)
-    .filter((title) => Math.abs(title.length - name.length) <= Math.max(2, name.length / 3))
-  const close = nearest(name, near)
+  const close = nearestCard(name)
   return close ? `“${name}” (did you mean “${close}”?)` : `“${name}”`
 }
 
@@ -56,6 +137,6 @@ export const listed = (names: readonly string[]): string =>
 
 /** Names that stand more than once, each given once. */
 export const repeated = (names: readonly string[]): string[] => {
-  const keys = names.map(normal)
+  const keys = names.map(keyOf)
   return names.filter((_, i) => keys.indexOf(keys[i]!) === i && keys.lastIndexOf(keys[i]!) !== i)
 }

@@ -279,4 +279,26 @@ export const handCases: readonly Case[] = [
     'illegal',
     'army-building.hand.3',
   ),
+  hand(
+    '32',
+    'The hand of a list exported from Legion HQ',
+    {
+      army,
+      hand: [
+        'Implacable',
+        "Vader's Might",
+        'New Ways to Motivate Them',
+        'Pinned Down',
+        'Master of Evil',
+        'Coordinated Fire',
+        'Standing Orders',
+      ],
+      faction: 'empire',
+      battleForce: 'none',
+    },
+    'legal',
+    `${LEGAL} card-anatomy.command.3`,
+  ),
+  hand('33', 'A character by the short name: Vader', { army: ['vader'], hand: vader }, 'legal', LEGAL),
+  hand('34', 'A character by the id: darth-vader', { army: ['darth-vader'], hand: vader }, 'legal', LEGAL),
 ]

@@ -1,12 +1,14 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS } from '../facts.ts'
-import { cardNamed } from '../names.ts'
+import { cardNamed, misspelt } from '../names.ts'
 import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { isStandingOrders, prepare } from './cards.ts'
 import { makeUp, owners, setAside } from './clauses.ts'
 import { facts, seen } from './facts.ts'
+import { reads } from './reads.ts'
 import { repairs } from './repairs.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -55,6 +57,8 @@ export const commandHand = {
     path,
   }),
   repairs,
+  reads,
+  refuses: (told: RawFacts) => misspelt('army', told.army),
   checks: [
     check(['figures'], ({ figures }) => !(figures ?? []).some((card) => isStandingOrders(card.name)), {
       path: 'figures',

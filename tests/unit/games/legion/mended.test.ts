@@ -136,3 +136,50 @@ describe('keywords nobody told', () => {
     expect(step?.says).toContain('you named no keyword of it')
   })
 })
+
+describe('names', () => {
+  const hand = [
+    'Implacable',
+    'Ambush',
+    'Push',
+    'New Ways to Motivate Them',
+    'Assault',
+    'Master of Evil',
+    'Standing Orders',
+  ]
+
+  test('a character is known by name, id and short name in any case', () => {
+    for (const name of ['Darth Vader', 'DARTH VADER', 'darth-vader', 'vader', 'Vader'])
+      expect(rule('command-hand', { army: [name], hand }).verdict).toBe('legal')
+  })
+
+  test('a short name that could be several characters is none of them', () => {
+    const wren = { army: ['wren'], hand: [...hand.slice(1), 'Explosions!'] }
+    expect(rule('command-hand', wren).verdict).toBe('illegal')
+  })
+
+  test('a name one slip away is refused with the one that was meant; units of other names are not', () => {
+    const facts = { army: ['Darth Vadr'], hand }
+    const ruling = ask('command-hand', facts)
+    if (!('error' in ruling)) throw new Error('not refused')
+    expect(ruling.error.issues).toMatchObject([{ path: 'army[0]', fix: 'Write Darth Vader.' }])
+    for (const unit of ['Stormtroopers', 'Clone Commander Fox', 'Kraken', 'Rebel Troopers'])
+      expect(issuesOf('command-hand', { army: ['Darth Vader', unit], hand })).toEqual([])
+  })
+
+  test('the same unique unit under two spellings stands twice', () => {
+    const army = {
+      format: 'standard',
+      points: 800,
+      commander: 1,
+      operative: 1,
+      corps: 3,
+      special: 0,
+      support: 0,
+      heavy: 0,
+    }
+    expect(
+      rule('army-composition', { ...army, unique: ['Luke Skywalker', 'luke'], fieldCommander: false }).verdict,
+    ).toBe('illegal')
+  })
+})

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { groupHand, handText, readPasted } from '../../../../app/_components/legion/hand-list'
+import { groupHand, handText } from '../../../../app/_components/legion/hand-list'
 import { standingOf } from '../../../../app/_components/legion/standing'
 import { queryOfTool, TOOLS, toolOf } from '../../../../app/_components/legion/tools'
 import { adjudicate } from '../../../../lib/adjudicate'
 import { commandHand } from '../../../../lib/games/legion/command-hand/index'
+import { reads } from '../../../../lib/games/legion/command-hand/reads'
 import { cards } from '../../../../lib/games/legion/data/cards'
 import { legion } from '../../../../lib/games/legion/index'
 import { readLink, writeLink } from '../../../../lib/link/codec'
+
+/** What a pasted text puts into an empty hand builder. */
+function readPasted(text: string): { cards: unknown; characters: unknown } {
+  const told = reads.read(text, {}, 'take')
+  if ('problem' in told) return { cards: [], characters: [] }
+  return { cards: told.change.hand ?? [], characters: told.change.army ?? [] }
+}
 
 describe('a pasted hand', () => {
   it('takes one name a line in any spelling', () => {
