@@ -11,6 +11,7 @@ import type { Checker } from './kernel/checker.ts'
 import { nearest } from './kernel/nearest.ts'
 import type { Case } from './kernel/pack.ts'
 import type { Ruling } from './kernel/ruling.ts'
+import { type AskedByLink, caseOfLink } from './link/case-of-link.ts'
 import { createSearch, type Hit, type Search, type SearchOptions } from './search/index.ts'
 import { searchRecords } from './search-records.ts'
 
@@ -55,6 +56,8 @@ export interface Front {
   search: (query: string, options?: SearchOptions) => Found
   /** The search itself, prepared when it is first asked for. */
   finder: () => Search
+  /** What a link of a checker page asks, on whichever host; undefined where it is none. */
+  caseOfLink: (url: URL) => AskedByLink | undefined
   /** A clause by its id in any case, or undefined. */
   clause: (id: string) => ClauseRecord | undefined
   /** The id that was perhaps meant. */
@@ -131,6 +134,7 @@ export function openFront(packs: readonly Pack[], words: Library): Front {
       const { hits, confident, suggestions } = finder().search(query, options)
       return { query, confident, hits: hits.map((hit) => recordOf(hit, options.edition)), suggestions }
     },
+    caseOfLink: (url) => caseOfLink(packs, url),
     clause,
     nearestClause: (id) => nearest(id, [...clauses.keys()]),
     clauseIds: () => [...clauses.keys()],

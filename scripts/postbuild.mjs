@@ -121,8 +121,15 @@ async function writeTwins() {
   }
 }
 
-const headersFile = ({ SAFETY_HEADERS, HSTS, cachingOf }, policy) =>
-  hostHeaders({ safety: SAFETY_HEADERS, hsts: HSTS, policy, forever: cachingOf('/_next/static/'), base })
+const headersFile = ({ SAFETY_HEADERS, HSTS, EMBEDS, EMBED_HEADERS, cachingOf }, policy) =>
+  hostHeaders({
+    safety: SAFETY_HEADERS,
+    hsts: HSTS,
+    policy,
+    forever: cachingOf('/_next/static/'),
+    base,
+    embeds: { [EMBEDS]: EMBED_HEADERS },
+  })
 
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)

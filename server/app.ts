@@ -1,7 +1,7 @@
 /** The site as a Hono app: one look-up an address, nothing read from disk while serving. */
 import { Hono } from 'hono'
 import { pickEncoding } from './encoding.ts'
-import { cachingOf, FILE_POLICY, HSTS, pagePolicy, SAFETY_HEADERS } from './headers.ts'
+import { cachingOf, EMBED_HEADERS, EMBEDS, FILE_POLICY, HSTS, pagePolicy, SAFETY_HEADERS } from './headers.ts'
 import { ENCODINGS, type Site, type SiteFile } from './site.ts'
 
 export interface AppOptions {
@@ -22,7 +22,12 @@ export function makeApp({ site, basePath = '', version = '', service }: AppOptio
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) context.res.headers.set(name, value)
     if (!context.res.headers.has('Content-Security-Policy'))
       context.res.headers.set('Content-Security-Policy', FILE_POLICY)
-    if (context.req.header('x-forwarded-proto') === 'https') context.res.headers.set('Strict-Transport-Security', HSTS)
+    const isSecure = context.req.header('x-forwarded-proto') === 'https'
+    if (isSecure) context.res.headers.set('Strict-Transport-Security', HSTS)
+    if (context.req.path.startsWith(basePath + EMBEDS))
+      for (const [name, value] of Object.entries(EMBED_HEADERS)) context.res.headers.set(name, value)
+    const embed = service && context.res.status === 200 && embedOf(context.req.url, basePath, isSecure)
+    if (embed) context.res.headers.set('Link', embed)
   })
   const health = () => Response.json({ status: 'ok', version }, { headers: { 'Cache-Control': 'no-store' } })
   for (const prefix of new Set(['', basePath])) app.get(`${prefix}/healthz`, health)
@@ -31,6 +36,19 @@ export function makeApp({ site, basePath = '', version = '', service }: AppOptio
   app.all('*', () => words(405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' }))
   app.onError(() => words(500, 'This is our mistake, not yours.\n'))
   return app
+}
+
+/** So long may an address be that is said again in a header. */
+const LONGEST = 4000
+
+/** Where a page of rules or a case can be had for embedding: with its facts, which a file cannot know. */
+function embedOf(address: string, basePath: string, isSecure: boolean): string | undefined {
+  const url = new URL(address)
+  if (isSecure) url.protocol = 'https:'
+  const inside = url.pathname.slice(basePath.length)
+  if (!/^\/(rules|check)\/[^/]+\/.+\/$/.test(inside) || url.href.length > LONGEST) return undefined
+  const asked = `${url.origin}${basePath}/api/oembed?url=${encodeURIComponent(url.href)}`
+  return `<${asked}>; rel="alternate"; type="application/json+oembed"`
 }
 
 type PolicyFor = (file: SiteFile) => string

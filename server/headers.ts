@@ -75,6 +75,10 @@ export function sitePolicy(pages: readonly string[]): string {
 /** Sent only over HTTPS: by our server when the proxy in front says so, by other hosts always. */
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
+/** What other sites show of ours: the element and its data. Everybody may read it. */
+export const EMBEDS = '/embed/'
+export const EMBED_HEADERS: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*' }
+
 const HASHED = /^\/(?:_next\/static\/|(?:assets|data)\/(?:.*\/)?[^/]+\.[\w-]{8,}\.[^/]+$)/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'public, max-age=0, must-revalidate'

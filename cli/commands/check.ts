@@ -4,7 +4,7 @@ import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { readLink } from '../../lib/link/codec.ts'
+import { caseOfLink } from '../../lib/link/case-of-link.ts'
 import { sayUnknownVersion } from '../../lib/link/version.ts'
 import { bad, readJson, readRequest } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, standardInput, UsageError } from '../io.ts'
@@ -143,16 +143,15 @@ const choiceOf = ({ edition, reading, unsure, presume }: Options) => ({
 /** The case of a link: `…/check/starcom/build/?what=ship`. What the command line adds wins over the link. */
 function requestOfLink(link: string, options: Options): Request {
   const url = URL.canParse(link, 'http://localhost') ? new URL(link, 'http://localhost') : undefined
-  const [, game, id] = url?.pathname.match(/\/check\/([^/]+)\/([^/]+)\/?$/) ?? []
-  if (!url || !game || !id)
+  const linked = url && caseOfLink(games, url)
+  if (!linked)
     throw new UsageError('The link is not one of a checker. Give one such as https://…/check/starcom/build/?what=ship.')
-  const checker = `${game}/${id}`
-  const linked = readLink(findChecker(games, checker)?.checker.facts ?? {}, url.search)
   if (linked.unknownVersion !== undefined) {
     const { message, fix } = sayUnknownVersion(printable(linked.unknownVersion))
     throw new UsageError(`${message} ${fix}`)
   }
-  if (findChecker(games, checker) && linked.dropped.length) {
+  const { checker } = linked
+  if (linked.isKnown && linked.dropped.length) {
     const dropped = printable(linked.dropped.join(', '))
     process.stderr.write(`lawspeaker: the link holds what cannot be read here: ${dropped}.\n`)
   }

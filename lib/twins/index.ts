@@ -2,6 +2,7 @@
 import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { pagesOf, rulesPath, type SitePage, toolsOf, twinOf } from '../pages.ts'
+import { embedFiles } from './embeds.ts'
 import { listTwin } from './lists.ts'
 import { checkerTwin, placeTwin } from './places.ts'
 import { cardsTwin, gameTwin, topicTwin } from './rules.ts'
@@ -29,13 +30,14 @@ export interface TextFile {
   text: string
 }
 
-/** Every twin, `llms.txt`, `llms-full.txt`, `sitemap.xml` and `robots.txt`. */
+/** Every twin, the clauses for other sites, `llms.txt`, `llms-full.txt`, `sitemap.xml` and `robots.txt`. */
 export async function machineFiles(sources: Sources): Promise<TextFile[]> {
   const press = makePress(sources)
   const twins = await Promise.all(press.pages.map(async (page) => ({ page, text: await twinTextOf(page, press) })))
   const rules = twins.filter(({ page }) => page.kind === 'topic' || page.kind === 'cards')
   return [
     ...twins.map(({ page, text }) => ({ file: twinOf(page.path).slice(1), text })),
+    ...embedFiles(sources.library),
     { file: 'llms.txt', text: llmsText(press) },
     { file: 'llms-full.txt', text: rules.map(({ text }) => text).join('\n\n') },
     { file: 'sitemap.xml', text: sitemap(press) },

@@ -99,6 +99,20 @@ const paths: ZodOpenApiPathsObject = {
       responses: ok(z.array(shapes.card), 'Cards.'),
     },
   },
+  '/oembed': {
+    get: {
+      operationId: 'oembed',
+      summary: 'A clause or a ruling to embed, by its address (oEmbed 1.0)',
+      requestParams: {
+        query: z.object({
+          url: z.url(),
+          format: z.literal('json').optional(),
+          maxwidth: z.coerce.number().int().optional(),
+        }),
+      },
+      responses: { ...ok(shapes.embedded, 'Words and links as HTML.'), ...notFound },
+    },
+  },
 }
 
 /** The document. In: the path the API stands under, and the version of the program. */

@@ -8,6 +8,7 @@ import { type BadRequest, readJson, readQuestion, readRequest } from '../../lib/
 import { RECORD_KINDS, type RecordKind } from '../../lib/search/types.ts'
 import { documentOf, pageOf } from './document.ts'
 import { type Limit, makeLimiter } from './limit.ts'
+import { oembed } from './oembed.ts'
 import { problem } from './problem.ts'
 
 export interface ApiOptions {
@@ -121,6 +122,7 @@ export function makeApi({ front, version, basePath = '', limit, addressOf = () =
     ({ req }) =>
       unknownQuery(req.query(), ['game', 'name']) ?? noGame(front, req.query()) ?? kept(front.cards(req.query())),
   )
+  v1.get('/oembed', (context) => oembed(front, basePath, context))
   v1.get('/openapi.json', () => kept(documentOf(`${basePath}/api/v1`, version)))
   v1.get(
     '/',

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,
+  'no-such-format': 501,
 }
 
 const TITLE: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const TITLE: Readonly<Record<string, string>> = {
   'too-large': 'The body is too large',
   'wrong-type': 'The body is of another kind',
   'too-many': 'Too many requests',
+  'no-such-format': 'Not in this format',
 }
 
 /** A problem as a response. In: its code, a sentence with the mend, each field that is wrong. */

@@ -112,6 +112,20 @@ export const numberedCase = z
   .looseObject({ id: z.string(), game: z.string(), checker: z.string(), title: z.string() })
   .meta({ id: 'Case', description: 'A numbered case with the ruling it must get.' })
 
+export const embedded = z
+  .object({
+    version: z.literal('1.0'),
+    type: z.literal('rich'),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    title: z.string(),
+    html: z.string(),
+    width: z.number(),
+    height: z.number(),
+    cache_age: z.number(),
+  })
+  .meta({ id: 'Embedded', description: 'oEmbed 1.0, type rich.' })
+
 export const problemDetails = z
   .object({
     type: z.string(),

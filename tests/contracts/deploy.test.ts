@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hostHeaders } from '../../scripts/host-headers.mjs'
-import { cachingOf, HSTS, pagePolicy, SAFETY_HEADERS } from '../../server/headers.ts'
+import { cachingOf, EMBED_HEADERS, EMBEDS, HSTS, pagePolicy, SAFETY_HEADERS } from '../../server/headers.ts'
 import { prepareCli } from '../unit/cli/run.ts'
 import { makeSite } from '../unit/server/site.ts'
 
@@ -95,7 +95,14 @@ test('each way to deploy takes three commands, and what they name exists', () =>
 
 test('other hosts are told the headers our server sends, each once', () => {
   const policy = pagePolicy('<script>1</script>')
-  const told = { safety: SAFETY_HEADERS, hsts: HSTS, policy, forever: cachingOf('/_next/static/a.js'), base: '/laws' }
+  const told = {
+    safety: SAFETY_HEADERS,
+    hsts: HSTS,
+    policy,
+    forever: cachingOf('/_next/static/a.js'),
+    base: '/laws',
+    embeds: { [EMBEDS]: EMBED_HEADERS },
+  }
   const rules = new Map(
     hostHeaders(told)
       .trim()
@@ -109,6 +116,7 @@ test('other hosts are told the headers our server sends, each once', () => {
   expect(all).toContain(`Content-Security-Policy: ${policy}`)
   expect(all.some((header) => header.startsWith('Cache-Control'))).toBe(false)
   expect(rules.get('/laws/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable'])
+  expect(rules.get('/laws/embed/*')).toEqual(['Access-Control-Allow-Origin: *'])
   // Hosts that read such a file refuse longer lines.
   for (const header of all) expect(header.length).toBeLessThan(2000)
 })

@@ -1,0 +1,47 @@
+/** The element on a page of another site, with and without a network. */
+import { expect, test } from '@playwright/test'
+
+const WIKI = 'https://wiki.example/'
+const element = (id: string, edition = '') =>
+  `<lawspeaker-clause clause="${id}" ${edition && `edition="${edition}"`}>Build 6</lawspeaker-clause>`
+
+/** Opens a page of a wiki that loads the element from our site. */
+async function wiki(page: import('@playwright/test').Page, baseURL: string, body: string) {
+  await page.route(WIKI, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Wiki</title><script type="module" src="${baseURL}/embed/clause.js"></script>${body}`,
+    }),
+  )
+  await page.goto(WIKI)
+}
+
+test('shows a clause, in the edition asked for, with a link to where it stands', async ({ page, baseURL }) => {
+  await wiki(
+    page,
+    baseURL!,
+    element('starcom:command-phase.build.6') + element('starcom:command-phase.build.6', '2022-02'),
+  )
+  const [newest, older] = [page.locator('lawspeaker-clause').nth(0), page.locator('lawspeaker-clause').nth(1)]
+  await expect(newest.getByRole('link')).toHaveAttribute('href', `${baseURL}/rules/starcom/command-phase/#build.6`)
+  await expect(newest).toContainText('November 2022')
+  await expect(older).toContainText('February 2022')
+  const words = await Promise.all([newest, older].map((one) => one.locator('p').textContent()))
+  expect(words[0]).not.toBe(words[1])
+  await newest.evaluate((one) => one.setAttribute('clause', 'ti4:movement.4b'))
+  await expect(newest).toContainText('Twilight Imperium 4')
+})
+
+test('leaves what stands inside where there is no such clause, or no network', async ({ page, baseURL }) => {
+  await page.route('**/embed/ti4/*.json', (route) => route.abort())
+  await wiki(
+    page,
+    baseURL!,
+    element('starcom:command-phase.build.66') + element('ti4:movement.4b') + element('nonsense'),
+  )
+  await page.waitForFunction(() => customElements.get('lawspeaker-clause'))
+  for (const one of await page.locator('lawspeaker-clause').all()) {
+    await expect(one).toHaveText('Build 6')
+    await expect(one).toBeVisible()
+  }
+})
