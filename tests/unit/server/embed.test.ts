@@ -30,10 +30,10 @@ describe('oEmbed', () => {
     const shown = await html(`${SITE}/rules/starcom/command-phase/#build.6`)
     const { text } = words.clauses.find(({ id }) => id === 'starcom:command-phase.build.6')!
     expect(text['2022-11']).not.toBe(text['2022-02'])
-    expect(shown).toContain(escaped(text['2022-11']!))
+    expect(shown).toContain(`<p>${escaped(text['2022-11']!)}</p>`)
     expect(shown).toContain(`href="${SITE}/rules/starcom/command-phase/#build.6"`)
     const older = await html(`${SITE}/rules/starcom/2022-02/command-phase/#build.6`)
-    expect(older).toContain(escaped(text['2022-02']!))
+    expect(older).toContain(`<p>${escaped(text['2022-02']!)}</p>`)
     expect(older).toContain('(February 2022)')
   })
 
