@@ -1,5 +1,6 @@
 /** The element on a page of another site, with and without a network. */
 import { expect, test } from '@playwright/test'
+import { freshLibrary } from '../../scripts/build-library.mjs'
 
 const WIKI = 'https://wiki.example/'
 const element = (id: string, edition = '') =>
@@ -44,4 +45,20 @@ test('leaves what stands inside where there is no such clause, or no network', a
     await expect(one).toHaveText('Build 6')
     await expect(one).toBeVisible()
   }
+})
+
+test('the example page judges in the browser and quotes the clauses that decide', async ({ page, baseURL }) => {
+  await freshLibrary()
+  await page.route('https://wiki.example/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const [, file] = /^\/node_modules\/lawspeaker\/(.+)$/.exec(pathname) ?? []
+    return route.fulfill({ path: file ?? 'examples/page/index.html' })
+  })
+  await page.route('https://rules.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: baseURL + pathname }) })
+  })
+  await page.goto(WIKI)
+  await expect(page.locator('#ruling')).toContainText('NOT LEGAL')
+  await expect(page.locator('lawspeaker-clause').first().getByRole('link')).toContainText('Command Phase, Build 6')
 })
