@@ -1,8 +1,8 @@
 /** Facts that contradict each other: no table can hold them. */
 import type { Checker } from './checker.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
-import { holesIn } from './gaps.ts'
 import type { Issue } from './ruling.ts'
+import { isReadable } from './space.ts'
 
 /** A contradiction, and the facts that make it where a check says so. */
 export interface Misfit {
@@ -15,7 +15,7 @@ export function misfitsOf(checker: Checker, specs: FactSpecs, facts: RawFacts, e
   const refused = (checker.refuses?.(facts) ?? []).map((issue) => ({ issue, needs: [] }))
   const unfit = checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
-    .filter((check) => check.needs.every((key) => specs[key]) && !holesIn(specs, facts, check.needs).length)
+    .filter((check) => check.needs.every((key) => specs[key]) && isReadable(check, specs, facts))
     .filter((check) => !check.fits(facts as never))
     .map(({ path, message, fix, needs }) => ({ issue: { path, message, fix }, needs }))
   return [...refused, ...unfit]

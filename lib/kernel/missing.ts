@@ -4,6 +4,7 @@ import { askedBy } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Hole, hasHoles, holesIn, valueAt, withValue } from './gaps.ts'
 import { type Group, groupAllows, groupAllowsSeen } from './groups.ts'
+import { pathOf } from './parse.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 import { completed, fewWorlds, worldsFilling } from './worlds.ts'
@@ -223,12 +224,29 @@ export function missingFor(
   const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const called = [...(space.called ?? [])]
   const all = { missing: [...holes.map((hole) => hole.path), ...called], impossible: false }
-  if (!holes.every((hole) => hole.domain)) return all
+  if (!holes.every((hole) => hole.domain))
+    return { ...all, missing: stopsOf(groups, holes, space, facts, table) ?? all.missing }
   const found = unlessSpent(
     () => missingAmong(holes, groups, space, facts, table) ?? all,
     () => all,
   )
   return called.length && found !== all ? { missing: [...found.missing, ...called], impossible: false } : found
+}
+
+/** The gaps at which every group stops, where the values of none of them can be listed: nothing else matters before. */
+function stopsOf(
+  groups: readonly Group[],
+  holes: readonly Hole[],
+  space: Space,
+  facts: RawFacts,
+  table: Table,
+): string[] | undefined {
+  const stops = groups.map((group) => {
+    const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, facts), table))
+    const path = found instanceof Asked ? pathOf(found.segments) : undefined
+    return holes.find((hole) => hole.path === path && !hole.domain)?.path
+  })
+  return stops.every((path) => path !== undefined) ? [...new Set(stops)] : undefined
 }
 
 /** True when the group does not stand against this world; one that asks for a fact that may stay away waits for it. */

@@ -6,6 +6,8 @@ import { hasHoles } from './gaps.ts'
 /** A case that cannot be on any table: two facts that contradict each other. */
 export interface Check {
   needs: readonly string[]
+  /** True for a check that sees facts only partly told and says nothing of what it does not know: one line of a list. */
+  partial?: true
   /** True when the facts fit together. */
   fits: (facts: never) => boolean
   /** The field to mend. */
@@ -37,9 +39,13 @@ export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<
 }
 
 function fitAll({ specs }: Space, checks: readonly Check[], facts: RawFacts): boolean {
-  for (const check of checks) if (!hasHoles(specs, facts, check.needs) && !check.fits(facts as never)) return false
+  for (const check of checks) if (isReadable(check, specs, facts) && !check.fits(facts as never)) return false
   return true
 }
+
+/** True when enough is told for the check to speak. */
+export const isReadable = ({ partial, needs }: Check, specs: FactSpecs, facts: RawFacts): boolean =>
+  partial === true || !hasHoles(specs, facts, needs)
 
 type CheckIndex = Map<string, Check[]> & { all: Check[] }
 
@@ -60,5 +66,6 @@ function checksOf(space: Space): CheckIndex {
 export const isTied = (space: Space, key: string): boolean =>
   (checksOf(space).get(key) ?? []).some((check) => check.needs.length > 1)
 
-/** True when some check looks at this fact. */
-export const isWeighed = (space: Space, key: string): boolean => checksOf(space).has(key)
+/** True when some check looks at this fact only once all of it is told. */
+export const isWeighed = (space: Space, key: string): boolean =>
+  (checksOf(space).get(key) ?? []).some((check) => !check.partial)

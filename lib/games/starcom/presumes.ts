@@ -113,7 +113,10 @@ export const retreat: Presuming = {
   opens: ['card', 'adjacent', 'destinationController'],
   presumes: { ...ship, ...leg, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
 }
-export const route: Presuming = { opens: ['card', 'legs'], presumes: { ...ship, ...ORIGIN, ...eachLeg } }
+export const route: Presuming = {
+  opens: ['card', 'legs'],
+  presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...eachLeg },
+}
 
 export const development: Presuming = {
   opens: ['systemController', 'developments', 'maxDevelopments'],

@@ -8,7 +8,7 @@ import { jumpFacts, ME, NOBODY, type Via } from './facts.ts'
 const { clause, condition, exception } = clausesOver(jumpFacts)
 
 /** True when a card moves the ship, so that it does not jump (November 2022: Bribery, Drummond). */
-const isMoved = (viaCard: string, edition: string) =>
+export const isMoved = (viaCard: string, edition: string) =>
   edition === NEW && (viaCard === 'bribery' || viaCard === 'drummond')
 
 /** True when the jump is made by Jump Stabilization; whose ships profit is starcom:ambiguity.25/iii. */
@@ -22,8 +22,8 @@ const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, tabl
   (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
 
 /** February 2022: true when a card lets the ship jump beyond its own jumps (starcom:additional-rules.fighters.5). */
-export const isGranted = (f: { viaCard: string; viaCardReaches: boolean }) =>
-  f.viaCard === 'other' ? f.viaCardReaches : f.viaCard !== 'none'
+export const isGranted = (f: { viaCard: string; viaCardReaches?: boolean }) =>
+  f.viaCard === 'other' ? f.viaCardReaches === true : f.viaCard !== 'none'
 
 /** Current speed: printed, bonuses, and what returns to a Jump Nexus earn (starcom:ambiguity.24/iii). */
 export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: Table) =>
@@ -31,6 +31,12 @@ export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: 
 
 /** True when the jump comes on top of the ship's own jumps (starcom:ambiguity.25/ii). */
 const isFree = (table: Table) => table.reads('starcom:ambiguity.25/ii') === 'B'
+
+/** True when the card gives this jump on top of the ship's own jumps. */
+export const comesOnTop = (
+  f: { viaCard: string; viaCardReaches?: boolean; cardPlayedByOther?: boolean },
+  table: Table,
+) => (table.edition === OLD ? isGranted(f) : isStabilized(f, table)) && isFree(table)
 
 /** Whether two systems are neighbours: by their places where given, else as said. */
 const areAdjacent = (f: Places & { adjacent: boolean }, table: Table) => {
@@ -90,7 +96,7 @@ export const speedAllowance = [
     needs: ['class', 'speed', 'speedBonus', 'nexusReturns', 'jumpsUsed', 'viaCard', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.24/iii', 'starcom:ambiguity.25/ii', 'starcom:ambiguity.25/iii'],
     when: (f) => f.class !== 'Fighter' && !isMoved(f.viaCard, NEW),
-    holds: (f, table) => f.jumpsUsed < speedNow(f, table) || (isStabilized(f, table) && isFree(table)),
+    holds: (f, table) => f.jumpsUsed < speedNow(f, table) || comesOnTop(f, table),
     also: ['starcom:command-phase.move.5'],
     notes: [
       { ambiguity: 'starcom:ambiguity.24/i', when: (f) => f.speedBonus > 0 },
@@ -107,7 +113,7 @@ export const speedAllowance = [
     needs: ['class', 'speed', 'speedBonus', 'nexusReturns', 'jumpsUsed', 'viaCard', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.24/iii', 'starcom:ambiguity.25/ii', 'starcom:ambiguity.25/iii'],
     when: (f, table) => f.class === 'Fighter' && !isMoved(f.viaCard, NEW) && speedNow(f, table) > 0,
-    holds: (f, table) => f.jumpsUsed < speedNow(f, table) || (isStabilized(f, table) && isFree(table)),
+    holds: (f, table) => f.jumpsUsed < speedNow(f, table) || comesOnTop(f, table),
     also: ['starcom:command-phase.move.3', 'starcom:command-phase.move.5'],
     notes: [{ ambiguity: 'starcom:ambiguity.24/i', when: (f) => f.speedBonus > 0 }],
     says: {
@@ -142,7 +148,7 @@ export const countAllowance = [
     needs: ['class', 'extraJumps', 'jumpsUsed', 'viaCard', 'viaCardReaches'],
     readings: ['starcom:ambiguity.25/ii'],
     when: (f) => f.class !== 'Fighter',
-    holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || (isGranted(f) && isFree(table)),
+    holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || comesOnTop(f, table),
     says: {
       holds: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}.`,
       fails: (f) => `It has used ${f.jumpsUsed} of ${counted(1 + f.extraJumps, 'jump')}; none is left.`,

@@ -1,5 +1,7 @@
 import { followsOver } from '../../../kernel/checker.ts'
+import type { Table } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { jumpChecks } from './checks.ts'
@@ -10,17 +12,15 @@ import { scenarios } from './scenarios.ts'
 const follow = followsOver(jumpFacts)
 
 /** Turning up a hidden destination: a duty in November 2022, a choice before. */
+export const turnUp = ({ edition }: Table): Step => ({
+  says: edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
+  clause: 'starcom:command-phase.explore.1',
+})
+
 export const flip = follow({
   needs: ['faceDownDestination'],
   cites: ['starcom:command-phase.explore.1'],
-  of: ({ faceDownDestination }, table) =>
-    faceDownDestination
-      ? {
-          says:
-            table.edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
-          clause: 'starcom:command-phase.explore.1',
-        }
-      : undefined,
+  of: ({ faceDownDestination }, table) => (faceDownDestination ? turnUp(table) : undefined),
 })
 
 /** CK-07: one jump of one ship. */

@@ -129,4 +129,40 @@ export const scenarios: Scenario[] = [
     facts: { ...then, card: 'cruiser', legs: [leg('none', { destinationCard: 'asteroid-field' }), leg('none')] },
     expect: { verdict: 'illegal', deciding: [FIELD] },
   },
+  {
+    number: 11,
+    title: 'A ship that Drummond has moved still has its own jump',
+    facts: { ...now, card: 'corvette', legs: [leg('none', { viaCard: 'drummond' }), leg('none')] },
+    expect: {
+      verdict: 'legal',
+      deciding: [...SHIP, HELD, SINCE, ...SPEED, ...REACH, 'starcom:cards.drummond.1', HOP],
+    },
+  },
+  {
+    number: 12,
+    title: 'A Fighter without extra jumps depends on the Carrier at each jump',
+    edition: OLD,
+    facts: {
+      ...then,
+      card: 'strike-fighter',
+      extraJumps: 0,
+      legs: [leg('none', { carrierJumpingAlong: true }), without(leg('none'), 'carrierJumpingAlong')],
+    },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['legs[1].carrierJumpingAlong'],
+      deciding: ['starcom:command-phase.move.4', 'starcom:additional-rules.fighters.5'],
+    },
+  },
+  {
+    title: 'Whether Bribery may send Red’s ship between two systems of Blue, the rules do not say',
+    facts: {
+      ...without(now, 'mine'),
+      mine: false,
+      shipOwner: 'Red',
+      originController: 'Blue',
+      legs: [leg('Blue', { viaCard: 'bribery' })],
+    },
+    expect: { verdict: 'disputed' },
+  },
 ]

@@ -43,7 +43,7 @@ const bad: [string, Record<string, unknown>, string, string?][] = [
   ['jump', { viaCard: 'bribery' }, 'viaCard', OLD],
   ['jump', { builtThisTurn: true, controlledSinceTurnStart: true }, 'controlledSinceTurnStart'],
   ['route', { card: 'carrier' }, 'card'],
-  ['route', { legs: [{ viaCard: 'jump-nexus' }] }, 'viaCard'],
+  ['route', { legs: [{ viaCard: 'jump-nexus' }] }, 'legs[0].viaCard'],
   ['route', { jumpsUsed: 2, card: 'corvette', speedBonus: 0 }, 'jumpsUsed'],
   ['siege', { controller: 'me', vessels: [{ owner: 'none', type: 'ship', class: 'Small', attack: 1 }] }, 'vessels'],
   ['siege', { vessels: [{ owner: 'me', type: 'moon' }] }, 'vessels[0].type'],
