@@ -8,6 +8,10 @@ export const uncoloured: Readonly<Record<string, Readonly<Record<string, string>
   'starcom/development': {
     'starcom:additional-rules.siege.3 unknown': 'underSiege is optional: left out, there is no siege.',
   },
+  'starcom/hand': {
+    'starcom:additional-rules.siege.4 unknown': 'besiegedSource is optional: left out, no siege is spoken of.',
+    'starcom:cards.research-world.1 unknown': 'besiegedSource is optional: left out, no siege is spoken of.',
+  },
   'starcom/jump': {
     'starcom:cards.jump-nexus.1 fails': 'In February 2022 its system is reached from anywhere.',
     'starcom:cards.jump-nexus.1 unknown': 'It never forbids a jump, so an unknown card leaves it met.',

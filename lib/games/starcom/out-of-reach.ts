@@ -31,7 +31,6 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'starcom:cards.silis-major.1': asBonus,
   'starcom:cards.experimental-shields.1': effect,
   'starcom:cards.thrill-of-discovery.1': 'Extra draws are counted into the number of draws a player gives.',
-  'starcom:cards.research-world.1': 'Extra draws are counted into the number of draws a player gives.',
   'starcom:cards.core-world.1': 'The free development is not bought, so the development checker does not ask for it.',
   'starcom:cards.gambling-world.1':
     'The free development is not bought, so the development checker does not ask for it.',

@@ -2,6 +2,7 @@
  * What is usual in each question of Star Commander: what a judge would not ask unless somebody brought it up. The rule
  * of thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
  */
+import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
 
 const CREDITS = {
@@ -145,6 +146,7 @@ export const conquest: Presuming = {
       ((_near, told) => told.besiegerNonFighterShips) satisfies Derived,
       'all besieging ships are of the active player',
     ),
+    stationsInSystem: usual([], 'no stations left there'),
   },
 }
 
@@ -166,17 +168,34 @@ export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
     draws: usual(1, 'one card'),
+    dieDomain: usual(((_near, told) => told.deck) satisfies Derived, 'the die shows that domain'),
     firstTurn: usual(false, 'not your first turn'),
     domainsControlled: usual([], 'no Domain controlled'),
     ...CREDITS,
   },
 }
 
+/** What the first play says of what is responded to, where there is one. */
+const opened =
+  (of: (play: RawFacts) => unknown): Derived =>
+  (_near, told) => {
+    const [first] = (told.plays ?? []) as readonly RawFacts[]
+    return first && of(first)
+  }
+
 export const responses: Presuming = {
   opens: ['trigger', 'seats', 'plays'],
   presumes: {
     phase: usual('command', 'Command Phase'),
     combatWindow: usual(false, 'no combat step just finished'),
+    'trigger.kind': asked(
+      opened((play) => (play.card === 'ability' ? 'ability' : 'card')),
+      'the first play opens it',
+    ),
+    'trigger.by': asked(
+      opened((play) => play.by),
+      'the first play opens it',
+    ),
   },
 }
 
@@ -185,6 +204,7 @@ export const affordability: Presuming = {
   presumes: {
     'builds[].count': usual(1, 'one of each'),
     efficientConstruction: usual(0, 'no Efficient Construction'),
+    ...CREDITS,
   },
 }
 

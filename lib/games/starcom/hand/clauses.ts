@@ -1,4 +1,5 @@
 import { clausesOver } from '../../../kernel/clause.ts'
+import { askFor } from '../../../kernel/seeing.ts'
 import { NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import { counted, money } from '../words.ts'
@@ -25,6 +26,12 @@ const SELL = 'starcom:command-phase.trade.2'
 const mayRepeat = (times: number | undefined, reads: (ref: string) => string) =>
   !times || reads('starcom:ambiguity.22') === 'A'
 
+type Deck = keyof typeof facts.deck.options
+
+/** The deck, asked for where nothing else says which it is. */
+const chosen = (deck: Deck | undefined): Deck => deck ?? askFor('deck')
+const nameOf = (deck: Deck) => facts.deck.options[deck]
+
 export const clauses = [
   clause(LIMIT, {
     needs: ['handSize'],
@@ -50,28 +57,41 @@ export const clauses = [
     editions: [NEW],
     needs: ['action', 'handSize', 'draws', 'deck', 'domainsControlled'],
     when: (f) => isDraw(f.action) && dueOf(f) > 0 && (f.action === 'buy' || f.handSize < limitOf(NEW)),
-    holds: ({ deck, domainsControlled }) => domainsControlled.includes(deck),
+    holds: ({ deck, domainsControlled }) => domainsControlled.length > 0 && domainsControlled.includes(chosen(deck)),
     also: ['starcom:domains.control.1', 'starcom:additional-rules.siege.5'],
     says: {
-      holds: ({ deck }) => `You control a system of the ${facts.deck.options[deck]} domain.`,
+      holds: ({ deck }) => `You control a system of the ${nameOf(chosen(deck))} domain.`,
       fails: ({ deck, domainsControlled }) =>
         domainsControlled.length
-          ? `You control no system of the ${facts.deck.options[deck]} domain.`
+          ? `You control no system of the ${nameOf(chosen(deck))} domain.`
           : 'You do not control any domain, so there is no deck to draw from.',
       aside: 'No card is drawn.',
+    },
+  }),
+  clause('starcom:additional-rules.siege.4', {
+    editions: [NEW],
+    needs: ['action', 'besiegedSource'],
+    when: ({ action, besiegedSource }) => action === 'card-effect' && besiegedSource !== undefined,
+    holds: ({ besiegedSource }) => !besiegedSource,
+    also: ['starcom:cards.research-world.1'],
+    says: {
+      holds: 'No siege switches off what gives the draw.',
+      fails: 'The text of a System card under siege is off, so a Research World there gives no draw.',
+      aside: 'No System card is said to give the draw.',
     },
   }),
   clause('starcom:ready-phase.draw.5', {
     editions: [OLD],
     needs: ['action', 'draws', 'deck', 'dieDomain', 'domainsControlled'],
     when: ({ action, draws }) => action === 'ready-draw' && draws > 0,
-    holds: ({ deck, dieDomain, domainsControlled }) => deck === dieDomain && domainsControlled.includes(dieDomain),
+    holds: ({ deck, dieDomain, domainsControlled }) =>
+      (deck === undefined || deck === dieDomain) && domainsControlled.includes(dieDomain),
     says: {
       holds: 'The Domain Die shows a domain you control, and you draw from its deck.',
       fails: ({ deck, dieDomain, domainsControlled }) =>
         !domainsControlled.includes(dieDomain)
-          ? `The Domain Die shows ${facts.deck.options[dieDomain]}, which you do not control; no draw.`
-          : `The Domain Die shows ${facts.deck.options[dieDomain]}, not ${facts.deck.options[deck]}.`,
+          ? `The Domain Die shows ${nameOf(dieDomain)}, which you do not control; no draw.`
+          : `The Domain Die shows ${nameOf(dieDomain)}, not ${nameOf(chosen(deck))}.`,
       aside: 'It is not the draw of the Ready Phase.',
     },
   }),

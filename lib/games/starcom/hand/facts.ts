@@ -1,5 +1,5 @@
 import { choice, count, list, yesNo } from '../../../kernel/facts.ts'
-import { OLD, vocabulary } from '../facts.ts'
+import { NEW, OLD, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
 
 const DOMAINS = {
@@ -36,6 +36,8 @@ export const facts = {
   }),
   deck: choice(DOMAINS, {
     label: 'Deck you draw from',
+    help: 'In the Ready Phase of February 2022 the Domain Die says it: leave it out.',
+    optional: true,
     changeable: true,
     remedy: (deck: string) => `Draw from the ${deck[0]!.toUpperCase()}${deck.slice(1)} deck`,
   }),
@@ -46,6 +48,12 @@ export const facts = {
     label: 'Times you have done it this turn',
     help: 'For buying and selling.',
     max: 9,
+    optional: true,
+  }),
+  besiegedSource: yesNo({
+    label: 'The System card that gives the draw is under siege',
+    help: 'A Research World or an Alien System, for a draw because of a card. Leave it out if it is not.',
+    editions: [NEW],
     optional: true,
   }),
 } as const

@@ -105,6 +105,12 @@ export const hand = defineChecker({
       message: 'Cards are bought one at a time.',
       fix: 'Ask for 1 card, and again for the next one.',
     }),
+    check(['action', 'besiegedSource'], (f) => !f.besiegedSource || f.action === 'card-effect', {
+      path: 'besiegedSource',
+      message: 'Only a draw because of a card has a System card it comes from.',
+      fix: 'Choose the draw because of a card, or leave blank whether its system is under siege.',
+      editions: [NEW],
+    }),
     check(['action', 'draws'], (f) => f.action !== 'sell' || f.draws === 0, {
       path: 'draws',
       message: 'Selling draws no cards.',

@@ -12,6 +12,8 @@ const SOURCE = [
   'starcom:additional-rules.siege.5',
 ]
 const READY_FULL = 'starcom:ready-phase.draw.3'
+const TEXT_OFF = 'starcom:additional-rules.siege.4'
+const WORLD = 'starcom:cards.research-world.1'
 const DIE = 'starcom:ready-phase.draw.5'
 const BUY = 'starcom:command-phase.trade.1'
 const SELL = 'starcom:command-phase.trade.2'
@@ -179,6 +181,27 @@ const november: Scenario[] = [
   },
 ]
 
+const besieged: Scenario[] = [
+  {
+    number: 31,
+    title: 'A Research World under siege gives no draw',
+    facts: { ...draw, action: 'card-effect', besiegedSource: true },
+    expect: { verdict: 'illegal', deciding: [TEXT_OFF, WORLD], outcome: { clause: TEXT_OFF, outcome: 'fails' } },
+  },
+  {
+    number: 32,
+    title: 'In February 2022 a Research World under siege still gives its draw',
+    edition: OLD,
+    facts: { ...draw, action: 'card-effect', besiegedSource: true },
+    expect: { verdict: 'legal', answer: 4, deciding: [LIMIT] },
+  },
+  {
+    title: 'A Research World that is free gives its draw',
+    facts: { ...draw, action: 'card-effect', besiegedSource: false },
+    expect: { verdict: 'legal', answer: 4, outcome: { clause: TEXT_OFF, outcome: 'holds' } },
+  },
+]
+
 const february: Scenario[] = [
   {
     number: 21,
@@ -200,6 +223,13 @@ const february: Scenario[] = [
     edition: OLD,
     facts: { ...roll, deck: 'industry', domainsControlled: ['industry', 'science'] },
     expect: { verdict: 'illegal', deciding: [DIE] },
+  },
+  {
+    number: 30,
+    title: 'The die says which deck, so it need not be named',
+    edition: OLD,
+    facts: without(roll, 'deck'),
+    expect: { verdict: 'legal', answer: 4, deciding: [LIMIT, FIRST, DIE] },
   },
   {
     number: 24,
@@ -257,4 +287,4 @@ const february: Scenario[] = [
 ]
 
 /** Worked examples of drawing, buying and selling. */
-export const scenarios: Scenario[] = [...november, ...february]
+export const scenarios: Scenario[] = [...november, ...besieged, ...february]
