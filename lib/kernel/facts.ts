@@ -36,6 +36,8 @@ export interface ChoiceFact<V extends string = string> extends FactMeta {
   kind: 'choice'
   /** Value to the words a player reads. */
   options: Readonly<Record<V, string>>
+  /** Other names a value answers to, beside its id and its words. */
+  aliases?: Readonly<Record<string, V>>
 }
 export interface CountFact extends FactMeta {
   kind: 'count'
@@ -112,7 +114,7 @@ type Meta = Omit<FactMeta, 'remedy'> & { remedy?: (value: never) => string }
 export const yesNo = <const M extends Meta>(meta: M): YesNoFact & M => ({ kind: 'yes-no', ...meta })
 
 /** One of a closed set of values. `options` maps each value to the words a player reads. */
-export const choice = <const V extends string, const M extends Meta>(
+export const choice = <const V extends string, const M extends Meta & { aliases?: Readonly<Record<string, V>> }>(
   options: Readonly<Record<V, string>>,
   meta: M,
 ): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
 import { nearest } from './nearest.ts'
 import type { Issue } from './ruling.ts'
+import { meant, spelled } from './spelled.ts'
 
 const NAME_LENGTH = 60
 
@@ -31,9 +32,9 @@ export function parseFacts(specs: FactSpecs, raw: unknown): { facts: RawFacts } 
   }
   const oversized = tooDeep(raw)
   if (oversized) return { issues: [oversized] }
-  const parsed = schemaCache(specs).safeParse(raw)
-  if (!parsed.success)
-    return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, raw as RawFacts, issue)) }
+  const told = spelled(specs, raw as RawFacts)
+  const parsed = schemaCache(specs).safeParse(told)
+  if (!parsed.success) return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, told, issue)) }
   const maps = checkMaps(specs, parsed.data as RawFacts)
   return maps.length ? { issues: maps } : { facts: parsed.data as RawFacts }
 }
@@ -127,7 +128,9 @@ function sayIssue(specs: FactSpecs, raw: RawFacts, issue: z.core.$ZodIssue): Iss
   if (given === null) return [{ path, message: `${path} is null.`, fix: 'Leave the fact out if it is not known.' }]
   const shown =
     typeof given === 'object' ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given)?.slice(0, 60)
-  return [{ path, message: `${path} cannot be ${shown}.`, fix: `Give ${expected(fact)}.` }]
+  const close = fact?.kind === 'choice' ? meant(fact, given) : undefined
+  const fix = close === undefined ? `Give ${expected(fact)}.` : `Did you mean ${close}? Else give ${expected(fact)}.`
+  return [{ path, message: `${path} cannot be ${shown}.`, fix }]
 }
 
 function expected(fact: Fact | undefined): string {

@@ -15,6 +15,12 @@ export const vessels = Object.fromEntries(
   cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
 )
 
+/** Names a table uses for vessels beside the printed ones. */
+export const vesselAliases = { fighter: 'strike-fighter', 'defence station': 'defense-station' }
+
+/** Names a table uses for systems beside the printed ones. */
+export const systemAliases = { silis: 'silis-major', pulsar: 'pulsar-system', 'black hole system': 'black-hole' }
+
 /**
  * The facts of Star Commander that several checkers ask for, named as in section 6 of the fact sheet.
  * A checker picks the ones it needs; the words a player reads are the same everywhere.
@@ -28,7 +34,7 @@ export const vocabulary = {
     { Fighter: 'Fighter', Small: 'Small', Medium: 'Medium', Large: 'Large' },
     { label: 'Class of the ship', help: 'Printed on the ship card.' },
   ),
-  card: choice(vessels, { label: 'Card to build', help: 'Gives the cost and the class.' }),
+  card: choice(vessels, { label: 'Card to build', help: 'Gives the cost and the class.', aliases: vesselAliases }),
   count: count({ label: 'How many', min: 1, changeable: true, remedy: (n: number) => `Build ${n}` }),
   credits: count({
     label: 'Your credits',
@@ -41,6 +47,7 @@ export const vocabulary = {
     { ready: 'Ready', command: 'Command', combat: 'Combat', end: 'End' },
     {
       label: 'Phase of the turn',
+      aliases: { 'ready phase': 'ready', 'command phase': 'command', 'combat phase': 'combat', 'end phase': 'end' },
       changeable: true,
       remedy: (p: string) => `Wait for the ${p[0]!.toUpperCase()}${p.slice(1)} Phase`,
     },
@@ -52,12 +59,17 @@ export const vocabulary = {
   }),
   systemController: choice(
     { none: 'Nobody', me: 'You', opponent: 'An opponent' },
-    { label: 'Who controls the system', help: 'Whoever has development counters on it.' },
+    {
+      label: 'Who controls the system',
+      help: 'Whoever has development counters on it.',
+      aliases: { 'the opponent': 'opponent', i: 'me', 'no one': 'none' },
+    },
   ),
   systemKind: choice(
     { starting: 'Starting (Homeworld)', capital: 'Capital', ordinary: 'Ordinary' },
     {
       label: 'Kind of system',
+      aliases: { homeworld: 'starting', 'starting system': 'starting', 'capital system': 'capital' },
       changeable: true,
       remedy: (kind: string) => `Build it in ${kind === 'ordinary' ? 'an ordinary' : `a ${kind}`} system`,
     },

@@ -1,7 +1,7 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cardOf } from '../costs.ts'
-import { EDITIONS, OLD, TITLES, vessels as vesselCards } from '../facts.ts'
+import { EDITIONS, OLD, TITLES, vesselAliases, vessels as vesselCards } from '../facts.ts'
 import { seatChecks, seatFacts } from '../seats.ts'
 
 /** Assignments that name this vessel, or might. */
@@ -30,7 +30,7 @@ export const facts = {
       {
         id: name({ label: 'Name of the vessel', help: 'Any name, each once.', sort: 'vessel' }),
         owner: name({ sort: 'player', label: 'Its player' }),
-        card: choice(vesselCards, { label: 'Card' }),
+        card: choice(vesselCards, { label: 'Card', aliases: vesselAliases }),
         attack: count({
           label: 'Attack',
           help: 'Current attack, bonuses included. Asked for vessels that shoot.',

@@ -1,6 +1,6 @@
 import { choice, count } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
-import { vocabulary } from '../facts.ts'
+import { systemAliases, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
 
 const systems: Record<string, string> = Object.fromEntries(
@@ -8,9 +8,13 @@ const systems: Record<string, string> = Object.fromEntries(
 )
 
 /** A system card of either edition, or any other. */
-export const systemCard = choice<string, { label: string; help: string }>(
+export const systemCard = choice<string, { label: string; help: string; aliases: Record<string, string> }>(
   { ...systems, other: 'Any other system' },
-  { label: 'System card', help: 'Its printed maximum and what it does on its first development.' },
+  {
+    aliases: systemAliases,
+    label: 'System card',
+    help: 'Its printed maximum and what it does on its first development.',
+  },
 )
 
 export const facts = {

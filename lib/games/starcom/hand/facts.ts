@@ -8,6 +8,8 @@ const DOMAINS = {
   science: 'Science',
 } as const
 
+const DOMAIN_ALIASES = { politics: 'statecraft' } as const
+
 export const facts = {
   action: choice(
     {
@@ -27,7 +29,7 @@ export const facts = {
     remedy: (n: number) => (n ? `Have ${counted(n, 'card')} in hand first` : 'Have no cards in hand first'),
   }),
   draws: count({ label: 'Cards due', help: 'How many draws, or cards to take. Buy one card at a time.', max: 9 }),
-  domainsControlled: list(choice(DOMAINS, { label: 'Domain' }), {
+  domainsControlled: list(choice(DOMAINS, { label: 'Domain', aliases: DOMAIN_ALIASES }), {
     label: 'Domains you control',
     help: 'Of your systems, besieged ones too; a Homeworld has none.',
     set: true,
@@ -35,6 +37,7 @@ export const facts = {
     item: 'domain',
   }),
   deck: choice(DOMAINS, {
+    aliases: DOMAIN_ALIASES,
     label: 'Deck you draw from',
     help: 'In the Ready Phase of February 2022 the Domain Die says it: leave it out.',
     optional: true,
@@ -42,7 +45,7 @@ export const facts = {
     remedy: (deck: string) => `Draw from the ${deck[0]!.toUpperCase()}${deck.slice(1)} deck`,
   }),
   credits: vocabulary.credits,
-  dieDomain: choice(DOMAINS, { label: 'Domain the Domain Die shows', editions: [OLD] }),
+  dieDomain: choice(DOMAINS, { aliases: DOMAIN_ALIASES, label: 'Domain the Domain Die shows', editions: [OLD] }),
   firstTurn: yesNo({ label: 'It is your first turn' }),
   timesThisTurn: count({
     label: 'Times you have done it this turn',

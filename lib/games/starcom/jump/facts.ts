@@ -1,6 +1,6 @@
 import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
-import { NEW, OLD, vessels, vocabulary } from '../facts.ts'
+import { NEW, OLD, systemAliases, vesselAliases, vessels, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
 
 const systems: Record<string, string> = Object.fromEntries(
@@ -21,6 +21,7 @@ export const VIA = {
   bribery: 'Bribery (November 2022)',
   other: 'Another card',
 } as const
+const VIA_ALIASES = { 'jump nexus': 'jump-nexus', bribery: 'bribery', 'no card': 'none' } as const
 export type Via = keyof typeof VIA
 
 const coordinate = (label: string) =>
@@ -45,6 +46,7 @@ export const placeFacts = {
 export const jumpFacts = {
   card: choice(vessels, {
     label: 'Ship that jumps',
+    aliases: vesselAliases,
     help: 'Its card gives the class, and in November 2022 the speed.',
   }),
   class: vocabulary.shipClass,
@@ -97,9 +99,9 @@ export const jumpFacts = {
     help: 'none for nobody, me for yourself.',
     samples: players,
   }),
-  destinationCard: choice<string, { label: string; help: string }>(
+  destinationCard: choice<string, { label: string; help: string; aliases: Record<string, string> }>(
     { ...systems, other: 'Any other system' },
-    { label: 'Card of the destination', help: 'Only the Asteroid Field matters.' },
+    { label: 'Card of the destination', help: 'Only the Asteroid Field matters.', aliases: systemAliases },
   ),
   interdicted: yesNo({ label: 'Interdiction is on the system it leaves' }),
   arrivedAfterInterdiction: yesNo({
@@ -112,7 +114,7 @@ export const jumpFacts = {
     changeable: true,
     remedy: (v: boolean) => (v ? 'Let a Carrier take it along' : 'Jump without a Carrier'),
   }),
-  viaCard: choice(VIA, { label: 'Card it travels by' }),
+  viaCard: choice(VIA, { label: 'Card it travels by', aliases: VIA_ALIASES }),
   viaCardReaches: yesNo({
     label: 'That card reaches the destination',
     help: 'Asked for other cards only: what its text allows.',
