@@ -8,7 +8,7 @@ import { reads as handReader } from '../../lib/games/legion/command-hand/reads.t
 import { linkedFacts, linkFacts } from '../../lib/games/starcom/board/link.ts'
 import { readBoard as readArray } from '../../lib/games/starcom/board/read.ts'
 import { readBoard } from '../../lib/games/ti4/board-link.ts'
-import { parseMapString } from '../../lib/games/ti4/map-string.ts'
+import { readImport } from '../../lib/games/ti4/imports/index.ts'
 import { type LinkedCase, readLink, writeLink } from '../../lib/link/codec.ts'
 import type { Search } from '../../lib/search/index.ts'
 
@@ -50,7 +50,7 @@ function followLink(name: string, specs: Specs, query: string): unknown {
 
 /** Texts read as they come. */
 export const doors: Readonly<Record<string, Door>> = {
-  'map string': (text) => parseMapString(text),
+  'map string': (text) => readImport(text),
   'pasted hand': (text) => handReader.read(text, {}, 'take'),
   'position link': (text) => {
     const position = readPosition(text)

@@ -5,9 +5,9 @@ import type { Position } from './position'
 export interface Desk {
   position: Position
   change: (to: Position) => void
-  /** The ship whose target is chosen next. */
-  ship: string | undefined
-  choose: (ship: string | undefined) => void
+  /** The ships whose target is chosen next. */
+  crew: readonly string[]
+  choose: (ships?: readonly string[]) => void
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

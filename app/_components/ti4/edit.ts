@@ -16,7 +16,7 @@ const flipped = <T>(list: readonly T[], item: T): T[] =>
 
 export const isPrinted = (system: SystemFacts, trait: string): boolean => {
   const tile = findSystemTile(system.tile ?? system.id)
-  return ([...(tile?.anomalies ?? []), ...(tile?.wormholes ?? [])] as string[]).includes(trait)
+  return ([...(tile?.anomalies ?? []), ...(tile?.wormholes ?? []), ...(tile?.marks ?? [])] as string[]).includes(trait)
 }
 export const flipAnomaly = (position: Position, system: SystemFacts, trait: SystemFacts['anomalies'][number]) =>
   editSystem(position, system.id, { anomalies: flipped(system.anomalies, trait) })

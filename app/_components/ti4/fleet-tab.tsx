@@ -5,6 +5,7 @@ import { Choice, Select, Stepper } from '../board/controls'
 import { useDesk } from './desk'
 import { changeUnits, type Pile } from './edit'
 import { otherKinds, placeFor, QUICK, versionFor } from './fleet'
+import { FleetLine } from './fleet-text'
 import { meOf, type Position, pileOf } from './position'
 import { SeatSign } from './seat-sign'
 import { canMove, isMine, shortUnit, unitsIn, unitWord } from './words'
@@ -40,8 +41,13 @@ export function FleetTab({ system }: { system: SystemFacts }): ReactNode {
     <div className="grid gap-3">
       {ships.length > 0 && (
         <div className="flex flex-wrap gap-2">
+          {ships.length > 1 && (
+            <button type="button" className="button map-primary" onClick={() => choose(ships.map(({ id }) => id))}>
+              Move all {ships.length} ships
+            </button>
+          )}
           {ships.map((unit) => (
-            <button key={unit.id} type="button" className="button border-text" onClick={() => choose(unit.id)}>
+            <button key={unit.id} type="button" className="button border-text" onClick={() => choose([unit.id])}>
               Move {shortUnit(unit)}
             </button>
           ))}
@@ -59,6 +65,7 @@ export function FleetTab({ system }: { system: SystemFacts }): ReactNode {
         </div>
       ))}
       <div className="grid gap-2 border-t border-hairline pt-2">
+        <FleetLine system={system.id} owner={seat} />
         <Choice
           label="Add units of"
           value={seat}

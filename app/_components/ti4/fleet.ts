@@ -42,6 +42,10 @@ export function versionFor(position: Position, owner: string, type: UnitType): U
   return there.at(-1) ?? versions[0]
 }
 
+/** The version that is asked for, or the one a player has where none is. */
+export const versionOf = (position: Position, owner: string, type: UnitType, level?: 1 | 2): Unit | undefined =>
+  (level && versionsOf(position, owner, type).find((unit) => unit.level === level)) || versionFor(position, owner, type)
+
 /** Where a unit goes that is added: ships in space, structures on a planet, ground forces where asked. */
 export function placeFor(unit: Unit, planets: readonly string[], wanted: string): string | undefined {
   const isShip = unit.roles.includes('ship') || unit.movesAsShip

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Planets } from './hex-face'
 import { corners, type Place, RADIUS, type Spot } from './places'
 import { nameOf, type Position } from './position'
+import { Texture } from './textures'
+import { tintOf } from './tints'
 
 interface Props extends Spot {
   position: Position
@@ -8,6 +11,10 @@ interface Props extends Spot {
   name: string
   isSelected: boolean
   isReached: boolean
+  /** Some of the chosen ships get there, not all of them. */
+  isPartly: boolean
+  /** It holds ships that can be dragged. */
+  canDrag: boolean
   isBlocked: boolean
   isStop: boolean
   onTap: () => void
@@ -38,7 +45,8 @@ export function HexCell({ position, place, x, y, name, ...cell }: Props): ReactN
       data-system={place.id}
       data-reached={cell.isReached || undefined}
       data-blocked={cell.isBlocked || undefined}
-      className="board-cell"
+      data-partly={cell.isPartly || undefined}
+      className={cell.canDrag ? 'board-cell touch-none' : 'board-cell'}
       onClick={cell.onTap}
       onFocus={cell.onFocus}
       onKeyDown={cell.onKeyDown}
@@ -46,13 +54,19 @@ export function HexCell({ position, place, x, y, name, ...cell }: Props): ReactN
       {system && <title>{nameOf(system)}</title>}
       <polygon
         points={corners({ x, y }, RADIUS - 1)}
-        fill={system ? (system.anomalies.length ? 'var(--raised)' : 'var(--surface)') : 'transparent'}
-        stroke={system ? 'var(--border)' : 'var(--hairline)'}
+        fill={system ? tintOf(system) : 'transparent'}
+        stroke={system ? 'var(--tile-edge)' : 'var(--border)'}
         strokeWidth="1.5"
-        strokeDasharray={system?.hex || place.kind === 'lane' ? undefined : '6 4'}
+        strokeDasharray={place.hex || place.kind === 'lane' ? (place.kind === 'empty' ? '5 5' : undefined) : '6 4'}
       />
+      {system?.anomalies.map((kind) => (
+        <Texture key={kind} kind={kind} x={x} y={y} />
+      ))}
+      {system && <Planets {...{ system, x, y }} />}
       {isActive && ring(3, 'var(--game-ti4)', 5)}
-      {cell.isReached && ring(7.5, 'var(--legal)', 3.5)}
+      {cell.isReached && ring(6, 'var(--surface)', 7)}
+      {cell.isReached && ring(6, 'var(--legal)', 4.5)}
+      {cell.isPartly && ring(6, 'var(--legal)', 3, '7 6')}
       {cell.isSelected && ring(2, 'var(--text)', 3.5)}
       <polygon
         className="board-focus"

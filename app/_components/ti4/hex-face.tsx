@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/case'
+import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
+import { type Chip, chipsOf } from './chips'
+import { Glyph } from './glyphs'
 import { HEIGHT, type Spot } from './places'
 import type { Position } from './position'
 import { seatInk } from './seats'
-import { TraitSign, traitsOf } from './signs'
-import { isInSpace, isShip, unitsIn } from './words'
+import { TraitSign, wormholesOf } from './signs'
 
 interface Inside extends Spot {
   position: Position
@@ -13,55 +15,61 @@ interface Inside extends Spot {
   signs: ReadonlyMap<string, string>
 }
 
-/** Filled: ships in space. Outlined: only on planets. A dot at a filled one: on planets too. */
-function Fleets({ position, system, x, y, letters, signs }: Inside): ReactNode {
-  const units = unitsIn(position, system.id)
-  const owners = [...new Set(units.map(({ owner }) => owner))]
-  const shown = owners.slice(0, owners.length > 3 ? 2 : 3)
-  const more = owners.length - shown.length
-  const crowd = shown.length + (more ? 1 : 0)
-  const size = crowd > 2 ? letters * 0.8 : letters * 0.95
-  const width = crowd > 2 ? 23 : 33
-  const left = (i: number) => x + (i - (crowd - 1) / 2) * (width + 2)
+const [WIDE, TALL] = [27, 18]
+/** Where the chips of a system lie: three in the upper row, two in the lower. */
+const SLOTS = [3, 2]
+
+/** Fleets: a chip for each kind of unit with its count; filled in space, outlined on planets. */
+function Fleets({ position, system, x, y, signs }: Inside): ReactNode {
+  const chips = chipsOf(position, system.id, SLOTS[0]! + SLOTS[1]!)
+  const rows = chips.length > SLOTS[0]! ? [chips.slice(0, SLOTS[0]), chips.slice(SLOTS[0])] : [chips]
+  return rows.map((row, line) =>
+    row.map((chip, i) => {
+      const left = x + (i - (row.length - 1) / 2) * (WIDE + 1.5)
+      const top = y + (rows.length > 1 ? 12 : 18) + line * (TALL + 1.5)
+      return (
+        <g key={chip.key} transform={`translate(${left} ${top})`}>
+          <ChipFace chip={chip} ink={seatInk(position, chip.owner)} sign={signs.get(chip.owner) ?? ''} />
+        </g>
+      )
+    }),
+  )
+}
+
+function ChipFace({ chip, ink, sign }: { chip: Chip; ink: string; sign: string }): ReactNode {
+  const { type, count, inSpace, isFirst } = chip
+  const on = inSpace ? 'var(--on-seat)' : 'var(--text)'
   return (
     <>
-      {shown.map((owner, i) => {
-        const own = units.filter((unit) => unit.owner === owner)
-        const above = own.filter(isInSpace)
-        const inSpace = above.filter(isShip).length || above.length
-        const ink = seatInk(position, owner)
-        return (
-          <g key={owner} transform={`translate(${left(i)} ${y + 25})`}>
-            <rect
-              x={-width / 2}
-              y="-11"
-              width={width}
-              height="22"
-              rx={inSpace ? 3 : 11}
-              fill={inSpace ? ink : 'var(--surface)'}
-              stroke={ink}
-              strokeWidth="2"
-            />
-            <text
-              y={size * 0.35}
-              textAnchor="middle"
-              fontSize={size}
-              fontWeight="700"
-              fill={inSpace ? 'var(--on-seat)' : 'var(--text)'}
-            >
-              {signs.get(owner)}
-              {inSpace || own.length}
-            </text>
-            {above.length > 0 && above.length < own.length && (
-              <circle cx={width / 2} cy="-11" r="5" fill="var(--surface)" stroke={ink} strokeWidth="2.5" />
-            )}
-          </g>
-        )
-      })}
-      {more > 0 && (
-        <text x={left(crowd - 1)} y={y + 31} textAnchor="middle" fontSize={size} fill="var(--text)">
-          +{more}
+      <rect
+        x={-WIDE / 2}
+        y={-TALL / 2}
+        width={WIDE}
+        height={TALL}
+        rx={inSpace ? 4 : 9}
+        fill={inSpace ? ink : 'var(--surface)'}
+        stroke={inSpace ? 'var(--surface)' : ink}
+        strokeWidth={inSpace ? 1 : 2}
+      />
+      {type ? (
+        <g transform="translate(-5.5 .5)">
+          <Glyph type={type} fill={inSpace ? on : ink} size={0.85} />
+        </g>
+      ) : (
+        <text x="-5.5" y="5" textAnchor="middle" fontSize="14" fontWeight="700" fill={on}>
+          +
         </text>
+      )}
+      <text x="7.2" y="5.2" textAnchor="middle" fontSize={count > 9 ? 12 : 15} fontWeight="700" fill={on}>
+        {count}
+      </text>
+      {isFirst && (
+        <g transform={`translate(${-WIDE / 2 + 2} ${-TALL / 2 + 1})`}>
+          <circle r="7" fill="var(--surface)" stroke={ink} strokeWidth="1.6" />
+          <text y="3.8" textAnchor="middle" fontSize="10.5" fontWeight="700" fill="var(--text)">
+            {sign}
+          </text>
+        </g>
       )}
     </>
   )
@@ -69,10 +77,10 @@ function Fleets({ position, system, x, y, letters, signs }: Inside): ReactNode {
 
 /** Command tokens lie at the sides, away from the number and the fleets. */
 const SIDES = [
-  [32, -1],
-  [-32, -1],
-  [24, -23],
-  [-24, -23],
+  [37, 2],
+  [-37, 2],
+  [31, -16],
+  [-31, -16],
 ] as const
 function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
   return system.tokens.slice(0, SIDES.length).map((player, i) => {
@@ -80,12 +88,12 @@ function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
     return (
       <g key={player} transform={`translate(${x + dx} ${y + dy})`}>
         <polygon
-          points="-6,-11.5 6,-11.5 12,0 6,11.5 -6,11.5 -12,0"
+          points="-5.5,-10 5.5,-10 11,0 5.5,10 -5.5,10 -11,0"
           fill={seatInk(position, player)}
           stroke="var(--surface)"
           strokeWidth="1.5"
         />
-        <text y={letters * 0.3} textAnchor="middle" fontSize={letters * 0.85} fontWeight="700" fill="var(--on-seat)">
+        <text y={letters * 0.28} textAnchor="middle" fontSize={letters * 0.75} fontWeight="700" fill="var(--on-seat)">
           {signs.get(player)}
         </text>
       </g>
@@ -93,30 +101,96 @@ function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
   })
 }
 
-/** What a system shows, above every route: number, signs, fleets and tokens. */
+/** Room for words across a hex, and the share of it a letter takes. */
+const [ROOM, LETTER] = [84, 0.53]
+/** Names of the planets and stations, one a line, as large as they fit. */
+function Names({ system, x, y, letters, isCrowded }: Inside & { isCrowded: boolean }): ReactNode {
+  const tile = findSystemTile(system.tile ?? system.id)
+  const names = [...(system.planets ?? []), ...(tile?.stations ?? [])]
+  if (!names.length) return null
+  const size = (name: string) => Math.min(letters * 0.86, ROOM / (name.length * LETTER))
+  const step = Math.min(letters * 0.8, isCrowded || names.length > 2 ? 12 : 14)
+  const first = y - (isCrowded ? 9 : 3) - ((names.length - 1) * step) / (isCrowded ? 1.4 : 2)
+  return names.map((name, i) => (
+    <text
+      key={name}
+      x={x}
+      y={first + i * step + 4}
+      textAnchor="middle"
+      fontSize={Math.min(size(name), step + 1.5).toFixed(1)}
+      fontWeight="600"
+      fill="var(--text)"
+    >
+      {name}
+    </text>
+  ))
+}
+
+/** Planets as discs behind their names. */
+export function Planets({ system, x, y }: Spot & { system: SystemFacts }): ReactNode {
+  const { planets = [], anomalies } = system
+  const places = [
+    [],
+    [[0, -4, 25]],
+    [
+      [-19, -9, 17],
+      [20, 4, 16],
+    ],
+    [
+      [-22, -6, 14],
+      [4, -18, 13],
+      [22, 6, 14],
+    ],
+  ][Math.min(planets.length, 3)]!
+  return places.map(([dx, dy, r]) => (
+    <g key={`${dx}`} pointerEvents="none">
+      <circle
+        cx={x + dx!}
+        cy={y + dy!}
+        r={r}
+        fill="var(--planet)"
+        fillOpacity={anomalies.length ? 0.7 : 1}
+        stroke="var(--planet-edge)"
+        strokeWidth="1.5"
+      />
+    </g>
+  ))
+}
+
+/** What a system shows, above every route: number, names, wormholes, fleets and tokens. */
 export function HexFace(inside: Inside): ReactNode {
   const { position, system, x, y, letters } = inside
-  const traits = traitsOf(system)
-  const top = y - HEIGHT / 2 + 9 + letters * 0.72
+  const holes = wormholesOf(system)
+  const top = y - HEIGHT / 2 + 6 + letters * 0.68
+  const isCrowded = position.board.units.some((unit) => unit.system === system.id)
+  const isActive = position.board.active === system.id
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className="hex-face" pointerEvents="none" aria-hidden="true">
       {/* The middle of the side is left to the count of a route. */}
-      <text x={x - 25} y={top} fontSize={letters} fill="var(--text)">
-        {system.id}
+      <text x={x - 26} y={top} fontSize={letters * 0.82} fill="var(--text)">
+        {numberOf(system)}
       </text>
-      {position.board.active === system.id && (
-        <text x={x + 21} y={top} textAnchor="middle" fontSize={letters} fill="var(--text)">
+      {isActive && (
+        <text x={x + 22} y={top} textAnchor="middle" fontSize={letters} fill="var(--text)">
           ★
         </text>
       )}
-      {traits.map((trait, i) => (
-        <g key={trait} transform={`translate(${x + (i - (traits.length - 1) / 2) * 23} ${y - 2})`}>
+      {holes.map((trait, i) => (
+        <g
+          key={trait}
+          transform={`translate(${x + (holes.length > 1 ? (i - (holes.length - 1) / 2) * 23 : isCrowded ? 0 : 24)} ${y + (holes.length > 1 || isCrowded ? (isCrowded ? -28 : 22) : 21)})`}
+        >
           <TraitSign trait={trait} />
         </g>
       ))}
+      <Names {...inside} isCrowded={isCrowded} />
       <Fleets {...inside} />
       <Tokens {...inside} />
     </g>
   )
 }
+
+/** The number on the tile; The Fracture has letters of its own instead. */
+const numberOf = ({ id, tile }: SystemFacts): string =>
+  findSystemTile(tile ?? id)?.kind === 'fracture' ? `Fracture ${id.slice(-1)}` : id

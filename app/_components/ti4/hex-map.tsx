@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { HexCell } from './hex-cell'
 import { HexFace } from './hex-face'
 import { layoutOf, type Place, towards } from './places'
@@ -6,6 +6,10 @@ import type { Position } from './position'
 import { Lanes, RouteCounts, RouteLine } from './route-line'
 import { signsOf } from './seats'
 import { StopSign } from './signs'
+import { TextureDefs } from './textures'
+import { useGestures } from './use-gestures'
+import type { Reached } from './use-reached'
+import { moved, STEP, type View, viewBoxOf, whole, zoomed } from './view'
 import { hexWords, sayPlace } from './words'
 
 export interface Shown {
@@ -13,23 +17,66 @@ export interface Shown {
   routes: readonly { path: readonly string[]; isBad?: boolean }[]
   others: readonly (readonly string[])[]
 }
+/** What buttons beside the map do to it. */
+export interface MapHandle {
+  zoom: (way: 1 | -1) => void
+  fit: () => void
+  /** Moves a place out from under what covers the lower part. */
+  reveal: (id: string, covered: number) => void
+}
 interface Props {
+  ref?: Ref<MapHandle>
   position: Position
   places: readonly Place[]
   selected: string | undefined
-  reached: ReadonlySet<string>
+  reached: Reached
   /** Words for what stands in the way, by system. */
   blocked: ReadonlyMap<string, string>
   shown: Shown
   onTap: (id: string) => void
+  canGrab: (id: string) => boolean
+  grab: (id: string) => void
+  drop: (id: string) => void
+  open: (id: string) => void
 }
 
+/** Room between a place and the sheet that would cover it, in pixels. */
+const AIR = 12
+
 /** The map: a group of named buttons, one of them in the tab order; arrow keys go to the next place that way. */
-export function HexMap({ position, places, selected, reached, blocked, shown, onTap }: Props): ReactNode {
-  const { viewBox, spots, letters } = useMemo(() => layoutOf(position, places), [position, places])
+export function HexMap({
+  ref,
+  position,
+  places,
+  selected,
+  reached,
+  blocked,
+  shown,
+  onTap,
+  ...hands
+}: Props): ReactNode {
+  const { box, spots, letters } = useMemo(() => layoutOf(position, places), [position, places])
   const signs = useMemo(() => signsOf(position.board.players), [position.board.players])
   const [cursor, setCursor] = useState<string>()
+  const [seen, show] = useState<{ view: View; size: string }>()
   const drawing = useRef<SVGSVGElement>(null)
+  // Another map is looked at whole.
+  const size = `${box.x} ${box.y} ${box.width} ${box.height}`
+  const view = seen?.size === size ? seen.view : whole(box)
+  const look = (next: View) => show({ view: next, size })
+  const { drag, handlers } = useGestures({ svg: drawing, box, view, show: look, ...hands })
+  useImperativeHandle(ref, () => ({
+    zoom: (way) => look(zoomed(view, box, way > 0 ? STEP : 1 / STEP)),
+    fit: () => look(whole(box)),
+    reveal: (id, covered) => {
+      const svg = drawing.current
+      const place = svg?.querySelector(`[data-system="${CSS.escape(id)}"]`)?.getBoundingClientRect()
+      const scale = svg?.getScreenCTM()?.a
+      if (!svg || !place || !scale) return
+      const under = place.bottom + AIR - (svg.getBoundingClientRect().bottom - covered)
+      if (under > 0) look(moved(view, box, 0, under / scale, covered / scale))
+    },
+  }))
   const stop = [cursor, selected, places[0]?.id].find((id) => id !== undefined && spots.has(id))
   const onKeyDown = (id: string) => (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -46,9 +93,14 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
   }
   const nameOf = (place: Place): string => {
     if (place.kind !== 'system') return sayPlace(place)
-    const states = [reached.has(place.id) ? 'the chosen ship can get there' : '', blocked.get(place.id) ?? '']
+    const states = [
+      reached.all.has(place.id) ? 'the chosen ships can get there' : '',
+      reached.some.has(place.id) ? 'some of the chosen ships can get there' : '',
+      blocked.get(place.id) ?? '',
+    ]
     return hexWords(position, place.system, states)
   }
+  const from = drag && spots.get(drag.from)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of form fields
     <svg
@@ -56,9 +108,12 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
       role="group"
       aria-roledescription="hex map"
       aria-label="Map. Arrow keys go to the next system, Enter chooses."
-      viewBox={viewBox}
-      className="hex-map -mx-4 block h-auto w-[calc(100%+2rem)] touch-manipulation select-none lg:mx-auto lg:max-h-[72vh] lg:w-full"
+      viewBox={viewBoxOf(view, box)}
+      data-zoom={view.zoom.toFixed(2)}
+      className={`hex-map block size-full select-none ${view.zoom > 1 ? 'touch-none' : 'touch-pan-y'}`}
+      {...handlers}
     >
+      <TextureDefs />
       <Lanes position={position} />
       {places.map((place) => (
         <HexCell
@@ -66,10 +121,12 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
           {...{ position, place }}
           {...spots.get(place.id)!}
           name={nameOf(place)}
-          isSelected={place.id === selected}
-          isReached={reached.has(place.id)}
+          isSelected={place.id === selected || place.id === drag?.over}
+          isReached={reached.all.has(place.id)}
+          isPartly={reached.some.has(place.id)}
           isBlocked={blocked.has(place.id)}
           isStop={place.id === stop}
+          canDrag={hands.canGrab(place.id)}
           onTap={() => {
             setCursor(place.id)
             onTap(place.id)
@@ -97,6 +154,18 @@ export function HexMap({ position, places, selected, reached, blocked, shown, on
         const spot = spots.get(id)
         return spot && <StopSign key={id} {...spot} />
       })}
+      {drag && from && (
+        <g pointerEvents="none">
+          <path
+            d={`M${from.x} ${from.y}L${drag.x} ${drag.y}`}
+            stroke="var(--link)"
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray="2 10"
+          />
+          <circle cx={drag.x} cy={drag.y} r="13" fill="var(--link)" stroke="var(--surface)" strokeWidth="3" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Place } from './places'
 import { nameOf, type Position } from './position'
+import type { Reached } from './use-reached'
 import { fleetWords, sayPlace, traitWord } from './words'
 
 interface Props {
   position: Position
   places: readonly Place[]
   selected: string | undefined
-  reached: ReadonlySet<string>
+  reached: Reached
   blocked: ReadonlyMap<string, string>
   onTap: (id: string) => void
 }
@@ -53,7 +54,12 @@ export function ListEditor({ position, places, selected, reached, blocked, onTap
                   <td className="p-1">{system && fleetWords(position, id)}</td>
                   <td className="p-1">{system?.tokens.join(', ')}</td>
                   <td className="p-1">
-                    {[id === position.board.active && 'active', reached.has(id) && 'in reach', blocked.get(id)]
+                    {[
+                      id === position.board.active && 'active',
+                      reached.all.has(id) && 'in reach',
+                      reached.some.has(id) && 'in reach of some',
+                      blocked.get(id),
+                    ]
                       .filter(Boolean)
                       .join(', ')}
                   </td>

@@ -1,6 +1,9 @@
 import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import { FRACTURE_TILES } from '../../../lib/games/ti4/data/tiles'
 import { distance, type Hex, spiral } from '../../../lib/games/ti4/geometry'
+import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import type { Position } from './position'
+import type { Box } from './view'
 
 /** Distance from the middle of a hex to its corner; the drawing scales to the page. */
 export const RADIUS = 50
@@ -35,14 +38,14 @@ const idOfHex = ({ q, r }: Hex): string => `hex ${q},${r}`
 export const ringsOf = ({ board }: Pick<Position, 'board'>): number =>
   Math.max(0, ...hexesOf(board).map((hex) => distance(hex, CENTRE)))
 const hexesOf = ({ systems, hyperlanes }: Position['board']): Hex[] => [
-  ...systems.flatMap(({ hex }) => hex ?? []),
+  ...systems.flatMap((system) => hexOnMap(system) ?? []),
   ...hyperlanes.map(({ hex }) => hex),
 ]
 
 /** What can be tapped; `rings` are drawn whole while tiles are laid. */
 export function placesOf({ board }: Pick<Position, 'board'>, rings?: number): Place[] {
   const systems = board.systems.map(
-    (system): Place => ({ kind: 'system', id: system.id, system, ...hexPart(system.hex) }),
+    (system): Place => ({ kind: 'system', id: system.id, system, ...hexPart(hexOnMap(system)) }),
   )
   if (rings === undefined) return systems
   const taken = new Set(hexesOf(board).map(idOfHex))
@@ -57,7 +60,7 @@ export function placesOf({ board }: Pick<Position, 'board'>, rings?: number): Pl
 const hexPart = (hex: Hex | undefined) => (hex ? { hex } : {})
 
 export interface Layout {
-  viewBox: string
+  box: Box
   /** Size of letters that can be read on a phone, in units of the drawing. */
   letters: number
   spots: ReadonlyMap<string, Spot>
@@ -67,21 +70,31 @@ export interface Layout {
 export function layoutOf(position: Pick<Position, 'board'>, places: readonly Place[]): Layout {
   const { hyperlanes } = position.board
   const rings = Math.max(2, ...places.flatMap(({ hex }) => (hex ? distance(hex, CENTRE) : [])), ringsOf(position))
-  const lonely = places.filter(({ hex }) => !hex)
-  const cornerOf = (place: Place): Spot => {
+  const isOfRow = ({ id }: Place) => FRACTURE_TILES.includes(id)
+  const lonely = places.filter((place) => !place.hex && !isOfRow(place))
+  const besideOf = (place: Place): Spot => {
+    if (isOfRow(place)) {
+      const i = FRACTURE_TILES.indexOf(place.id)
+      return { x: RADIUS * 1.5 * (i - 3), y: HEIGHT * (rings + 1.6 + (i % 2 ? 0 : 0.5)) }
+    }
     const at = lonely.indexOf(place)
     return { x: (at % 2 ? 1 : -1) * rings * 1.5 * RADIUS, y: (at < 2 ? 1 : -1) * rings * HEIGHT }
   }
-  const spots = new Map(places.map((place) => [place.id, place.hex ? spotOfHex(place.hex) : cornerOf(place)] as const))
+  const spots = new Map(places.map((place) => [place.id, place.hex ? spotOfHex(place.hex) : besideOf(place)] as const))
   // A row of systems needs no empty rings above and below it.
   const all = [...spots.values(), ...hyperlanes.map(({ hex }) => spotOfHex(hex))]
   const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))]
   const width = right - left + 2 * RADIUS + 4
   const air = Math.max(0, NARROWEST - width) / 2
-  const box = [left - RADIUS - 2 - air, top - HEIGHT / 2 - 2, width + 2 * air, bottom - top + HEIGHT + 4]
-  const letters = Math.min(20, Math.max(13, (LETTERS * box[2]!) / PHONE))
-  return { viewBox: box.map((side) => side.toFixed(1)).join(' '), spots, letters: Math.round(letters) }
+  const box: Box = {
+    x: left - RADIUS - 2 - air,
+    y: top - HEIGHT / 2 - 2,
+    width: width + 2 * air,
+    height: bottom - top + HEIGHT + 4,
+  }
+  const letters = Math.min(20, Math.max(13, (LETTERS * box.width) / PHONE))
+  return { box, spots, letters: Math.round(letters) }
 }
 
 /** The nearest place the way an arrow key points. */

@@ -1,8 +1,9 @@
-import { BOARD_VERSION, readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
+import { BOARD_VERSIONS, readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
 import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
 import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
 import { judging as ti4 } from '../../../lib/games/ti4/judging'
 import { codeOf, OFFERED } from './cards'
+import { isPrinted } from './edit'
 import { type Position, START_TOKENS, settled } from './position'
 import { COLOURS, factionNamed } from './seats'
 
@@ -44,8 +45,8 @@ export function writePosition(position: Position): string | undefined {
   if (factions.some((faction, seat) => faction !== factionNamed(players[seat]!))) parts.push(`f=${factions.join('.')}`)
   if (colours.some((colour, seat) => colour !== seat)) parts.push(`c=${colours.join('')}`)
   if (te) parts.push('x=te')
-  const marks = position.board.systems.flatMap(({ id, marks = [] }) =>
-    marks.map((mark) => `${MARKS.indexOf(mark)}${id}`),
+  const marks = position.board.systems.flatMap((system) =>
+    (system.marks ?? []).flatMap((mark) => (isPrinted(system, mark) ? [] : `${MARKS.indexOf(mark)}${system.id}`)),
   )
   if (marks.length) parts.push(`k=${marks.join('.')}`)
   if (moves.length) parts.push(`m=${moves.map((move) => writeMove(position, move)).join('!')}`)
@@ -92,7 +93,8 @@ function readEffect({ board: { units, players, systems } }: Position, text: stri
 function readMarks(systems: readonly SystemFacts[], text: string): SystemFacts[] {
   const words = text.split('.').filter(Boolean)
   return systems.map((system) => {
-    const marks = words.flatMap((word) => (word.slice(1) === system.id ? (MARKS[Number(word[0])] ?? []) : []))
+    const told = words.flatMap((word) => (word.slice(1) === system.id ? (MARKS[Number(word[0])] ?? []) : []))
+    const marks = [...new Set([...(system.marks ?? []), ...told])]
     return marks.length ? { ...system, marks } : system
   })
 }
@@ -117,7 +119,7 @@ const cleaned = (search: string): string => search.replaceAll('&amp;', '&').repl
 /** The version a link says its map is of, where it is none that can be read here. */
 export function unknownVersionOf(search: string): string | undefined {
   const [, version] = /[?&]b=(\w)/.exec(cleaned(search.slice(0, LIMIT))) ?? []
-  return version === undefined || version === BOARD_VERSION ? undefined : version
+  return version === undefined || BOARD_VERSIONS.some((one) => one === version) ? undefined : version
 }
 
 /** Reads an address; undefined where it holds no board, more than any board, or two. */

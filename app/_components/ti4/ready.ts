@@ -1,7 +1,9 @@
 import { READY_BOARDS } from '../../../lib/games/ti4/boards'
 import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/case'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
-import { parseMapString, systemOfTile } from '../../../lib/games/ti4/map-string'
+import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
+import { readMapString } from '../../../lib/games/ti4/imports/map-string'
+import { withText } from './from-import'
 import { type Position, settled } from './position'
 import { newPosition } from './seats'
 
@@ -186,8 +188,8 @@ const GAME: readonly (readonly string[])[] = [
 
 /** Six players in the middle of a game, Sol to act. */
 export function sixPlayers(): Position {
-  const map = parseMapString(SIX_PLAYER_MAP)
-  if ('problems' in map) throw new Error('The map of the page cannot be read.')
+  const map = readMapString(SIX_PLAYER_MAP)
+  if ('problem' in map) throw new Error('The map of the page cannot be read.')
   const start = newPosition(map)
   const { players } = start.board
   const units = players.flatMap((player, seat) => fleet(player, ...GAME[seat]!))
@@ -201,5 +203,37 @@ export function sixPlayers(): Position {
   return settled({ ...start, me: 3, effects, board: { ...start.board, systems, units, active: '18' } })
 }
 
-/** What a visitor without a link begins with. */
+/** Two maps of Thunder's Edge: no two alike anomalies or wormholes touch. */
+const THUNDERS_EDGE_SIX =
+  '97 67 40 98 113 109 43 102 104 101 106 72 115 47 105 111 46 39 92 108 114 94 99 79 96A 116 107 93 110 117 95 26 42 1 44 103'
+const THUNDERS_EDGE_EIGHT =
+  '25 117 28 29 78 26 68 103 39 110 99 98 101 102 76 44 100 19 71 108 115 63 116 104 20 30 109 42 106 105 62 46 40 27 114 74 92 80 111 1 64 75 94 72 43 16 79 77 96A 97 41 10 107 47 95 67 22 13 66 113'
+
+function fromString(text: string): Position {
+  const map = readMapString(text)
+  if ('problem' in map) throw new Error(map.problem)
+  return settled(newPosition(map))
+}
+
+/** Home fleets for every seat: what each has at its home, and one ship next door to see something move. */
+const withHomeFleets = (position: Position): Position => {
+  const { players } = position.board
+  const lines = players.map((player) => `${player}: 2 cv, 1 dd, 4 ff, 4 inf, 1 dock at home`)
+  return settled(withText({ ...position, me: 0 }, lines.join('\n')).position)
+}
+
+/** Whole tables to begin with. */
+export const TABLES: readonly ReadyBoard[] = [
+  { id: 'six', title: 'Six players with fleets', make: () => sixPlayers() },
+  { id: 'te-six', title: "Thunder's Edge, six players", make: () => withHomeFleets(fromString(THUNDERS_EDGE_SIX)) },
+  {
+    id: 'te-eight',
+    title: "Thunder's Edge, eight players",
+    make: () => withHomeFleets(fromString(THUNDERS_EDGE_EIGHT)),
+  },
+  { id: 'six-bare', title: 'A six-player map', make: () => fromString(SIX_PLAYER_MAP) },
+  { id: 'blank', title: 'A blank map', make: () => fromString('{18}') },
+]
+
+/** What stands behind the first screen. */
 export const firstPosition = (): Position => CLAUSE_BOARDS[1]!.make()

@@ -19,8 +19,8 @@ export function LaneLines({ lane: { face, rotation }, spot }: { lane: HyperlaneF
         key={`${a}${b}`}
         d={`M${from.x} ${from.y} Q${spot.x} ${spot.y} ${to.x} ${to.y}`}
         fill="none"
-        stroke="var(--link)"
-        strokeWidth="3"
+        stroke="var(--lane)"
+        strokeWidth="4"
       />
     )
   })
@@ -33,7 +33,13 @@ export function Lanes({ position }: { position: Position }): ReactNode {
     return (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
       <g key={lane.id} aria-hidden="true">
-        <polygon points={corners(spot, RADIUS - 1)} fill="var(--bg)" stroke="var(--hairline)" />
+        <polygon
+          points={corners(spot, RADIUS - 1)}
+          fill="var(--tile-space)"
+          fillOpacity=".55"
+          stroke="var(--tile-edge)"
+          strokeWidth="1.5"
+        />
         <LaneLines lane={lane} spot={spot} />
       </g>
     )

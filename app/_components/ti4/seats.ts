@@ -1,6 +1,6 @@
 import { type FactionId, factions } from '../../../lib/games/ti4/data/factions'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
-import type { ParsedMap } from '../../../lib/games/ti4/map-string'
+import type { LaidMap } from '../../../lib/games/ti4/imports/lay'
 import { abilitiesOf } from './cards'
 import { spotOfHex } from './places'
 import { type Position, START_TOKENS } from './position'
@@ -8,7 +8,8 @@ import { type Position, START_TOKENS } from './position'
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']
 export const MAX_SEATS = NAMES.length
 export const COLOURS = ['blue', 'orange', 'purple', 'green', 'red', 'teal', 'ochre', 'grey'] as const
-const LONGEST = 12
+/** Letters of a name. */
+export const LONGEST = 12
 /** A combat between "space" and "neutral" would be hard to follow. */
 const TAKEN = ['space', 'neutral']
 
@@ -28,26 +29,31 @@ export function signsOf(players: readonly string[]): ReadonlyMap<string, string>
   return signs
 }
 
+export interface Tiles extends Pick<LaidMap, 'systems' | 'hyperlanes'> {
+  active?: string
+}
+
 /** A position without units; players sit where the map has homes, clockwise from the top, or get plain names. */
-export function newPosition(map: ParsedMap & { active?: string }, seats = 6): Position {
-  const homes = homesOf(map)
+export function newPosition({ systems, hyperlanes, active }: Tiles, seats = 6): Position {
+  const homes = homesOf(systems)
   const taken = homes.length >= 2 ? homes.slice(0, MAX_SEATS) : []
   const players = taken.length ? taken.map(factionWord) : NAMES.slice(0, seats)
+  const te = systems.some(({ tile, id }) => findSystemTile(tile ?? id)?.set === 'te')
   return {
-    board: { ...map, players, units: [] },
+    board: { systems, hyperlanes, ...(active === undefined ? {} : { active }), players, units: [] },
     me: 0,
     tactic: START_TOKENS,
     fleet: players.map(() => START_TOKENS),
     factions: players.map((_, i) => taken[i] ?? ''),
     colours: players.map((_, i) => i),
     moves: [],
-    effects: players.flatMap((player, i) => abilitiesOf(taken[i] ?? '', player, false)),
-    te: false,
+    effects: players.flatMap((player, i) => abilitiesOf(taken[i] ?? '', player, te)),
+    te,
     readings: {},
   }
 }
 
-function homesOf({ systems }: ParsedMap): FactionId[] {
+function homesOf(systems: Tiles['systems']): FactionId[] {
   const homes = systems.flatMap(({ id, tile, hex }) => {
     const printed = findSystemTile(tile ?? id)
     const isHome = printed?.kind === 'home' || printed?.kind === 'gate'

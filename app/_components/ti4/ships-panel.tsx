@@ -13,12 +13,13 @@ const FEW = 4
 
 /** Own ships: those that move with route and cargo, then the others to choose from. */
 export function ShipsPanel(): ReactNode {
-  const { position, ship } = useDesk()
+  const { position, crew } = useDesk()
   const ships = position.board.units.filter((unit) => isMine(position, unit) && canMove(unit))
   const moving = new Set(position.moves.map((move) => move.ship))
-  // The chosen one stands right under the map.
-  const busy = ships.filter(({ id }) => moving.has(id) && id !== ship)
-  const idle = ships.filter(({ id }) => !moving.has(id) && id !== ship)
+  // A single chosen one stands beside the map.
+  const isAlone = (id: string) => crew.length === 1 && crew[0] === id
+  const busy = ships.filter(({ id }) => moving.has(id) && !isAlone(id))
+  const idle = ships.filter(({ id }) => !moving.has(id) && !isAlone(id))
   const list = (some: readonly UnitFacts[]) => (
     <ul className="m-0 grid list-none gap-2 p-0">
       {some.map((unit) => (
@@ -49,9 +50,9 @@ export function ShipsPanel(): ReactNode {
 
 /** A ship with its route and cargo; while it is chosen, with every route there is. */
 export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswer | undefined }): ReactNode {
-  const { position, change, ship, choose } = useDesk()
+  const { position, change, crew, choose } = useDesk()
   const move = position.moves.find((declared) => declared.ship === unit.id)
-  const isChosen = ship === unit.id
+  const isChosen = crew.includes(unit.id)
   return (
     <li className="card p-2">
       <div className="flex items-center gap-2">
@@ -64,7 +65,7 @@ export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswe
           className="button flex-none px-3 aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-semibold"
           aria-pressed={isChosen}
           aria-label={`${isChosen ? 'Done with' : 'Move'} ${shortUnit(unit)} in ${unit.system}`}
-          onClick={() => choose(isChosen ? undefined : unit.id)}
+          onClick={() => choose(isChosen ? crew.filter((id) => id !== unit.id) : [unit.id])}
         >
           {isChosen ? 'Done' : 'Move'}
         </button>

@@ -130,6 +130,7 @@ function ByHand({ system }: { system: SystemFacts }): ReactNode {
               key={mark}
               words={mark === 'fracture' ? 'in The Fracture' : traitWord(mark)}
               on={system.marks?.includes(mark) ?? false}
+              fixed={isPrinted(system, mark)}
               flip={() => change(flipMark(position, system, mark))}
             />
           ))}
@@ -137,6 +138,7 @@ function ByHand({ system }: { system: SystemFacts }): ReactNode {
           <Flip
             words="legendary planet"
             on={isLegendary}
+            fixed={isPrinted(system, 'legendary')}
             flip={() => change(flipMark(position, system, 'legendary'))}
           />
         )}

@@ -1,6 +1,7 @@
 import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/case'
 import {
   CREUSS_HOME_TILE,
+  FRACTURE_TILES,
   findSystemTile,
   type HyperlaneFace,
   hyperlaneFaces,
@@ -9,7 +10,7 @@ import {
   systemTiles,
 } from '../../../lib/games/ti4/data/tiles'
 import type { Hex } from '../../../lib/games/ti4/geometry'
-import { systemOfTile } from '../../../lib/games/ti4/map-string'
+import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
 import { editSystem, onBoard } from './edit'
 import type { Place } from './places'
 import type { Position } from './position'
@@ -95,14 +96,18 @@ export function placeTile(position: Position, place: Place & { hex?: Hex }, tile
     return onBoard(bare, { hyperlanes: [...bare.board.hyperlanes.filter((one) => !isAt(hex)(one)), lane] })
   }
   const system: SystemFacts = { ...systemOfTile(tile.tile, hex), tokens: old?.tokens ?? [] }
+  const te = position.te || tile.tile.set === 'te'
   const stays = position.board.units.filter(
     ({ system: at, at: where = 'space' }) => at === old?.id && where === 'space',
   )
-  return onBoard(bare, {
-    systems: [...bare.board.systems, system],
-    units: [...bare.board.units, ...stays.map((unit) => ({ ...unit, system: system.id }))],
-    ...(old && position.board.active === old.id ? { active: system.id } : {}),
-  })
+  return onBoard(
+    { ...bare, te },
+    {
+      systems: [...bare.board.systems, system],
+      units: [...bare.board.units, ...stays.map((unit) => ({ ...unit, system: system.id }))],
+      ...(old && position.board.active === old.id ? { active: system.id } : {}),
+    },
+  )
 }
 
 export const turnLane = (position: Position, lane: HyperlaneFacts, by: 1 | -1): Position =>
@@ -112,18 +117,23 @@ export const turnLane = (position: Position, lane: HyperlaneFacts, by: 1 | -1): 
     ),
   })
 
-export const OFF_MAP = [
-  { tile: NEXUS_TILE, words: 'Wormhole nexus' },
-  { tile: CREUSS_HOME_TILE, words: 'Creuss home system' },
-] as const
-/** Puts a system beside the map, or takes it away. */
-export function flipOffMap(position: Position, tile: string): Position {
-  const system = position.board.systems.find(({ id }) => id === tile)
-  if (system) return removeTile(position, { kind: 'system', id: system.id, system })
-  const put = systemOfTile(findSystemTile(tile)!)
-  const side = tile === NEXUS_TILE ? { nexus: 'inactive' as const } : {}
-  return onBoard(position, { systems: [...position.board.systems, { ...put, ...side }] })
-}
+/** What may lie beside the map: one tile, or the row of The Fracture. */
+export const OFF_MAP: readonly { tiles: readonly string[]; words: string; te?: true }[] = [
+  { tiles: [NEXUS_TILE], words: 'Wormhole nexus' },
+  { tiles: [CREUSS_HOME_TILE], words: 'Creuss home system' },
+  { tiles: ['118'], words: 'Crimson Rebellion home system', te: true },
+  { tiles: FRACTURE_TILES, words: 'The Fracture', te: true },
+]
+/** Puts systems beside the map, or takes them away. */
+export const flipOffMap = (position: Position, tiles: readonly string[]): Position =>
+  tiles.reduce((now, tile) => {
+    const system = now.board.systems.find(({ id }) => id === tile)
+    if (system) return removeTile(now, { kind: 'system', id: system.id, system })
+    const printed = findSystemTile(tile)!
+    const side = tile === NEXUS_TILE ? { nexus: 'inactive' as const } : {}
+    const next = onBoard(now, { systems: [...now.board.systems, { ...systemOfTile(printed), ...side }] })
+    return printed.set === 'te' ? { ...next, te: true } : next
+  }, position)
 export const isNexus = (system: SystemFacts): boolean => (system.tile ?? system.id) === NEXUS_TILE
 export const turnNexus = (position: Position, id: string, nexus: 'inactive' | 'active'): Position =>
   editSystem(position, id, { nexus })

@@ -1,61 +1,109 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { MapHandle } from './hex-map'
 import { ShipRow } from './ships-panel'
 import { SystemSheet } from './system-sheet'
 import type { useMap } from './use-map'
 import { BlockerWord, RouteWord } from './word'
-import { sayPlace } from './words'
-
-/** Room the tray wants above the verdict. */
-const ROOM = 300
+import { sayPlace, shortUnit } from './words'
 
 interface Props {
   map: ReturnType<typeof useMap>
-  drawing: RefObject<HTMLElement | null>
+  drawing: RefObject<MapHandle | null>
   /** Chosen in the list: the keyboard goes along. */
   fromList: boolean
+  /** Over the map on a phone, beside it on a laptop. */
+  isOver: boolean
 }
 
-/** Right under the map: what was chosen on it and what can be done with it. */
-export function Tray({ map, drawing, fromList }: Props): ReactNode {
-  const { ship, place, blocker, answer, reached, position } = map
+/** What was chosen on the map and what can be done with it. */
+export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
+  const { ship, crew, place, blocker, position } = map
   const tray = useRef<HTMLDivElement>(null)
-  const open = blocker ? `stop ${blocker.system}` : (ship ?? place?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the page
+  const open = blocker ? `stop ${blocker.system}` : (crew[0] ?? place?.id)
+  const shownAt = blocker?.system ?? place?.id ?? position.board.units.find(({ id }) => id === crew[0])?.system
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the map
   useEffect(() => {
-    if (!open || !tray.current || !drawing.current) return
-    const [top, room] = [drawing.current.getBoundingClientRect().top, window.innerHeight - ROOM]
-    if (top < 0 || tray.current.getBoundingClientRect().top > room) drawing.current.scrollIntoView({ block: 'start' })
-    if (ship || fromList) tray.current.focus({ preventScroll: true })
+    if (!open || !tray.current) return
+    if (isOver && shownAt) drawing.current?.reveal(shownAt, tray.current.getBoundingClientRect().height)
+    if (crew.length || fromList) tray.current.focus({ preventScroll: true })
+    if (fromList) tray.current.scrollIntoView({ block: 'nearest' })
   }, [open])
   const unit = position.board.units.find(({ id }) => id === ship)
+  const isEmpty = !blocker && !crew.length && !place
+  const frame = isOver ? `map-sheet ${isEmpty ? 'px-4 py-2 text-center' : 'px-4 pb-3'}` : 'mt-1'
   return (
-    <div ref={tray} tabIndex={-1} className="mt-2 outline-none">
+    <div ref={tray} tabIndex={-1} className={`${frame} outline-none`} data-tray={isEmpty ? 'empty' : 'open'}>
+      {isOver && !isEmpty && <div aria-hidden="true" className="mx-auto mt-1.5 mb-1 h-1 w-10 rounded-full bg-border" />}
       {blocker ? (
         <BlockerWord
           blocker={blocker}
-          goThere={ship ? () => map.goTo(blocker.system) : undefined}
+          goThere={crew.length ? () => map.goTo(blocker.system) : undefined}
           close={map.closeBlocker}
         />
       ) : (
-        <p className={unit || !place ? 'm-0 leading-snug' : 'sr-only'} aria-live="polite">
-          {unit && answer && <RouteWord answer={answer} />}
-          {unit && !answer && `Ringed: ${reached.size} systems it can get to. Tap any system for the way, or why not.`}
-          {!unit && place && `${sayPlace(place)} is open.`}
-          {!unit && !place && 'Tap a system with your fleet to move it, or any system to change it.'}
+        <p className={crew.length || !place ? 'm-0 leading-snug' : 'sr-only'} aria-live="polite">
+          <Word map={map} />
         </p>
       )}
       {unit && (
         <ul aria-label="Ship to move" className="m-0 mt-2 list-none p-0">
-          <ShipRow unit={unit} answer={answer} />
+          <ShipRow unit={unit} answer={map.answer} />
         </ul>
       )}
-      {!unit && place && (
+      {crew.length > 1 && <Crew map={map} />}
+      {!crew.length && place && (
         <SystemSheet
           key={`${place.id}${map.rings}`}
           place={place}
           laying={map.rings !== undefined}
           select={map.select}
         />
+      )}
+    </div>
+  )
+}
+
+function Word({ map }: { map: Props['map'] }): ReactNode {
+  const { ship, crew, answer, reached, selected, place } = map
+  if (ship && answer) return <RouteWord answer={answer} />
+  if (crew.length && selected) return `Sent to ${selected}. Tap another system to send them there instead.`
+  if (crew.length) {
+    const who = crew.length > 1 ? `all ${crew.length} of them` : 'it'
+    const some = reached.some.size ? `; dashed: ${reached.some.size} more for some of them` : ''
+    return reached.done
+      ? `Ringed: ${reached.all.size} systems ${who} can get to${some}. Tap any system for the way, or why not.`
+      : 'Looking for the systems in reach …'
+  }
+  return place
+    ? `${sayPlace(place)} is open.`
+    : 'Tap a system to see and change what is there. Drag a fleet to move it.'
+}
+
+/** Several ships chosen: who they are, and the way back to one. */
+function Crew({ map }: { map: Props['map'] }): ReactNode {
+  const { crew, position, choose, openPlace } = map
+  const units = position.board.units.filter(({ id }) => crew.includes(id))
+  const start = units[0]?.system
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {units.map((unit) => (
+        <button
+          key={unit.id}
+          type="button"
+          className="button"
+          aria-label={`Only ${shortUnit(unit)} of ${unit.system}`}
+          onClick={() => choose([unit.id])}
+        >
+          {shortUnit(unit)}
+        </button>
+      ))}
+      <button type="button" className="button ml-auto" onClick={() => choose()}>
+        Done
+      </button>
+      {start && (
+        <button type="button" className="button" onClick={() => openPlace(start)}>
+          Open {start}
+        </button>
       )}
     </div>
   )

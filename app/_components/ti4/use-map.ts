@@ -6,15 +6,17 @@ import { type Bench, quoteOf } from '../findings/context'
 import { judgeCase } from '../judge-case'
 import { askRoute } from './ask'
 import { blockersOfMoves, blockersOnWays, bySystem } from './blockers'
-import { activate, takeWay, withdraw } from './edit'
+import { crewOf, send, sendAll } from './crew'
 import type { Shown } from './hex-map'
 import { placesOf, ringsOf } from './places'
 import { factsOf } from './position'
+import { afterMoves } from './steps'
 import { usePosition } from './use-position'
 import { useReached } from './use-reached'
 
 export const movement = ti4.checkers.find(({ id }) => id === 'movement')!
 export const EDITION = ti4.defaultEdition
+const NOBODY: readonly string[] = []
 /** More dashed lines than these hide the map. */
 const MOST_OTHERS = 3
 
@@ -23,10 +25,17 @@ export function useMap(props: CheckerProps) {
   const control = usePosition()
   const { now: position, change, undo, applied } = control
   const [selected, select] = useState<string>()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<readonly string[]>(NOBODY)
+  const [step, setStep] = useState<number>()
   const [stopAt, setStopAt] = useState<string>()
   const [rings, setRings] = useState<number>()
-  const ship = position.board.units.some(({ id }) => id === chosen) ? chosen : undefined
+  const crew = useMemo(() => {
+    const known = new Set(position.board.units.map(({ id }) => id))
+    const still = chosen.filter((id) => known.has(id))
+    return still.length ? still : NOBODY
+  }, [chosen, position.board.units])
+  /** One ship chosen by itself: its ways are shown. */
+  const ship = crew.length === 1 ? crew[0] : undefined
 
   const seen = useDeferredValue(control.state)
   const told = seen.now
@@ -34,7 +43,7 @@ export function useMap(props: CheckerProps) {
   const ready = seen.reads === control.reads
   const table = useMemo(() => ({ edition: EDITION, readings: told.readings, facts: factsOf(told) }), [told])
   const judged = useMemo(() => judgeCase(ti4, movement, table), [table])
-  const reached = useReached(position, ship)
+  const reached = useReached(position, crew)
   const target = ship && (position.moves.find((move) => move.ship === ship)?.path.at(-1) ?? selected)
   const answer = useMemo(
     () => (ship && target ? askRoute(position, ship, target) : undefined),
@@ -72,7 +81,8 @@ export function useMap(props: CheckerProps) {
     [position, rings],
   )
   const failing = (judged.ruling?.findings ?? []).filter(({ outcome }) => outcome === 'fails')
-  const declared = [...new Map(position.moves.map((move) => [move.path.join(' '), move])).values()]
+  const stepped = step === undefined ? position.moves : position.moves.slice(Math.max(0, step - 1), step)
+  const declared = [...new Map(stepped.map((move) => [move.path.join(' '), move])).values()]
   const shown: Shown = {
     routes: declared.map(({ ship: mover, path }) => ({
       path,
@@ -84,28 +94,36 @@ export function useMap(props: CheckerProps) {
       .slice(0, MOST_OTHERS),
   }
 
+  const sendTo = (ships: readonly string[], id: string) => {
+    select(id)
+    change(ships.length > 1 ? sendAll(position, ships, id) : send(position, ships[0]!, id))
+  }
   const goTo = (id: string) => {
     setStopAt(undefined)
-    if (!ship) return select(id)
-    const found = askRoute(position, ship, id)
-    const way = found.legal[0] ?? found.near[0]
-    select(id)
-    change(way ? takeWay(position, ship, way) : activate(withdraw(position, ship), id))
+    if (crew.length) sendTo(crew, id)
+    else select(id)
   }
   const tap = (id: string) => {
     if (rings !== undefined) return select(id)
     if (blockers.has(id) && stopAt !== id) return setStopAt(id)
     goTo(id)
   }
-  const choose = (next: string | undefined) => {
+  const choose = (next: readonly string[] = NOBODY) => {
     setChosen(next)
     select(undefined)
     setStopAt(undefined)
+    setStep(undefined)
   }
   const closeAll = () => {
-    choose(undefined)
+    choose()
     setRings(undefined)
   }
+  /** What is on a place, whatever a tap would do there. */
+  const openPlace = (id: string) => {
+    choose()
+    select(id)
+  }
+  const fleetAt = (id: string) => (rings === undefined ? crewOf(position, id).map((unit) => unit.id) : NOBODY)
   return {
     ...control,
     position,
@@ -114,14 +132,23 @@ export function useMap(props: CheckerProps) {
     bench,
     judged,
     ship,
+    crew,
     choose,
+    openPlace,
+    canGrab: (id: string) => fleetAt(id).length > 0,
+    grab: (id: string) => choose(fleetAt(id)),
+    drop: (id: string) => sendTo(crew, id),
+    /** How many of the declared moves are shown as made; undefined while none is stepped through. */
+    step: step === undefined ? undefined : Math.min(step, position.moves.length),
+    setStep,
+    drawn: step === undefined ? position : afterMoves(position, step),
     selected,
     select,
     place: places.find(({ id }) => id === selected),
     places,
     rings,
     lay: (next: number | undefined) => {
-      choose(undefined)
+      choose()
       setRings(next)
     },
     reached,

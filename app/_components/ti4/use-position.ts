@@ -12,6 +12,8 @@ interface State {
   future: readonly Position[]
   /** How many links have been read; 0 until the one of this page is. */
   reads: number
+  /** No link brought anybody here, and nothing has been laid yet. */
+  fresh: boolean
   /** The link holds no board. */
   broken: boolean
   /** Version of the link that is none of ours: it stays in the address, for it still holds its map. */
@@ -36,6 +38,7 @@ function reduce(state: State, action: Action): State {
       past: [],
       future: [],
       reads: state.reads + 1,
+      fresh: action.search.length <= 1,
       broken,
       unknownVersion: version,
     }
@@ -44,15 +47,17 @@ function reduce(state: State, action: Action): State {
     const { to, applied } = action
     return {
       reads,
+      fresh: false,
       broken: false,
       now: settled(to),
-      past: [...past, now].slice(-PAST_LIMIT),
+      // Before the first map there is none to go back to.
+      past: state.fresh || state.broken ? [] : [...past, now].slice(-PAST_LIMIT),
       future: [],
       applied,
       unknownVersion,
     }
   }
-  const rest = { reads, broken: false, unknownVersion }
+  const rest = { reads, fresh: false, broken: false, unknownVersion }
   if (action.type === 'undo') {
     const before = past.at(-1)
     return before ? { ...rest, now: before, past: past.slice(0, -1), future: [now, ...future] } : state
@@ -76,12 +81,12 @@ export function usePosition(): PositionControl {
   const [state, dispatch] = useReducer(
     reduce,
     undefined,
-    (): State => ({ now: firstPosition(), past: [], future: [], reads: 0, broken: false }),
+    (): State => ({ now: firstPosition(), past: [], future: [], reads: 0, fresh: false, broken: false }),
   )
   const query = useMemo(() => writePosition(state.now), [state.now])
   const read = useCallback((search: string) => dispatch({ type: 'read', search }), [])
   useReadAddress(read)
-  useWrittenAddress(state.reads && !state.broken && !state.unknownVersion ? query : undefined)
+  useWrittenAddress(state.reads && !state.fresh && !state.broken && !state.unknownVersion ? query : undefined)
   const change = useCallback((to: Position, applied?: string) => dispatch({ type: 'change', to, applied }), [])
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])

@@ -1,5 +1,6 @@
 import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import type { Place } from './places'
 import { meOf, nameOf, type Position } from './position'
 
@@ -38,10 +39,10 @@ export function fleetWords(position: Position, id: string): string {
 
 /** Everything a hex shows, in words. */
 export function hexWords(position: Position, system: SystemFacts, states: readonly string[]): string {
-  const { hex } = system
+  const hex = hexOnMap(system)
   return [
     `System ${nameOf(system)}`,
-    hex ? `column ${hex.q}, row ${hex.r}` : 'off the map',
+    hex ? `column ${hex.q}, row ${hex.r}` : 'beside the map',
     ...system.anomalies.map(traitWord),
     ...system.wormholes.map((wormhole) => `${wormhole} wormhole`),
     system.nexus ? `${system.nexus} side` : '',

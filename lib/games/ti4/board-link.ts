@@ -8,6 +8,7 @@ import type { HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
 import {
   ANOMALIES,
   CREUSS_HOME_TILE,
+  FRACTURE_TILES,
   findHyperlane,
   findSystemTile,
   type HyperlaneFace,
@@ -18,10 +19,14 @@ import {
 import { findUnit } from './data/units.ts'
 import { Digits } from './digits.ts'
 import { hexKey, spiral } from './geometry.ts'
-import { systemOfTile } from './map-string.ts'
+import { hexOnMap, systemOfTile } from './imports/lay.ts'
 
-/** The version a board says it is of, in front of it; a released version is never read differently. */
-export const BOARD_VERSION = '1'
+/**
+ * The version a board says it is of, in front of it; a released version is never read differently. The second has two
+ * digits more for what Thunder's Edge puts beside the map; a board without that is written in the first.
+ */
+export const BOARD_VERSIONS = ['1', '2'] as const
+type Version = (typeof BOARD_VERSIONS)[number]
 const LIMIT = 4000
 /** As many units as the checkers take; no table has more. */
 const MOST_UNITS = 1200
@@ -31,6 +36,7 @@ const TILES = 512
 /** The first hundred tiles come before the faces of hyperlanes in each of six turns, all others after them. */
 const [FIRST, FACE_CODES] = [100, 6 * 18]
 const NEXUS = ['none', 'inactive', 'active'] as const
+const CRIMSON_HOME = '118'
 
 export interface SharedBoard {
   players: readonly string[]
@@ -78,25 +84,37 @@ const extrasOf = (system: SystemFacts): string[] => {
 export function writeBoard(board: SharedBoard): string | undefined {
   try {
     const digits = new Digits()
-    const order = placeBoard(board, digits)
+    const version: Version = board.systems.some(isOfSecond) ? '2' : '1'
+    const order = placeBoard(board, digits, version)
     if (
       !order ||
       board.units.some((unit) => unit.move !== undefined || unit.capacity !== undefined || unit.uses !== undefined)
     )
       return undefined
     putDetails(board, order, digits)
-    return `${BOARD_VERSION}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
+    return `${version}${digits.text()}.${board.players.map(encodeURIComponent).join('~')}`
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-function placeBoard({ systems, hyperlanes, players }: SharedBoard, digits: Digits): SystemFacts[] | undefined {
+const tileOf = (system: SystemFacts): string => system.tile ?? system.id
+const isOfSecond = (system: SystemFacts): boolean =>
+  !hexOnMap(system) && (tileOf(system) === CRIMSON_HOME || FRACTURE_TILES.includes(tileOf(system)))
+
+function placeBoard(
+  { systems, hyperlanes, players }: SharedBoard,
+  digits: Digits,
+  version: Version,
+): SystemFacts[] | undefined {
   if (systems.some((system) => !findSystemTile(system.tile ?? system.id)) || hyperlanes.some((lane) => !lane.face))
     return undefined
   const at = new Map(
-    systems.flatMap((system) => (system.hex ? [[hexKey(system.hex.q, system.hex.r), system] as const] : [])),
+    systems.flatMap((system) => {
+      const hex = hexOnMap(system)
+      return hex ? [[hexKey(hex.q, hex.r), system] as const] : []
+    }),
   )
   const lanes = new Map(hyperlanes.map((lane) => [hexKey(lane.hex.q, lane.hex.r), lane]))
   const rings = [0, 1, 2, 3, 4, 5, 6].find((n) => {
@@ -112,11 +130,18 @@ function placeBoard({ systems, hyperlanes, players }: SharedBoard, digits: Digit
     digits.put(tileCode(system, lanes.get(hexKey(q, r))), TILES)
     if (system) order.push(system)
   }
-  const home = systems.find((system) => (system.tile ?? system.id) === CREUSS_HOME_TILE)
-  const nexus = systems.find((system) => (system.tile ?? system.id) === NEXUS_TILE)
+  const beside = (tile: string) => systems.find((system) => tileOf(system) === tile && !hexOnMap(system))
+  const [home, nexus] = [beside(CREUSS_HOME_TILE), beside(NEXUS_TILE)]
   digits.put(home ? 1 : 0, 2)
   digits.put(nexus ? NEXUS.indexOf(nexus.nexus ?? 'inactive') : 0, 3)
-  return [...order, ...(home ? [home] : []), ...(nexus ? [nexus] : [])]
+  order.push(...(home ? [home] : []), ...(nexus ? [nexus] : []))
+  if (version === '1') return order
+  const crimson = beside(CRIMSON_HOME)
+  const fracture = FRACTURE_TILES.flatMap((tile) => beside(tile) ?? [])
+  digits.put(crimson ? 1 : 0, 2)
+  digits.put(fracture.length ? 1 : 0, 2)
+  if (fracture.length && fracture.length < FRACTURE_TILES.length) return undefined
+  return [...order, ...(crimson ? [crimson] : []), ...fracture]
 }
 
 function putDetails({ players, units, active }: SharedBoard, order: readonly SystemFacts[], digits: Digits): void {
@@ -170,19 +195,20 @@ const isName = (text: string) => text !== '' && text.length <= NAME_LIMIT
 /** Reads a board back, or undefined for a text that is none. Never throws. */
 export function readBoard(text: string): SharedBoard | undefined {
   const [body = '', names = ''] = (text.length > LIMIT ? '' : text).split('.')
-  const digits = body[0] === BOARD_VERSION ? Digits.of(body.slice(1)) : undefined
+  const version = BOARD_VERSIONS.find((one) => one === body[0])
+  const digits = version && Digits.of(body.slice(1))
   if (!digits) return undefined
   try {
     const players = names ? names.split('~').map(decodeURIComponent) : []
     const areNames = new Set(players).size === players.length && players.every(isName)
-    const board = areNames ? takeBoard(digits, players) : undefined
+    const board = areNames ? takeBoard(digits, players, version) : undefined
     return digits.isSpent ? board : undefined
   } catch {
     return undefined
   }
 }
 
-function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | undefined {
+function takeBoard(digits: Digits, players: readonly string[], version: Version): SharedBoard | undefined {
   if (digits.take(9) !== players.length) return undefined
   const systems: { -readonly [K in keyof SystemFacts]: SystemFacts[K] }[] = []
   const hyperlanes: HyperlaneFacts[] = []
@@ -190,8 +216,10 @@ function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | un
     const code = digits.take(TILES)
     if (code === 0) continue
     const laid = ofCode(code)
-    if ('tile' in laid) systems.push(systemOfTile(laid.tile, hex))
-    else {
+    if ('tile' in laid) {
+      if (laid.tile.kind === 'fracture') return undefined
+      systems.push(systemOfTile(laid.tile, hex))
+    } else {
       const { face } = laid.face
       hyperlanes.push({ id: `${face}@${hex.q},${hex.r}`, hex, face, rotation: laid.rotation })
     }
@@ -199,6 +227,10 @@ function takeBoard(digits: Digits, players: readonly string[]): SharedBoard | un
   if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CREUSS_HOME_TILE)!))
   const nexus = NEXUS[digits.take(3)]!
   if (nexus !== 'none') systems.push({ ...systemOfTile(findSystemTile(NEXUS_TILE)!), nexus })
+  if (version === '2') {
+    if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CRIMSON_HOME)!))
+    if (digits.take(2)) systems.push(...FRACTURE_TILES.map((tile) => systemOfTile(findSystemTile(tile)!)))
+  }
   const size = systems.length + 1
   const active = systems[digits.take(size) - 1]?.id
   for (let i = digits.take(MANY); i > 0; i--) addTrait(systems[digits.take(size)]!, known(TRAITS[digits.take(KINDS)]))

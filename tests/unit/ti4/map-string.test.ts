@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link.ts'
 import { spiral } from '../../../lib/games/ti4/geometry.ts'
+import { readMapString } from '../../../lib/games/ti4/imports/map-string.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
-import { parseMapString, writeMapString } from '../../../lib/games/ti4/map-string.ts'
+import { writeMapString } from '../../../lib/games/ti4/map-string.ts'
 
 const SIX = '31 26 40 63 74 41 29 20 67 62 43 38 78 66 45 30 64 80 1 47 36 4 22 44 10 35 79 14 76 24 16 21 69 6 65 73'
 const parsed = (text: string) => {
-  const map = parseMapString(text)
-  if ('problems' in map) throw new Error(JSON.stringify(map.problems))
+  const map = readMapString(text)
+  if ('problem' in map) throw new Error(map.problem)
   return map
 }
 const messages = (text: string) => {
-  const map = parseMapString(text)
-  return 'problems' in map ? map.problems.map((problem) => problem.message).join(' ') : ''
+  const map = readMapString(text)
+  const aside = (map.aside ?? []).map(({ message }) => message)
+  return [...('problem' in map && !aside.length ? [map.problem] : []), ...aside].join(' ')
 }
 
 describe('map strings', () => {
@@ -41,13 +43,14 @@ describe('map strings', () => {
   it('adds the Creuss home system to a Creuss Gate, and the nexus', () => {
     expect(parsed('17 19').systems.map((system) => system.id)).toEqual(['18', '17', '19', '51', '82'])
   })
-  it('says what it cannot read', () => {
+  it('names what it cannot read and keeps the rest', () => {
     expect(messages('')).toMatch(/not a map string/)
-    expect(messages('19 hello')).toBe('HELLO is not a tile of the base game or Prophecy of Kings.')
+    expect(messages('19 hello')).toBe('hello is no tile we know.')
+    expect(parsed('19 hello 20').systems.map(({ id }) => id)).toEqual(['18', '19', '20', '82'])
     expect(messages('19 19')).toBe('Tile 19 comes twice.')
-    expect(messages('82')).toBe('Tile 82 lies off the map; leave it out of the string.')
-    expect(messages('83A7')).toMatch(/turned by 7/)
-    expect(messages('92A')).toMatch(/no hyperlane tile 92A/)
+    expect(messages('19 83A7')).toMatch(/turned by 7/)
+    expect(messages('19 83')).toBe('83 is a hyperlane tile. Say its face: 83A or 83B.')
+    expect(messages('19 120')).toMatch(/lines are not recorded/)
     expect(messages(Array.from({ length: 140 }, () => '0').join(' '))).toMatch(/at most 126/)
   })
   it('gives a board that can be judged', () => {
@@ -142,6 +145,6 @@ describe('board links', () => {
       expect(() => readBoard(text.slice(0, i))).not.toThrow()
     }
     expect(readBoard('')).toBeUndefined()
-    expect(readBoard('2AAAA.')).toBeUndefined()
+    expect(readBoard('9AAAA.')).toBeUndefined()
   })
 })

@@ -1,6 +1,8 @@
 /**
- * System tiles and hyperlane faces of the base game and Prophecy of Kings: 82 systems and 18 faces.
- * Source: fact sheet section 3.3; the hyperlane pairs agree in three public data sets.
+ * System tiles and hyperlane faces of the base game, Prophecy of Kings and Thunder's Edge: 117 systems and 18 faces.
+ * Source: fact sheet section 3.3; the hyperlane pairs agree in three public data sets. Thunder's Edge: tiles 92 to 118
+ * stand in at least two of three public lists, the seven of The Fracture in one; the lines of its hyperlanes 119 to 124
+ * were not found. Which planets are legendary is recorded for Thunder's Edge only.
  */
 import type { FactionId } from './factions.ts'
 
@@ -37,13 +39,13 @@ export const EDGES: readonly EdgeRecord[] = [
 /** Number printed on the tile, such as `41`. */
 export type TileId = string
 
-export const TILE_KINDS = ['home', 'gate', 'mecatol', 'system', 'hero', 'nexus'] as const
-/** `gate`: Creuss Gate. `hero`: placed by the Muaat hero, not drawn at setup. */
+export const TILE_KINDS = ['home', 'gate', 'mecatol', 'system', 'hero', 'nexus', 'fracture'] as const
+/** `gate`: Creuss Gate or Sorrow. `hero`: placed by the Muaat hero, not drawn at setup. `fracture`: one of the row beside the map. */
 export type TileKind = (typeof TILE_KINDS)[number]
 
 export interface SystemTile {
   tile: TileId
-  set: 'base' | 'pok'
+  set: 'base' | 'pok' | 'te'
   kind: TileKind
   /** Whose home, gate or hero tile it is. */
   faction?: FactionId
@@ -52,9 +54,16 @@ export interface SystemTile {
   anomalies: readonly Anomaly[]
   /** Printed wormholes. The nexus has none here: they depend on its side, see `NEXUS_WORMHOLES`. */
   wormholes: readonly Wormhole[]
-  /** True when the tile touches no other: Creuss home (51) and the nexus (82). */
+  /** True when the tile lies beside the map: Creuss home (51), the nexus (82), Ahk Creuxx (118), The Fracture. */
   offMap: boolean
+  /** Space stations: controlled, but no planets, and no ground force lands there. */
+  stations?: readonly string[]
+  /** What else is printed on it. */
+  marks?: readonly PrintedMark[]
 }
+
+/** Printed on a tile: a legendary planet, an egress token, or that the tile is part of The Fracture. */
+export type PrintedMark = 'legendary' | 'egress' | 'fracture'
 
 /** Wormholes of the nexus (tile 82) by side (LRR 100.1a). It starts inactive. */
 export const NEXUS_WORMHOLES: Readonly<Record<'inactive' | 'active', readonly Wormhole[]>> = {
@@ -66,6 +75,10 @@ export const NEXUS_TILE: TileId = '82'
 export const MECATOL_TILE: TileId = '18'
 export const CREUSS_GATE_TILE: TileId = '17'
 export const CREUSS_HOME_TILE: TileId = '51'
+/** Homes that lie beside the map, and the tile that stands at the place of each. */
+export const GATES: Readonly<Record<TileId, TileId>> = { [CREUSS_HOME_TILE]: CREUSS_GATE_TILE, 118: '94' }
+/** The Fracture: seven systems in a row beside the map. */
+export const FRACTURE_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6, 7].map((n) => `fracture${n}`)
 
 export interface HyperlaneFace {
   /** Tile number and face, such as `83A`. */
@@ -78,15 +91,15 @@ export interface HyperlaneFace {
   pairs: readonly (readonly [Edge, Edge])[]
 }
 
-type Rest = Partial<Pick<SystemTile, 'faction' | 'anomalies' | 'wormholes' | 'offMap'>>
+type Rest = Partial<Pick<SystemTile, 'faction' | 'anomalies' | 'wormholes' | 'offMap' | 'stations' | 'marks'>>
 
 const row = (
   tile: TileId,
   set: SystemTile['set'],
   kind: TileKind,
   planets: readonly string[],
-  { faction, anomalies = [], wormholes = [], offMap = false }: Rest = {},
-): SystemTile => ({ tile, set, kind, ...(faction ? { faction } : {}), planets, anomalies, wormholes, offMap })
+  { faction, anomalies = [], wormholes = [], offMap = false, ...rest }: Rest = {},
+): SystemTile => ({ tile, set, kind, ...(faction ? { faction } : {}), planets, anomalies, wormholes, offMap, ...rest })
 
 const face = (id: string, ...pairs: [Edge, Edge][]): HyperlaneFace => ({ face: id, set: 'pok', pairs })
 
@@ -173,6 +186,46 @@ export const systemTiles: readonly SystemTile[] = [
   row('80', 'pok', 'system', [], { anomalies: ['supernova'] }),
   row('81', 'pok', 'hero', [], { faction: 'muaat', anomalies: ['supernova'] }),
   row('82', 'pok', 'nexus', ['Mallice'], { offMap: true }),
+  row('92', 'te', 'home', ['Ordinian'], {
+    faction: 'bastion',
+    anomalies: ['nebula'],
+    stations: ['Revelation'],
+    marks: ['legendary'],
+  }),
+  row('93', 'te', 'home', ['Mez Lo Orz Fei Zsha', 'Rep Lo Orz Qet'], { faction: 'ral-nel' }),
+  row('94', 'te', 'gate', [], { faction: 'crimson', wormholes: ['epsilon'] }),
+  row('95', 'te', 'home', ['Ikatena'], { faction: 'deepwrought' }),
+  row('96A', 'te', 'home', ['Cronos', 'Tallin'], { faction: 'firmament' }),
+  row('96B', 'te', 'home', ['Cronos Hollow', 'Tallin Hollow'], { faction: 'obsidian' }),
+  row('97', 'te', 'system', ['Faunus'], { marks: ['legendary'] }),
+  row('98', 'te', 'system', ['Garbozia'], { marks: ['legendary'] }),
+  row('99', 'te', 'system', ['Emelpar'], { marks: ['legendary'] }),
+  row('100', 'te', 'system', ['Tempesta'], { marks: ['legendary'] }),
+  row('101', 'te', 'system', ['Olergodt']),
+  row('102', 'te', 'system', ['Andeara'], { wormholes: ['alpha'] }),
+  row('103', 'te', 'system', ['Vira-Pics III']),
+  row('104', 'te', 'system', ['Lesab']),
+  row('105', 'te', 'system', ['New Terra', 'Tinnes']),
+  row('106', 'te', 'system', ['Cresius', 'Lazul Rex']),
+  row('107', 'te', 'system', ['Tiamat', 'Hercalor']),
+  row('108', 'te', 'system', ['Kostboth', 'Capha']),
+  row('109', 'te', 'system', ['Bellatrix'], { stations: ['Tsion Station'] }),
+  row('110', 'te', 'system', ['Horizon', "El'Nath", 'Luthien VI']),
+  row('111', 'te', 'system', ['Tarana'], { stations: ['Oluz Station'] }),
+  row('112', 'te', 'mecatol', ['Mecatol Rex'], { marks: ['legendary'] }),
+  row('113', 'te', 'system', [], { anomalies: ['gravity-rift'], wormholes: ['beta'] }),
+  row('114', 'te', 'system', [], { anomalies: ['entropic-scar'] }),
+  row('115', 'te', 'system', ['Industrex'], { anomalies: ['asteroid-field'], marks: ['legendary'] }),
+  row('116', 'te', 'system', ['Lemox'], { anomalies: ['entropic-scar'] }),
+  row('117', 'te', 'system', [], { anomalies: ['asteroid-field', 'gravity-rift'], stations: ['The Watchtower'] }),
+  row('118', 'te', 'home', ['Ahk Creuxx'], { faction: 'crimson', wormholes: ['epsilon'], offMap: true }),
+  row('fracture1', 'te', 'fracture', ['Cocytus'], { offMap: true, marks: ['fracture'] }),
+  row('fracture2', 'te', 'fracture', [], { offMap: true, marks: ['egress', 'fracture'] }),
+  row('fracture3', 'te', 'fracture', [], { offMap: true, marks: ['fracture'] }),
+  row('fracture4', 'te', 'fracture', ['Styx'], { offMap: true, marks: ['legendary', 'fracture'] }),
+  row('fracture5', 'te', 'fracture', [], { offMap: true, marks: ['fracture'] }),
+  row('fracture6', 'te', 'fracture', [], { offMap: true, marks: ['egress', 'fracture'] }),
+  row('fracture7', 'te', 'fracture', ['Lethe', 'Phlegethon'], { offMap: true, marks: ['fracture'] }),
 ]
 
 export const hyperlaneFaces: readonly HyperlaneFace[] = [

@@ -38,8 +38,9 @@ const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
     value: { id: wormhole, wormholes: [wormhole] },
   })),
 )
-const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets }) =>
-  planets.map((planet) => ({ name: planet, value: ofTile(tile, planet) })),
+/** Mecatol Rex is printed on two tiles that are alike to a ship. */
+const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets, kind, set }) =>
+  (kind === 'mecatol' && set === 'te' ? [] : planets).map((planet) => ({ name: planet, value: ofTile(tile, planet) })),
 )
 const HOME_WORDS: Named<Place>[] = [
   ...factions.flatMap(({ name, homeTile }) => (homeTile ? [{ name: `${name} home`, value: ofTile(homeTile) }] : [])),

@@ -1,0 +1,210 @@
+/**
+ * Public web data of AsyncTI4, pasted as JSON: tiles, units by faction, command tokens, technologies. Also the bot's map
+ * export, which has no units. Fact sheet on formats, section 2.4.
+ */
+import { type FactionId, findFaction } from '../data/factions.ts'
+import { findSystemTile } from '../data/tiles.ts'
+import type { UnitType } from '../data/units.ts'
+import { type Hex, spiral } from '../geometry.ts'
+import { Layer } from './lay.ts'
+import type { Fleet, ReadPosition, Seat } from './position.ts'
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, 60) : undefined
+
+const UNITS: Readonly<Record<string, UnitType>> = {
+  ff: 'fighter',
+  dd: 'destroyer',
+  ca: 'cruiser',
+  cv: 'carrier',
+  dn: 'dreadnought',
+  ws: 'war-sun',
+  fs: 'flagship',
+  gf: 'infantry',
+  mf: 'mech',
+  pd: 'pds',
+  sd: 'space-dock',
+}
+/** Names the bot has for factions where they differ from ours. */
+const FACTIONS: Readonly<Record<string, FactionId>> = {
+  ghost: 'creuss',
+  jolnar: 'jol-nar',
+  naaz: 'naaz-rokha',
+  sardakk: 'norr',
+  titans: 'ul',
+  cabal: 'vuilraith',
+  keleresa: 'keleres',
+  keleresm: 'keleres',
+  keleresx: 'keleres',
+  ralnel: 'ral-nel',
+}
+/** Technologies that bear on movement, by the bot's short names. */
+const CARDS: Readonly<Record<string, string>> = {
+  amd: 'antimass-deflectors',
+  gd: 'gravity-drive',
+  fl: 'fleet-logistics',
+  lwd: 'light-wave-deflector',
+  det: 'dark-energy-tap',
+  gls: 'graviton-laser-system',
+  ps: 'plasma-scoring',
+  cm: 'chaos-mapping',
+  as: 'aetherstream',
+  ah: 'aerie-hololattice',
+}
+const UPGRADES: Readonly<Record<string, UnitType>> = {
+  cv2: 'carrier',
+  ac2: 'carrier',
+  cr2: 'cruiser',
+  dd2: 'destroyer',
+  dn2: 'dreadnought',
+  exo2: 'dreadnought',
+  ff2: 'fighter',
+  hcf2: 'fighter',
+  inf2: 'infantry',
+  pds2: 'pds',
+  ht2: 'pds',
+  sd2: 'space-dock',
+  ffac2: 'space-dock',
+  dt2: 'space-dock',
+}
+const COLOURS: Readonly<Record<string, string>> = {
+  blue: 'blue',
+  orange: 'orange',
+  purple: 'purple',
+  green: 'green',
+  red: 'red',
+  yellow: 'ochre',
+  gold: 'ochre',
+  black: 'grey',
+  gray: 'grey',
+  white: 'grey',
+  pink: 'teal',
+  teal: 'teal',
+}
+const RINGS = 6
+
+/** `203`: ring 2, place 3, clockwise from the north. `000` is the centre. */
+function hexAt(place: string): Hex | undefined {
+  const [, ring, index] = /^(\d{1,2})(\d\d)$/.exec(place) ?? []
+  if (ring === undefined) return undefined
+  const [n, i] = [Number(ring), Number(index)]
+  if (n === 0) return i === 0 ? { q: 0, r: 0 } : undefined
+  return n <= RINGS && i >= 1 && i <= n * 6 ? spiral(n)[1 + 3 * n * (n - 1) + i - 1] : undefined
+}
+const factionOf = (name: string): FactionId | undefined => findFaction(FACTIONS[name] ?? name)?.id
+
+/** True for JSON that has the tiles of this tool. */
+export const isAsync = (data: unknown): data is Json =>
+  isObject(data) && (Array.isArray(data.tilePositions) || Array.isArray(data.mapInfo))
+
+/** Reads the web data or the map export; nothing unknown is taken for something. */
+export function readAsync(data: Json): ReadPosition {
+  const layer = new Layer()
+  const placed = new Map<string, string>()
+  const pairs = listOf(data.tilePositions).map((entry) => textOf(entry).split(':'))
+  const exported = listOf(data.mapInfo).map((entry) => [
+    textOf(objectOf(entry).position),
+    textOf(objectOf(entry).tileID),
+  ])
+  for (const [i, [place = '', tile = '']] of [...pairs, ...exported].entries()) {
+    const at = i + 1
+    const hex = hexAt(place)
+    const system = hex ? layer.lay(at, tile, hex) : layBeside(layer, at, place, tile)
+    if (system !== undefined) placed.set(place, system)
+  }
+  const seats = listOf(data.playerData).flatMap((player) => seatOf(objectOf(player)))
+  const names = new Map(
+    seats.flatMap(({ key, colour, seat }) => [[key, seat.name] as const, [colour, seat.name] as const]),
+  )
+  const fleets: Fleet[] = []
+  const tokens: ReadPosition['tokens'] = []
+  let line = 0
+  for (const [place, told] of Object.entries(objectOf(data.tileUnitData))) {
+    line++
+    const system = placed.get(place)
+    const { space, planets, ccs } = objectOf(told)
+    const all = [
+      ['space', objectOf(space)] as const,
+      ...Object.entries(objectOf(planets)).map(
+        ([name, planet]) => [name, objectOf(objectOf(planet).entities)] as const,
+      ),
+    ]
+    for (const [where, owners] of all)
+      for (const [owner, entities] of Object.entries(owners))
+        for (const entity of listOf(entities).map(objectOf))
+          addUnit({ layer, line, system, place, where, owner: names.get(owner), told: owner, entity, fleets })
+    for (const colour of listOf(ccs).map(textOf)) {
+      const player = names.get(colour) ?? names.get(colour.replace(/^command_|\.png$/g, ''))
+      if (system !== undefined && player) tokens.push({ system, player })
+      else layer.leave(line, colour, `A command token at ${place} is of nobody we know.`)
+    }
+  }
+  for (const border of listOf(data.borderAnomalies))
+    layer.leave(0, textOf(objectOf(border).type), 'An anomaly on a border cannot be laid on this map.')
+  return { ...layer.finished('none'), tool: 'AsyncTI4', seats: seats.map(({ seat }) => seat), fleets, tokens }
+}
+
+/** Corners hold what lies off the map. */
+function layBeside(layer: Layer, at: number, place: string, tile: string): string | undefined {
+  const found = findSystemTile(tile.toUpperCase())
+  if (/^82[ab]?$/i.test(tile)) return layer.layNexus(/b$/i.test(tile) ? 'active' : 'inactive')
+  if (found?.offMap && found.kind !== 'fracture') return layer.layBeside(found.tile)
+  layer.leave(at, tile, `${tile.slice(0, 20)} at ${place.slice(0, 8)} has no place on the map.`)
+  return undefined
+}
+
+function seatOf(player: Json): { key: string; colour: string; seat: Seat }[] {
+  const [key, colour] = [textOf(player.faction), textOf(player.color)]
+  if (!key) return []
+  const techs = [...listOf(player.techs), ...listOf(player.exhaustedTechs)].map(textOf)
+  const faction = factionOf(key)
+  const [fleet, tactic] = [numberOf(player.fleetCC), numberOf(player.tacticalCC)]
+  const seat: Seat = {
+    name: key,
+    ...(faction ? { faction } : {}),
+    ...(COLOURS[colour] ? { colour: COLOURS[colour] } : {}),
+    ...(fleet === undefined ? {} : { fleet }),
+    ...(tactic === undefined ? {} : { tactic }),
+    cards: techs.flatMap((tech) => CARDS[tech] ?? []),
+    upgraded: techs.flatMap((tech) => UPGRADES[tech] ?? []),
+  }
+  return [{ key, colour, seat }]
+}
+
+interface Told {
+  layer: Layer
+  line: number
+  system: string | undefined
+  place: string
+  where: string
+  owner: string | undefined
+  /** As the data call the owner. */
+  told: string
+  entity: Json
+  fleets: Fleet[]
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+function addUnit({ layer, line, system, place, where, owner, told, entity, fleets }: Told): void {
+  if (entity.entityType !== 'unit') return
+  const id = textOf(entity.entityId)
+  const [type, count] = [UNITS[id], numberOf(entity.count) ?? 1]
+  const planets = system === undefined ? [] : (findSystemTile(system)?.planets ?? [])
+  // The data write planets as one word, sometimes only its beginning.
+  const at =
+    where === 'space'
+      ? where
+      : planets.find((planet) => plain(planet).startsWith(plain(where)) || plain(where).startsWith(plain(planet)))
+  const what = `${count} ${id} at ${place}`
+  if (system === undefined) layer.leave(line, what, `The units at ${place} have no system to stand in.`)
+  else if (!type) layer.leave(line, what, `${id.slice(0, 20)} is no unit we know.`)
+  else if (owner === undefined) layer.leave(line, what, `${told.slice(0, 20)} is no player of this game.`)
+  else if (at === undefined) layer.leave(line, what, `${where.slice(0, 20)} is no planet of ${system}.`)
+  else fleets.push({ owner, system, at, type, count })
+}
