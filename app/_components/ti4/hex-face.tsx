@@ -52,21 +52,21 @@ function ChipFace({ chip, ink, sign }: { chip: Chip; ink: string; sign: string }
         strokeWidth={inSpace ? 1 : 2}
       />
       {type ? (
-        <g transform="translate(-5.5 .5)">
-          <Glyph type={type} fill={inSpace ? on : ink} size={0.85} />
+        <g transform={`translate(${isFirst ? -4.5 : -5.5} .5)`}>
+          <Glyph type={type} fill={inSpace ? on : ink} size={0.78} />
         </g>
       ) : (
         <text x="-5.5" y="5" textAnchor="middle" fontSize="14" fontWeight="700" fill={on}>
           +
         </text>
       )}
-      <text x="7.2" y="5.2" textAnchor="middle" fontSize={count > 9 ? 12 : 15} fontWeight="700" fill={on}>
+      <text x={isFirst ? 8 : 7} y="5" textAnchor="middle" fontSize={count > 9 ? 11 : 14} fontWeight="700" fill={on}>
         {count}
       </text>
       {isFirst && (
-        <g transform={`translate(${-WIDE / 2 + 2} ${-TALL / 2 + 1})`}>
-          <circle r="7" fill="var(--surface)" stroke={ink} strokeWidth="1.6" />
-          <text y="3.8" textAnchor="middle" fontSize="10.5" fontWeight="700" fill="var(--text)">
+        <g transform={`translate(${-WIDE / 2 - 0.5} ${-TALL / 2 + 0.5})`}>
+          <circle r="6.4" fill="var(--surface)" stroke={ink} strokeWidth="1.6" />
+          <text y="3.6" textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--text)">
             {sign}
           </text>
         </g>
@@ -75,16 +75,25 @@ function ChipFace({ chip, ink, sign }: { chip: Chip; ink: string; sign: string }
   )
 }
 
-/** Command tokens lie at the sides, away from the number and the fleets. */
-const SIDES = [
-  [37, 2],
-  [-37, 2],
-  [31, -16],
-  [-31, -16],
+/** Command tokens lie under the names, or beside them where fleets lie there. */
+const [UNDER, ASIDE] = [
+  [
+    [-24, 24],
+    [0, 29],
+    [24, 24],
+    [-39, 4],
+  ],
+  [
+    [40, -6],
+    [-40, -6],
+    [34, -20],
+    [-34, -20],
+  ],
 ] as const
-function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
-  return system.tokens.slice(0, SIDES.length).map((player, i) => {
-    const [dx, dy] = SIDES[i]!
+function Tokens({ position, system, x, y, letters, signs, isCrowded }: Inside & { isCrowded: boolean }): ReactNode {
+  const places = isCrowded ? ASIDE : UNDER
+  return system.tokens.slice(0, places.length).map((player, i) => {
+    const [dx, dy] = places[i]!
     return (
       <g key={player} transform={`translate(${x + dx} ${y + dy})`}>
         <polygon
@@ -102,22 +111,24 @@ function Tokens({ position, system, x, y, letters, signs }: Inside): ReactNode {
 }
 
 /** Room for words across a hex, and the share of it a letter takes. */
-const [ROOM, LETTER] = [84, 0.53]
+const [ROOM, LETTER] = [84, 0.6]
 /** Names of the planets and stations, one a line, as large as they fit. */
 function Names({ system, x, y, letters, isCrowded }: Inside & { isCrowded: boolean }): ReactNode {
   const tile = findSystemTile(system.tile ?? system.id)
   const names = [...(system.planets ?? []), ...(tile?.stations ?? [])]
   if (!names.length) return null
-  const size = (name: string) => Math.min(letters * 0.86, ROOM / (name.length * LETTER))
-  const step = Math.min(letters * 0.8, isCrowded || names.length > 2 ? 12 : 14)
-  const first = y - (isCrowded ? 9 : 3) - ((names.length - 1) * step) / (isCrowded ? 1.4 : 2)
+  const room = isCrowded && system.tokens.length ? ROOM * 0.75 : ROOM
+  const step = names.length > 2 ? (isCrowded ? 9.5 : 12) : Math.min(letters * 0.8, isCrowded ? 12 : 14)
+  const size = (name: string) => Math.min(letters * 0.86, step + 1.5, room / (name.length * LETTER))
+  // A single line stands in the middle; over fleets the lines begin right under the number.
+  const first = isCrowded ? y - 12 + (3 - names.length) * 4 - 4 : y + 1 - ((names.length - 1) * step) / 2
   return names.map((name, i) => (
     <text
       key={name}
       x={x}
-      y={first + i * step + 4}
+      y={first + i * step}
       textAnchor="middle"
-      fontSize={Math.min(size(name), step + 1.5).toFixed(1)}
+      fontSize={size(name).toFixed(1)}
       fontWeight="600"
       fill="var(--text)"
     >
@@ -167,29 +178,30 @@ export function HexFace(inside: Inside): ReactNode {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className="hex-face" pointerEvents="none" aria-hidden="true">
-      {/* The middle of the side is left to the count of a route. */}
-      <text x={x - 26} y={top} fontSize={letters * 0.82} fill="var(--text)">
-        {numberOf(system)}
-      </text>
       {isActive && (
-        <text x={x + 22} y={top} textAnchor="middle" fontSize={letters} fill="var(--text)">
+        <text x={x + 25} y={top} textAnchor="middle" fontSize={letters} fill="var(--text)">
           ★
         </text>
       )}
       {holes.map((trait, i) => (
-        <g
-          key={trait}
-          transform={`translate(${x + (holes.length > 1 ? (i - (holes.length - 1) / 2) * 23 : isCrowded ? 0 : 24)} ${y + (holes.length > 1 || isCrowded ? (isCrowded ? -28 : 22) : 21)})`}
-        >
+        <g key={trait} transform={`translate(${x + holeAt(i, holes.length, isCrowded)} ${y + (isCrowded ? -29 : 22)})`}>
           <TraitSign trait={trait} />
         </g>
       ))}
       <Names {...inside} isCrowded={isCrowded} />
+      {/* The middle of the side is left to the count of a route. */}
+      <text x={x - 26} y={top} fontSize={letters * 0.82} fill="var(--text)">
+        {numberOf(system)}
+      </text>
       <Fleets {...inside} />
-      <Tokens {...inside} />
+      <Tokens {...inside} isCrowded={isCrowded} />
     </g>
   )
 }
+
+/** Wormholes lie in the lower right, or over the fleets; several beside each other. */
+const holeAt = (i: number, count: number, isCrowded: boolean): number =>
+  isCrowded ? 11 + i * 21 : count > 1 ? (i - (count - 1) / 2) * 23 : 23
 
 /** The number on the tile; The Fracture has letters of its own instead. */
 const numberOf = ({ id, tile }: SystemFacts): string =>

@@ -9,7 +9,7 @@ import { StopSign } from './signs'
 import { TextureDefs } from './textures'
 import { useGestures } from './use-gestures'
 import type { Reached } from './use-reached'
-import { moved, STEP, type View, viewBoxOf, whole, zoomed } from './view'
+import { kept, moved, STEP, type View, viewBoxOf, whole, zoomed } from './view'
 import { hexWords, sayPlace } from './words'
 
 export interface Shown {
@@ -23,6 +23,8 @@ export interface MapHandle {
   fit: () => void
   /** Moves a place out from under what covers the lower part. */
   reveal: (id: string, covered: number) => void
+  /** Nothing covers the map any more. */
+  settle: () => void
 }
 interface Props {
   ref?: Ref<MapHandle>
@@ -74,8 +76,9 @@ export function HexMap({
       const scale = svg?.getScreenCTM()?.a
       if (!svg || !place || !scale) return
       const under = place.bottom + AIR - (svg.getBoundingClientRect().bottom - covered)
-      if (under > 0) look(moved(view, box, 0, under / scale, covered / scale))
+      look(moved(view, box, 0, Math.max(0, under) / scale, covered / scale))
     },
+    settle: () => look(kept(view, box)),
   }))
   const stop = [cursor, selected, places[0]?.id].find((id) => id !== undefined && spots.has(id))
   const onKeyDown = (id: string) => (event: KeyboardEvent) => {

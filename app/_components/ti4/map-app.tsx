@@ -26,6 +26,9 @@ import { Tray } from './tray'
 import { EDITION, movement, useMap } from './use-map'
 import { useWide } from './use-wide'
 
+/** Rings offered for a map that is still to be laid. */
+const WIDTH_OF_BLANK = 3
+
 interface Props {
   base: string
   props: CheckerProps
@@ -40,6 +43,9 @@ export function MapApp({ base, props }: Props): ReactNode {
     map.closeAll()
     setReport(read)
     map.change(position)
+    // Nothing lies around the centre: tiles come first.
+    if (!ringsOf(position)) map.lay(WIDTH_OF_BLANK)
+    window.scrollTo({ top: 0 })
   }
   const begin = { text, setText, start }
   if (!map.reads) return <Laying />
@@ -107,12 +113,12 @@ function Table({
               drop={map.drop}
               open={map.openPlace}
             />
-            <div className="pointer-events-none absolute inset-x-2 top-2 flex items-start justify-between gap-2 *:pointer-events-auto">
-              <div className="flex flex-col gap-1">
-                {position.moves.length > 0 && (
-                  <StepBar step={map.step} count={position.moves.length} show={map.setStep} />
-                )}
-              </div>
+            <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1 *:pointer-events-auto">
+              {position.moves.length > 0 ? (
+                <StepBar step={map.step} count={position.moves.length} show={map.setStep} />
+              ) : (
+                <span />
+              )}
               <ZoomButtons map={handle} />
             </div>
             {!isWide && tray}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Planets } from './hex-face'
-import { corners, layoutOf, placesOf, RADIUS } from './places'
+import { corners, layoutOf, placesOf, RADIUS, ringsOf } from './places'
 import type { Position } from './position'
 import { Lanes } from './route-line'
 import { seatInk } from './seats'
@@ -8,7 +8,8 @@ import { tintOf } from './tints'
 
 /** A whole map as a small picture, for choosing among maps. */
 export function MiniMap({ position }: { position: Position }): ReactNode {
-  const places = placesOf(position)
+  // A map that is still to be laid shows where its tiles go.
+  const places = placesOf(position, ringsOf(position) ? undefined : 3)
   const { box, spots } = layoutOf(position, places)
   return (
     <svg

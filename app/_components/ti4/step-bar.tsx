@@ -24,7 +24,7 @@ export function StepBar({ step, count, show }: Props): ReactNode {
       </button>
       <button
         type="button"
-        className="map-tool w-auto px-2 text-sm whitespace-nowrap"
+        className="map-tool map-words"
         aria-pressed={step !== undefined}
         onClick={() => show(step === undefined ? 0 : undefined)}
       >

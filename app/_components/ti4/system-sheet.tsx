@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Choice } from '../board/controls'
 import { useDesk } from './desk'
 import { activate, flipToken } from './edit'
 import { FleetTab } from './fleet-tab'
 import { Flip } from './flip'
 import type { Place } from './places'
+import { nameOf } from './position'
 import { ReachTab } from './reach-tab'
 import { SeatSign } from './seat-sign'
 import { TileTab } from './tile-tab'
@@ -17,20 +18,28 @@ interface Props {
   /** While tiles are laid the tile comes first. */
   laying: boolean
   select: (id: string | undefined) => void
-  ref?: Ref<HTMLElement>
+  /** The frame is drawn by what holds it. */
+  isBare: boolean
 }
 
 /** Everything about one place of the map, by tap. */
-export function SystemSheet({ place, laying, select, ref }: Props): ReactNode {
+export function SystemSheet({ place, laying, select, isBare }: Props): ReactNode {
   const { position, change } = useDesk()
   const [tab, setTab] = useState<(typeof TABS)[number]>(laying ? 'Tile' : 'Fleet')
   const system = place.kind === 'system' ? place.system : undefined
   const isActive = system !== undefined && position.board.active === system.id
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby="sheet" className="card mt-2 grid scroll-mb-40 gap-3 p-3">
+    <section aria-labelledby="sheet" className={`grid gap-3 ${isBare ? 'pt-1' : 'card mt-2 p-3'}`}>
       <div className="flex items-center gap-2">
         <h2 id="sheet" className="m-0 min-w-0 grow text-lg leading-tight">
-          {sayPlace(place)}
+          {system ? (
+            <>
+              <span className="sr-only">System </span>
+              {nameOf(system)}
+            </>
+          ) : (
+            sayPlace(place)
+          )}
         </h2>
         {system && (
           <button

@@ -64,17 +64,27 @@ export function TileTools({ rings, filled, lay }: Pick<Props, 'filled' | 'lay'> 
 
 /** Nearer, farther, all of it: what fingers and wheel do, as buttons. */
 export function ZoomButtons({ map }: { map: RefObject<MapHandle | null> }): ReactNode {
-  const button = (name: string, sign: string, act: (handle: MapHandle) => void) => (
+  const button = (name: string, drawn: string, act: (handle: MapHandle) => void) => (
     <button type="button" className="map-tool" aria-label={name} onClick={() => map.current && act(map.current)}>
-      <span aria-hidden="true">{sign}</span>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+      >
+        <path d={drawn} />
+      </svg>
     </button>
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, no set of form fields
-    <div role="group" aria-label="Zoom" className="flex flex-col gap-1">
-      {button('Zoom in', '+', (handle) => handle.zoom(1))}
-      {button('Zoom out', '−', (handle) => handle.zoom(-1))}
-      {button('Whole map', '⛶', (handle) => handle.fit())}
+    <div role="group" aria-label="Zoom" className="flex gap-1">
+      {button('Zoom in', 'M10 3v14M3 10h14', (handle) => handle.zoom(1))}
+      {button('Zoom out', 'M3 10h14', (handle) => handle.zoom(-1))}
+      {button('Whole map', 'M3 7V3h4m6 0h4v4m0 6v4h-4m-6 0H3v-4', (handle) => handle.fit())}
     </div>
   )
 }

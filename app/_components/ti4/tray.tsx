@@ -23,6 +23,7 @@ export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
   const shownAt = blocker?.system ?? place?.id ?? position.board.units.find(({ id }) => id === crew[0])?.system
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the map
   useEffect(() => {
+    if (!open && isOver) drawing.current?.settle()
     if (!open || !tray.current) return
     if (isOver && shownAt) drawing.current?.reveal(shownAt, tray.current.getBoundingClientRect().height)
     if (crew.length || fromList) tray.current.focus({ preventScroll: true })
@@ -30,7 +31,7 @@ export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
   }, [open])
   const unit = position.board.units.find(({ id }) => id === ship)
   const isEmpty = !blocker && !crew.length && !place
-  const frame = isOver ? `map-sheet ${isEmpty ? 'px-4 py-2 text-center' : 'px-4 pb-3'}` : 'mt-1'
+  const frame = isOver ? `map-sheet ${isEmpty ? 'px-4 py-1.5 text-center text-sm' : 'px-4 pb-3'}` : 'mt-1'
   return (
     <div ref={tray} tabIndex={-1} className={`${frame} outline-none`} data-tray={isEmpty ? 'empty' : 'open'}>
       {isOver && !isEmpty && <div aria-hidden="true" className="mx-auto mt-1.5 mb-1 h-1 w-10 rounded-full bg-border" />}
@@ -57,6 +58,7 @@ export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
           place={place}
           laying={map.rings !== undefined}
           select={map.select}
+          isBare={isOver}
         />
       )}
     </div>
@@ -68,15 +70,13 @@ function Word({ map }: { map: Props['map'] }): ReactNode {
   if (ship && answer) return <RouteWord answer={answer} />
   if (crew.length && selected) return `Sent to ${selected}. Tap another system to send them there instead.`
   if (crew.length) {
-    const who = crew.length > 1 ? `all ${crew.length} of them` : 'it'
+    const who = crew.length > 2 ? `all ${crew.length} of them` : crew.length > 1 ? 'both of them' : 'it'
     const some = reached.some.size ? `; dashed: ${reached.some.size} more for some of them` : ''
     return reached.done
       ? `Ringed: ${reached.all.size} systems ${who} can get to${some}. Tap any system for the way, or why not.`
       : 'Looking for the systems in reach …'
   }
-  return place
-    ? `${sayPlace(place)} is open.`
-    : 'Tap a system to see and change what is there. Drag a fleet to move it.'
+  return place ? `${sayPlace(place)} is open.` : 'Tap a system to open it, or drag a fleet.'
 }
 
 /** Several ships chosen: who they are, and the way back to one. */

@@ -18,7 +18,7 @@ export default async function Page(): Promise<ReactNode> {
   return (
     <div data-game="ti4">
       <Crumbs path="/board/ti4/" />
-      <h1 className="mb-0 mt-2">Map</h1>
+      <h1 className="mb-0 mt-1 text-2xl lg:text-3xl">Map</h1>
       <noscript>
         <p className="card mt-3 p-3">
           Judging runs on your device and needs scripts. The rules it rests on can be read without.
