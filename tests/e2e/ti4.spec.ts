@@ -12,21 +12,39 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 const system = (page: Page, id: string) => page.locator(`[data-system="${id}"]`)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-async function open(page: Page, query = ''): Promise<void> {
+async function open(page: Page, query: string): Promise<void> {
   await page.goto(MAP + query)
   await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
 }
 
+/** The first screen, of a visitor without a link. */
+async function begin(page: Page): Promise<void> {
+  await page.goto(MAP)
+  await expect(page.getByRole('textbox', { name: 'Map string' })).toBeVisible()
+}
+
+async function another(page: Page): Promise<void> {
+  const fold = page.locator('summary', { hasText: 'Another map' })
+  if (await fold.count()) await fold.click()
+}
+
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByText('Another map').click()
+  await another(page)
   await page.getByRole('textbox', { name: 'Map string' }).fill(text)
   await button(page, 'Set up this map').click()
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
 }
 
 async function take(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByText('Another map').click()
+  await another(page)
+  const fold = page.locator('summary', { hasText: 'A small board for one clause' })
+  if (await fold.count()) await fold.click()
   await button(page, name).click()
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
 }
+
+/** The small board of the link that says it all: a cruiser, and a fighter in its way. */
+const small = (page: Page) => begin(page).then(() => take(page, /A single fighter in the way/))
 
 /** Chooses one of the segments that say what a tap does, or a part of a sheet. */
 const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
@@ -40,7 +58,7 @@ test('a position from a map string, a blocked route with its clause, cargo, and 
   page,
   browser,
 }) => {
-  await open(page)
+  await begin(page)
   await paste(page, STRING)
   await expect(page.locator('[data-system]')).toHaveCount(38)
   await expect(system(page, '18')).toHaveAccessibleName(/Mecatol Rex/)
@@ -80,7 +98,7 @@ test('a position from a map string, a blocked route with its clause, cargo, and 
 })
 
 test('three and four rings fit, every hex a target of 44 pixels', async ({ page }) => {
-  await open(page)
+  await begin(page)
   for (const [text, count] of [
     [STRING, 38],
     [`${STRING} ${FOURTH}`, 62],
@@ -96,16 +114,182 @@ test('three and four rings fit, every hex a target of 44 pixels', async ({ page 
   await expectNothingSideways(page)
 })
 
-test('a map string with a wrong tile is named', ONCE, async ({ page }) => {
-  await open(page)
-  await paste(page, '38 38 999')
-  await expect(page.getByText('Tile 2: Tile 38 comes twice.')).toBeVisible()
-  await expect(page.getByText(/999 is not a tile/)).toBeVisible()
+test('what a map string has that cannot be laid is named, and the rest stands', ONCE, async ({ page }) => {
+  await begin(page)
+  await page.getByRole('textbox', { name: 'Map string' }).fill('er82')
+  await button(page, 'Set up this map').click()
+  await expect(page.getByRole('alert')).toContainText('er82 is no tile we know.')
+  await expect(page.getByRole('textbox', { name: 'Map string' })).toHaveValue('er82')
+  await paste(page, '38 38 999 83A2')
+  const report = page.getByRole('region', { name: 'What was read' })
+  await expect(report).toContainText('2: Tile 38 comes twice.')
+  await expect(report).toContainText('999 is no tile')
+  await expect(system(page, '38')).toBeVisible()
 })
 
+test('a file and a drop are read as what is pasted', ONCE, async ({ page }) => {
+  const text = '18+0+0*b;Bio,71+0+2Rct;Ro;Ri,36+1+1Kcf;Km*I;Ki,76+1-1;;;,72+0-2'
+  await begin(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await expect(system(page, '71')).toHaveAccessibleName(/command tokens of Red, Red 1 Carrier I/)
+  await begin(page)
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form, dropped) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text', dropped)
+      form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, text)
+  await expect(system(page, '36')).toHaveAccessibleName(/Pink 1 Carrier I/)
+})
+
+/** Counts what a player does: every tap, and every text that is typed or pasted. */
+function counting(page: Page) {
+  let count = 0
+  return {
+    tap: async (name: string | RegExp, what: 'button' | 'summary' = 'button') => {
+      count++
+      await (what === 'button' ? button(page, name).first() : page.locator('summary', { hasText: name })).click()
+    },
+    system: async (id: string) => {
+      count++
+      await system(page, id).click()
+    },
+    type: async (label: string, text: string) => {
+      count++
+      await page.getByLabel(label).fill(text)
+    },
+    count: () => count,
+  }
+}
+
+test('two fleets and a move that is judged take ten interactions at most', async ({ page }) => {
+  await begin(page)
+  const hand = counting(page)
+  await hand.type('Map string', STRING)
+  await hand.tap('Set up this map')
+  await hand.tap('Fleets as text', 'summary')
+  await hand.type(
+    'Whose, what and where; a line or a semicolon between fleets',
+    'Nekro: 3 cr, 1 cv, 4 ff in 8\nNorr: 1 dn, 2 ff in 72; active 72',
+  )
+  await hand.tap('Place these fleets')
+  await hand.system('8')
+  await hand.tap('Move all 4 ships')
+  await hand.system('72')
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.locator('[data-route="8 72"]')).toHaveCount(1)
+  expect(hand.count()).toBeLessThanOrEqual(10)
+})
+
+test('six fleets with homes, outposts and tokens take thirty interactions at most', ONCE, async ({ page }) => {
+  await begin(page)
+  const hand = counting(page)
+  await hand.tap('A six-player map')
+  for (const [id, text] of [
+    ['8', '2 cv, 3 ff, 4 inf, 1 dock'],
+    ['13', '1 dn, 1 cv, 2 ff, 3 inf, 1 dock'],
+    ['10', '1 fs, 2 dd, 2 inf, 1 dock'],
+    ['1', '2 cv, 4 ff, 4 inf, 1 dock'],
+    ['5', '1 cv, 1 cr, 3 inf, 1 pds, 1 dock'],
+    ['16', '1 cv, 2 ff, 2 inf, 1 dock'],
+  ] as const) {
+    await hand.system(id)
+    const owner = { 8: 'Nekro', 13: 'Norr', 10: 'Letnev', 1: 'Sol', 5: 'Arborec', 16: 'Hacan' }[id]
+    await hand.type('Fleet as text', `${owner}: ${text}`)
+    await hand.tap('Add')
+    await expect(system(page, id)).toHaveAccessibleName(new RegExp(`${owner} \\d`))
+    await hand.tap('Close')
+  }
+  expect(hand.count()).toBeLessThanOrEqual(30)
+})
+
+test('zoom and pan by button, wheel and finger; the whole map again', async ({ page, isMobile }) => {
+  await begin(page)
+  await button(page, 'A six-player map').click()
+  const map = page.locator('.hex-map')
+  const zoom = async () => Number(await map.getAttribute('data-zoom'))
+  await button(page, 'Zoom in').click()
+  await expect.poll(zoom).toBeCloseTo(1.5)
+  await button(page, 'Whole map').click()
+  await expect.poll(zoom).toBe(1)
+  if (!isMobile) {
+    await system(page, '65').hover()
+    await page.mouse.wheel(0, -400)
+    await expect.poll(zoom).toBeGreaterThan(2)
+  } else await button(page, 'Zoom in').click()
+  const before = await system(page, '18').boundingBox()
+  const box = (await map.boundingBox())!
+  await page.mouse.move(box.x + 200, box.y + 250)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 210, { steps: 4 })
+  await page.mouse.up()
+  const after = await system(page, '18').boundingBox()
+  expect(Math.abs(after!.x - before!.x) + Math.abs(after!.y - before!.y)).toBeGreaterThan(30)
+  await expect(page.locator('[data-tray=empty]')).toBeVisible()
+})
+
+test('a fleet is dragged: what it can reach is ringed, and the moves are stepped through', async ({ page }) => {
+  await begin(page)
+  await button(page, 'Six players with fleets').click()
+  const middle = async (id: string) => {
+    const { x, y, width, height } = (await system(page, id).boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  await page.mouse.move(...(await middle('1')))
+  await page.mouse.down()
+  const [x, y] = await middle('35')
+  await page.mouse.move(x + 4, y, { steps: 6 })
+  await expect(page.locator('[data-reached]').first()).toBeVisible()
+  await page.mouse.up()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.locator('[data-route="1 35"]')).toHaveCount(1)
+  await button(page, '2 moves').click()
+  await expect(page.getByText('0 of 2 moved')).toBeVisible()
+  await button(page, 'One move on').click()
+  await expect(system(page, '35')).toHaveAccessibleName(/Sol 1 Advanced Carrier I, Sol/)
+  await button(page, 'One move on').click()
+  await expect(system(page, '35')).toHaveAccessibleName(/Sol 2 Advanced Carrier I/)
+  await button(page, 'One move back').click()
+  await expect(page.getByText('1 of 2 moved')).toBeVisible()
+})
+
+test('a long press and the second button open a system while a fleet is chosen', async ({ page }) => {
+  await begin(page)
+  await button(page, 'Six players with fleets').click()
+  await system(page, '1').click()
+  await button(page, /Move all/).click()
+  await system(page, '35').click({ button: 'right' })
+  await expect(page.getByRole('region', { name: 'System 35' })).toBeVisible()
+  await expect(page.locator('[data-route]')).toHaveCount(0)
+})
+
+test(
+  "Thunder's Edge on the map: the Fracture, a home beside the map, and all of it in the link",
+  ONCE,
+  async ({ page, browser }) => {
+    await begin(page)
+    await button(page, "Thunder's Edge, six players").click()
+    await expect(system(page, '118')).toHaveAccessibleName(/Ahk Creuxx, beside the map, epsilon wormhole/)
+    await pick(page, 'Place tiles')
+    await page.getByRole('checkbox', { name: 'The Fracture' }).check()
+    await expect(system(page, 'fracture4')).toHaveAccessibleName(/Styx, beside the map/)
+    await expect.poll(() => new URL(page.url()).search).toMatch(/b=2/)
+    const { search } = new URL(page.url())
+    const other = await browser.newContext()
+    const phone = await other.newPage()
+    await open(phone, search)
+    await expect(system(phone, 'fracture6')).toHaveAccessibleName(/egress/)
+    await expect(system(phone, '118')).toHaveAccessibleName(/Crimson 2 Carrier I/)
+    await other.close()
+  },
+)
+
 test('a blocked system answers with its clause, and the route goes elsewhere with one tap', async ({ page }) => {
-  await open(page)
-  await take(page, /A single fighter in the way/)
+  await small(page)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
   await system(page, '47').click()
   const stop = page.getByRole('region', { name: 'What stands in the way' })
@@ -122,7 +306,7 @@ test('a blocked system answers with its clause, and the route goes elsewhere wit
 })
 
 test('what follows a legal move is said: rift dice, and who fires', ONCE, async ({ page }) => {
-  await open(page)
+  await begin(page)
   await take(page, /Through a gravity rift/)
   await expect(verdict(page)).toContainText(/rolls 1 die/)
   await take(page, /Into the range of space cannons/)
@@ -132,7 +316,7 @@ test('what follows a legal move is said: rift dice, and who fires', ONCE, async 
 })
 
 test('a suggestion makes the move legal with one tap', ONCE, async ({ page }) => {
-  await open(page)
+  await begin(page)
   await take(page, /Stopping short/)
   const mend = page.getByRole('region', { name: 'Make it legal' })
   await mend.getByRole('button').first().click()
@@ -142,7 +326,7 @@ test('a suggestion makes the move legal with one tap', ONCE, async ({ page }) =>
 })
 
 test('who can reach a system, and all of them brought with one tap', async ({ page }) => {
-  await open(page)
+  await begin(page)
   await take(page, 'Six players with fleets')
   await system(page, '35').click()
   await pick(page, 'Reach')
@@ -156,7 +340,7 @@ test('who can reach a system, and all of them brought with one tap', async ({ pa
 })
 
 test('a card with a target, a faction, a name: the ship gets further and the link says so', ONCE, async ({ page }) => {
-  await open(page)
+  await begin(page)
   await take(page, /One system too far/)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
   await page.getByText('Players, technologies, cards').click()
@@ -173,8 +357,8 @@ test('a card with a target, a faction, a name: the ship gets further and the lin
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('tiles by hand: laid, turned, replaced, taken away; off the map too', async ({ page }) => {
-  await open(page)
+test('tiles by hand: laid, turned, replaced, taken away; beside the map too', async ({ page }) => {
+  await small(page)
   await pick(page, 'Place tiles')
   await system(page, 'hex 0,1').click()
   await page.getByRole('searchbox', { name: 'Lay a tile' }).fill('83A')
@@ -196,7 +380,7 @@ test('tiles by hand: laid, turned, replaced, taken away; off the map too', async
 })
 
 test('keyboard alone: arrow keys walk the map, the list does what the map does', async ({ page }) => {
-  await open(page)
+  await small(page)
   await system(page, '46').focus()
   await page.keyboard.press('ArrowRight')
   await expect(system(page, '47')).toBeFocused()
@@ -239,7 +423,7 @@ for (const [state, prepare] of [
   ],
 ] as const)
   test(`axe finds nothing and nothing scrolls sideways: ${state}`, async ({ page }, info) => {
-    await open(page)
+    await small(page)
     await prepare(page)
     // The first state shows every colour there is; the others are looked at in one theme.
     const themes = state.includes('every panel') ? themesFor(info.project.name) : ['light']

@@ -22,7 +22,7 @@ export interface NoMap {
 
 const RINGS = 6
 /** Longer than any map string: 127 tiles of at most a dozen signs. */
-const LONGEST = 4000
+const LONGEST = 2000
 /** Tiles of maps of two, three and four rings with their centre. */
 const WHOLE = [19, 37, 61]
 const CENTRES = [MECATOL_TILE, '112']
