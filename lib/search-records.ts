@@ -115,6 +115,23 @@ function checkerRecords(pack: GamePack): SearchRecord[] {
   }))
 }
 
+/** Cards and pieces by name. */
+function thingRecords({ id: game, things = [] }: GamePack): SearchRecord[] {
+  return things.map(({ id, title, label, says, aliases, page, url }) => ({
+    id,
+    kind: 'card',
+    game,
+    page,
+    section: '',
+    title,
+    label,
+    text: says,
+    aliases: [...aliases],
+    editions: [],
+    url,
+  }))
+}
+
 /** The search records of one game, or of all. */
 export function searchRecords(library: Library, packs: readonly GamePack[], game?: string): SearchRecord[] {
   const pages = pagesOf(library, packs)
@@ -127,5 +144,6 @@ export function searchRecords(library: Library, packs: readonly GamePack[], game
       ...pageRecords(content),
       ...listRecords(content, pages),
       ...termRecords(content, library),
+      ...packs.filter((pack) => pack.id === content.id).flatMap(thingRecords),
     ])
 }

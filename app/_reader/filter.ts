@@ -1,24 +1,45 @@
-/** Filters the card list by words and by kind; hidden cards are counted, never silently gone. */
+/** Filters a list of cards by words, by kind, by pips and by who may use them; hidden cards are counted, never silently gone. */
 export function wakeFilter(): void {
+  openLinked()
   const bar = document.querySelector<HTMLElement>('[data-filter]')
   const input = bar?.querySelector('input')
   const output = bar?.querySelector('output')
   if (!bar || !input || !output) return
   bar.hidden = false
-  const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-section]')]
-  const cards = [...document.querySelectorAll<HTMLElement>('.clause')]
+  const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-section],[data-filter-pips]')]
+  const users = bar.querySelector<HTMLSelectElement>('[data-filter-for]')
+  const cards = [...document.querySelectorAll<HTMLElement>('.clause,[data-filter-item]')]
+  const texts = new Map<HTMLElement, string>()
+  const textOf = (card: HTMLElement) => {
+    const known = texts.get(card) ?? card.textContent?.toLowerCase() ?? ''
+    texts.set(card, known)
+    return known
+  }
+  const pressed = (key: 'section' | 'filterPips') =>
+    chips.filter((chip) => chip.ariaPressed === 'true').flatMap((chip) => chip.dataset[key] ?? [])
   const apply = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const wanted = chips.filter((chip) => chip.ariaPressed === 'true').map((chip) => chip.dataset.section)
+    const [wanted, pips, user] = [pressed('section'), pressed('filterPips'), users?.value ?? '']
+    const isNarrowed = words.length > 0 || pips.length > 0 || user !== ''
     let shown = 0
     for (const card of cards) {
       const section = card.closest<HTMLElement>('[data-filter-section]')?.dataset.filterSection ?? ''
-      const text = card.textContent?.toLowerCase() ?? ''
-      card.hidden = !(words.every((word) => text.includes(word)) && (!wanted.length || wanted.includes(section)))
+      const open = card.dataset.for?.split(' ') ?? []
+      card.hidden = !(
+        (!wanted.length || wanted.includes(section)) &&
+        (!pips.length || pips.includes(card.dataset.pips ?? '')) &&
+        (!user || open.includes(user) || open.includes('all')) &&
+        words.every((word) => textOf(card).includes(word))
+      )
       if (!card.hidden) shown++
     }
     for (const section of document.querySelectorAll<HTMLElement>('[data-filter-section]')) {
-      section.hidden = !section.querySelector('.clause:not([hidden])')
+      const own = section.querySelectorAll('.clause:not([hidden]),[data-filter-item]:not([hidden])').length
+      section.hidden = !own
+      const count = section.querySelector('[data-filter-count]')
+      if (count) count.textContent = String(own)
+      // A closed group would hide what was looked for.
+      if (section instanceof HTMLDetailsElement) section.open = isNarrowed || section.contains(linked())
     }
     output.textContent = shown === cards.length ? `${shown} cards` : `${shown} of ${cards.length} cards`
   }
@@ -29,5 +50,21 @@ export function wakeFilter(): void {
     })
   }
   input.addEventListener('input', apply)
+  users?.addEventListener('change', apply)
   apply()
+}
+
+const linked = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+
+/** A link to a card opens it, and the group it stands in. */
+function openLinked(): void {
+  const show = () => {
+    const card = linked()
+    if (!card?.matches('details[data-filter-item]')) return
+    for (const fold of [card, card.closest('details[data-filter-section]')])
+      if (fold instanceof HTMLDetailsElement) fold.open = true
+    card.scrollIntoView()
+  }
+  addEventListener('hashchange', show)
+  show()
 }

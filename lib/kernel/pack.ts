@@ -52,6 +52,26 @@ export interface GamePack {
   sayings?: Sayings
   /** Cards and pieces as data, each with a `name`. */
   cards?: readonly { readonly name: string }[]
+  /** Cards and pieces that are found by name and have a place on the site. */
+  things?: readonly NamedThing[]
+}
+
+/** A card or piece a player looks for by its name. */
+export interface NamedThing {
+  /** `game:card.implacable`. */
+  id: string
+  /** Name as printed. */
+  title: string
+  /** What it is: "Command card". */
+  label: string
+  /** One line about it. */
+  says: string
+  /** Other words players type for it: owners, nicknames. */
+  aliases: readonly string[]
+  /** Title of the page it stands on. */
+  page: string
+  /** Address inside the site. */
+  url: string
 }
 
 /** A place where the editions of a game contradict each other. */

@@ -26,6 +26,8 @@ export interface Unit {
 export interface Scope {
   from: number
   to: number
+  /** How many of them speak in sentences: a list of names says nothing of how telling a word is. */
+  size: number
   /** Words of these games only. */
   general: Thesaurus
   game: Thesaurus
@@ -181,7 +183,8 @@ export class Expander {
     const best = [...unit.alternatives]
       .filter(([, weight]) => weight === unit.sure)
       .map(([term]) => this.frequency(term, scope))
-    unit.idf = idf(count || Math.max(0, ...best), scope.to - scope.from)
+    const frequency = count || Math.max(0, ...best)
+    unit.idf = idf(frequency, scope.size)
     if (/^\d+$/.test(unit.word)) unit.idf *= WEIGHTS.number
     if (unit.sure === 0 || unit.known) return
     for (const [term, weight] of unit.alternatives) unit.alternatives.set(term, weight / unit.sure)

@@ -37,7 +37,13 @@ export function createSearch(
   }
   const general = makeThesaurus(GENERAL_SYNONYMS)
   const groupsOf = (game: string) => [...(synonyms[game] ?? []), ...termGroups(records, game)]
-  const everywhere: Scope = { from: 0, to: records.length, general, game: makeThesaurus(games.flatMap(groupsOf)) }
+  const everywhere: Scope = {
+    from: 0,
+    to: records.length,
+    size: speakersIn(records),
+    general,
+    game: makeThesaurus(games.flatMap(groupsOf)),
+  }
   const scopes = new Map(games.map((game) => [game, scopeOf(records, game, general, groupsOf(game))]))
   const scopeFor = (game?: string) => (game === undefined ? everywhere : (scopes.get(game) ?? everywhere))
 
@@ -139,7 +145,8 @@ function answerOf(hits: readonly Hit[], best: readonly Ranked[], units: readonly
   if (!top?.inEdition || (best[at]?.coverage ?? 0) < WEIGHTS.answer) return {}
   if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return {}
   const isRival = ({ record, score }: Hit): boolean => {
-    if (record.kind === 'page' || record.kind === 'question') return score >= WEIGHTS.clearlyAhead * top.score
+    if (record.kind === 'page' || record.kind === 'question' || record.kind === 'card')
+      return score >= WEIGHTS.clearlyAhead * top.score
     const ahead = record.game === top.record.game ? WEIGHTS.clearlyAhead : WEIGHTS.aheadOfOtherGames
     return record.kind === 'clause' && record !== top.record && top.score < ahead * score
   }
@@ -153,6 +160,8 @@ function termGroups(records: readonly SearchRecord[], game: string): string[][] 
     .map(({ title, aliases }) => [title, ...aliases])
 }
 
+const speakersIn = (records: readonly SearchRecord[]): number => records.filter(({ kind }) => kind !== 'card').length
+
 function scopeOf(
   records: readonly SearchRecord[],
   game: string,
@@ -161,5 +170,5 @@ function scopeOf(
 ): Scope {
   const from = records.findIndex((record) => record.game === game)
   const to = records.findLastIndex((record) => record.game === game) + 1
-  return { from, to, general, game: makeThesaurus(groups) }
+  return { from, to, size: speakersIn(records.slice(from, to)), general, game: makeThesaurus(groups) }
 }

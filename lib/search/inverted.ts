@@ -55,7 +55,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
   for (const record of records) {
     const key = pageKey(record)
     // A list of cards is in no order that means anything: its first card names nothing but itself.
-    const isCard = record.from === 'card'
+    const isCard = record.from === 'card' || record.kind === 'card'
     const opensPage = before === undefined || pageKey(before) !== key
     const opensSection = opensPage || before?.section !== record.section
     const isClause = record.kind === 'clause' || record.kind === 'card'
@@ -83,10 +83,12 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const [weight, b] = WEIGHTS.fields[name]
     return { runs: runs[name], weight, b }
   })
-  const postings = makePostings(fields, records.length, vocabulary.size)
+  const speaks = records.map(({ kind }) => kind !== 'card')
+  const speakers = speaks.filter(Boolean).length
+  const postings = makePostings(fields, records.length, vocabulary.size, speaks)
   const telling = (term: number) => {
     const [start, end] = entriesIn(postings, term, 0, records.length)
-    return idf(end - start, records.length)
+    return idf(end - start, speakers)
   }
   const content = (run: readonly number[]) => run.filter((term) => !reader.stops.has(term))
   const names: (Name[] | undefined)[] = []

@@ -1,4 +1,4 @@
-/** Finding by number or id: `build 5`, `58.4c`, `LRR 58.4 c`, `command-phase.build.5`, `AMB-10`, `Q3`, a pasted link. */
+/** Finding by number, id or the whole name of a card: `build 5`, `58.4c`, `LRR 58.4 c`, `command-phase.build.5`, `AMB-10`, `Q3`, a pasted link. */
 
 import type { SearchRecord } from './types.ts'
 import { fold, isStop } from './words.ts'
@@ -27,9 +27,12 @@ export function makeLookup(records: readonly SearchRecord[]): Lookup {
     records.forEach((record, at) => {
       for (const key of names(record, cites.get(`${record.game} ${record.page}`))) add(key, at)
     })
+  const cards = cardNames(records)
   const sorted = [...byKey.keys()].sort()
   const games = new Set(records.map(({ game }) => game))
   return (query) => {
+    const card = cards.get(partsOf(query).join('.'))
+    if (card) return card
     for (const key of queryKeys(query, games)) {
       const exact = byKey.get(key) ?? []
       const below: number[] = []
@@ -39,6 +42,22 @@ export function makeLookup(records: readonly SearchRecord[]): Lookup {
     }
     return []
   }
+}
+
+/** Cards by their whole name; where no card is called so, by whom they belong to. */
+function cardNames(records: readonly SearchRecord[]): ReadonlyMap<string, number[]> {
+  const names = new Map<string, number[]>()
+  const cards = records.flatMap((record, at) => (record.kind === 'card' ? [{ record, at }] : []))
+  const add = (name: string, at: number) => {
+    const key = partsOf(name).join('.')
+    const found = names.get(key) ?? []
+    if (key && !found.includes(at)) names.set(key, [...found, at])
+  }
+  for (const { record, at } of cards) add(record.title, at)
+  const titles = new Set(names.keys())
+  for (const { record, at } of cards)
+    for (const alias of record.aliases) if (!titles.has(partsOf(alias).join('.'))) add(alias, at)
+  return names
 }
 
 /** Position of the first entry that is not before `key`. */

@@ -16,14 +16,22 @@ export interface WeighedField {
   b: number
 }
 
-/** Counts, then fills: no array grows. */
-export function makePostings(fields: readonly WeighedField[], docCount: number, termCount: number): Postings {
+/** Counts, then fills: no array grows. What is usual is told by the records that speak in sentences, not by bare names. */
+export function makePostings(
+  fields: readonly WeighedField[],
+  docCount: number,
+  termCount: number,
+  speaks: readonly boolean[],
+): Postings {
   const starts = countStarts(fields, docCount, termCount)
   const total = starts[termCount] ?? 0
   const docs = new Int32Array(total)
   const weights = new Float32Array(total)
   const next = starts.slice(0, termCount)
-  const usual = fields.map(({ runs }) => runs.reduce((sum, run) => sum + run.length, 0) / (docCount || 1) || 1)
+  const speakers = speaks.filter(Boolean).length || 1
+  const usual = fields.map(
+    ({ runs }) => runs.reduce((sum, run, doc) => sum + (speaks[doc] ? run.length : 0), 0) / speakers || 1,
+  )
   for (let doc = 0; doc < docCount; doc += 1) {
     fields.forEach(({ runs, weight, b }, at) => {
       const run = runs[doc] ?? []
@@ -77,5 +85,5 @@ function firstFrom(docs: Int32Array, start: number, end: number, doc: number): n
 
 /** Inverse document frequency, never negative. */
 export function idf(frequency: number, size: number): number {
-  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
+  return Math.log(1 + (Math.max(0, size - frequency) + 0.5) / (frequency + 0.5))
 }

@@ -70,7 +70,7 @@ export class Ranker {
     return [...new Set(literal.split(' ').map(Number))].filter((term) => this.#index.stops.has(term))
   }
 
-  #scoreOf(doc: number, terms: readonly number[], { from, to }: Scope): number {
+  #scoreOf(doc: number, terms: readonly number[], { from, to, size }: Scope): number {
     const { postings } = this.#index
     let score = 0
     for (const term of terms) {
@@ -78,7 +78,7 @@ export class Ranker {
       const [at] = entriesIn(postings, term, doc, doc)
       if (at >= end || postings.docs[at] !== doc) continue
       const frequency = postings.weights[at] ?? 0
-      score += WEIGHTS.small * idf(end - start, to - from) * (WEIGHTS.k1 + 1) * (frequency / (frequency + WEIGHTS.k1))
+      score += WEIGHTS.small * idf(end - start, size) * (WEIGHTS.k1 + 1) * (frequency / (frequency + WEIGHTS.k1))
     }
     return score
   }
@@ -88,10 +88,7 @@ export class Ranker {
     const here: number[] = []
     for (const [term, weight] of unit.alternatives) {
       const [start, end] = entriesIn(postings, term, scope.from, scope.to)
-      const telling = Math.min(
-        unit.known || unit.corrected ? unit.idf : Infinity,
-        idf(end - start, scope.to - scope.from),
-      )
+      const telling = Math.min(unit.known || unit.corrected ? unit.idf : Infinity, idf(end - start, scope.size))
       const factor = weight * unit.sure * telling * (WEIGHTS.k1 + 1)
       for (let at = start; at < end; at += 1) {
         const doc = postings.docs[at] ?? 0

@@ -3,7 +3,9 @@ import { casePath } from '../cases.ts'
 import { coverageOf } from '../coverage.ts'
 import { doubtsOf, lineOf, pipsOf, sectionOf } from '../games/legion/card-words.ts'
 import { cards } from '../games/legion/data/cards.ts'
+import { effectOf } from '../games/legion/data/effects.ts'
 import { laterEditions } from '../games/legion/data/later-editions.ts'
+import { sayPrinting, saySource } from '../games/legion/effect-words.ts'
 import type { Ambiguity } from '../kernel/ambiguity.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { editionTitle, type SitePage } from '../pages.ts'
@@ -99,13 +101,18 @@ function coverage({ pack, press, linksTo }: Desk): string[] {
 
 function commandCards(): string[] {
   return [...new Set(cards.map(sectionOf))].sort().flatMap((section) => {
-    const own = cards.filter((card) => sectionOf(card) === section)
-    const rows = own.map((card) => {
-      const doubts = doubtsOf(card).map((doubt) => `; ${doubt}`)
-      return `- **${card.name}** (${pipsOf(card)}): ${lineOf(card)}${doubts.join('')}. Listed in ${card.presentIn.join(', ')}`
-    })
+    const rows = cards.filter((card) => sectionOf(card) === section).map(cardRow)
     return [`## ${section}`, rows.join('\n')]
   })
+}
+
+/** A card in one line: figures, doubts, then what each print does and where that is known from. */
+function cardRow(card: (typeof cards)[number]): string {
+  const effect = effectOf(card)
+  const prints = effect ? [effect, ...(effect.others ?? [])] : []
+  const does = prints.map((print) => ` ${sayPrinting(print)}: ${print.effect} (${saySource(print)})`)
+  const doubts = doubtsOf(card).map((doubt) => `; ${doubt}`)
+  return `- **${card.name}** (${pipsOf(card)}): ${lineOf(card)}${doubts.join('')}.${does.join('')}`
 }
 
 function laterRules({ linksTo }: Desk): string[] {

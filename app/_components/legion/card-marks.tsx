@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CommandCard, OrderSlot } from '../../../lib/games/legion/data/cards'
+import { doubtsOf, pipDoubtsOf } from '../../../lib/games/legion/card-words'
+import type { CommandCard } from '../../../lib/games/legion/data/cards'
 
 /** Pips as dots, with the number in words for those who hear it. */
 export function Pips({ count, big }: { count: number; big?: boolean }): ReactNode {
@@ -20,34 +21,9 @@ export function Pips({ count, big }: { count: number; big?: boolean }): ReactNod
   )
 }
 
-const words = (slug: string) => slug.replaceAll('-', ' ')
-
-function saySlot(slot: OrderSlot): string {
-  if (slot.kind === 'none') return 'nobody'
-  if (slot.kind === 'each-eligible') return 'every unit that can'
-  if (slot.kind === 'named') return slot.names.join(' or ')
-  return `${slot.count} ${slot.types.length ? slot.types.map(words).join(' or ') : 'of any kind'}`
-}
-
-/** The orders section of a card in a few words. */
-export const sayOrders = (orders: readonly OrderSlot[] | null): string =>
-  orders ? orders.map(saySlot).join(' + ') : 'orders not in our list'
-
-/** Why a figure of a card is doubtful, each in a few words. */
-export function doubtsOf(card: CommandCard): string[] {
-  const others = (card.pipsConflicts ?? []).map(({ source, pips }) => `${pips} by ${source}`)
-  return [
-    ...(others.length ? [`Sources disagree on the pips: ${card.pips ?? '?'}, but ${others.join(', ')}`] : []),
-    ...(card.pips === null ? ['Printed pips not confirmed'] : []),
-    ...(card.ordersConfidence === 'scan-text' ? ['Orders from scanned text'] : []),
-    ...(card.ordersConfidence === 'one-source' ? ['Orders from one source'] : []),
-    ...(card.ordersOtherPrinting ? ['Two prints order differently'] : []),
-  ]
-}
-
 /** Marks of doubt: look at the card. */
 export function Doubts({ card, only }: { card: CommandCard; only?: 'pips' }): ReactNode {
-  const doubts = doubtsOf(card).filter((doubt) => only !== 'pips' || /pips/.test(doubt))
+  const doubts = only === 'pips' ? pipDoubtsOf(card) : doubtsOf(card)
   if (!doubts.length) return null
   return (
     <span className="mt-0.5 flex flex-wrap gap-1">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { sayOrders } from '../../../lib/games/legion/card-words'
 import type { OrderSlot } from '../../../lib/games/legion/data/cards'
 import { cardNamed } from '../../../lib/games/legion/names'
 import { Select } from '../board/controls'
 import { Asked } from './asked'
 import { CardField } from './card-field'
-import { Doubts, sayOrders } from './card-marks'
+import { Doubts } from './card-marks'
 import { unitsOf } from './orders-list'
 import type { Desk } from './use-desk'
 

@@ -1,57 +1,129 @@
 import type { ReactNode } from 'react'
-import { doubtsOf, lineOf, pipsOf, sectionOf } from '../../../lib/games/legion/card-words'
-import { CARD_SOURCES, type CommandCard, cards } from '../../../lib/games/legion/data/cards'
-import { CardFilter } from '../../_site/card-filter'
+import { cardUsers, userKey, userKeysOf } from '../../../lib/games/legion/card-users'
+import { ownerOf, sectionOf } from '../../../lib/games/legion/card-words'
+import { type CommandCard, cards } from '../../../lib/games/legion/data/cards'
+import { factionOptions } from '../../../lib/games/legion/facts'
+import { Pips } from '../../_components/legion/card-marks'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
+import { CardAnatomy } from './anatomy'
+import { CardPanel } from './panel'
 
 export const generateMetadata = () => metadataOf('/cards/legion/')
 
-/** Every command card; the reader module filters by words, faction and pips. */
+const GROUPS = [
+  { kind: 'character', title: 'Commanders, operatives and units' },
+  { kind: 'faction', title: 'Factions' },
+  { kind: 'battle-force', title: 'Battle forces' },
+] as const
+
+const sayUser = (kind: string, name: string) =>
+  kind === 'faction' ? factionOptions[name as keyof typeof factionOptions] : name
+
+/** Every command card in one compact list: a tap opens what it does; the reader module filters it. */
 export default function CommandCards(): ReactNode {
-  const sections = [...new Set(cards.map(sectionOf))].sort()
+  const sections = [...new Set(cards.map(sectionOf))].sort(
+    (a, b) => Number(b === 'Everyone') - Number(a === 'Everyone'),
+  )
   return (
     <div data-game="legion">
       <Crumbs path="/cards/legion/" />
       <h1 className="mb-2 mt-3">Command cards</h1>
-      <p className="intro">
-        Names and figures only, from {Object.keys(CARD_SOURCES).length} data sets; what they disagree on, or what comes
-        from scanned text, is marked. The cards themselves decide.
-      </p>
-      <CardFilter sections={sections} placeholder="vader, 2 pips, scanned" />
-      {sections.map((section) => (
-        <div key={section} data-filter-section={section}>
-          <h2 className="mb-3 mt-8">{section}</h2>
-          {cards
-            .filter((card) => sectionOf(card) === section)
-            .map((card) => (
-              <Card key={card.id} card={card} />
+      <p className="intro">What each card does in our words, who may use it, and the rules that touch it.</p>
+      <Filter />
+      {sections.map((section) => {
+        const own = cards.filter((card) => sectionOf(card) === section)
+        return (
+          <details key={section} data-filter-section={section} className="card-section">
+            <summary className="min-h-12">
+              <h2 className="m-0 text-lg">{section}</h2>
+              <span className="ml-auto text-sm text-muted" data-filter-count>
+                {own.length}
+              </span>
+            </summary>
+            {own.map((card) => (
+              <Row key={card.id} card={card} />
             ))}
-        </div>
-      ))}
+          </details>
+        )
+      })}
+      <CardAnatomy />
     </div>
   )
 }
 
-function Card({ card }: { card: CommandCard }): ReactNode {
-  const doubts = doubtsOf(card)
+/** One line of the list; what stands behind it is found by the filter and by search too. */
+function Row({ card }: { card: CommandCard }): ReactNode {
   return (
-    <section id={card.id} className="clause py-3">
-      <h3>
-        <a href={`#${card.id}`}>{pipsOf(card)}</a>
-        {card.name}
-      </h3>
-      <p className="m-0 mt-1 max-w-[66ch]">{lineOf(card)}</p>
-      {doubts.length > 0 && (
-        <p className="row">
-          {doubts.map((doubt) => (
-            <span key={doubt} className="chip">
-              {doubt}
-            </span>
+    <details
+      id={card.id}
+      className="card-row"
+      data-filter-item
+      data-pips={card.handPips}
+      data-for={userKeysOf(card).join(' ')}
+    >
+      <summary className="min-h-12">
+        <span className="w-14 flex-none">
+          <Pips count={card.pips ?? card.handPips} />
+        </span>
+        <span className="min-w-0 grow leading-tight">
+          <strong>{card.name}</strong> <span className="text-sm text-muted">{ownerOf(card)}</span>
+        </span>
+      </summary>
+      <CardPanel card={card} />
+    </details>
+  )
+}
+
+/** Words, pips, and whose cards they are; hidden until the reader module has woken it. */
+function Filter(): ReactNode {
+  return (
+    <div className="no-print mt-3 grid gap-2 sm:grid-cols-2" data-filter hidden>
+      <label className="block">
+        <span className="block text-sm font-semibold">Find a card</span>
+        <input
+          type="search"
+          className="min-h-12 w-full rounded-md border border-border bg-surface px-3 text-text"
+          placeholder="vader, suppression, Blast"
+          autoComplete="off"
+        />
+      </label>
+      <label className="block">
+        <span className="block text-sm font-semibold">Who may use it</span>
+        <select
+          data-filter-for
+          className="min-h-12 w-full rounded-md border border-border bg-surface px-2 text-text"
+          defaultValue=""
+        >
+          <option value="">Anybody</option>
+          {GROUPS.map(({ kind, title }) => (
+            <optgroup key={kind} label={title}>
+              {cardUsers
+                .filter((user) => user.kind === kind)
+                .map((user) => (
+                  <option key={userKey(user)} value={userKey(user)}>
+                    {sayUser(kind, user.name)}
+                  </option>
+                ))}
+            </optgroup>
           ))}
-        </p>
-      )}
-      <p className="m-0 mt-1 text-sm text-muted">Listed in {card.presentIn.join(', ')}</p>
-    </section>
+        </select>
+      </label>
+      <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 sm:col-span-2">
+        <legend className="float-left mr-2 text-sm font-semibold">Pips in a hand</legend>
+        {[1, 2, 3, 4].map((pips) => (
+          <button
+            key={pips}
+            type="button"
+            className="chip min-h-11 min-w-11 justify-center bg-surface px-3"
+            aria-pressed="false"
+            data-filter-pips={pips}
+          >
+            {pips}
+          </button>
+        ))}
+        <output className="ml-auto text-sm text-muted" />
+      </fieldset>
+    </div>
   )
 }

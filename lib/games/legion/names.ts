@@ -57,6 +57,10 @@ export const characterNamed = (name: string): Character | undefined => {
   return charactersByName.get(key) ?? aliases.get(key)
 }
 
+/** The short names of a character: "Vader" for Darth Vader. */
+export const shortNamesOf = (name: string): string[] =>
+  [...aliases].flatMap(([word, character]) => (character.name === name && word !== normal(name) ? [word] : []))
+
 const namesByLength = characters.toSorted((a, b) => b.name.length - a.name.length)
 
 /** The character a unit of a list is: lists put a title before or behind the name. */

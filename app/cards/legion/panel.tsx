@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { legion } from '../../../lib/games/legion'
+import { clausesOn, questionsOn } from '../../../lib/games/legion/card-clauses'
+import { doubtsOf, ownerOf, pipsOf, sayOrders } from '../../../lib/games/legion/card-words'
+import { commandHand } from '../../../lib/games/legion/command-hand'
+import type { CommandCard } from '../../../lib/games/legion/data/cards'
+import { effectOf, isLater, type PrintedEffect } from '../../../lib/games/legion/data/effects'
+import { sayPrinting, saySource, sayTiming, sayWeapon } from '../../../lib/games/legion/effect-words'
+import { writeLink } from '../../../lib/link/codec'
+import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { at } from '../../_site/paths'
+
+/** What a card is and does, its sources, and the rules and open questions that touch it. */
+export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactNode> {
+  const effect = effectOf(card)
+  const doubts = doubtsOf(card)
+  const hand = writeLink(commandHand.facts, {
+    facts: { ...(card.characters.length ? { army: card.characters.slice(0, 1) } : {}), hand: [card.name] },
+  })
+  return (
+    <div className="card-panel">
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+        <Fact name="Whose">{ownerOf(card)}</Fact>
+        <Fact name="Pips">
+          {pipsOf(card)}
+          {card.pips !== card.handPips && `; counts as ${card.handPips} when the hand is built`}
+        </Fact>
+        <Fact name="Orders">{sayOrders(card.orders)}</Fact>
+        {effect?.nominee && <Fact name="Nominated">{effect.nominee}</Fact>}
+      </dl>
+      {effect ? (
+        <Print print={effect} isMain />
+      ) : (
+        <p className="m-0 mt-2 text-muted">No source for its effect was found.</p>
+      )}
+      {effect?.laterSame && (
+        <p className="m-0 mt-1 text-sm text-muted">The print of 2024 and later works the same way.</p>
+      )}
+      {effect?.earlierLost && (
+        <p className="m-0 mt-1 text-sm text-muted">
+          An older print of this card exists; its words were not found, so no ruling here uses the effect.
+        </p>
+      )}
+      {effect?.others?.map((print) => (
+        <Print key={print.printing} print={print} />
+      ))}
+      {[effect?.note, effect?.unsureAbout, ...doubts].filter(Boolean).length > 0 && (
+        <p className="m-0 mt-2 text-sm text-muted">
+          {[
+            ...doubts.map((doubt) => `${doubt}.`),
+            effect?.note,
+            effect?.unsureAbout && `Unsure: ${effect.unsureAbout}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      <Touching card={card} />
+      <p className="m-0 mt-1">
+        <a className="button" href={at(`/board/legion/?tool=hand&${hand}`)}>
+          Build a hand with it
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="m-0">{children}</dd>
+    </>
+  )
+}
+
+/** One print: what it does, when, its weapon, and where that is known from. */
+function Print({ print, isMain }: { print: PrintedEffect; isMain?: boolean }): ReactNode {
+  const timing = sayTiming(print)
+  const later = isLater(print)
+  return (
+    <section className={`mt-2 border-l-4 pl-3 ${later ? 'border-disputed' : 'border-game'}`}>
+      <p className={`m-0 text-sm font-semibold ${later ? 'text-disputed' : 'text-muted'}`}>
+        {sayPrinting(print)}
+        {later && (isMain ? ': not the print of this edition' : '')}
+      </p>
+      <p className="m-0 max-w-[62ch]">{print.effect}</p>
+      {!isMain && print.orders && <p className="m-0 text-sm">Orders there: {print.orders}.</p>}
+      {print.weapon && <p className="m-0 text-sm">Weapon: {sayWeapon(print.weapon)}</p>}
+      {timing && <p className="m-0 text-sm">When: {timing}</p>}
+      <p className="m-0 text-sm text-muted">{saySource(print)}</p>
+    </section>
+  )
+}
+
+/** Links to the clauses and open questions of a card. */
+async function Touching({ card }: { card: CommandCard }): Promise<ReactNode> {
+  const game = await gameOf('legion')
+  const ids = clausesOn(card, effectOf(card))
+  const clauses = (await Promise.all(ids.map(clauseOf))).filter((clause) => clause !== undefined)
+  const questions = questionsOn(card).flatMap((id) => legion.ambiguities.find((one) => one.id === id) ?? [])
+  return (
+    <>
+      <p className="m-0 mt-2 flex flex-wrap gap-x-3 text-sm">
+        <span className="inline-flex min-h-11 items-center text-muted">Rules:</span>
+        {clauses.map((clause) => (
+          <a
+            key={clause.id}
+            className="inline-flex min-h-11 items-center"
+            href={hrefOf(clause.id, game, game.defaultEdition, clause)}
+          >
+            {clause.title}
+          </a>
+        ))}
+      </p>
+      {questions.length > 0 && (
+        <p className="m-0 flex flex-wrap gap-x-3 text-sm">
+          <span className="inline-flex min-h-11 items-center text-muted">Open questions:</span>
+          {questions.map(({ id, topic }) => (
+            <a
+              key={id}
+              className="inline-flex min-h-11 items-center"
+              href={at(`/questions/legion/#${id.slice('legion:ambiguity.'.length)}`)}
+            >
+              {topic}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
