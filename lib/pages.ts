@@ -96,6 +96,7 @@ const place = (path: string, title: string, says: string, above: readonly Crumb[
 })
 
 const CHECK: Crumb = { word: 'Check', path: '/check/' }
+const TABLE: Crumb = { word: 'My table', path: '/table/' }
 const RULES: Crumb = { word: 'Rules', path: '/rules/' }
 
 /** Pages that belong to no game. */
@@ -119,6 +120,14 @@ const PLACES: readonly SitePage[] = [
   place('/questions/', 'Open questions', 'Where the rules do not say, with every reading.'),
   place('/cases/', 'Solved cases', 'Situations with the correct ruling, by game; open one and run it.'),
   place('/coverage/', 'Coverage', 'Which checkers and cases cover each clause, by game.'),
+  place('/table/', TABLE.word, 'The edition, house readings, names and games of your table, kept on this device.'),
+  place('/table/log/', 'Our rulings', 'Every ruling you settled, kept on this device: find, reopen, export.', [TABLE]),
+  place(
+    '/table/disagree/',
+    'We disagree',
+    'Two sides, two claims: only the facts on which they part are asked, and it ends in a ruling.',
+    [TABLE],
+  ),
   place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
 ]
 

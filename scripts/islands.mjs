@@ -1,9 +1,11 @@
 /** The islands: what is alive on judging pages. One script each, with what it needs to judge and nothing else. */
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gameModules, root, writeWhole } from './bundle.mjs'
 
 const BOARDS = 'app/_judging/boards'
+const TABLES = 'app/_judging/tables'
 const ASSETS = join(root, 'public', 'assets')
 const WAKE = "'./app/_judging/wake.tsx'"
 
@@ -42,7 +44,41 @@ async function sources() {
     `board/${basename(file, '.ts')}`,
     [`import Board from './${BOARDS}/${file}'`, `import { wakeBoard } from ${WAKE}`, 'wakeBoard(Board)'],
   ])
-  return new Map([...checkers, ...boards].map(([name, lines]) => [name, lines.join('\n')]))
+  const tables = (await readdir(join(root, TABLES))).map((file) => [
+    `table/${basename(file, '.ts')}`,
+    [
+      `import Page from './${TABLES}/${file}'`,
+      `import { wakeTable } from ${WAKE}`,
+      `wakeTable(Page, () => import('island:asking').then((module) => module.games))`,
+    ],
+  ])
+  // Everything that judges and all that players say, for a sentence that may ask for any of it.
+  const asking = games.flatMap((pack, i) => [
+    ...pack.checkers.map((checker, k) => importOf(checker, `checker${i}_${k}`)),
+    importOf(pack.cite, `cite${i}`),
+    ...(pack.sayings ? [importOf(pack.sayings, `sayings${i}`)] : []),
+  ])
+  const gameOf = (pack, i) => {
+    const checkers = pack.checkers.map((_, k) => `checker${i}_${k}`)
+    return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${pack.sayings ? `, sayings: sayings${i}` : ''} }`
+  }
+  asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
+  const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))
+  return { entries: joined([...checkers, ...boards, ...tables]), fetched: joined([['asking', asking]]) }
+}
+
+/** The version a ruling is kept with: of the program, and a hash of the rule pages and of all that judges. */
+async function madeNow() {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const hash = createHash('sha256')
+  for (const folder of ['content', 'lib/games', 'lib/kernel']) {
+    const files = (await readdir(join(root, folder), { recursive: true, withFileTypes: true })).filter((one) =>
+      one.isFile(),
+    )
+    const paths = files.map((one) => join(one.parentPath ?? one.path, one.name)).sort()
+    for (const path of paths) hash.update(await readFile(path))
+  }
+  return { program: version, rules: hash.digest('hex').slice(0, 8) }
 }
 
 /**
@@ -95,19 +131,19 @@ function checkBurden(outputs) {
 const address = (path) => `/assets/${basename(path)}`
 
 /** Bundles the islands and writes them, what several need in files of its own; gives script and asks by name. */
-async function bundle(entries) {
+async function bundle({ entries, fetched }) {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [...entries.keys()].map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
-    plugins: [named(entries), withoutScenarios],
+    plugins: [named(new Map([...entries, ...fetched])), withoutScenarios],
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', MADE: JSON.stringify(await madeNow()) },
     legalComments: 'none',
     outdir: ASSETS,
     entryNames: '[name].[hash]',

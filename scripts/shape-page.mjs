@@ -1,7 +1,7 @@
 /** One page of the export, as text: the framework goes, styles and islands come in. Knows nothing of files. */
 
-/** Checkers and boards are alive; everything else is reading. The boundary is a folder, not a habit. */
-export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+)\/index\.html$/.test(page)
+/** Checkers, boards and what a table keeps are alive; everything else is reading. The boundary is a folder, not a habit. */
+export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+|table(\/[^/]+)?)\/index\.html$/.test(page)
 
 const FRAMEWORK = [
   /<script\b[^>]*\bsrc="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
@@ -66,7 +66,7 @@ export function shapePage(page, html, { stylesOf, draw }) {
     if (!judging && (ISLAND.test(bare) || TOLD.test(bare)))
       throw new Error('judges, but is a reading page by its folder')
     const shaped = dress(judging ? drawIsland(bare, draw) : bare, stylesOf)
-    if (judging && !/<script type="module" src="[^"]*\/assets\/(?:check|board)-/.test(shaped))
+    if (judging && !/<script type="module" src="[^"]*\/assets\/(?:check|board|table)-/.test(shaped))
       throw new Error('is a judging page without its script')
     for (const [pattern, problem] of REQUIRED) if (!pattern.test(shaped)) throw new Error(problem)
     for (const [pattern, problem] of FORBIDDEN) if (pattern.test(shaped)) throw new Error(problem)

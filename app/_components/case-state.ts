@@ -45,7 +45,7 @@ export type CaseAction =
   | { type: 'apply'; change: RawFacts; says: string }
   | { type: 'edition'; edition: string }
   | { type: 'reading'; ref: string; reading: string | undefined }
-  | { type: 'reset'; edition: string }
+  | { type: 'reset'; edition: string; readings?: Readonly<Record<string, string>> }
   | { type: 'undo' }
 
 const PAST_LIMIT = 50
@@ -126,7 +126,11 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
     )
   }
   if (action.type === 'reset')
-    return step(state, emptyCase(action.edition), { dropped: [], touched: undefined, unknownVersion: undefined })
+    return step(
+      state,
+      { ...emptyCase(action.edition), readings: action.readings ?? {} },
+      { dropped: [], touched: undefined, unknownVersion: undefined },
+    )
   const before = state.past.at(-1)
   if (!before) return state
   const { applied: _applied, chosen: _chosen, ...rest } = state

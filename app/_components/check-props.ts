@@ -1,5 +1,7 @@
 /** What a checker page hands to the browser beside the game's pack: words, links and examples. Plain JSON. */
 
+import type { AnswerKind } from './table/claims-form'
+
 /** A clause the checker may cite, with its words and its address in every edition that has it. */
 export interface CitedClause {
   label: string
@@ -32,6 +34,8 @@ export interface CheckerProps {
   questions: Readonly<Record<string, { topic: string; href: string }>>
   /** Page on which the same is set up by hand, if there is one; `facts` tells whether it takes the case along. */
   table?: { href: string; word: string; facts: boolean }
+  /** What kind of answer it gets, where it is not legal or not. */
+  answers?: AnswerKind
   examples: readonly ExampleCase[]
   cases: readonly ExampleCase[]
 }

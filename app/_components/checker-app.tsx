@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
+import { sayTable } from '../../lib/table/words'
 import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
@@ -12,15 +13,25 @@ import { LinkProblems } from './link-problems'
 import { OneQuestion } from './one-question'
 import { summaryOf, unlessOf, verdictWord } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
+import { cardOf, standingOf } from './table/card'
+import { DisagreeDoor } from './table/disagree-door'
+import { NotKeptNote, TableNote } from './table/notes'
+import { Reopened } from './table/reopened'
+import { RulingSheet } from './table/ruling-sheet'
+import { ShareSheet } from './table/share-sheet'
+import { useKeeping } from './table/use-keeping'
 import { TextPanel } from './text-panel'
 import { Unless } from './unless'
 import { usePresumed } from './use-presumed'
-import { useTableCase } from './use-table-case'
+import { playedHere, useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
 
-function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean): Said {
-  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.' }
+/** The word for what is still open; a question that asks who or how many does not "depend". */
+const OPEN_WORDS = { may: 'DEPENDS', value: 'NOT DECIDED YET' } as const
+
+function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean, table: string): Said {
+  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (!ruling)
     return {
       tone: 'clash',
@@ -34,9 +45,11 @@ function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean
       word: verdictWord(presumed),
       summary: unlessOf(presumed),
       isPresumed: true,
+      table,
     }
   const isQuiet = ruling.verdict === 'undetermined'
-  return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(checker.facts, ruling), isQuiet }
+  const word = isQuiet ? OPEN_WORDS[checker.asks ?? 'may'] : verdictWord(ruling)
+  return { tone: ruling.verdict, word, summary: summaryOf(checker.facts, ruling), isQuiet, table }
 }
 
 /** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
@@ -88,20 +101,38 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
     return { pack, checker, props, table, dispatch, chosen, judge }
   }, [pack, checker, props, table, dispatch, chosen])
   useRoomForVerdict()
+  const [claims, setClaims] = useState('')
+  const settled = ready && judged.isWhole ? judged.ruling : undefined
+  const keeping = useKeeping({ bench, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
     <BenchContext value={bench}>
       {props.table && <TableLink {...props.table} query={query} />}
       <div className="mt-3 flex flex-wrap items-center gap-1">
         <EditionSwitch edition={state.now.edition} />
-        <button
-          type="button"
-          className="button ml-auto min-h-12 px-2 sm:px-4"
-          onClick={() => dispatch({ type: 'reset', edition: state.now.edition })}
-        >
-          Reset
-        </button>
+        <span className="ml-auto flex gap-1">
+          <button
+            type="button"
+            className="button min-h-12 px-2 disabled:opacity-50 sm:px-4"
+            disabled={!state.past.length}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className="button min-h-12 px-2 sm:px-4"
+            onClick={() => {
+              setClaims('')
+              dispatch({ type: 'reset', edition: state.now.edition, readings: playedHere(checker).readings })
+            }}
+          >
+            Reset
+          </button>
+        </span>
       </div>
+      <TableNote />
       <LinkProblems state={seen} judged={judged} />
+      <Reopened ruling={settled} query={query} />
       {sayings && <SentenceField load={sayings} />}
       {checker.reads && (
         <div className="mt-4">
@@ -121,10 +152,13 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
           </AllFacts>
         </div>
         <div className="contents lg:block">
-          <Sticky judged={judged} ready={ready} query={query} canUndo={state.past.length > 0} />
+          <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
+          {keeping.problem && <NotKeptNote why={keeping.problem} />}
+          {ready && <DisagreeDoor judged={judged} query={query} onSettled={setClaims} />}
           {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
         </div>
       </div>
+      {settled && <RulingSheet ruling={settled} query={query} />}
     </BenchContext>
   )
 }
@@ -161,28 +195,39 @@ interface StickyProps {
   judged: Judged
   ready: boolean
   query: string
-  canUndo: boolean
+  onActed: () => void
 }
 
-function Sticky({ judged, ready, query, canUndo }: StickyProps): ReactNode {
+function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
   const bench = useBench()
-  const { pack, checker, table, dispatch } = bench
+  const { pack, checker, table } = bench
   const { ruling } = judged
-  const said = sayJudged(checker, judged, ready)
-  const clauses = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
+  const [isShared, setShared] = useState(false)
+  const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings))
+  const clauses = (ruling ? standingOf(ruling).deciding : []).slice(0, 3).map((id) => {
     const { label, text = '' } = quoteOf(bench, id, table.edition)
     return { label, text }
   })
+  const hasRuling = ruling !== undefined && !said.isQuiet
   return (
     <VerdictBar said={said} ready={ready}>
-      <VerdictActions
-        said={said}
-        sentence={ruling?.sentence ?? `${pack.title}: ${checker.question} ${said.word}. ${said.summary}`}
-        query={query}
-        clauses={clauses}
-        canUndo={canUndo}
-        onUndo={() => dispatch({ type: 'undo' })}
-      />
+      {hasRuling && (
+        <VerdictActions
+          said={said}
+          sentence={ruling.sentence}
+          query={query}
+          clauses={clauses}
+          onShare={() => setShared(true)}
+          onActed={onActed}
+        />
+      )}
+      {hasRuling && isShared && (
+        <ShareSheet
+          card={cardOf(bench, ruling, query)}
+          link={window.location.origin + window.location.pathname + query}
+          onClose={() => setShared(false)}
+        />
+      )}
     </VerdictBar>
   )
 }

@@ -21,6 +21,8 @@ export interface Judged {
   unfilled: ReadonlySet<string>
   /** Readings that do not exist; left out. */
   badReadings: readonly Issue[]
+  /** True once what would turn a presumed verdict is worked out too. */
+  isWhole?: boolean
 }
 
 const isRefusal = (answer: Ruling | Refusal): answer is Refusal => 'error' in answer

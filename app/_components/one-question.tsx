@@ -73,9 +73,14 @@ function Ask({ path, fact }: { path: string; fact: Fact }): ReactNode {
   )
 }
 
-function Answer({ path, fact, tell }: { path: string; fact: Fact; tell: (value: unknown) => void }): ReactNode {
+/** True for a fact that is told with a tap, or typed in one field. */
+export const isTapped = (fact: Fact): boolean =>
+  fact.kind === 'yes-no' || fact.kind === 'choice' || fact.kind === 'count' || fact.kind === 'name'
+
+/** The controls one fact is told with, large enough for a thumb. */
+export function Answer({ path, fact, tell }: { path: string; fact: Fact; tell: (value: unknown) => void }): ReactNode {
   if (fact.kind === 'yes-no') {
-    return <Buttons options={{ yes: 'Yes', no: 'No' }} tell={(value) => tell(value === 'yes')} />
+    return <Buttons options={{ no: 'No', yes: 'Yes' }} isRow tell={(value) => tell(value === 'yes')} />
   }
   if (fact.kind === 'choice') {
     const options = fact.options as Record<string, string>
@@ -109,12 +114,15 @@ function Answer({ path, fact, tell }: { path: string; fact: Fact; tell: (value: 
 function Buttons({
   options,
   tell,
+  isRow = false,
 }: {
   options: Readonly<Record<string, string>>
   tell: (value: string) => void
+  /** Side by side, of one width. */
+  isRow?: boolean
 }): ReactNode {
   return (
-    <div className="grid gap-2">
+    <div className={isRow ? 'grid grid-cols-2 gap-2' : 'grid gap-2'}>
       {Object.entries(options).map(([value, words]) => (
         <button key={value} type="button" className="button min-h-12" onClick={() => tell(value)}>
           {words}

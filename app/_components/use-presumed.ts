@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { adjudicateInSteps } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
@@ -16,9 +16,10 @@ export function usePresumed(pack: GamePack, checker: Checker, table: TableCase, 
     const steps = adjudicateInSteps([pack], { ...table, checker: `${pack.id}/${checker.id}`, facts })
     return inSteps(steps, (full) => {
       if ('error' in full || !full.presumed) return
-      const now = { ...judged, ruling: { ...ruling, presumed: full.presumed } }
+      const now = { ...judged, ruling: { ...ruling, presumed: full.presumed }, isWhole: true }
       startTransition(() => setFound({ of: judged, now }))
     })
   }, [pack, checker, table, judged])
-  return found?.of === judged ? found.now : judged
+  const first = useMemo(() => (judged.ruling?.presumed ? judged : { ...judged, isWhole: true }), [judged])
+  return found?.of === judged ? found.now : first
 }

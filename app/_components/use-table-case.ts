@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import { readLink, writeLink } from '../../lib/link/codec'
 import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
+import { ownTable } from './table/own-table'
 import { useReadAddress, useWrittenAddress } from './use-address'
 
 /** The query string of a case, with its question mark; empty for an empty case. */
@@ -16,8 +17,25 @@ export function queryOf(checker: Checker, table: TableCase, defaultEdition: stri
   return query && `?${query}`
 }
 
+/** What the table of this device plays, as far as it matters to a checker. A link's case is the link's own. */
+export function playedHere(checker: Checker): { edition?: string; readings: Readonly<Record<string, string>> } {
+  const { game } = checker
+  const own = ownTable([game])
+  const edition = own.editions[game]
+  const matters = ([ref]: [string, string]) =>
+    checker.consults.some((consulted) => consulted === ref || consulted.split('/')[0] === ref)
+  const readings = Object.fromEntries(Object.entries(own.readings[game] ?? {}).filter(matters))
+  return { ...(edition && checker.editions.includes(edition) ? { edition } : {}), readings }
+}
+
 function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
-  const { edition = defaultEdition, readings, facts, unsure, dropped, unknownVersion } = readLink(checker.facts, search)
+  const linked = readLink(checker.facts, search)
+  const { facts, unsure, dropped, unknownVersion } = linked
+  // Without a case there is nothing a link could mean: the page begins as this table plays.
+  const isBare = !Object.keys(facts).length && !unsure && !dropped.length && unknownVersion === undefined
+  const here = isBare ? playedHere(checker) : { readings: {} }
+  const edition = linked.edition ?? here.edition ?? defaultEdition
+  const readings = { ...here.readings, ...linked.readings }
   const known = checker.editions.includes(edition)
   return {
     type: 'read',

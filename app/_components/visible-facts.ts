@@ -11,14 +11,14 @@ export interface FactPlaces {
   settled: readonly string[]
 }
 
-/** Where each question stands, in the order the checker asks. The one answered last never moves away. */
+/** Where each question stands, in the order the checker asks. What was answered stays, whatever another answer implies. */
 export function placeFacts(
   keys: readonly string[],
   facts: RawFacts,
   settled: ReadonlySet<string>,
   touched: string | undefined,
 ): FactPlaces {
-  const live = keys.filter((key) => !settled.has(key) || key === touched)
+  const live = keys.filter((key) => !settled.has(key) || facts[key] !== undefined || key === touched)
   const answered = live.filter((key) => facts[key] !== undefined || key === touched)
   const open = live.filter((key) => !answered.includes(key))
   const shown = new Set([...answered, ...open.slice(0, Math.max(FIRST - answered.length, ALWAYS))])

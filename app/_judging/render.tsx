@@ -9,7 +9,11 @@ import starcom from './boards/starcom'
 import ti4 from './boards/ti4'
 import { Failed } from './failed'
 import { type CheckerPage, packOf } from './pack'
+import disagree from './tables/disagree'
+import log from './tables/log'
+import mine from './tables/mine'
 
+const TABLES: Readonly<Record<string, unknown>> = { disagree, log, mine }
 const BOARDS: Readonly<Record<string, unknown>> = { legion, starcom, ti4 }
 
 function draw(name: string, told: object): ReactNode {
@@ -17,6 +21,10 @@ function draw(name: string, told: object): ReactNode {
   if (kind === 'board') {
     const Board = BOARDS[rest.join('/')] as ComponentType<object> | undefined
     if (Board) return <Board {...told} />
+  }
+  if (kind === 'table') {
+    const Page = TABLES[rest.join('/')] as ComponentType<object> | undefined
+    if (Page) return <Page {...told} />
   }
   const found = kind === 'check' ? findChecker(games, rest.join('/')) : undefined
   if (!found) throw new Error(`There is no island ${name}.`)

@@ -5,6 +5,7 @@ import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { CheckerApp } from '../_components/checker-app'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
+import type { LoadAsking } from '../_components/table/asking'
 import { Failed } from './failed'
 import { type CheckerPage, packOf } from './pack'
 
@@ -29,3 +30,10 @@ export const wakeChecker = (checker: Checker, cite: GamePack['cite'], sayings?: 
   wake((props: CheckerPage) => (
     <CheckerApp pack={packOf(props.pack, checker, cite)} props={props} {...(sayings ? { sayings } : {})} />
   ))
+
+/** Wakes a page of what a table keeps; `load` brings everything that reads sentences. */
+export const wakeTable = (Page: ComponentType<never>, load: LoadAsking): void =>
+  wake((told) => {
+    const Any = Page as unknown as ComponentType<{ load: LoadAsking }>
+    return <Any {...(told as object)} load={load} />
+  })

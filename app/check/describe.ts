@@ -78,6 +78,18 @@ function tableOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'table'> 
   return { table: { href: at(board.href), word: board.word, facts: false } }
 }
 
+/** What its answers are like: as its own scenarios are answered. */
+function answersOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'answers'> {
+  if (checker.asks !== 'value') return {}
+  for (const { edition, readings, facts, expect } of checker.scenarios) {
+    if (expect.verdict !== 'answered') continue
+    const table = { edition: edition ?? startEdition(pack, checker), readings: readings ?? {}, facts }
+    const kind = judgeCase(pack, checker, table).ruling?.answer?.kind
+    if (kind) return { answers: kind === 'yes-no' || kind === 'number' ? kind : 'words' }
+  }
+  return { answers: 'words' }
+}
+
 /** Everything a checker page needs beside the pack. */
 export async function describeChecker(pack: GamePack, checker: Checker): Promise<CheckerProps> {
   const { games, clauses } = await library()
@@ -96,6 +108,7 @@ export async function describeChecker(pack: GamePack, checker: Checker): Promise
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
     ...tableOf(pack, checker),
+    ...answersOf(pack, checker),
     examples: once(examples.filter(({ query }) => !numbered.has(query))),
     cases,
   }

@@ -65,7 +65,7 @@ export function CountField(props: FieldProps<CountFact>): ReactNode {
           </button>
           <button
             type="button"
-            className="ml-auto size-12 flex-none rounded-md border border-border bg-surface p-0 hover:bg-raised aria-pressed:border-2 aria-pressed:border-dashed aria-pressed:border-muted aria-pressed:bg-raised"
+            className="ml-auto h-12 w-11 flex-none rounded-md border border-border bg-surface p-0 hover:bg-raised aria-pressed:border-2 aria-pressed:border-dashed aria-pressed:border-muted aria-pressed:bg-raised"
             aria-pressed={value === undefined}
             aria-label={`Not sure: ${fact.label}`}
             onClick={() => onChange(undefined)}

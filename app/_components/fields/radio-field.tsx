@@ -25,69 +25,47 @@ export function choicesOf({ fact }: Pick<FieldProps, 'fact'>): Choice[] {
   return [...all, ...Object.entries(options).map(([value, words]) => ({ value, words })), NOT_SURE]
 }
 
-/** Longest words that still stand in one row of a phone. */
-const ROW_LETTERS = 26
+/** Longest word that still stands beside others in a row of a phone, in letters; by the number of answers. */
+const ROW_LETTERS: Readonly<Record<number, number>> = { 2: 14, 3: 9, 4: 7 }
+/** Longest words of one answer in such a row; longer ones stand one a line. */
+const SAID_LETTERS = 34
 
-const longestWord = ({ words }: Choice) => Math.max(...words.split(' ').map((word) => word.length))
+const longestWord = (words: string) => Math.max(...words.split(/[ -]/).map((word) => word.length))
 const fitsRow = (choices: readonly Choice[]) =>
-  choices.filter(({ unsure }) => !unsure).reduce((sum, choice) => sum + longestWord(choice), 0) <= ROW_LETTERS
+  choices.every(({ words }) => longestWord(words) <= (ROW_LETTERS[choices.length] ?? 0) && words.length <= SAID_LETTERS)
 
-/** Room of an answer in its row: never less than its longest word, so that a narrow screen breaks the row, not the page. */
-const shareOf = ({ words }: Choice) => SHARES[Math.min(words.length, SHARES.length) - 1] ?? SHARES[0]
-
-/** By the number of letters: a class each, as the policy of a page takes no style on an element. */
-const SHARES = [
-  'grow-1 basis-0',
-  'grow-2 basis-0',
-  'grow-3 basis-0',
-  'grow-4 basis-0',
-  'grow-5 basis-0',
-  'grow-6 basis-0',
-  'grow-7 basis-0',
-  'grow-8 basis-0',
-  'grow-9 basis-0',
-  'grow-10 basis-0',
-  'grow-11 basis-0',
-  'grow-12 basis-0',
-  'grow-13 basis-0',
-  'grow-14 basis-0',
-  'grow-15 basis-0',
-  'grow-16 basis-0',
-]
-
-/** Two to four answers side by side, with "?" for not sure. */
+/** Two to four answers side by side, all of one width, with "?" for not sure at the right edge. */
 export function SegmentedField(props: FieldProps): ReactNode {
   const name = useId()
   const choices = choicesOf(props)
-  const inRow = fitsRow(choices)
+  const known = choices.filter(({ unsure }) => !unsure)
+  const segment = (choice: Choice, look: string) => (
+    <label key={choice.words} className={look}>
+      <input
+        type="radio"
+        name={name}
+        className={OVERLAY}
+        checked={props.value === choice.value}
+        onChange={() => props.onChange(choice.value)}
+      />
+      {choice.unsure ? (
+        <>
+          <span aria-hidden="true">?</span>
+          <span className="sr-only">{choice.words}</span>
+        </>
+      ) : (
+        choice.words
+      )}
+    </label>
+  )
   return (
     <Question {...props}>
       {() => (
-        <div className="flex flex-wrap gap-1">
-          {choices.map((choice) => (
-            <label
-              key={choice.words}
-              className={
-                choice.unsure ? `${UNSURE} w-12 flex-none` : `${SEGMENT} ${inRow ? shareOf(choice) : 'flex-auto'}`
-              }
-            >
-              <input
-                type="radio"
-                name={name}
-                className={OVERLAY}
-                checked={props.value === choice.value}
-                onChange={() => props.onChange(choice.value)}
-              />
-              {choice.unsure ? (
-                <>
-                  <span aria-hidden="true">?</span>
-                  <span className="sr-only">{choice.words}</span>
-                </>
-              ) : (
-                choice.words
-              )}
-            </label>
-          ))}
+        <div className="flex gap-1">
+          <div className={`flex min-w-0 flex-1 gap-1 ${fitsRow(known) ? 'flex-wrap' : 'flex-col'}`}>
+            {known.map((choice) => segment(choice, `${SEGMENT} min-w-min flex-1 basis-0`))}
+          </div>
+          {choices.filter(({ unsure }) => unsure).map((choice) => segment(choice, `${UNSURE} w-11 flex-none px-0`))}
         </div>
       )}
     </Question>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Verdict } from '../../../lib/kernel/verdict'
 
 export type Tone = Verdict | 'clash'
@@ -21,12 +20,3 @@ export const INK: Record<Tone, string> = {
   answered: 'text-link',
   clash: 'text-illegal',
 }
-
-/** Diagonal hatch behind a verdict of several readings. */
-export const hatchOf = (tone: Tone): CSSProperties =>
-  tone === 'disputed'
-    ? {
-        backgroundImage:
-          'repeating-linear-gradient(135deg, color-mix(in srgb, var(--disputed) 16%, transparent) 0 6px, transparent 6px 14px)',
-      }
-    : {}

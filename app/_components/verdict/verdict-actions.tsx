@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { copyText } from '../table/files'
 import { ActionIcon } from './action-icon'
 import type { ShownClause } from './table-view'
 import { TableView } from './table-view'
@@ -13,22 +14,26 @@ interface Props {
   canUndo?: boolean
   /** Absent where the page has its own. */
   onUndo?: () => void
+  /** Opens the page's own ways to share; absent where it has none. */
+  onShare?: () => void
+  /** Told when the ruling was copied, shared or shown. */
+  onActed?: () => void
 }
 
 const TOLD_FOR = 2500
 const ACTION = 'button flex-1 px-1 text-sm break-normal max-[22rem]:[&>svg]:hidden'
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What can be done with a ruling. */
-export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo }: Props): ReactNode {
+export function VerdictActions({
+  said,
+  sentence,
+  query,
+  clauses,
+  canUndo,
+  onUndo,
+  onShare,
+  onActed,
+}: Props): ReactNode {
   const [told, setTold] = useState('')
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -37,22 +42,30 @@ export function VerdictActions({ said, sentence, query, clauses, canUndo, onUndo
     return () => clearTimeout(timer)
   }, [told])
   const address = () => window.location.origin + window.location.pathname + query
-  const copied = async (text: string, done: string) =>
-    setTold((await copy(text)) ? done : 'Copying is not allowed here')
+  const copied = async (text: string, done: string) => {
+    setTold((await copyText(text)) ? done : 'Copying is not allowed here')
+    onActed?.()
+  }
   const share = async () => {
+    onActed?.()
+    if (onShare) return onShare()
     const link = { title: document.title, text: sentence, url: address() }
     if (!navigator.share) return copied(link.url, 'Link copied')
     await navigator.share(link).catch(() => undefined)
   }
+  const show = () => {
+    setShown(true)
+    onActed?.()
+  }
   return (
-    <div className="relative mt-2 flex gap-1">
+    <div className="relative mt-2 flex flex-wrap gap-1">
       <button type="button" className={ACTION} onClick={() => copied(`${sentence}\n${address()}`, 'Ruling copied')}>
         <ActionIcon name="copy" /> Copy<span className="sr-only"> ruling</span>
       </button>
       <button type="button" className={ACTION} onClick={share}>
         <ActionIcon name="share" /> Share
       </button>
-      <button type="button" className={ACTION} onClick={() => setShown(true)}>
+      <button type="button" className={`${ACTION} primary`} onClick={show}>
         <ActionIcon name="show" /> Show<span className="sr-only"> the table</span>
       </button>
       {onUndo && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { BANNER, hatchOf, type Tone } from './tones'
+import { BANNER, type Tone } from './tones'
 import { VerdictIcon } from './verdict-icon'
 
 /** The verdict in words, as bar, announcement and table view have it. */
@@ -11,6 +11,8 @@ export interface Said {
   isQuiet?: boolean
   /** The verdict of the usual case: it stands, but not as firmly. */
   isPresumed?: boolean
+  /** The printing and the readings it rests on. */
+  table?: string
 }
 
 const ANNOUNCE_AFTER = 400
@@ -40,7 +42,7 @@ interface Props {
 }
 
 const PLACE =
-  'no-print z-10 order-last -mx-4 border-t border-hairline bg-bg px-4 py-2 ' +
+  'no-print z-10 order-last -mx-4 border-t border-hairline bg-bg px-4 ' +
   '[@media(min-height:30rem)]:sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom,0px))] ' +
   'lg:order-none lg:top-[3.25rem] lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:pt-0 lg:pb-3'
 
@@ -50,13 +52,13 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
   return (
     <section
       aria-label="Verdict"
-      className={PLACE}
+      className={`${PLACE} ${said.isQuiet ? 'py-0' : 'py-2'}`}
       data-verdict={ready ? (said.isPresumed ? 'undetermined' : said.tone) : 'waiting'}
       data-presumed={said.isPresumed ? said.tone : undefined}
     >
       <div
-        className={`flex ${said.isQuiet ? 'min-h-12' : isCompact ? 'min-h-14 lg:min-h-27' : 'min-h-21 lg:min-h-27'} items-center gap-3 rounded-[10px] px-3 py-1 lg:px-4 ${BANNER[said.tone]}`}
-        style={hatchOf(said.tone)}
+        data-tone={said.tone}
+        className={`verdict-box flex ${said.isQuiet ? 'min-h-10 border-0! px-0!' : isCompact ? 'min-h-14 lg:min-h-27' : 'min-h-21 lg:min-h-27'} items-center gap-3 rounded-[10px] px-3 py-1 lg:px-4 ${BANNER[said.tone]}`}
       >
         <VerdictIcon verdict={said.tone} size={said.isQuiet ? 24 : 38} />
         <div className={said.isQuiet ? 'flex min-w-0 items-baseline gap-2' : 'min-w-0'}>
@@ -68,6 +70,9 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
           <p className={`m-0 ${said.isQuiet ? 'line-clamp-1' : 'line-clamp-2'} text-sm leading-snug lg:text-base`}>
             {said.summary}
           </p>
+          {said.table && !said.isQuiet && (
+            <p className="m-0 line-clamp-1 text-sm leading-snug opacity-90">{said.table}</p>
+          )}
         </div>
       </div>
       {children}

@@ -16,8 +16,8 @@ describe('where each question stands', () => {
     expect([...front, ...more, ...settled].toSorted()).toEqual(KEYS)
     for (const place of [front, more, settled]) expect(place).toEqual(KEYS.filter((key) => place.includes(key)))
   })
-  it('folds away what no longer matters, answered or not', () => {
-    expect(placeFacts(KEYS, { b: true }, new Set(['b', 'c']), undefined).settled).toEqual(['b', 'c'])
+  it('folds away what no longer matters, but never what was answered', () => {
+    expect(placeFacts(KEYS, { b: true }, new Set(['b', 'c']), undefined).settled).toEqual(['c'])
   })
   it('shows an answer far down in front', () => {
     expect(placeFacts(KEYS, { l: true }, none, undefined).front).toContain('l')

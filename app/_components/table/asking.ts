@@ -1,0 +1,44 @@
+/** Sentences for every game at once: fetched when somebody types one, as it brings all that judges along. */
+import { type Asked, createAsk } from '../../../lib/ask/index'
+import type { Checker } from '../../../lib/kernel/checker'
+import type { Case, GamePack } from '../../../lib/kernel/pack'
+import type { Sayings } from '../../../lib/kernel/sayings'
+
+/** What judges in a game and how its players speak. */
+export interface GameAsking {
+  checkers: readonly Checker[]
+  cite: GamePack['cite']
+  sayings?: Sayings
+}
+
+/** By game. */
+export type LoadAsking = () => Promise<Readonly<Record<string, GameAsking>>>
+
+/** What a page is told of a game whose questions it finds. */
+export interface AskedGame extends Pick<GamePack, 'id' | 'title' | 'badge' | 'editions' | 'defaultEdition'> {
+  questions: readonly { id: string; title: string; question: string }[]
+  /** Titles of known cases, by checker: they help most to find a question. */
+  cases: readonly { checker: string; title: string }[]
+}
+
+/** A reader of sentences, with the checkers it chose from. */
+export interface WholeAsk {
+  ask: (question: string, game: string, edition?: string) => Asked
+  checkerOf: (name: string) => Checker | undefined
+}
+
+export async function wholeAsk(games: readonly AskedGame[], load: LoadAsking): Promise<WholeAsk> {
+  const loaded = await load()
+  const packs = games.flatMap((game): GamePack[] => {
+    const own = loaded[game.id]
+    return own ? [{ ...game, ...own, ambiguities: [], cases: game.cases as readonly Case[] }] : []
+  })
+  const read = createAsk(packs)
+  return {
+    ask: (question, game, edition) => read({ question, ...(game ? { game } : {}), ...(edition ? { edition } : {}) }),
+    checkerOf: (name) => {
+      const [game, id] = name.split('/')
+      return packs.find((pack) => pack.id === game)?.checkers.find((checker) => checker.id === id)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+/** A ruling as a card: what a share, a print, a picture and the log say of it, made once. */
+import { sayValue } from '../../../lib/kernel/facts'
+import { sayPath } from '../../../lib/kernel/parse'
+import { sayTaken } from '../../../lib/kernel/presumed'
+import type { Answer, ReadingRuling, Ruling } from '../../../lib/kernel/ruling'
+import type { Verdict } from '../../../lib/kernel/verdict'
+import type { KeptRuling } from '../../../lib/table/log'
+import { sayTable } from '../../../lib/table/words'
+import { type Bench, quoteOf } from '../findings/context'
+import { summaryOf, unlessOf, verdictWord } from '../say'
+import { contrastsOf } from './contrast'
+import { made } from './made'
+
+/** The verdict that stands: the presumed one where facts are missing. */
+export interface Standing {
+  verdict: Verdict
+  answer?: Answer
+  deciding: readonly string[]
+  readings?: readonly ReadingRuling[]
+}
+
+export const standingOf = (ruling: Ruling): Standing =>
+  ruling.presumed && ruling.verdict === 'undetermined' ? ruling.presumed : ruling
+
+export interface RulingCard {
+  game: string
+  title: string
+  question: string
+  /** Edition and readings: "February 2022 · reading A of …". */
+  table: string
+  verdict: Verdict
+  word: string
+  summary: string
+  /** What was taken as usual, in a sentence; empty where nothing was. */
+  taken: string
+  facts: readonly { label: string; value: string }[]
+  deciding: readonly { id: string; label: string; text: string; href?: string }[]
+  /** What other printings say: "In February 2022: NOT LEGAL". */
+  contrasts: readonly string[]
+  sentence: string
+  query: string
+}
+
+/** Clauses a card quotes. */
+const QUOTED = 3
+
+export function cardOf(bench: Bench, ruling: Ruling, query: string): RulingCard {
+  const { pack, checker, table } = bench
+  const { presumed } = ruling
+  const isPresumed = presumed !== undefined && ruling.verdict === 'undetermined'
+  const standing = standingOf(ruling)
+  const facts = Object.entries(table.facts).flatMap(([key, value]) => {
+    const fact = checker.facts[key]
+    return fact && value !== undefined ? [{ label: fact.label, value: sayValue(fact, value) }] : []
+  })
+  const unsure = (table.unsure ?? []).map((path) => ({ label: sayPath(checker.facts, path), value: 'not sure' }))
+  const word = verdictWord(standing as Ruling)
+  return {
+    game: pack.id,
+    title: pack.title,
+    question: checker.question,
+    table: sayTable(pack, ruling.edition, table.readings),
+    verdict: standing.verdict,
+    word,
+    summary: isPresumed ? unlessOf(presumed) : summaryOf(checker.facts, ruling),
+    taken: isPresumed ? sayTaken(presumed.taken) : '',
+    facts: [...facts, ...unsure],
+    deciding: standing.deciding.slice(0, QUOTED).map((id) => {
+      const { label, text = '', href } = quoteOf(bench, id, ruling.edition)
+      return { id, label, text, ...(href ? { href } : {}) }
+    }),
+    contrasts: contrastsOf(bench, ruling).map(({ title, word: other }) => `In ${title}: ${other}`),
+    sentence: isPresumed ? presumed.sentence : ruling.sentence,
+    query,
+  }
+}
+
+/** The text for a chat: question, verdict, why, by which rules. Without the link. */
+export function chatOf(card: RulingCard): string {
+  const why = card.deciding.map(({ label }) => label).join('; ')
+  return [
+    `${card.title} (${card.table}): ${card.question} ${card.word}`,
+    card.summary,
+    why && `Decided by: ${why}`,
+    ...card.contrasts,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The card as the log keeps it. */
+export function keptOf(bench: Bench, ruling: Ruling, query: string, id: string, time: string): KeptRuling {
+  const card = cardOf(bench, ruling, query)
+  const { checker, table } = bench
+  const { answer } = standingOf(ruling)
+  return {
+    id,
+    time,
+    game: card.game,
+    checker: checker.id,
+    title: card.title,
+    question: card.question,
+    edition: ruling.edition,
+    table: card.table,
+    readings: table.readings,
+    facts: table.facts,
+    unsure: table.unsure ?? [],
+    told: card.facts.map(({ label, value }) => `${label}: ${value}`),
+    query,
+    verdict: card.verdict,
+    word: card.word,
+    ...(answer ? { answer: JSON.stringify(answer.value) } : {}),
+    isPresumed: ruling.presumed !== undefined && ruling.verdict === 'undetermined',
+    summary: [card.summary, card.taken].filter(Boolean).join(' '),
+    sentence: card.sentence,
+    deciding: card.deciding.map(({ id: clause, label, text }) => ({ id: clause, label, text })),
+    made: made(),
+  }
+}

@@ -1,0 +1,43 @@
+/** What the other printings of a game say of the same facts. */
+import type { Ruling } from '../../../lib/kernel/ruling'
+import { type Bench, quoteOf, titleOf } from '../findings/context'
+import { judgeCase } from '../judge-case'
+import { verdictWord } from '../say'
+import type { Standing } from './card'
+
+export interface Contrast {
+  edition: string
+  title: string
+  /** Absent where the facts contradict each other there. */
+  verdict?: Ruling['verdict']
+  word: string
+  /** Clause that leads there. */
+  lead?: string
+}
+
+const standing = (ruling: Ruling): Standing =>
+  ruling.presumed && ruling.verdict === 'undetermined' ? ruling.presumed : ruling
+
+/** True when two printings decide otherwise, or count otherwise. */
+const differs = (one: Standing, other: Standing) =>
+  one.verdict !== other.verdict ||
+  (one.answer && other.answer && JSON.stringify(one.answer.value) !== JSON.stringify(other.answer.value))
+
+/** Every printing that decides otherwise. */
+export function contrastsOf(bench: Bench, ruling: Ruling): Contrast[] {
+  const { checker, pack, table } = bench
+  const one = standing(ruling)
+  return checker.editions.flatMap((edition): Contrast[] => {
+    if (edition === ruling.edition) return []
+    const title = titleOf(pack, edition)
+    const { ruling: found, clashes } = judgeCase(pack, checker, { ...table, edition }, true)
+    if (!found) return [{ edition, title, word: clashes[0]?.message ?? 'These answers contradict each other there.' }]
+    const other = standing(found)
+    if (!differs(one, other)) return []
+    const lead = other.deciding[0] ? quoteOf(bench, other.deciding[0], edition).label : undefined
+    const word = one.verdict === other.verdict && other.answer ? other.answer.says : verdictWord(other as Ruling)
+    return [
+      { edition, title, verdict: other.verdict, word, ...(lead && other.verdict !== 'undetermined' ? { lead } : {}) },
+    ]
+  })
+}

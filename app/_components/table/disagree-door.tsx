@@ -1,0 +1,30 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { Disagree } from './disagree'
+
+type Props = Omit<ComponentProps<typeof Disagree>, 'onClose'>
+
+const HASH = '#disagree'
+
+/** The way from any ruling to "we disagree"; a link may open it at once. It is fetched when it is wanted. */
+export function DisagreeDoor(props: Props): ReactNode {
+  const [Open, setOpen] = useState<ComponentType<ComponentProps<typeof Disagree>>>()
+  const [problem, setProblem] = useState('')
+  const open = () =>
+    void import('./disagree').then(
+      ({ Disagree: Loaded }) => setOpen(() => Loaded),
+      () => setProblem('It could not be loaded. Try again with a network.'),
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the link says
+  useEffect(() => {
+    if (window.location.hash === HASH) open()
+  }, [])
+  return (
+    <p className="no-print m-0 mt-2">
+      <button type="button" className="min-h-11 border-0 bg-transparent p-0 text-link underline" onClick={open}>
+        We disagree
+      </button>
+      {problem && <span className="ml-2">{problem}</span>}
+      {Open && <Open {...props} onClose={() => setOpen(undefined)} />}
+    </p>
+  )
+}

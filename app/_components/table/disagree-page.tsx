@@ -1,0 +1,173 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Asked } from '../../../lib/ask/index'
+import type { Checker } from '../../../lib/kernel/checker'
+import { sayValue } from '../../../lib/kernel/facts'
+import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
+import { writeLink } from '../../../lib/link/codec'
+import { OVERLAY, SEGMENT } from '../fields/segment'
+import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
+import { ownTable } from './own-table'
+
+export interface DisagreePageProps {
+  base: string
+  games: readonly AskedGame[]
+}
+
+interface Found {
+  asked: Asked
+  checker: Checker
+}
+
+const addressOf = (base: string, name: string, query = '') => `${base}/check/${name}/${query}#disagree`
+
+/** The case of a sentence as the address of its checker. */
+function caseAddress(base: string, games: readonly AskedGame[], { asked, checker }: Found): string {
+  const { defaultEdition } = games.find(({ id }) => id === checker.game) ?? {}
+  const edition = asked.edition && asked.edition !== defaultEdition ? { edition: asked.edition } : {}
+  const query = writeLink(checker.facts, { ...edition, facts: asked.facts, unsure: asked.unsure })
+  return addressOf(base, `${checker.game}/${checker.id}`, query && `?${query}`)
+}
+
+/** Which question is it? Say it in a sentence, or take it from the list. */
+export function DisagreePage({ base, games, load }: DisagreePageProps & { load?: LoadAsking }): ReactNode {
+  const [game, setGame] = useState('')
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<Found | 'nothing' | 'failed'>()
+  const asking = useRef<ReturnType<typeof wholeAsk>>(undefined)
+  useEffect(() => {
+    const { games: played } = ownTable([])
+    if (played.length === 1) setGame(played[0]!)
+  }, [])
+  const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
+  const read = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!typed.trim() || !load) return
+    try {
+      asking.current ??= wholeAsk(games, load)
+      const { ask, checkerOf } = await asking.current
+      const asked = ask(typed, game, game ? ownTable([game]).editions[game] : undefined)
+      const checker = asked.checker ? checkerOf(asked.checker) : undefined
+      setFound(checker ? { asked, checker } : 'nothing')
+    } catch {
+      asking.current = undefined
+      setFound('failed')
+    }
+  }
+  return (
+    <>
+      <fieldset className="m-0 border-0 p-0">
+        <legend className="sr-only">Game</legend>
+        <div className="flex flex-wrap gap-1">
+          {[{ id: '', title: 'All games' }, ...games].map(({ id, title }) => (
+            <label key={id} className={`${SEGMENT} min-w-min flex-1`}>
+              <input type="radio" name="game" className={OVERLAY} checked={game === id} onChange={() => setGame(id)} />
+              {title}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <form className="mt-4 flex flex-wrap items-end gap-2" aria-label="Say the case" onSubmit={read}>
+        <label htmlFor="argued" className="w-full text-xl font-bold">
+          What do you disagree about?
+        </label>
+        <input
+          id="argued"
+          className="min-h-14 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-lg text-text"
+          value={typed}
+          maxLength={400}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button primary min-h-14 px-4">
+          Read it
+        </button>
+      </form>
+      {found === 'failed' && <p>The reader of sentences could not be loaded. Choose the question below instead.</p>}
+      {found === 'nothing' && <p>No question was found in this. Choose it below.</p>}
+      {found && typeof found === 'object' && (
+        <Understood
+          key={found.asked.question}
+          found={found}
+          href={caseAddress(base, games, found)}
+          base={base}
+          games={games}
+        />
+      )}
+      {shown.map(({ id, title, badge, questions }) => (
+        <section key={id} className="mt-6" data-game={id} aria-labelledby={`asks-${id}`}>
+          <h2 id={`asks-${id}`} className="m-0 flex items-center gap-2 text-xl">
+            <span className="badge">{badge}</span> {title}
+          </h2>
+          <ul className="m-0 list-none p-0 sm:grid sm:grid-cols-2 sm:gap-x-6">
+            {questions.map(({ id: checker, question }) => (
+              <li key={checker} className="border-b border-hairline">
+                <a className="flex min-h-12 items-center leading-snug" href={addressOf(base, `${id}/${checker}`)}>
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The question found and every fact with the words it came from, before anything is judged. */
+function Understood({
+  found,
+  href,
+  base,
+  games,
+}: {
+  found: Found
+  href: string
+  base: string
+  games: readonly AskedGame[]
+}): ReactNode {
+  const { asked, checker } = found
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  const titleOf = (name: string) => {
+    const [game, id] = name.split('/')
+    return games.find((one) => one.id === game)?.questions.find((one) => one.id === id)?.question ?? name
+  }
+  const unread = asked.unread.map(([start, end]) => `“${asked.question.slice(start, end)}”`)
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
+      <h2 className="m-0 text-xl leading-snug">{checker.question}</h2>
+      {asked.chips.length > 0 && (
+        <ul className="m-0 grid list-none gap-1 p-0">
+          {asked.chips.map(({ path, value, said }) => {
+            const fact = factAt(checker.facts, segmentsOf(path))
+            return (
+              <li key={path}>
+                {sayPath(checker.facts, path)}: <strong>{fact ? sayValue(fact, value) : ''}</strong>{' '}
+                <span className="text-muted">“{said}”</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
+      <a className="button primary min-h-14 text-lg" href={href}>
+        Yes, this is it
+      </a>
+      {asked.alternatives.length > 0 && (
+        <>
+          <p className="m-0 text-muted">Or is it:</p>
+          <ul className="m-0 list-none p-0">
+            {asked.alternatives.slice(0, 3).map((name) => (
+              <li key={name}>
+                <a className="inline-flex min-h-11 items-center" href={addressOf(base, name)}>
+                  {titleOf(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

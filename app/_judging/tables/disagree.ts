@@ -1,0 +1,1 @@
+export { DisagreePage as default } from '../../_components/table/disagree-page'

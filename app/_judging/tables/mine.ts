@@ -1,0 +1,1 @@
+export { MyTablePage as default } from '../../_components/table/my-table-page'

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { games } from '../../../lib/games'
+import type { GamePack } from '../../../lib/kernel/pack'
+import type { AskedGame } from '../../_components/table/asking'
+import { Island } from '../../_judging/island'
+import { Crumbs } from '../../_site/crumbs'
+import { metadataOf } from '../../_site/meta'
+import { BASE_PATH } from '../../_site/paths'
+
+export const generateMetadata = () => metadataOf('/table/disagree/')
+
+const askedGame = ({ id, title, badge, editions, defaultEdition, checkers, cases }: GamePack): AskedGame => ({
+  id,
+  title,
+  badge,
+  editions,
+  defaultEdition,
+  questions: checkers.map((checker) => ({ id: checker.id, title: checker.title, question: checker.question })),
+  cases: cases.map((one) => ({ checker: one.checker, title: one.title })),
+})
+
+/** We disagree: two sides, two claims, and only what parts them is asked. */
+export default function Page(): ReactNode {
+  return (
+    <>
+      <Crumbs path="/table/disagree/" />
+      <h1 className="my-3">We disagree</h1>
+      <p className="intro">
+        Two sides, two claims. You are asked only for the facts on which the claims part, one at a time; pass the phone
+        across the table.
+      </p>
+      <Island name="table/disagree" props={{ base: BASE_PATH, games: games.map(askedGame) }} />
+    </>
+  )
+}
