@@ -154,7 +154,7 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
         <div className="contents lg:block">
           <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
           {keeping.problem && <NotKeptNote why={keeping.problem} />}
-          {ready && <DisagreeDoor judged={judged} query={query} onSettled={setClaims} />}
+          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} />
           {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
         </div>
       </div>

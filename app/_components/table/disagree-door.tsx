@@ -19,7 +19,7 @@ export function DisagreeDoor(props: Props): ReactNode {
     if (window.location.hash === HASH) open()
   }, [])
   return (
-    <p className="no-print m-0 mt-2">
+    <p id="disagree" className="no-print m-0 mt-2">
       <button type="button" className="min-h-11 border-0 bg-transparent p-0 text-link underline" onClick={open}>
         We disagree
       </button>
