@@ -31,6 +31,17 @@ export default async function Home(): Promise<ReactNode> {
       <Structured data={SITE} />
       <h1 className="mb-3 mt-4 text-2xl">What are you arguing about?</h1>
       <SearchForm games={contents} />
+      <p className="m-0 flex flex-wrap gap-x-5">
+        <a className="inline-flex min-h-11 items-center" href={at('/table/disagree/')}>
+          We disagree
+        </a>
+        <a className="inline-flex min-h-11 items-center" href={at('/table/')}>
+          My table
+        </a>
+        <a className="inline-flex min-h-11 items-center" href={at('/table/log/')}>
+          Our rulings
+        </a>
+      </p>
       <div data-results className="mt-4" aria-live="polite" />
       <div data-browse>
         <div data-recent className="mt-4" />

@@ -1,5 +1,6 @@
 import { editionOf } from './editions.ts'
 import { find, warmUp } from './finder.ts'
+import { judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
@@ -73,6 +74,7 @@ export function wakeSearchPage(): void {
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
     showResults(place, found, chosen)
+    place.prepend(...judgeLink(query))
     if (isFirst && document.activeElement === input) makeRoom()
   }
   const params = new URLSearchParams(location.search)

@@ -203,9 +203,10 @@ test('on a plane what was pinned, searched and chosen is kept, and a ruling can 
     .getByRole('radio', { name: 'Yes' })
     .check()
   await expect(verdict(page)).toContainText('NOT LEGAL')
-  // A browser without a share sheet copies the link.
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await verdict(page).getByRole('button', { name: 'Share' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Share this ruling' })
+  await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('underSiege=yes')
@@ -230,6 +231,9 @@ test('on a plane an address that never was says so, and finds the rest', async (
     ['/questions/', 'Open questions'],
     ['/cases/', 'Solved cases'],
     ['/coverage/', 'Coverage'],
+    ['/table/', 'My table'],
+    ['/table/log/', 'Our rulings'],
+    ['/table/disagree/', 'We disagree'],
   ] as const) {
     const answer = await page.goto(url + address)
     expect(answer!.headers()['content-security-policy'], address).toContain("require-trusted-types-for 'script'")

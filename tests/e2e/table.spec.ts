@@ -198,7 +198,7 @@ test('we disagree: two claims, only what parts them, a ruling with whose claim s
   await page.getByRole('button', { name: 'Read it' }).click()
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood).toContainText('under siege')
-  await understood.getByRole('link', { name: 'Yes, this is it' }).click()
+  await understood.getByRole('link', { name: 'Yes, we disagree on this' }).click()
   const dialog = page.getByRole('dialog', { name: 'We disagree' })
   await dialog.getByRole('button', { name: 'Find what decides it' }).click()
   await expect(dialog.getByRole('region', { name: 'Ruling' })).toContainText('NOT LEGAL')
@@ -262,7 +262,7 @@ test.describe('without a network', () => {
     await page.goto('/table/disagree/')
     await page.getByRole('textbox', { name: 'What do you disagree about?' }).fill('can I build under siege')
     await page.getByRole('button', { name: 'Read it' }).click()
-    await page.getByRole('link', { name: 'Yes, this is it' }).click()
+    await page.getByRole('link', { name: 'Yes, we disagree on this' }).click()
     await page
       .getByRole('dialog', { name: 'We disagree' })
       .getByRole('button', { name: 'Find what decides it' })

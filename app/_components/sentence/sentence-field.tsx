@@ -96,7 +96,7 @@ function Understood({
       {chips.length > 0 && (
         <button
           type="button"
-          className="button min-h-12 justify-self-start px-4 font-bold"
+          className="button primary min-h-12 justify-self-start px-4 font-bold"
           onClick={() => onUse(reading)}
         >
           Yes, judge this

@@ -23,16 +23,24 @@ const differs = (one: Standing, other: Standing) =>
   one.verdict !== other.verdict ||
   (one.answer && other.answer && JSON.stringify(one.answer.value) !== JSON.stringify(other.answer.value))
 
-/** Every printing that decides otherwise. */
+const found = new WeakMap<Ruling, Contrast[]>()
+
+/** Every printing that decides otherwise; looked for once a ruling. */
 export function contrastsOf(bench: Bench, ruling: Ruling): Contrast[] {
+  const known = found.get(ruling) ?? lookFor(bench, ruling)
+  found.set(ruling, known)
+  return known
+}
+
+function lookFor(bench: Bench, ruling: Ruling): Contrast[] {
   const { checker, pack, table } = bench
   const one = standing(ruling)
   return checker.editions.flatMap((edition): Contrast[] => {
     if (edition === ruling.edition) return []
     const title = titleOf(pack, edition)
-    const { ruling: found, clashes } = judgeCase(pack, checker, { ...table, edition }, true)
-    if (!found) return [{ edition, title, word: clashes[0]?.message ?? 'These answers contradict each other there.' }]
-    const other = standing(found)
+    const { ruling: there, clashes } = judgeCase(pack, checker, { ...table, edition }, true)
+    if (!there) return [{ edition, title, word: clashes[0]?.message ?? 'These answers contradict each other there.' }]
+    const other = standing(there)
     if (!differs(one, other)) return []
     const lead = other.deciding[0] ? quoteOf(bench, other.deciding[0], edition).label : undefined
     const word = one.verdict === other.verdict && other.answer ? other.answer.says : verdictWord(other as Ruling)

@@ -4,6 +4,8 @@ import type { Disagree } from './disagree'
 type Props = Omit<ComponentProps<typeof Disagree>, 'onClose'>
 
 const HASH = '#disagree'
+/** From `/check/<game>/<checker>/` to the root, wherever the site is served. */
+const base = '../../../'
 
 /** The way from any ruling to "we disagree"; a link may open it at once. It is fetched when it is wanted. */
 export function DisagreeDoor(props: Props): ReactNode {
@@ -19,11 +21,17 @@ export function DisagreeDoor(props: Props): ReactNode {
     if (window.location.hash === HASH) open()
   }, [])
   return (
-    <p id="disagree" className="no-print m-0 mt-2">
+    <p id="disagree" className="no-print m-0 mt-2 flex flex-wrap items-center gap-x-5">
       <button type="button" className="min-h-11 border-0 bg-transparent p-0 text-link underline" onClick={open}>
         We disagree
       </button>
-      {problem && <span className="ml-2">{problem}</span>}
+      <a className="inline-flex min-h-11 items-center" href={`${base}table/log/`}>
+        Our rulings
+      </a>
+      <a className="inline-flex min-h-11 items-center" href={`${base}table/`}>
+        My table
+      </a>
+      {problem && <span>{problem}</span>}
       {Open && <Open {...props} onClose={() => setOpen(undefined)} />}
     </p>
   )

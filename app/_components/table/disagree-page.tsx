@@ -13,12 +13,16 @@ export interface DisagreePageProps {
   games: readonly AskedGame[]
 }
 
+/** Longest sentence that is read. */
+const LONGEST = 400
+
 interface Found {
   asked: Asked
   checker: Checker
 }
 
-const addressOf = (base: string, name: string, query = '') => `${base}/check/${name}/${query}#disagree`
+const addressOf = (base: string, name: string, query = '') => `${base}/check/${name}/${query}`
+const argued = (address: string) => `${address}#disagree`
 
 /** The case of a sentence as the address of its checker. */
 function caseAddress(base: string, games: readonly AskedGame[], { asked, checker }: Found): string {
@@ -39,19 +43,29 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
     if (played.length === 1) setGame(played[0]!)
   }, [])
   const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
-  const read = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!typed.trim() || !load) return
+  const read = async (words: string) => {
+    if (!words.trim() || !load) return
     try {
       asking.current ??= wholeAsk(games, load)
       const { ask, checkerOf } = await asking.current
-      const asked = ask(typed, game, game ? ownTable([game]).editions[game] : undefined)
+      const asked = ask(words, game, game ? ownTable([game]).editions[game] : undefined)
       const checker = asked.checker ? checkerOf(asked.checker) : undefined
       setFound(checker ? { asked, checker } : 'nothing')
     } catch {
       asking.current = undefined
       setFound('failed')
     }
+  }
+  // Another page may hand over what was typed there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the link says
+  useEffect(() => {
+    const words = new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST) ?? ''
+    setTyped(words)
+    void read(words)
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void read(typed)
   }
   return (
     <>
@@ -66,7 +80,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           ))}
         </div>
       </fieldset>
-      <form className="mt-4 flex flex-wrap items-end gap-2" aria-label="Say the case" onSubmit={read}>
+      <form className="mt-4 flex flex-wrap items-end gap-2" aria-label="Say the case" onSubmit={submit}>
         <label htmlFor="argued" className="w-full text-xl font-bold">
           What do you disagree about?
         </label>
@@ -74,7 +88,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           id="argued"
           className="min-h-14 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-lg text-text"
           value={typed}
-          maxLength={400}
+          maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="go"
           onChange={(event) => setTyped(event.target.value)}
@@ -102,7 +116,10 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           <ul className="m-0 list-none p-0 sm:grid sm:grid-cols-2 sm:gap-x-6">
             {questions.map(({ id: checker, question }) => (
               <li key={checker} className="border-b border-hairline">
-                <a className="flex min-h-12 items-center leading-snug" href={addressOf(base, `${id}/${checker}`)}>
+                <a
+                  className="flex min-h-12 items-center leading-snug"
+                  href={argued(addressOf(base, `${id}/${checker}`))}
+                >
                   {question}
                 </a>
               </li>
@@ -151,16 +168,21 @@ function Understood({
         </ul>
       )}
       {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
-      <a className="button primary min-h-14 text-lg" href={href}>
-        Yes, this is it
-      </a>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <a className="button primary min-h-14 text-lg" href={argued(href)}>
+          Yes, we disagree on this
+        </a>
+        <a className="button min-h-14 text-lg" href={href}>
+          Just judge it
+        </a>
+      </div>
       {asked.alternatives.length > 0 && (
         <>
           <p className="m-0 text-muted">Or is it:</p>
           <ul className="m-0 list-none p-0">
             {asked.alternatives.slice(0, 3).map((name) => (
               <li key={name}>
-                <a className="inline-flex min-h-11 items-center" href={addressOf(base, name)}>
+                <a className="inline-flex min-h-11 items-center" href={argued(addressOf(base, name))}>
                   {titleOf(name)}
                 </a>
               </li>

@@ -12,19 +12,29 @@ async function pathOf(text: string): Promise<{ path: string; size: number }> {
 export const QR_LIMIT = 1200
 
 /** A link for the other phone's camera, drawn here: dark on white in every theme, or no reader finds it. */
-export function Qr({ text, className = '' }: { text: string; className?: string }): ReactNode {
+export function Qr({
+  text,
+  className = '',
+  delay = 0,
+}: {
+  text: string
+  className?: string
+  /** Waits so long before it draws, in milliseconds: nobody looks at a case that is still being told. */
+  delay?: number
+}): ReactNode {
   const [drawn, setDrawn] = useState<{ of: string; path: string; size: number }>()
   useEffect(() => {
     let over = false
-    if (text.length <= QR_LIMIT)
-      void pathOf(text).then(
-        (made) => over || setDrawn({ of: text, ...made }),
-        () => undefined,
-      )
+    const draw = async () => {
+      const made = await pathOf(text).catch(() => undefined)
+      if (made && !over) setDrawn({ of: text, ...made })
+    }
+    const timer = text.length <= QR_LIMIT ? setTimeout(draw, delay) : undefined
     return () => {
       over = true
+      clearTimeout(timer)
     }
-  }, [text])
+  }, [text, delay])
   if (text.length > QR_LIMIT) return <p className="m-0">This case is too long for a QR code. Send the link instead.</p>
   if (drawn?.of !== text) return <p className="m-0">Drawing the code …</p>
   return (

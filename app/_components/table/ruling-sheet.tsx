@@ -46,7 +46,7 @@ export function RulingSheet({ ruling, query }: { ruling: Ruling; query: string }
         </blockquote>
       ))}
       <div className="sheet-foot">
-        {link && <Qr text={link} className="sheet-qr" />}
+        {link && <Qr text={link} className="sheet-qr" delay={1000} />}
         <p>
           {link}
           <br />
