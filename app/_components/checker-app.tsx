@@ -106,9 +106,8 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
   const keeping = useKeeping({ bench, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
     <BenchContext value={bench}>
-      {props.table && <TableLink {...props.table} query={query} />}
-      <div className="mt-3 flex flex-wrap items-center gap-1">
-        <EditionSwitch edition={state.now.edition} />
+      <div className="mt-1 flex items-center gap-1">
+        {props.table && <TableLink {...props.table} query={query} />}
         <span className="ml-auto flex gap-1">
           <button
             type="button"
@@ -130,6 +129,7 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
           </button>
         </span>
       </div>
+      <EditionSwitch edition={state.now.edition} />
       <TableNote />
       <LinkProblems state={seen} judged={judged} />
       <Reopened ruling={settled} query={query} />
@@ -183,8 +183,11 @@ function AllFacts({ isLinked, children }: { isLinked: boolean; children: ReactNo
 /** The way to the page where the same is set up by hand; takes the case along where that page can read it. */
 function TableLink({ href, word, facts, query }: NonNullable<CheckerProps['table']> & { query: string }): ReactNode {
   return (
-    <p className="m-0 mt-1">
-      <a className="inline-flex min-h-11 items-center" href={facts && query ? `${href}&${query.slice(1)}` : href}>
+    <p className="m-0 min-w-0">
+      <a
+        className="inline-flex min-h-11 items-center leading-tight"
+        href={facts && query ? `${href}&${query.slice(1)}` : href}
+      >
         {word}
       </a>
     </p>

@@ -21,7 +21,7 @@ export function DisagreeDoor(props: Props): ReactNode {
     if (window.location.hash === HASH) open()
   }, [])
   return (
-    <p id="disagree" className="no-print m-0 mt-2 flex flex-wrap items-center gap-x-5">
+    <div id="disagree" className="no-print m-0 mt-2 flex flex-wrap items-center gap-x-5">
       <button type="button" className="min-h-11 border-0 bg-transparent p-0 text-link underline" onClick={open}>
         We disagree
       </button>
@@ -33,6 +33,6 @@ export function DisagreeDoor(props: Props): ReactNode {
       </a>
       {problem && <span>{problem}</span>}
       {Open && <Open {...props} onClose={() => setOpen(undefined)} />}
-    </p>
+    </div>
   )
 }
