@@ -28,6 +28,8 @@ export interface SitePage {
   id?: string
   /** What a player types for a list of a game. */
   asked?: readonly string[]
+  /** A list of how the rules are tested: reached from About, never among what a player finds. */
+  workshop?: true
 }
 
 /** A page on which a whole table is set up, or data is browsed; `aliases` are what a player types for it. */
@@ -97,6 +99,7 @@ const place = (path: string, title: string, says: string, above: readonly Crumb[
 
 const CHECK: Crumb = { word: 'Check', path: '/check/' }
 const TABLE: Crumb = { word: 'My table', path: '/table/' }
+const ABOUT: Crumb = { word: 'About', path: '/about/' }
 const RULES: Crumb = { word: 'Rules', path: '/rules/' }
 
 /** Pages that belong to no game. */
@@ -118,8 +121,8 @@ const PLACES: readonly SitePage[] = [
     'Questions that can be judged: answer a few facts, see the verdict and the clauses that decide.',
   ),
   place('/questions/', 'Open questions', 'Where the rules do not say, with every reading.'),
-  place('/cases/', 'Solved cases', 'Situations with the correct ruling, by game; open one and run it.'),
-  place('/coverage/', 'Coverage', 'Which checkers and cases cover each clause, by game.'),
+  place('/cases/', 'Solved cases', 'Situations with the correct ruling, by game; open one and run it.', [ABOUT]),
+  place('/coverage/', 'Coverage', 'Which checkers and cases cover each clause, by game.', [ABOUT]),
   place('/table/', TABLE.word, 'The edition, house readings, names and games of your table, kept on this device.'),
   place('/table/log/', 'Our rulings', 'Every ruling you settled, kept on this device: find, reopen, export.', [TABLE]),
   place(
@@ -244,20 +247,28 @@ function checkerPage(checker: GamePack['checkers'][number], game: GameContent): 
 
 /** What a player types for the lists of a game. */
 const ASKED = {
+  quick: ['cheat sheet', 'quick reference', 'summary', 'player aid', 'costs and limits', 'at a glance'],
   questions: ['ambiguities', 'unclear rules', 'two readings', 'grey areas'],
   cases: ['cases', 'numbered cases', 'example cases', 'worked examples', 'test cases'],
   contradictions: ['differences between editions', 'what changed between printings', 'edition changes'],
   coverage: ['which rules are checked', 'what can be judged'],
 } as const
 
+/** Lists of how the rules are tested. */
+const WORKSHOP = new Set(['cases', 'coverage'])
+
 function listPages(pack: GamePack, game: GameContent): SitePage[] {
   const list = (id: keyof typeof ASKED, name: string, says: string): SitePage => {
     const path = `/${id}/${game.id}/`
     const crumbs = [RULES, ofGame(game), { word: name, path }]
     const title = `${name} · ${game.title}`
-    return { kind: 'list', id, path, title, name, says, game: game.id, crumbs, asked: ASKED[id] }
+    const page: SitePage = { kind: 'list', id, path, title, name, says, game: game.id, crumbs, asked: ASKED[id] }
+    return WORKSHOP.has(id)
+      ? { ...page, crumbs: [ABOUT, { word: name, path: `/${id}/` }, { word: game.title, path }], workshop: true }
+      : page
   }
   return [
+    list('quick', 'Quick card', 'Costs, limits, phases and timing on one sheet, each line with its clause.'),
     list(
       'questions',
       'Open questions',

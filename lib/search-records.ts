@@ -65,7 +65,9 @@ function pageRecords(content: GameContent): SearchRecord[] {
 
 /** Lists of a game, and its cards: pages without clauses of their own. */
 function listRecords(content: GameContent, pages: readonly SitePage[]): SearchRecord[] {
-  const own = pages.filter(({ game, kind }) => game === content.id && (kind === 'list' || kind === 'cards'))
+  const own = pages.filter(
+    ({ game, kind, workshop }) => game === content.id && !workshop && (kind === 'list' || kind === 'cards'),
+  )
   return own
     .filter(({ edition }) => !edition || edition === content.defaultEdition)
     .map(({ id, name, says, asked, path }) => ({

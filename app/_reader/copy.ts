@@ -1,23 +1,17 @@
-/** The sheet behind each §: three ways to cite a rule, pin it, print it. */
+/** What the number of a clause opens beside its source and links: three ways to cite it, pin it, print it. */
 import { type Cited, citationOf, FORMATS } from './citation.ts'
 import { isPinned, NOT_KEPT, pin, showMarks, unpin } from './pins.ts'
 import { make } from './results.ts'
 import { say } from './say.ts'
-import { placeBeside } from './sheet.ts'
-
-let sheet: HTMLElement | undefined
 
 const text = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** Everything a citation needs, read off the page. */
 function citedFrom(clause: HTMLElement): Cited {
-  const number = clause.querySelector('h3 a')
-  const label = number?.getAttribute('aria-label') ?? text(number)
-  const title = text(clause.querySelector('h3')).slice(text(number).length).trim()
   const around = clause.closest<HTMLElement>('[data-cited]')
   return {
-    label,
-    title,
+    label: clause.dataset.label ?? '',
+    title: text(clause.querySelector('[data-title]')),
     where: around?.dataset.cited ?? '',
     caution: [...clause.querySelectorAll('[data-cite]')].map(text).join('; '),
     words: text(clause.querySelector('.clause-words')),
@@ -48,43 +42,58 @@ function printOnly(clause: HTMLElement): void {
   print()
 }
 
-function choice(word: string, act: () => void): HTMLElement {
-  const button = make('button', { type: 'button', class: 'button w-full justify-start' }, word)
-  button.addEventListener('click', () => {
-    sheet?.hidePopover()
-    act()
+function choice(word: string, act: () => void, name = word): HTMLElement {
+  const button = make('button', { type: 'button', 'aria-label': name }, word)
+  button.addEventListener('click', act)
+  return button
+}
+
+/** Says "Pin" or "Unpin", and does it. */
+function pinChoice(id: string, cited: Cited): HTMLElement {
+  const word = () => (isPinned(id) ? 'Unpin' : 'Pin')
+  const button = choice(word(), () => {
+    const wasPinned = isPinned(id)
+    const done = wasPinned ? unpin(id) : pin({ id, ...cited })
+    showMarks()
+    button.textContent = button.ariaLabel = word()
+    if (!done) return say(NOT_KEPT)
+    say(wasPinned ? `Unpinned ${cited.label}` : `Pinned ${cited.label}: it stands on the first page and under Find`)
   })
   return button
 }
 
-/** Opens the sheet of a clause beside its §; closing gives the focus back to it. */
-export function openCitations(button: HTMLElement): void {
-  const clause = button.closest<HTMLElement>('.clause')
-  if (!clause) return
+/** Puts the ways to cite first among what stands behind a number, once. */
+function offer(behind: HTMLDetailsElement): void {
+  const clause = behind.closest<HTMLElement>('.clause')
+  const apparatus = behind.querySelector('.apparatus')
+  if (!clause || !apparatus || apparatus.querySelector('.cites')) return
   const cited = citedFrom(clause)
-  const id = button.dataset.copy ?? ''
-  if (!sheet) {
-    sheet = make('div', { popover: 'auto', role: 'dialog', class: 'card fixed m-0 w-72 p-4 text-text' })
-    document.body.append(sheet)
-  }
-  const pinned = isPinned(id)
-  sheet.setAttribute('aria-label', `Cite or pin ${cited.label}`)
-  const rows = [
-    make('p', { class: 'm-0 font-bold' }, cited.label),
-    make('p', { class: 'm-0 text-sm text-muted' }, cited.where),
-    ...FORMATS.map(({ id: format, word }) =>
-      choice(`Copy: ${word}`, () => void copy(cited, citationOf(cited, format))),
+  apparatus.prepend(
+    make(
+      'div',
+      { role: 'group', 'aria-label': `Cite or pin ${cited.label}`, class: 'cites no-print' },
+      'Copy',
+      ...FORMATS.map(({ id: format, word }) =>
+        choice(word, () => void copy(cited, citationOf(cited, format)), `Copy: ${word}`),
+      ),
+      pinChoice(clause.dataset.clause ?? '', cited),
+      choice('Print this rule', () => printOnly(clause)),
     ),
-    choice(pinned ? 'Unpin' : 'Pin', () => {
-      const done = pinned ? unpin(id) : pin({ id, ...cited })
-      showMarks()
-      if (!done) return say(NOT_KEPT)
-      say(pinned ? `Unpinned ${cited.label}` : `Pinned ${cited.label}: it stands on the first page and under Find`)
-    }),
-    choice('Print this rule', () => printOnly(clause)),
-  ]
-  sheet.replaceChildren(make('div', { class: 'grid gap-2' }, ...rows))
-  sheet.showPopover()
-  placeBeside(sheet, button)
-  sheet.querySelector('button')?.focus()
+  )
+}
+
+/** Wakes the numbers in the margin; those opened before this woke get their ways to cite now. Esc closes one again. */
+export function wakeCitations(): void {
+  for (const behind of document.querySelectorAll<HTMLDetailsElement>('.behind[open]')) offer(behind)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDetailsElement && target.matches('.behind[open]') && offer(target),
+    true,
+  )
+  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const behind = (target as Element).closest<HTMLDetailsElement>('.behind[open]')
+    if (key !== 'Escape' || defaultPrevented || !behind) return
+    behind.open = false
+    behind.querySelector('summary')?.focus()
+  })
 }

@@ -1,4 +1,4 @@
-/** Filters a list of cards by words, by kind, by pips and by who may use them; hidden cards are counted, never silently gone. */
+/** Filters a list by words, by kind, by pips and by who may use them; what is hidden is counted, never silently gone. */
 export function wakeFilter(): void {
   openLinked()
   const bar = document.querySelector<HTMLElement>('[data-filter]')
@@ -7,8 +7,9 @@ export function wakeFilter(): void {
   if (!bar || !input || !output) return
   bar.hidden = false
   const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-section],[data-filter-pips]')]
+  const noun = bar.dataset.filter ?? ''
   const users = bar.querySelector<HTMLSelectElement>('[data-filter-for]')
-  const cards = [...document.querySelectorAll<HTMLElement>('.clause,[data-filter-item]')]
+  const cards = [...document.querySelectorAll<HTMLElement>('.clause,.gone,[data-filter-item]')]
   const texts = new Map<HTMLElement, string>()
   const textOf = (card: HTMLElement) => {
     const known = texts.get(card) ?? card.textContent?.toLowerCase() ?? ''
@@ -34,14 +35,14 @@ export function wakeFilter(): void {
       if (!card.hidden) shown++
     }
     for (const section of document.querySelectorAll<HTMLElement>('[data-filter-section]')) {
-      const own = section.querySelectorAll('.clause:not([hidden]),[data-filter-item]:not([hidden])').length
+      const own = section.querySelectorAll(':is(.clause,.gone,[data-filter-item]):not([hidden])').length
       section.hidden = !own
       const count = section.querySelector('[data-filter-count]')
       if (count) count.textContent = String(own)
       // A closed group would hide what was looked for.
       if (section instanceof HTMLDetailsElement) section.open = isNarrowed || section.contains(linked())
     }
-    output.textContent = shown === cards.length ? `${shown} cards` : `${shown} of ${cards.length} cards`
+    output.textContent = shown === cards.length ? `${shown} ${noun}` : `${shown} of ${cards.length} ${noun}`
   }
   for (const chip of chips) {
     chip.addEventListener('click', () => {

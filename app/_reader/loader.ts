@@ -53,7 +53,7 @@ hold<PointerEvent>(
   'click',
   ({ ctrlKey, metaKey, shiftKey, pointerType }, target) =>
     !(ctrlKey || metaKey || shiftKey) &&
-    target.closest(`[data-copy],[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
+    target.closest(`[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
 )
 hold<KeyboardEvent>(
   'keydown',

@@ -23,7 +23,7 @@ function build(): HTMLElement {
 
 /** The clause or term a link leads to: an id and its address say the same. Undefined for every other link. */
 function idOf(link: HTMLAnchorElement | null): string | undefined {
-  if (!link?.closest('.clause-words, .clause details, dl') || link.closest('h3')) return undefined
+  if (!link?.closest('.clause-words, .clause details, dl') || link.closest('h3, .gone')) return undefined
   if (link.dataset.preview) return link.dataset.preview
   const path = link.pathname.slice(base.length)
   const [, game, page] = /^\/rules\/([^/]+)\/(?:[^/]+\/)?([^/]+)\/$/.exec(path) ?? []

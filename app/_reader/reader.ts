@@ -1,5 +1,5 @@
 /** Wakes a page: look, keys, editions, search, pins. Fetched when the page is idle or first touched. */
-import { openCitations } from './copy.ts'
+import { wakeCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
 import { wakeFilter } from './filter.ts'
 import { whenWarm } from './finder.ts'
@@ -18,6 +18,7 @@ wakeLook()
 wakeEditions()
 wakeSearchPage()
 wakePreviews()
+wakeCitations()
 wakeFilter()
 if (document.querySelector('[data-pins]')) showPins()
 else if (recall('pins')) showMarks()
@@ -39,11 +40,6 @@ document.addEventListener('keydown', (event) => {
   if (!slash && !controlK) return
   event.preventDefault()
   void openSearch()
-})
-
-document.addEventListener('click', (event) => {
-  const button = (event.target as HTMLElement).closest<HTMLElement>('[data-copy]')
-  if (button) void dressUp().then(() => openCitations(button))
 })
 
 document.addEventListener('click', (event) => {

@@ -51,9 +51,11 @@ export function wakeSearchPage(): void {
     for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]'))
       radio.checked = radio.value === value
   }
+  // What is browsed shows the chosen game alone; see theme-script.ts for the first paint.
   const showGame = () => {
-    for (const section of browse?.querySelectorAll<HTMLElement>('[data-game]') ?? [])
-      section.hidden = game() !== '' && section.dataset.game !== game()
+    const root = document.documentElement
+    if (game()) root.dataset.chosen = game()
+    else delete root.dataset.chosen
   }
   /** A thumb's keyboard hides half the screen: with the first letter the field goes to the top, results below it. */
   const makeRoom = () => {

@@ -4,12 +4,14 @@ interface Props {
   sections: readonly string[]
   /** Words to try. */
   placeholder: string
+  /** What is counted. */
+  noun?: string
 }
 
 /** The field and the buttons that narrow a list of cards; hidden until the reader module has woken them. */
-export function CardFilter({ sections, placeholder }: Props): ReactNode {
+export function CardFilter({ sections, placeholder, noun = 'cards' }: Props): ReactNode {
   return (
-    <div className="no-print card mt-4 flex flex-wrap items-center gap-2 p-3" data-filter hidden>
+    <div className="no-print mt-4 flex flex-wrap items-center gap-2" data-filter={noun} hidden>
       <label className="flex min-h-11 grow items-center gap-2">
         Filter
         <input

@@ -38,8 +38,7 @@ export function Footer(): ReactNode {
   return (
     <footer className="foot wide no-print">
       <p>
-        Lawspeaker is made by players and not affiliated with any publisher. Rules are told in our own words; each
-        clause names its source. <a href={at('/about/')}>About, sources and how to report a wrong ruling</a>
+        Made by players, not affiliated with any publisher. <a href={at('/about/')}>About and sources</a>
       </p>
       <p data-offline />
     </footer>

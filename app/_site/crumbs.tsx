@@ -12,12 +12,19 @@ export async function Crumbs({ path }: { path: string }): Promise<ReactNode> {
     <>
       {page.crumbs.length > 1 && (
         <nav aria-label="Breadcrumb" className="crumbs">
-          {page.crumbs.map(({ word, path: target }, i) => (
-            <Fragment key={target}>
-              {i > 0 && ' › '}
-              {target === path ? <span aria-current="page">{word}</span> : <a href={at(target)}>{word}</a>}
-            </Fragment>
-          ))}
+          {page.crumbs.map(({ word, path: target }, i) =>
+            target === path ? (
+              <span key={target} className="here">
+                {i > 0 && ' › '}
+                <span aria-current="page">{word}</span>
+              </span>
+            ) : (
+              <Fragment key={target}>
+                {i > 0 && ' › '}
+                <a href={at(target)}>{word}</a>
+              </Fragment>
+            ),
+          )}
         </nav>
       )}
       <p className="print-only">{await printedLine(page)}</p>

@@ -15,13 +15,11 @@ export function EditionSwitch({
 }): ReactNode {
   if (game.editions.length < 2) return null
   return (
-    <nav aria-label="Edition" className="row no-print">
-      <span className="text-sm text-muted">Edition</span>
+    <nav aria-label="Edition" className="editions no-print">
       {game.editions.map((one) => {
         return (
           <a
             key={one.id}
-            className="chip px-3"
             aria-current={one.id === edition ? 'true' : undefined}
             href={at(`${rulesPath(game, one.id)}${rest}`)}
             data-edition-link={`${game.id}/${one.id}`}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { games } from '../../lib/games'
+import type { GamePack } from '../../lib/kernel/pack'
 import { phaseId, rulesPath } from '../../lib/pages'
+import { askedAs } from './asked'
 import { Crumbs } from './crumbs'
 import { EditionSwitch, WhichEdition } from './editions'
 import { hrefOf, library } from './library'
@@ -20,7 +22,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
   const own = clauses.filter((clause) => clause.game === game.id)
   const prefix = rulesPath(game, edition)
   const pack = games.find((candidate) => candidate.id === game.id)
-  const lists = (await allSitePages()).filter((page) => page.game === game.id && page.kind === 'list')
+  const lists = (await allSitePages()).filter((page) => page.game === game.id && page.kind === 'list' && !page.workshop)
   const hasCards = own.some((clause) => clause.page === 'cards')
   return (
     <div data-game={game.id} data-edition={edition}>
@@ -32,26 +34,20 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <EditionSwitch game={game} edition={edition} rest="" />
       <WhichEdition game={game} />
       <Tools game={game.id} />
+      {pack && <Checkers pack={pack} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {game.phases.map((phase) => (
-          <section key={phase.title} id={phaseId(phase)} className="card p-4">
+          <section key={phase.title} id={phaseId(phase)} className="border-t border-hairline pt-2">
             <h2 className="m-0 text-lg">{phase.title}</h2>
             {phase.pages.map((id) => (
               <PageRow key={id} id={id} game={game} prefix={prefix} />
             ))}
           </section>
         ))}
-        <section className="card p-4">
+        <section className="border-t border-hairline pt-2">
           <h2 className="m-0 text-lg">More</h2>
           {hasCards && (
             <Row href={`${prefix}cards/`} title="Cards" says="Every card of this edition, to browse and filter." />
-          )}
-          {pack && (
-            <Row
-              href={`/check/#${game.id}`}
-              title="Checkers"
-              says={`${pack.checkers.length} questions judged from your facts.`}
-            />
           )}
           {lists.map((list) => (
             <Row key={list.path} href={list.path} title={list.name} says={list.says} />
@@ -61,6 +57,24 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <Glossary game={game} edition={edition} clauses={own} />
       <AtoZ game={game} edition={edition} clauses={own} />
     </div>
+  )
+}
+
+/** Everything of the game that can be judged, as questions. */
+function Checkers({ pack }: { pack: GamePack }): ReactNode {
+  return (
+    <section className="mt-4 border-t border-hairline pt-2">
+      <h2 className="m-0 text-lg">Check your case</h2>
+      <ul className="m-0 grid list-none gap-x-8 p-0 sm:grid-cols-2">
+        {pack.checkers.map((checker) => (
+          <li key={checker.id}>
+            <a className="flex min-h-11 items-center" href={at(`/check/${pack.id}/${checker.id}/`)}>
+              {askedAs(checker)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -83,7 +97,7 @@ type Words = Props & { clauses: readonly ClauseRecord[] }
 function Glossary({ game, edition, clauses }: Words): ReactNode {
   if (!game.glossary.length) return null
   return (
-    <details className="card mt-6 px-4">
+    <details className="mt-6 border-t border-hairline">
       <summary className="font-bold">Words of the game ({game.glossary.length})</summary>
       <dl className="pb-4">
         {game.glossary.map((term) => (
@@ -113,7 +127,7 @@ function AtoZ({ game, edition, clauses }: Words): ReactNode {
   const sorted = [...clauses].sort((a, b) => a.title.localeCompare(b.title, 'en'))
   const letterOf = ({ title }: ClauseRecord) => /[a-z]/i.exec(title.charAt(0))?.[0].toUpperCase() ?? '0–9'
   return (
-    <details className="card mt-6 px-4" id="a-z">
+    <details className="border-y border-hairline" id="a-z">
       <summary className="font-bold">All {clauses.length} clauses from A to Z</summary>
       {[...new Set(sorted.map(letterOf))].map((letter) => (
         <section key={letter} className="border-t border-hairline">

@@ -2,6 +2,7 @@
 import { type ClauseRecord, type GameContent, loadLibrary } from '../../lib/content'
 import { urlOf } from '../../lib/content/address'
 import { games } from '../../lib/games'
+import { askedAs } from './asked'
 import { at } from './paths'
 
 /** The whole library, read once. */
@@ -40,7 +41,7 @@ export function checkersOn(id: string, edition: string): { title: string; href: 
   const pack = games.find((candidate) => id.startsWith(`${candidate.id}:`))
   return (pack?.checkers ?? [])
     .filter((checker) => checker.editions.includes(edition) && citesOf(checker, edition).has(id))
-    .map((checker) => ({ title: checker.title, href: at(`/check/${pack!.id}/${checker.id}/`) }))
+    .map((checker) => ({ title: askedAs(checker), href: at(`/check/${pack!.id}/${checker.id}/`) }))
 }
 
 const cited = new Map<string, Set<string>>()

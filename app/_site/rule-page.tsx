@@ -5,7 +5,8 @@ import { Crumbs } from './crumbs'
 import { EditionSwitch } from './editions'
 import { library } from './library'
 import { at } from './paths'
-import { PageWords, sectionId } from './words'
+import { sectionId } from './section'
+import { PageWords } from './words'
 
 interface Props {
   game: GameContent
@@ -28,10 +29,10 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
     >
       <article>
         <Crumbs path={`${prefix}${page.id}/`} />
-        <h1 className="mb-2 mt-3">{page.title}</h1>
+        <h1>{page.title}</h1>
         <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
-        <details className="card toc no-print">
+        <details className="toc no-print">
           <summary>On this page ({page.sections.length})</summary>
           <Contents page={page} />
         </details>
@@ -82,7 +83,7 @@ function Related({ game, page, prefix }: { game: GameContent; page: PageRecord; 
 function Neighbour({ page, prefix, word }: { page: PageRecord | undefined; prefix: string; word: string }): ReactNode {
   if (!page) return <span />
   return (
-    <a className="button" href={at(`${prefix}${page.id}/`)}>
+    <a href={at(`${prefix}${page.id}/`)}>
       {word}: {page.title}
     </a>
   )

@@ -1,2 +1,2 @@
-/** Runs before the first paint: applies the theme, text size and typeface of earlier visits, so nothing flashes. */
-export const THEME_SCRIPT = `try{let d=document.documentElement.dataset;for(let k of['theme','size','font']){let v=localStorage.getItem(k);if(v)d[k]=v}let c={light:'#fbfaf7',dark:'#101215',dim:'#0b0605'}[d.theme];if(c)for(let m of document.querySelectorAll('meta[name=theme-color]'))m.content=c,m.removeAttribute('media')}catch{}`
+/** Runs before the first paint: applies the theme, text size, typeface and game of earlier visits, so nothing flashes. */
+export const THEME_SCRIPT = `try{let d=document.documentElement.dataset;for(let k of['theme','size','font']){let v=localStorage.getItem(k);if(v)d[k]=v}let g=localStorage.getItem('game');if(g)d.chosen=g;let c={light:'#fbfaf7',dark:'#101215',dim:'#0b0605'}[d.theme];if(c)for(let m of document.querySelectorAll('meta[name=theme-color]'))m.content=c,m.removeAttribute('media')}catch{}`

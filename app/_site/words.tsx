@@ -6,10 +6,11 @@ import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { isId, splitFrontMatter } from '../../lib/content/read'
-import { slug } from '../../lib/pages'
 import { ClauseBox } from './clause'
+import { Diagram } from './diagrams'
 import { hrefOf } from './library'
 import { at } from './paths'
+import { SectionHead } from './section'
 import { markTerms, termId } from './terms'
 
 interface Props {
@@ -18,9 +19,6 @@ interface Props {
   edition: string
   clauses: ReadonlyMap<string, ClauseRecord>
 }
-
-/** Anchor of a section of a page. */
-export const sectionId = (heading: string): string => `section-${slug(heading)}`
 
 /** The words of a rule page in one edition, from its MDX. */
 export async function PageWords({ game, page, edition, clauses }: Props): Promise<ReactNode> {
@@ -58,12 +56,19 @@ function vocabularyOf({
         </ClauseBox>
       )
     },
+    Diagram: ({ name = '' }) => <Diagram game={game.id} name={name} />,
     Edition: ({ id, children }) => (id === edition ? children : null),
-    h2: ({ children }) => (
-      <h2 id={sectionId(String(children))} className="mb-3 mt-10">
-        {children}
-      </h2>
-    ),
+    h2: ({ children }) => {
+      const heading = String(children)
+      const here = [...clauses.values()].filter(
+        (clause) =>
+          clause.game === game.id &&
+          clause.page === page &&
+          clause.section === heading &&
+          clause.editions.includes(edition),
+      )
+      return <SectionHead heading={heading} clauses={here} game={game} edition={edition} />
+    },
     a: ({ href = '', children }) => {
       const term = terms.get(href)
       const target = term?.clause ?? href

@@ -10,7 +10,7 @@ export const generateMetadata = () => metadataOf('/about/')
 export default async function About(): Promise<ReactNode> {
   const { games } = await library()
   return (
-    <div className="max-w-[66ch]">
+    <div className="about">
       <Crumbs path="/about/" />
       <h1 className="mb-2 mt-4">About Lawspeaker</h1>
       <Prose file="about.md" />
@@ -28,6 +28,12 @@ export default async function About(): Promise<ReactNode> {
           </ul>
         </section>
       ))}
+      <h2>How rulings are tested</h2>
+      <p>
+        <a href={at('/cases/')}>Solved cases</a> with the ruling each must get, and the{' '}
+        <a href={at('/coverage/')}>coverage</a> of every rule by checkers and cases.
+      </p>
+      <h2>Thanks</h2>
       <p>
         Lawspeaker is built on the work of others: <a href={at('/licences.txt')}>their licences</a>.
       </p>

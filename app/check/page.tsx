@@ -13,11 +13,7 @@ export default function Page(): ReactNode {
     <>
       <Crumbs path="/check/" />
       <h1 className="my-4">What do you want to check?</h1>
-      <p className="intro">
-        Answer what you know. The verdict comes with the clauses that decide it. Examples are among the{' '}
-        <a href={at('/cases/')}>numbered cases</a>; <a href={at('/coverage/')}>coverage</a> says which clauses can be
-        judged.
-      </p>
+      <p className="intro">Answer what you know. The verdict comes with the clauses that decide it.</p>
       {games.map((pack) => (
         <GameCheckers key={pack.id} pack={pack} />
       ))}

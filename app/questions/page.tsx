@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { games } from '../../lib/games'
 import { Crumbs } from '../_site/crumbs'
 import { GameRows } from '../_site/game-rows'
 import { metadataOf } from '../_site/meta'
+import { at } from '../_site/paths'
 
 export const generateMetadata = () => metadataOf('/questions/')
 
@@ -14,6 +16,14 @@ export default function Questions(): ReactNode {
         Where the rules really do not say, Lawspeaker does not guess: it shows every reading and the verdict under each.
       </p>
       <GameRows path="/questions/" says={({ ambiguities }) => `${ambiguities.length} questions`} />
+      <h2 className="entries">Where the editions disagree</h2>
+      {games
+        .filter((pack) => pack.contradictions?.length)
+        .map((pack) => (
+          <a key={pack.id} className="flex min-h-11 items-center" href={at(`/contradictions/${pack.id}/`)}>
+            {pack.title}: {pack.contradictions?.length} rulings that flip
+          </a>
+        ))}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { pagesOf, rulesPath, type SitePage, toolsOf, twinOf } from '../pages.ts'
 import { embedFiles } from './embeds.ts'
-import { listTwin } from './lists.ts'
+import { listTwin, quickTwin } from './lists.ts'
 import { checkerTwin, placeTwin } from './places.ts'
 import { cardsTwin, gameTwin, topicTwin } from './rules.ts'
 
@@ -65,6 +65,7 @@ async function bodyOf(page: SitePage, press: Press): Promise<string[]> {
   if (page.kind === 'cards') return cardsTwin(page, press)
   if (page.kind === 'game') return gameTwin(page, press)
   if (page.kind === 'checker') return checkerTwin(page, press)
+  if (page.kind === 'list' && page.id === 'quick') return quickTwin(page, press)
   if (page.kind === 'list' || page.kind === 'tool') return listTwin(page, press)
   return placeTwin(page, press)
 }

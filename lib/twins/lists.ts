@@ -10,6 +10,7 @@ import type { Ambiguity } from '../kernel/ambiguity.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { editionTitle, type SitePage } from '../pages.ts'
 import type { Press } from './index.ts'
+import { quickCard } from './quick.ts'
 import { pathOf } from './rules.ts'
 
 /** What a list is written from. */
@@ -41,6 +42,27 @@ export function listTwin(page: SitePage, press: Press): string[] {
   const desk = { pack, press, titleOf: (id: string) => editionTitle(game, id), linksTo }
   return write ? write(desk) : ['Open the page to use it; it works on the device and keeps its state in its address.']
 }
+
+/** The quick card: a line each, with the clauses it stands on. */
+export async function quickTwin(page: SitePage, press: Press): Promise<string[]> {
+  const game = press.library.games.find(({ id }) => id === page.game)!
+  const { clauses } = press.library
+  const groups = await quickCard(game, clauses)
+  const says = (says: string, i: number, of: number) => (of > 1 ? `${says} (${game.editions[i]?.title})` : says)
+  return groups.flatMap(({ title, rows }) => [
+    `## ${title}`,
+    rows
+      .map(({ what, cells }) => {
+        const ids = [...new Set(cells.map(({ clause }) => clause.id))]
+        const links = ids.map((id) => press.link(labelIn(clauses, id), pathOf(id, game, game.defaultEdition, clauses)))
+        return `- **${what}**: ${cells.map((cell, i) => says(cell.says, i, cells.length)).join('; ')} (${links.join(', ')})`
+      })
+      .join('\n'),
+  ])
+}
+
+const labelIn = (clauses: Press['library']['clauses'], id: string): string =>
+  clauses.find((clause) => clause.id === id)?.label ?? id
 
 const STANDS = {
   text: 'the words decide for A',

@@ -43,7 +43,7 @@ describe.each(asked)('queries of $id', (game) => {
 
 it.each([
   ['an open question is asked for', 'amb-12'],
-  ['a page is asked for', 'cases'],
+  ['a page is asked for', 'quick card'],
   ['two games could answer and none was chosen', 'can my carrier fly through his fighters'],
 ])('no clause is called the answer where %s', (_, query) => {
   expect(search(query, {}).answer).toBe(undefined)

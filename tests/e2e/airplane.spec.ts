@@ -154,7 +154,7 @@ for (const { game, questions, cases, checkers } of gameLinks) {
       await page.locator('details[open] a.row-link').first().click()
       await judged(page)
       await page.goto(`${url}/questions/${game}/`)
-      await expect(page.locator('section.clause')).toHaveCount(questions)
+      await expect(page.locator('.entry')).toHaveCount(questions)
       for (const [address, says] of lists) {
         await page.goto(url + address)
         await expect(heading(page)).toContainText(says)
@@ -171,9 +171,9 @@ test('on a plane what was pinned, searched and chosen is kept, and a ruling can 
   const url = await takeOff(page)
   await page.goto(`${url}/rules/starcom/2022-02/command-phase/#build.6`)
   const clause = page.locator('[data-clause="starcom:command-phase.build.6"]')
-  await clause.getByRole('button', { name: /^Cite or pin/ }).click()
+  await clause.locator('summary').click()
   await page
-    .getByRole('dialog', { name: /^Cite or pin/ })
+    .getByRole('group', { name: /^Cite or pin/ })
     .getByRole('button', { name: 'Pin', exact: true })
     .click()
   await expect(clause).toHaveAttribute('data-pinned', '')

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 const RULE = '/rules/starcom/2022-02/command-phase/#build.6'
 
 const clauseOn = (page: Page) => page.locator('[data-clause="starcom:command-phase.build.6"]')
-const sheetOn = (page: Page) => page.getByRole('dialog', { name: /^Cite or pin/ })
+const citeOn = (page: Page) => clauseOn(page).locator('summary')
+const sheetOn = (page: Page) => page.getByRole('group', { name: /^Cite or pin/ })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Opens a page and waits until its scripts listen. */
@@ -18,7 +19,10 @@ test.beforeEach(async ({ context }) => {
 
 test('three ways to cite a rule, and each names the edition', async ({ page }) => {
   await open(page, RULE)
-  const cite = clauseOn(page).getByRole('button', { name: 'Cite or pin Command Phase, Build 6' })
+  await expect(citeOn(page)).toContainText(
+    /Cite or pin Command Phase, Build 6.*differs between editions.*can be checked/,
+  )
+  await citeOn(page).click()
   for (const [choice, expected] of [
     ['Copy: One line', /^Command Phase, Build 6: Not under siege \(Star Commander, February 2022\)$/],
     [
@@ -30,34 +34,48 @@ test('three ways to cite a rule, and each names the edition', async ({ page }) =
       /^“No ship or station may be built in a system under siege\.”\nCommand Phase, Build 6: Not under siege \(Star Commander, February 2022\)\. Source: .*February 2022.*\nhttp:\S+#build\.6$/,
     ],
   ] as const) {
-    await cite.click()
     await sheetOn(page).getByRole('button', { name: choice }).click()
     await expect(page.getByRole('status')).toContainText('Copied Command Phase, Build 6, Star Commander, February 2022')
-    await expect(sheetOn(page)).toBeHidden()
     expect(await copied(page)).toMatch(expected)
   }
 })
 
-test('by keyboard alone: § opens on its first way, Enter copies, Esc gives the focus back', async ({ page }) => {
+test('by keyboard alone: the number opens, the next stop is the first way, Esc closes and gives the focus back', async ({
+  page,
+}) => {
   await open(page, RULE)
-  const cite = clauseOn(page).getByRole('button', { name: /^Cite or pin/ })
-  await cite.focus()
+  await citeOn(page).focus()
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(sheetOn(page).getByRole('button', { name: 'Copy: One line' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Copied')
   expect(await copied(page)).toContain('February 2022')
-  await cite.focus()
-  await page.keyboard.press('Enter')
-  await expect(sheetOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(cite).toBeFocused()
+  await expect(sheetOn(page)).toBeHidden()
+  await expect(citeOn(page)).toBeFocused()
+})
+
+test('a number opened before the page woke gets its ways to cite', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/reader.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(RULE, { waitUntil: 'commit' })
+  await citeOn(page).click()
+  await expect(clauseOn(page).locator('[data-source]')).toBeVisible()
+  release()
+  await expect(sheetOn(page).getByRole('button', { name: 'Pin', exact: true })).toBeVisible()
 })
 
 test('a community note is cited as a note, never as a rule', async ({ page }) => {
   await open(page, '/rules/ti4/movement/')
   const note = page.locator('.clause', { hasText: 'Community note, not a rule' }).first()
-  await note.getByRole('button', { name: /^Cite or pin/ }).click()
+  await note.locator('summary').click()
   await sheetOn(page).getByRole('button', { name: 'Copy: One line' }).click()
   await expect(page.getByRole('status')).toContainText('Copied')
   expect(await copied(page)).toMatch(/\(.*Living Rules Reference.*; Community note, not a rule\)$/)
@@ -65,9 +83,7 @@ test('a community note is cited as a note, never as a rule', async ({ page }) =>
 
 test('a pinned rule stands on the first page and under Find, survives, and can be taken off', async ({ page }) => {
   await open(page, RULE)
-  await clauseOn(page)
-    .getByRole('button', { name: /^Cite or pin/ })
-    .click()
+  await citeOn(page).click()
   await sheetOn(page).getByRole('button', { name: 'Pin', exact: true }).click()
   await expect(clauseOn(page)).toHaveAttribute('data-pinned', '')
   for (const place of ['/', '/search/']) {
@@ -91,10 +107,8 @@ test('a linked rule shows its words to who walks to it by key; a word of the gam
 }) => {
   await open(page, '/rules/starcom/command-phase/#build.6')
   const shown = page.locator('[popover][aria-label="Linked rule"]')
-  await clauseOn(page)
-    .getByRole('button', { name: /^Cite or pin/ })
-    .focus()
-  await page.keyboard.press('Tab')
+  await citeOn(page).focus()
+  for (let back = 0; back < 2; back += 1) await page.keyboard.press('Shift+Tab')
   await expect(shown).toContainText('Additional Rules, Siege 1')
   await page.keyboard.press('Escape')
   await expect(shown).toBeHidden()

@@ -25,12 +25,41 @@ for (const [path, title, counted] of [
   })
 }
 
-test('from the checkers to a numbered case of any game, by links alone', async ({ page }) => {
-  await page.goto('/check/')
-  await page.getByRole('link', { name: 'numbered cases' }).click()
+test('from About to a numbered case of any game, by links alone', async ({ page }) => {
+  await page.goto('/about/')
+  await page.getByRole('link', { name: 'Solved cases' }).click()
   await page.getByRole('link', { name: /Twilight Imperium 4/ }).click()
   await page.locator('details summary').first().click()
   await page.locator('details[open] a.row-link').first().click()
   await expect(page).toHaveURL(/\/check\/ti4\//)
   await expect(page.getByRole('region', { name: 'Verdict' })).not.toHaveAttribute('data-verdict', 'waiting')
 })
+
+test('cases and coverage are reached from About, and from no page a player plays by', async ({ page }) => {
+  for (const path of ['/', '/check/', '/rules/', '/rules/ti4/', '/rules/starcom/2022-02/', '/questions/', '/search/']) {
+    await page.goto(path)
+    await expect(page.locator('a[href^="/cases/"], a[href^="/coverage/"]'), path).toHaveCount(0)
+  }
+  await page.goto('/search/?q=solved%20cases')
+  await expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[data-results] a[href*="/cases/"]')).toHaveCount(0)
+})
+
+for (const [path, noun, words] of [
+  ['/questions/starcom/', 'questions', 'siege'],
+  ['/contradictions/starcom/', 'places', 'hand'],
+] as const) {
+  test(`${path} is filtered by words and by kind, and an address opens its entry`, async ({ page }) => {
+    await page.goto(path)
+    const all = await page.locator('.entry').count()
+    await page.getByLabel('Filter').fill(words)
+    await expect(page.locator('[data-filter] output')).toHaveText(new RegExp(`^\\d+ of ${all} ${noun}$`))
+    const shown = page.locator('.entry:not([hidden])').last()
+    await expect(shown).toContainText(new RegExp(words, 'i'))
+    const id = await shown.getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${path}#${id}`)
+    await expect(page.locator(`[id="${id}"] .entry-body`)).toBeVisible()
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  })
+}

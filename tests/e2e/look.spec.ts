@@ -140,12 +140,8 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'ways to cite': async (page) => {
     await page.goto('/rules/starcom/command-phase/')
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-    await page
-      .locator('.clause')
-      .first()
-      .getByRole('button', { name: /^Cite or pin/ })
-      .click()
-    await expect(page.getByRole('dialog', { name: /^Cite or pin/ })).toBeVisible()
+    await page.locator('.clause summary').first().click()
+    await expect(page.getByRole('group', { name: /^Cite or pin/ })).toBeVisible()
   },
   'a page that does not exist': async (page) => {
     await page.goto('/rules/starcom/siege-rules/')

@@ -12,10 +12,8 @@ test('the story: a player types a dispute, reads the rule and gets to the checke
   const clause = page.locator('[data-clause="starcom:command-phase.build.6"]')
   await expect(clause).toBeInViewport()
   await expect(clause).toContainText('under siege')
-  await clause
-    .getByRole('link', { name: /Check my case/ })
-    .first()
-    .click()
+  await clause.locator('summary').click()
+  await clause.getByRole('link', { name: 'Can I build this here?' }).click()
   await expect(page).toHaveURL(/\/check\/starcom\/build\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I build this here?')
 })

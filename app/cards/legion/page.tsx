@@ -78,7 +78,7 @@ function Row({ card }: { card: CommandCard }): ReactNode {
 /** Words, pips, and whose cards they are; hidden until the reader module has woken it. */
 function Filter(): ReactNode {
   return (
-    <div className="no-print mt-3 grid gap-2 sm:grid-cols-2" data-filter hidden>
+    <div className="no-print mt-3 grid gap-2 sm:grid-cols-2" data-filter="cards" hidden>
       <label className="block">
         <span className="block text-sm font-semibold">Find a card</span>
         <input

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
 import type { Contradiction, GamePack } from '../../../lib/kernel/pack'
 import { writeLink } from '../../../lib/link/codec'
+import { askedAs } from '../../_site/asked'
+import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
@@ -22,19 +24,32 @@ export async function generateMetadata({ params }: Route): Promise<Metadata> {
   return metadataOf(`/contradictions/${(await params).game}/`)
 }
 
+const RUNS = 'With a case to run'
+const TELLS = 'Nothing to run'
+
 /** Every place where the editions decide differently, each with a case to run where one can be judged. */
 export default async function Contradictions({ params }: Route): Promise<ReactNode> {
   const pack = packOf((await params).game)
+  const groups = [
+    { title: RUNS, own: pack.contradictions?.filter(({ flips }) => flips) ?? [] },
+    { title: TELLS, own: pack.contradictions?.filter(({ flips }) => !flips) ?? [] },
+  ].filter(({ own }) => own.length)
   return (
     <div data-game={pack.id}>
       <Crumbs path={`/contradictions/${pack.id}/`} />
-      <h1 className="mb-2 mt-4">Where the editions disagree</h1>
+      <h1>Where the editions disagree</h1>
       <p className="intro">
         {pack.contradictions?.length} places where the editions of {pack.title} contradict each other. Run a case and
         switch the edition to see the ruling change.
       </p>
-      {pack.contradictions?.map((one) => (
-        <Row key={one.number} one={one} pack={pack} />
+      <CardFilter sections={groups.map(({ title }) => title)} placeholder="hand, siege, fighters" noun="places" />
+      {groups.map(({ title, own }) => (
+        <div key={title} data-filter-section={title}>
+          <h2 className="entries">{title}</h2>
+          {own.map((one) => (
+            <Row key={one.number} one={one} pack={pack} />
+          ))}
+        </div>
       ))}
     </div>
   )
@@ -45,39 +60,34 @@ async function Row({ one, pack }: { one: Contradiction; pack: GamePack }): Promi
   const clauses = (await Promise.all(one.clauses.map(clauseOf))).filter((clause) => clause !== undefined)
   const checker = pack.checkers.find((candidate) => candidate.id === one.flips?.checker)
   return (
-    <section id={`flip-${one.number}`} className="border-t border-hairline py-4">
-      <h2 className="m-0 text-xl">
-        <span className="mr-2 font-mono text-sm text-muted">{one.number}</span>
-        {one.topic}
-      </h2>
-      <dl className="m-0 mt-2 grid gap-3 sm:grid-cols-2">
-        {pack.editions.map((edition) => (
-          <div key={edition.id} className="card p-3">
-            <dt className="font-bold">{edition.title}</dt>
-            <dd className="m-0">{one.says[edition.id]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="m-0 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {one.whyNone && <span className="text-muted">{one.whyNone}</span>}
-        {checker && one.flips && (
-          <a
-            className="button"
-            href={at(`/check/${pack.id}/${checker.id}/?${writeLink(checker.facts, { facts: one.flips.facts })}`)}
-          >
-            Run a case: {checker.title}
-          </a>
-        )}
-        {clauses.map((clause) => (
-          <a
-            key={clause.id}
-            className="inline-flex min-h-11 items-center"
-            href={hrefOf(clause.id, game, clause.editions[0] ?? game.defaultEdition, clause)}
-          >
-            {clause.label}
-          </a>
-        ))}
-      </p>
-    </section>
+    <details id={`flip-${one.number}`} className="entry flip" data-filter-item>
+      <summary>
+        <h3>{one.topic}</h3>
+      </summary>
+      <div className="entry-body">
+        <dl>
+          {pack.editions.map((edition) => (
+            <div key={edition.id}>
+              <dt>{edition.title}</dt>
+              <dd>{one.says[edition.id]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {one.whyNone && <span className="text-muted">{one.whyNone} </span>}
+          {checker && one.flips && (
+            <a href={at(`/check/${pack.id}/${checker.id}/?${writeLink(checker.facts, { facts: one.flips.facts })}`)}>
+              Run a case: {askedAs(checker)}
+            </a>
+          )}
+          {clauses.map((clause) => (
+            <span key={clause.id}>
+              {' · '}
+              <a href={hrefOf(clause.id, game, clause.editions[0] ?? game.defaultEdition, clause)}>{clause.label}</a>
+            </span>
+          ))}
+        </p>
+      </div>
+    </details>
   )
 }

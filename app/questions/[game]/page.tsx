@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
-import type { Ambiguity, AmbiguityPoint } from '../../../lib/kernel/ambiguity'
+import type { Ambiguity, AmbiguityPoint, Standing } from '../../../lib/kernel/ambiguity'
+import { askedAs } from '../../_site/asked'
+import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
 import { clauseOf, gameOf, hrefOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
@@ -20,24 +22,53 @@ export async function generateMetadata({ params }: Route): Promise<Metadata> {
   return metadataOf(`/questions/${(await params).game}/`)
 }
 
+/** Where a question stands, as heading and button of the filter; what is really open comes first. */
+const GROUPS = [
+  { standing: 'unclear', title: 'The rules do not say' },
+  { standing: 'lean', title: 'Answered, with a note' },
+  { standing: 'text', title: 'Decided by the words' },
+] as const
+
 const STANDING = {
-  text: 'The words decide for A',
-  lean: 'Answered by A, with a note',
-  unclear: 'The rules do not say: both readings are shown',
+  text: 'the words decide for A',
+  lean: 'answered by A, with a note',
+  unclear: 'both readings are shown',
 } as const
+
+/** The most open standing any point of a question has in any edition. */
+function standingOf({ points }: Ambiguity): Standing {
+  const all = points.flatMap(({ standing }) => Object.values(standing))
+  return GROUPS.find(({ standing }) => all.includes(standing))?.standing ?? 'text'
+}
+
+/** So many checkers ask a question: a measure of how often it comes up. */
+const checkersOf = (game: string, { id }: Ambiguity) =>
+  packOf(game).checkers.filter((checker) => checker.consults.some((ref) => ref.split('/')[0] === id))
 
 export default async function Questions({ params }: Route): Promise<ReactNode> {
   const pack = packOf((await params).game)
+  const groups = GROUPS.map(({ standing, title }) => ({
+    title,
+    own: pack.ambiguities
+      .filter((one) => standingOf(one) === standing)
+      .toSorted((a, b) => checkersOf(pack.id, b).length - checkersOf(pack.id, a).length),
+  })).filter(({ own }) => own.length)
   return (
     <div data-game={pack.id}>
       <Crumbs path={`/questions/${pack.id}/`} />
-      <h1 className="mb-2 mt-4">Open questions of {pack.title}</h1>
+      <h1>Open questions of {pack.title}</h1>
       <p className="intro">
         {pack.ambiguities.length} questions the rules leave open. Your table can choose a reading on the page of a
         checker; the link then carries it.
       </p>
-      {pack.ambiguities.map((ambiguity) => (
-        <Question key={ambiguity.id} ambiguity={ambiguity} game={pack.id} />
+      <CardFilter sections={groups.map(({ title }) => title)} placeholder="siege, fighters, retreat" noun="questions" />
+      {groups.map(({ title, own }) => (
+        <div key={title} data-filter-section={title}>
+          <h2 className="entries">{title}</h2>
+          {own.map((ambiguity) => (
+            <Question key={ambiguity.id} ambiguity={ambiguity} game={pack.id} />
+          ))}
+        </div>
       ))}
     </div>
   )
@@ -45,36 +76,41 @@ export default async function Questions({ params }: Route): Promise<ReactNode> {
 
 async function Question({ ambiguity, game }: { ambiguity: Ambiguity; game: string }): Promise<ReactNode> {
   const content = await gameOf(game)
-  const pack = packOf(game)
   const clauses = (await Promise.all(ambiguity.clauses.map(clauseOf))).filter((clause) => clause !== undefined)
-  const checkers = pack.checkers.filter((checker) => checker.consults.some((ref) => ref.split('/')[0] === ambiguity.id))
+  const checkers = checkersOf(game, ambiguity)
   return (
-    <section id={ambiguity.id.split(':ambiguity.')[1]} className="clause py-5">
-      <h2 className="m-0 text-xl">
-        <a href={`#${ambiguity.id.split(':ambiguity.')[1]}`}>{ambiguity.topic}</a>
-      </h2>
-      {ambiguity.points.map((point) => (
-        <Point key={point.point ?? ''} point={point} editions={content.editions} />
-      ))}
-      <p className="mt-3 text-sm">
-        Clauses:{' '}
-        {clauses.map((clause, i) => (
-          <span key={clause.id}>
-            {i > 0 && ' · '}
-            <a href={hrefOf(clause.id, content, clause.editions[0] ?? content.defaultEdition, clause)}>
-              {clause.label}
-            </a>
-          </span>
+    <details id={ambiguity.id.split(':ambiguity.')[1]} className="entry" data-filter-item>
+      <summary>
+        <h3>{ambiguity.topic}</h3>
+      </summary>
+      <div className="entry-body">
+        {ambiguity.points.map((point) => (
+          <Point key={point.point ?? ''} point={point} editions={content.editions} />
         ))}
-        {checkers.length > 0 && ' — decides in: '}
-        {checkers.map((checker, i) => (
-          <span key={checker.id}>
-            {i > 0 && ' · '}
-            <a href={at(`/check/${game}/${checker.id}/`)}>{checker.title}</a>
-          </span>
-        ))}
-      </p>
-    </section>
+        <p>
+          Rules:{' '}
+          {clauses.map((clause, i) => (
+            <span key={clause.id}>
+              {i > 0 && ' · '}
+              <a href={hrefOf(clause.id, content, clause.editions[0] ?? content.defaultEdition, clause)}>
+                {clause.label}
+              </a>
+            </span>
+          ))}
+        </p>
+        {checkers.length > 0 && (
+          <p>
+            Decides in:{' '}
+            {checkers.map((checker, i) => (
+              <span key={checker.id}>
+                {i > 0 && ' · '}
+                <a href={at(`/check/${game}/${checker.id}/`)}>{askedAs(checker)}</a>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
   )
 }
 
@@ -84,29 +120,29 @@ const leansOnA = ({ standing }: AmbiguityPoint): boolean =>
 
 function Point({ point, editions }: { point: AmbiguityPoint; editions: { id: string; title: string }[] }): ReactNode {
   const standings = editions.filter((edition) => point.standing[edition.id])
+  const said = [...new Set(standings.map(({ id }) => STANDING[point.standing[id]!]))]
   return (
-    <div className="mt-3 max-w-[75ch]">
-      <p className="m-0 font-bold">
-        {point.point && `(${point.point}) `}
-        {point.asks}
+    <div>
+      <p>
+        <b>
+          {point.point && `(${point.point}) `}
+          {point.asks}
+        </b>{' '}
+        <small>
+          {said.length === 1 && standings.length === editions.length
+            ? said[0]
+            : standings.map(({ id, title }) => `${title}: ${STANDING[point.standing[id]!]}`).join('; ')}
+        </small>
       </p>
-      <p className="m-0 flex flex-wrap gap-2 py-1">
-        {standings.map((edition) => (
-          <span key={edition.id} className="chip">
-            {editions.length > 1 && `${edition.title}: `}
-            {STANDING[point.standing[edition.id]!]}
-          </span>
-        ))}
-      </p>
-      <ul className="m-0 list-none p-0">
+      <ul>
         {point.readings.map((reading) => (
-          <li key={reading.id} className="mt-1 border-l-4 border-hairline pl-3">
-            <strong>{reading.id}</strong> {reading.says}
-            {reading.id === 'A' && leansOnA(point) && <small className="text-muted"> (better supported)</small>}
+          <li key={reading.id}>
+            <b>{reading.id}</b> {reading.says}
+            {reading.id === 'A' && leansOnA(point) && <small> better supported</small>}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">{point.why}</p>
+      <p className="text-muted">{point.why}</p>
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ClauseRecord, GameContent } from '../../../lib/content'
+import { CAUTION } from '../../../lib/content/records'
+import { editionTitle } from '../../../lib/pages'
+import { hrefOf } from '../library'
+import { Behind } from './behind'
+import { printedAnchor, saidNumber } from './number'
+
+interface Props {
+  clause: ClauseRecord
+  game: GameContent
+  edition: string
+  children: ReactNode
+}
+
+/** One clause as law is set: its number in the margin, its title run into its words, everything else behind the number. */
+export function ClauseBox({ clause, game, edition, children }: Props): ReactNode {
+  const alias = printedAnchor(clause)
+  if (!clause.editions.includes(edition)) return <Elsewhere clause={clause} game={game} alias={alias} />
+  const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
+  const cautions = [CAUTION[clause.from], expansion && `Only with ${expansion.title}`].filter(
+    (one) => one !== undefined,
+  )
+  return (
+    <div id={clause.name} className="clause rule" data-clause={clause.id} data-label={clause.label}>
+      {alias && <i id={alias} />}
+      <div className="law">
+        <h3 id={`${clause.name}--title`}>
+          <span className="sr-only">{saidNumber(clause)}: </span>
+          <span data-title={clause.title.endsWith('?') ? '?' : ''}>{clause.title}</span>
+        </h3>{' '}
+        {cautions.map((caution) => (
+          <small key={caution}>
+            <span data-cite>{caution}</span>.{' '}
+          </small>
+        ))}
+        <div className="clause-words">{children}</div>
+      </div>
+      <Behind clause={clause} game={game} edition={edition} />
+    </div>
+  )
+}
+
+/** A clause this edition lacks: one quiet line, so that its number and its links still lead somewhere. */
+function Elsewhere({ clause, game, alias }: Pick<Props, 'clause' | 'game'> & { alias: string | undefined }): ReactNode {
+  return (
+    <p id={clause.name} className="gone" data-clause={clause.id}>
+      {alias && <i id={alias} />}
+      {saidNumber(clause)}, {clause.title}. Not in this edition, only in{' '}
+      {clause.editions.map((edition) => (
+        <a key={edition} href={hrefOf(clause.id, game, edition)}>
+          {editionTitle(game, edition)}
+        </a>
+      ))}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const LAW = '/rules/starcom/command-phase/'
+/** The height of the phone these figures are of. */
+const SCREEN = 844
+
+/** How the page is set: screens of a phone it fills, share of its clauses that is words, stops of the Tab key. */
+const measured = (page: Page) =>
+  page.evaluate((screen) => {
+    const range = document.createRange()
+    const heights = [...document.querySelectorAll('.rule')].map((rule) => {
+      range.selectNodeContents(rule.querySelector('.clause-words')!)
+      const box = rule.getBoundingClientRect()
+      const words = range.getBoundingClientRect()
+      return { words: Math.min(words.bottom, box.bottom) - Math.max(words.top, box.top), all: box.height }
+    })
+    const sum = (key: 'words' | 'all') => heights.reduce((total, one) => total + one[key], 0)
+    const stops = [...document.querySelectorAll('a[href], button, summary, input, select, textarea, [tabindex]')]
+    return {
+      clauses: heights.length,
+      screens: document.documentElement.scrollHeight / screen,
+      share: sum('words') / sum('all'),
+      stops: stops.filter((one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+        .length,
+    }
+  }, SCREEN)
+
+test('a page of law is words: at most 6 screens of a phone, 60 % of a clause, 120 stops', async ({ page }, info) => {
+  await page.goto(LAW)
+  const { clauses, screens, share, stops } = await measured(page)
+  expect(clauses).toBeGreaterThan(25)
+  if (info.project.name === 'phone') expect(screens).toBeLessThanOrEqual(6)
+  expect(share).toBeGreaterThanOrEqual(0.6)
+  expect(stops).toBeLessThanOrEqual(120)
+})
+
+test('its lines hold about 62 characters where there is room, set at 17 to 18 pixels', async ({ page }, info) => {
+  await page.goto(LAW)
+  const { size, longest } = await page
+    .locator('[id="build.5"] .clause-words p')
+    .last()
+    .evaluate((paragraph) => {
+      const range = document.createRange()
+      const counts = new Map<number, number>()
+      for (const node of [...paragraph.childNodes].flatMap((one) => (one.nodeType === 3 ? one : [...one.childNodes]))) {
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const line = Math.round(range.getBoundingClientRect().bottom / 8)
+          counts.set(line, (counts.get(line) ?? 0) + 1)
+        }
+      }
+      return { size: Number.parseFloat(getComputedStyle(paragraph).fontSize), longest: Math.max(...counts.values()) }
+    })
+  expect(size).toBeGreaterThanOrEqual(17)
+  expect(size).toBeLessThanOrEqual(18)
+  expect(longest).toBeLessThanOrEqual(70)
+  if (info.project.name === 'desktop') expect(longest).toBeGreaterThanOrEqual(52)
+})
+
+test('a heading says its number and its title apart, and a clause is no landmark', async ({ page }) => {
+  await page.goto(LAW)
+  const heading = page.getByRole('heading', { name: /^Build 6: Not under siege\.?$/ })
+  await expect(heading).toHaveCount(1)
+  expect(await page.getByRole('main').getByRole('region').count()).toBe(0)
+})
+
+test('the printed number of a clause is an anchor too, and its number a target for a thumb', async ({ page }) => {
+  await page.goto('/rules/ti4/movement/#58.4b')
+  const clause = page.locator('[data-clause="ti4:movement.4b"]')
+  await expect(clause).toBeInViewport()
+  await expect(clause).toHaveCSS('box-shadow', /-4px 0px 0px/)
+  const box = await clause.locator('summary').boundingBox()
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+})
+
+test('what differs opens as two printings side by side, struck and underlined', async ({ page }) => {
+  await page.goto(`${LAW}#build.6`)
+  const clause = page.locator('[data-clause="starcom:command-phase.build.6"]')
+  await clause.locator('summary').click()
+  const [older, newer] = [clause.locator('.printings p').first(), clause.locator('.printings p').last()]
+  await expect(older).toContainText('February 2022')
+  await expect(newer).toContainText('November 2022')
+  await expect(newer.locator('ins')).toContainText('The exception is ships in your own starting system')
+  await expect(page.locator('[id="hand-limit.1"]')).toHaveCount(0)
+  await page.goto('/rules/starcom/additional-rules/#hand-limit.1')
+  const limit = page.locator('[data-clause="starcom:additional-rules.hand-limit.1"]')
+  await limit.locator('summary').click()
+  await expect(limit.locator('.printings del').first()).toContainText('eight')
+  await expect(limit.locator('.printings ins').first()).toContainText('five')
+})
