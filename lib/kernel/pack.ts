@@ -24,6 +24,8 @@ export interface Case {
     /** Exact set of deciding clauses, in any order. */
     deciding: readonly string[]
     answer?: unknown
+    /** Clauses of consequences, among others. */
+    follows?: readonly string[]
   }
 }
 

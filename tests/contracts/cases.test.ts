@@ -21,6 +21,8 @@ describe.each(chosen.filter((pack) => pack.cases.length).map((pack) => [pack.tit
       const why = whyFailed(ruling, one.expect)
       expect(ruling.verdict, why).toBe(one.expect.verdict)
       expect(sorted(ruling.deciding), why).toEqual(sorted(one.expect.deciding))
+      if (one.expect.follows)
+        expect(ruling.consequences.map(({ clause }) => clause)).toEqual(expect.arrayContaining([...one.expect.follows]))
       if (one.expect.answer !== undefined) expect(ruling.answer?.value, why).toEqual(one.expect.answer)
     })
   },

@@ -2,8 +2,9 @@
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
+import { tellCards } from './after.ts'
 import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
-import { cannonSteps, offense } from './cannon.ts'
+import { cannonSteps, hitSteps, offense } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
 import { holdingOf, removals, settle } from './limits.ts'
@@ -218,6 +219,7 @@ function tellConsequences(
     tally.follows({ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' })
   const places = placesAfter(declared)
   tellArrival(board, declared, places, table, tally, total > 0)
+  for (const step of tellCards(board, rulings)) tally.follows(step)
   tellCannons(board, places, table, tally)
   tellNexus(declared, table, tally)
 }
@@ -263,8 +265,9 @@ function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table
     board.activePlayer,
     ...new Set(board.units.map((unit) => unit.owner).filter((owner) => owner !== board.activePlayer)),
   ]
-  const steps = cannonSteps(board, offense(board, seats, places, table))
-  for (const step of steps) tally.follows(step)
+  const found = offense(board, seats, places, table)
+  const steps = cannonSteps(board, found)
+  for (const step of [...steps, ...hitSteps(board, found)]) tally.follows(step)
   if (!seating && steps.length > 1)
     tally.follows({
       says: 'The order of the players is not known; it goes clockwise from the active player.',

@@ -258,3 +258,22 @@ export const cannonSteps = (board: Board, found: Offense): Step[] =>
     clause: volley.card ? cardClause(volley.card) : 'ti4:space-cannon.2',
     item: volleyItem(board, volley),
   }))
+
+/** Cards that bear on the hits of these volleys: who must take them, and one that is cancelled. */
+export function hitSteps(board: Board, { volleys }: Offense): Step[] {
+  const aimed = volleys.filter(({ targets }) => targets.length)
+  const lasers = aimed.filter(({ player }) => hasEffect(board, 'graviton-laser-system', player))
+  const jets = [...new Set(aimed.flatMap(({ targets }) => targets))].filter((target) =>
+    hasEffect(board, 'maneuvering-jets', target),
+  )
+  return [
+    ...lasers.map(({ player }) => ({
+      says: `Graviton Laser System: hits of ${player} go to ships that are no fighters first.`,
+      clause: cardClause('graviton-laser-system'),
+    })),
+    ...jets.map((target) => ({
+      says: `Maneuvering Jets: ${target} may cancel one hit of one roll.`,
+      clause: cardClause('maneuvering-jets'),
+    })),
+  ]
+}

@@ -1,5 +1,6 @@
 import type { Case } from '../../kernel/pack.ts'
 import { abilityCases } from './cases/abilities.ts'
+import { afterCases } from './cases/after.ts'
 import { alongCases } from './cases/along.ts'
 import { anomalyCases } from './cases/anomalies.ts'
 import { broughtCases } from './cases/brought.ts'
@@ -22,4 +23,5 @@ export const cases: readonly Case[] = [
   ...abilityCases,
   ...toldCases,
   ...alongCases,
+  ...afterCases,
 ]

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'Rolling dice and assigning hits is left to the table.',
     `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.5 space-cannon.n4 space-cannon.n6 space-cannon.n7 space-cannon.n8 faq.zero-is-ten
-    faq.floating-factory-hits components.graviton-laser-system components.maneuvering-jets`,
+    faq.floating-factory-hits`,
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
@@ -29,7 +29,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'A consequence the players carry out; told with the clause that causes it.',
     `gravity-rift.2a gravity-rift.2c gravity-rift.n2 gravity-rift.n4 transport.1b wormhole-nexus.2 wormhole-nexus.n1 fleet-pool.n2a transport.n4b transport.n4c
-    transport.n4d transport.n4e capacity.n4b capacity.n4c capacity.n4d capacity.n4e components.sai-seravus components.ion-storm`,
+    transport.n4d transport.n4e capacity.n4b capacity.n4c capacity.n4d capacity.n4e`,
   ],
   [
     'Being neighbors needs the planets each player controls, which a movement case does not tell.',
@@ -37,11 +37,9 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   ],
   [
     'Changes the board or the tokens before the case; tell the result.',
-    `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b command-tokens.6 components.creuss-wormhole-tokens components.nova-seed
-    components.counterstroke components.signal-jamming`,
+    `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b command-tokens.6 components.creuss-wormhole-tokens components.nova-seed components.signal-jamming`,
   ],
   ['Plastic and tokens of fighters are not told apart here.', 'fighter-tokens.3 fighter-tokens.3a fighter-tokens.n1'],
-  ['Does not touch movement.', 'components.fleet-logistics components.voidwatch'],
 ]
 
 export const outOfReach: Readonly<Record<string, string>> = Object.fromEntries(

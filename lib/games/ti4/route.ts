@@ -18,6 +18,8 @@ export const hasOwnUnits = (ship: BoardUnit, system: System): boolean =>
   system.units.some((unit) => unit.owner === ship.owner && unit !== ship)
 
 export interface RouteRuling {
+  /** As the ship saw the map. */
+  view: View
   remarks: Remark[]
   rifts: RiftCount
   entered: number
@@ -60,7 +62,7 @@ export function judgeRoute(
     remarks.push(...numbers(board, ship, derivation, { entered, reach, extra, rifts }))
     if (entered <= reach) remarks.push(...riftRemarks(board, ship, path, rifts))
   }
-  return { remarks, rifts, entered, reach }
+  return { view, remarks, rifts, entered, reach }
 }
 
 interface Count {

@@ -1,20 +1,18 @@
 /**
  * Case facts in the spelling of the fact sheet (section 4.0): `edition` instead of the expansions, `move: null` for a
  * unit without a move value, unit types by their printed names or, with their figures told, by the common name alone.
+ * Names of all kinds are read by id, printed name or alias, in large or small letters.
  */
 import { components } from './data/technologies.ts'
 import { systemTiles } from './data/tiles.ts'
 import { thundersEdgeUnits, UNIT_TYPES, type Unit, units } from './data/units.ts'
-import { EDITION } from './facts.ts'
+import { EDITION, vocabulary } from './facts.ts'
+import { isObject, type Known, type Loose, playerNames, slug, systemNames, unitNames } from './names.ts'
 
 interface Asked {
   edition?: string | undefined
   facts: unknown
 }
-type Loose = Record<string, unknown>
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const EXPANSIONS: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['pok', []],
@@ -22,15 +20,15 @@ const EXPANSIONS: ReadonlyMap<unknown, readonly string[]> = new Map([
 ])
 const known = [...units, ...thundersEdgeUnits]
 const byId = new Map(known.map((unit) => [unit.id, unit]))
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[’'[\]]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 const byName = new Map(known.flatMap((unit) => [[slug(unit.name), unit] as const, [slug(unit.id), unit] as const]))
-const byCard = new Map(components.map((component) => [slug(component.name), component.id]))
-const cardIds = new Set(components.map((component) => component.id))
+/** Cards by their ids and names, with and without the mark of Thunder's Edge, and by the halves of a name of two. */
+const byCard = new Map(
+  components.flatMap(({ id, name }) =>
+    [id, id.replace(/^te-/, ''), name, ...name.split(/ and |: /)].map((called) => [slug(called), id] as const),
+  ),
+)
+for (const { id, name } of components) byCard.set(slug(name), id).set(slug(id), id)
+const cardIds = new Set(components.map(({ id }) => id))
 
 /** Facts and edition as the checkers of this game read them; whatever is not the sheet's spelling stays as it is. */
 export function fromSheet({ edition, facts }: Asked): Asked {
@@ -47,39 +45,124 @@ export function fromSheet({ edition, facts }: Asked): Asked {
   return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
 }
 
-/** Units and effects rewritten; the same object where nothing has to change, so that boards are kept. */
+/** A choice by its value or its words: `Gravity Rift`, `ALPHA`, `Skilled Retreat`; another one stays as it is. */
+function choiceOf(options: Readonly<Record<string, string>>): (value: unknown) => unknown {
+  const plain = (words: string) => slug(words.replace(/\(.*\)/, '').replace(/^an? /, ''))
+  const known = new Map(
+    Object.entries(options).flatMap(([value, words]) => [
+      [slug(value), value] as const,
+      [plain(words), value] as const,
+    ]),
+  )
+  return (value) => (typeof value === 'string' ? (known.get(slug(value)) ?? value) : value)
+}
+const optionsOf = (fact: { kind: string }) => (fact as unknown as { options: Record<string, string> }).options
+const systemFields = vocabulary.systems.of.fields
+const anomalyOf = choiceOf(optionsOf(systemFields.anomalies.of))
+const wormholeOf = choiceOf(optionsOf(systemFields.wormholes.of))
+const markOf = choiceOf(optionsOf(systemFields.marks.of))
+const sideOf = choiceOf(optionsOf(systemFields.nexus))
+const faceOf = choiceOf(optionsOf(vocabulary.hyperlanes.of.fields.face))
+const CHOICES: Readonly<Record<string, (value: unknown) => unknown>> = {
+  purpose: choiceOf(optionsOf(vocabulary.purpose)),
+  whose: choiceOf(optionsOf(vocabulary.whose)),
+  by: choiceOf(optionsOf(vocabulary.by)),
+}
+const expansionOf = choiceOf(optionsOf(vocabulary.expansions.of))
+
+/** An object with some fields read another way; the same one where nothing changes. */
+function withFields(item: Loose, changes: Readonly<Record<string, (value: unknown) => unknown>>): Loose {
+  const next = { ...item }
+  for (const [key, change] of Object.entries(changes)) if (item[key] !== undefined) next[key] = change(item[key])
+  return Object.keys(next).every((key) => next[key] === item[key]) ? item : next
+}
+/** A list with every item read another way; the same one where nothing changes. */
+const each =
+  (change: (item: unknown) => unknown) =>
+  (list: unknown): unknown => {
+    if (!Array.isArray(list)) return list
+    const next = list.map(change)
+    return next.every((item, i) => item === list[i]) ? list : next
+  }
+const ofObjects = (change: (item: Loose) => Loose) => each((item) => (isObject(item) ? change(item) : item))
+const text = (known: Known) => (value: unknown) => (typeof value === 'string' ? known(value) : value)
+
+/** Every name of the facts as the facts themselves first told it; the same object where nothing has to change. */
 function rewriteLists(facts: Loose): Loose {
-  const changed = { ...facts }
-  if (Array.isArray(facts.effects)) changed.effects = rewritten(facts.effects, effectOf)
-  if (Array.isArray(facts.systems)) changed.systems = rewritten(facts.systems, systemOf)
-  if (Array.isArray(facts.units)) changed.units = rewritten(facts.units, (unit) => unitOf(unit, facts.effects))
-  return Object.keys(changed).every((key) => changed[key] === facts[key]) ? facts : changed
+  const read = withFields(facts, {
+    effects: ofObjects(effectOf),
+    systems: ofObjects(systemOf),
+    hyperlanes: ofObjects((lane) => withFields(lane, { face: faceOf })),
+    expansions: each(expansionOf),
+    controlled: each(planetOf),
+    ...CHOICES,
+  })
+  const system = systemNames(read)
+  const unit = unitNames(read)
+  const player = playerNames(read)
+  const planet = planetNamesOn(read)
+  const anything = (name: string): string =>
+    isKnown(read, name)
+      ? name
+      : ([unit, system, player].map((known) => known(name)).find((other) => other !== name) ?? name)
+  return withFields(read, {
+    units: ofObjects((told) => withFields(unitOf(told, read.effects), { system: text(system), at: text(planet) })),
+    active: text(system),
+    system: text(system),
+    to: text(system),
+    from: text((name) => (isKnown(read, name) || planet(name) === name ? anything(name) : planet(name))),
+    effects: ofObjects((effect) => withFields(effect, { target: text(targetOf) })),
+    moves: ofObjects((move) =>
+      withFields(move, {
+        path: each(text(system)),
+        loads: ofObjects((load) => withFields(load, { at: text(system) })),
+      }),
+    ),
+  })
+
+  /** A ship, a system, a player; a border names two systems. */
+  function targetOf(name: string): string {
+    const ends = name.split('/')
+    return ends.length === 2 && unit(name) === name ? ends.map((end) => system(end)).join('/') : anything(name)
+  }
 }
 
-function rewritten(list: unknown[], change: (item: Loose) => Loose): unknown[] {
-  const next = list.map((item) => (isObject(item) ? change(item) : item))
-  return next.every((item, i) => item === list[i]) ? list : next
+/** True for a name that stands for something as it is. */
+function isKnown({ units, systems }: Loose, name: string): boolean {
+  const has = (list: unknown, key: string) =>
+    Array.isArray(list) && list.some((item) => isObject(item) && item[key] === name)
+  return has(units, 'id') || has(units, 'owner') || has(systems, 'id')
 }
 
 /** Planets go by their printed names, however they are written. */
 const planetNames = new Map(systemTiles.flatMap(({ planets }) => planets.map((name) => [slug(name), name] as const)))
 const planetOf = (name: unknown) => (typeof name === 'string' ? (planetNames.get(slug(name)) ?? name) : name)
 
-function systemOf(system: Loose): Loose {
-  if (!Array.isArray(system.planets)) return system
-  const planets = system.planets.map(planetOf)
-  return planets.every((name, i) => name === (system.planets as unknown[])[i]) ? system : { ...system, planets }
+/** Planets of these systems, and space, by any spelling. */
+function planetNamesOn({ systems }: Loose): Known {
+  const told = Array.isArray(systems) ? systems.flatMap((one) => (isObject(one) ? one.planets : [])) : []
+  const names = ['space', ...told.filter((name): name is string => typeof name === 'string')]
+  const known = new Map(names.map((name) => [slug(name), name]))
+  return (name) => (names.includes(name) ? name : (known.get(slug(name)) ?? (planetOf(name) as string)))
 }
+
+const systemOf = (system: Loose): Loose =>
+  withFields(system, {
+    planets: each(planetOf),
+    anomalies: each(anomalyOf),
+    wormholes: each(wormholeOf),
+    marks: each(markOf),
+    nexus: sideOf,
+  })
 
 function effectOf(effect: Loose): Loose {
   if (typeof effect.id !== 'string' || cardIds.has(effect.id)) return effect
-  const id = byCard.get(slug(effect.id)) ?? effect.id.replace(/^(ti4:)?components\./, '')
+  const name = effect.id.replace(/^(ti4:)?components\./, '')
+  const id = byCard.get(slug(name)) ?? name
   return id === effect.id ? effect : { ...effect, id }
 }
 
-function unitOf(told: Loose, effects: unknown): Loose {
-  const at = planetOf(told.at)
-  const unit = at === told.at ? told : { ...told, at }
+function unitOf(unit: Loose, effects: unknown): Loose {
   if (typeof unit.type !== 'string') return unit
   const kind = byId.get(unit.type) ?? byName.get(slug(unit.type)) ?? commonOf(unit, effects)
   if (!kind) return unit

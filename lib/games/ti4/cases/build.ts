@@ -20,7 +20,7 @@ export const one =
     facts: Facts,
     verdict: Verdict,
     clauses: string,
-    rest: { answer?: unknown; readings?: Case['readings'] } = {},
+    rest: { answer?: unknown; readings?: Case['readings']; follows?: string } = {},
   ): Case => ({
     id: `TI4.${id}`,
     title,
@@ -31,5 +31,6 @@ export const one =
       verdict,
       deciding: clauses.split(' ').filter(Boolean).map(full),
       ...('answer' in rest ? { answer: rest.answer } : {}),
+      ...(rest.follows ? { follows: rest.follows.split(' ').map(full) } : {}),
     },
   })

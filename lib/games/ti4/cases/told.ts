@@ -1,5 +1,5 @@
 import { chain, effects, go, system, table, units } from '../boards.ts'
-import { one } from './build.ts'
+import { ONE, one } from './build.ts'
 
 const m = one('movement')
 const s = one('space-cannon')
@@ -100,5 +100,18 @@ export const toldCases = [
     { ...table({ systems: chain('a b'), active: 'a', units: units('f:fighter-i@a') }), by: 'retreat', player: 'ann' },
     'legal',
     'space-combat.7b',
+  ),
+  m(
+    'TOLD.F.01',
+    'A system named by its planet and by its tile, a ship in capitals',
+    carrier({
+      systems: [...chain('a'), { ...system('rex#Mecatol_Rex', { q: 1, r: 0 }), tile: '18', planets: ['mecatol rex'] }],
+      active: 'Mecatol Rex',
+      units: units('x:carrier-i@a'),
+      moves: [go('X', 'A 18')],
+      effects: effects('gravity-drive+X'),
+    }),
+    'legal',
+    ONE,
   ),
 ]

@@ -132,7 +132,19 @@ export const LIMIT_CLAUSES = [
   'ti4:fleet-pool.n1',
 ]
 /** What is said of cannons after a move. */
-export const FIRE_CLAUSES = ['ti4:space-cannon.2', ...card('experimental-battlestation')]
+export const FIRE_CLAUSES = [
+  'ti4:space-cannon.2',
+  ...card('experimental-battlestation', 'graviton-laser-system', 'maneuvering-jets'),
+]
+/** What cards add to a legal action. */
+export const AFTER_CLAUSES = card(
+  'counterstroke',
+  'fleet-logistics',
+  'voidwatch',
+  'foresight',
+  'sai-seravus',
+  'ion-storm',
+)
 export const CANNON_CLAUSES = [
   ...rule('space-cannon', '2', '3c', '5a', '5b'),
   ...rule('wormholes', '2'),
@@ -145,6 +157,7 @@ export const CANNON_CLAUSES = [
   ...card('quantum-entanglement', 'lost-star-chart', 'wormhole-reconstruction', 'emissary-taivra'),
   ...card('spacial-conduit-cylinder', 'te-fracture', 'te-breaches'),
   ...card('solar-flare', 'quetzecoatl', 'te-entropic-scar', 'plasma-scoring', 'antimass-deflectors'),
+  ...card('graviton-laser-system', 'maneuvering-jets'),
 ]
 export const unique = (...lists: readonly string[][]): string[] => [...new Set(lists.flat())]
 

@@ -6,6 +6,7 @@ import * as usual from '../presumes.ts'
 import { repairs } from '../repairs.ts'
 import {
   ACTIVATION_CLAUSES,
+  AFTER_CLAUSES,
   ARRIVAL_CLAUSES,
   caseFacts,
   FIRE_CLAUSES,
@@ -19,7 +20,7 @@ import {
 } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
-const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, [
+const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, AFTER_CLAUSES, [
   'ti4:tactical-action.2b',
   'ti4:ships.0',
   'ti4:faq.hil-colish-rift',

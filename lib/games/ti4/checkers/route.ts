@@ -8,6 +8,7 @@ import { type Board, type BoardUnit, boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { alongItem, type Companion, companiesOf, sayAlong } from '../company.ts'
 import { pick } from '../facts.ts'
+import { meantUnit } from '../issues/told.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
 import { allRoutes, bySafety, type FoundRoute } from '../search.ts'
@@ -94,7 +95,7 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
   const { ship, units, activePlayer } = facts
   if (ship === undefined || !units) return []
   const unit = units.find((candidate) => candidate.id === ship)
-  if (!unit) return [{ path: 'ship', message: `There is no unit ${ship}.`, fix: 'Name a unit of the list.' }]
+  if (!unit) return [{ path: 'ship', message: `There is no unit ${ship}.`, fix: meantUnit({ units }, ship) }]
   if (activePlayer !== undefined && unit.owner !== undefined && unit.owner !== activePlayer)
     return [{ path: 'ship', message: `${ship} belongs to ${unit.owner}.`, fix: `Name a ship of ${activePlayer}.` }]
   return []

@@ -22,5 +22,6 @@ export const scenariosOf = (checker: string): Scenario[] =>
         verdict: expect.verdict as Scenario['expect']['verdict'],
         deciding: expect.deciding,
         ...('answer' in expect ? { answer: expect.answer as never } : {}),
+        ...(expect.follows ? { follows: expect.follows } : {}),
       },
     }))

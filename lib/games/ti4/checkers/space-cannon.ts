@@ -2,7 +2,7 @@ import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import { withAlso } from '../also.ts'
 import { boardOf, cardClause, hasEffect } from '../board.ts'
-import { cannonSteps, NO_TARGET, offense, sayVolley, volleyItem } from '../cannon.ts'
+import { cannonSteps, hitSteps, NO_TARGET, offense, sayVolley, volleyItem } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
@@ -32,6 +32,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
       'Antimass Deflectors: one less on each die, shown as one more needed.',
     )
   }
+  for (const step of hitSteps(board, found)) tally.follows(step)
   const held = found.held.map((one) => one.clause)
   const deciding = [...new Set(found.volleys.length ? tally.of('holds') : held.length ? held : tally.of('holds'))]
   const says = lines.length ? lines.join('; ') : 'nobody'
@@ -61,7 +62,7 @@ const spaceCannonCase = {
   facts: caseFacts,
   cites: () => withAlso(unique(CANNON_CLAUSES, ['ti4:hyperlanes.2'])),
   consults: [NO_TARGET],
-  gaps: ['Maneuvering Jets, Graviton Laser System.', 'Space Cannon Defense.'],
+  gaps: ['Space Cannon Defense.'],
   scenarios: scenariosOf('space-cannon'),
 } satisfies Omit<Checker, 'examine'>
 

@@ -1,7 +1,8 @@
 /** Cards without the player or the target they need. */
 import { type Component, findComponent } from '../data/technologies.ts'
 import { findUnit } from '../data/units.ts'
-import type { PartialCase, Say } from './told.ts'
+import type { AbilityId } from '../facts.ts'
+import { meant, meantSystem, type PartialCase, type Say } from './told.ts'
 
 /** Cards whose target has to be a ship, a system or a player, and the two whose wormhole goes with the system. */
 const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>> = {
@@ -15,6 +16,9 @@ const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>>
   'experimental-battlestation': 'unit',
 }
 
+/** Cards that speed up a ship of their own player only. */
+const OWN_SHIP = new Set(['gravity-drive', 'te-imperator'])
+
 /** True for a card that is put to one ship, which has to be named. */
 export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== 'experimental-battlestation'
 
@@ -23,19 +27,42 @@ const unitWord = (id: string, wants: string) =>
 
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
+/** Cards whose result is told instead: what they leave on the table. */
+const RESULTS: Readonly<Record<string, string>> = {
+  'nova-seed': 'Tell the result: the system has the anomaly supernova, and its units are gone.',
+  'signal-jamming': 'Tell the result: put the token among the command tokens of its system.',
+  'creuss-gate': 'Tell the tiles instead: the gate is tile 17, the home is tile 51, each with a delta wormhole.',
+  'te-entropic-scar': 'Mark the system itself: an entropic scar is one of its anomalies.',
+  'te-fracture': 'Mark the systems themselves: ingress, egress or in The Fracture.',
+  'te-neutral-units': 'List the ships themselves, with neutral as their player.',
+}
+/** Cards that move ships outside the Movement step, and what they are called where that is asked. */
+const MOVERS: Readonly<Record<string, readonly AbilityId[]>> = {
+  'skilled-retreat': ['skilled-retreat'],
+  'helix-protocol': ['helix-protocol'],
+  'dark-space-navigation': ['dark-space-navigation'],
+  'te-survival-instinct': ['te-survival-instinct', 'te-rescue'],
+}
+const BY_ITSELF =
+  'It moves ships outside the Movement step: ask “May an ability move them?” and name it as what moves them.'
+
 /** How to tell what a card that would do nothing here means; undefined for a card that works as it is. */
-function insteadOf({ id, kind }: Pick<Component, 'id' | 'kind'>, own: readonly string[]): string | undefined {
-  if (id === 'nova-seed') return 'Tell the result: the system has the anomaly supernova, and its units are gone.'
-  if ((kind === 'unit' || kind === 'flagship' || kind === 'mech') && !isListed(id, kind, own))
-    return 'List the unit itself among the units, by its kind.'
-  return undefined
+function insteadOf({ id, kind }: Component, own: readonly string[] | undefined, by?: AbilityId): string | undefined {
+  if (RESULTS[id]) return RESULTS[id]
+  const asks = MOVERS[id]
+  if (asks) return by && asks.includes(by) ? undefined : BY_ITSELF
+  const isUnit = kind === 'unit' || kind === 'flagship' || kind === 'mech'
+  return isUnit && own && !isListed(id, kind, own) ? 'List the unit itself among the units, by its kind.' : undefined
 }
 
-/** An upgrade said beside its own units, or where there are none to upgrade, agrees with the table; one beside the old kind does not. */
+/**
+ * A unit said beside its own units agrees with the table; so does an upgrade where there are none to upgrade. One beside
+ * the old kind does not, nor does a unit of a faction that nobody listed.
+ */
 function isListed(id: string, kind: string, own: readonly string[]): boolean {
-  if (own.includes(id)) return true
+  if (own.some((type) => findUnit(type)?.clause === `ti4:components.${id}`)) return true
   const type = findUnit(id)?.type
-  return kind === 'unit' && !own.some((other) => findUnit(other)?.type === type)
+  return kind === 'unit' && type !== undefined && !own.some((other) => findUnit(other)?.type === type)
 }
 
 /** Cards in play: their set, player and target. */
@@ -54,9 +81,9 @@ export function effectIssues(raw: PartialCase, say: Say): void {
       component.kind !== 'exploration'
     )
       say(`${path}.owner`, `Nobody is named as the player of ${component.name}.`, 'Name the player.')
-    const own = (raw.units ?? []).filter(({ owner }) => effect.owner === undefined || owner === effect.owner)
-    const types = own.flatMap(({ type }) => (type === undefined ? [] : [type]))
-    const instead = effect.id in TARGETS || !raw.units ? undefined : insteadOf(component, types)
+    const own = raw.units?.filter(({ owner }) => effect.owner === undefined || owner === effect.owner)
+    const types = own?.flatMap(({ type }) => (type === undefined ? [] : [type]))
+    const instead = effect.id in TARGETS ? undefined : insteadOf(component, types, raw.by)
     if (instead) say(`${path}.id`, `${component.name} is not told as a card in play.`, instead)
     const wants = TARGETS[effect.id]
     if (wants && effect.target === undefined)
@@ -71,14 +98,30 @@ export function effectIssues(raw: PartialCase, say: Say): void {
       raw.units &&
       !raw.units.some((unit) => unit.id === effect.target)
     )
-      say(`${path}.target`, `${effect.target} is not on the board.`, 'Name a ship of the list.')
+      say(
+        `${path}.target`,
+        `${effect.target} is not on the board.`,
+        meant(
+          effect.target,
+          raw.units.map(({ id }) => id),
+          'Name a ship of the list.',
+        ),
+      )
+    const aimed = raw.units?.find(({ id }) => id === effect.target)
+    const goesTo = OWN_SHIP.has(effect.id) && effect.owner !== undefined ? aimed?.owner : undefined
+    if (goesTo !== undefined && goesTo !== effect.owner)
+      say(
+        `${path}.target`,
+        `${component.name} of ${effect.owner} is for a ship of ${effect.owner}; ${effect.target} belongs to ${goesTo}.`,
+        `Name a ship of ${effect.owner}.`,
+      )
     if (
       wants === 'system' &&
       effect.target !== undefined &&
       raw.systems &&
       !raw.systems.some((system) => system.id === effect.target)
     )
-      say(`${path}.target`, `${effect.target} is not on the board.`, 'Name a system of the list.')
+      say(`${path}.target`, `${effect.target} is not on the board.`, meantSystem(raw, effect.target))
     if (wants === 'border' && effect.target !== undefined && raw.systems) {
       const known = raw.systems.map((system) => system.id)
       if (!effect.target.split('/').every((id) => known.includes(id)) || effect.target.split('/').length !== 2)

@@ -4,7 +4,7 @@ import { findUnit } from '../data/units.ts'
 import { effectIssues } from './effects.ts'
 import { moveIssues } from './moves.ts'
 import { boardIssues, unitIssues } from './pieces.ts'
-import { knows, type PartialCase, type Say } from './told.ts'
+import { knows, meant, meantSystem, type PartialCase, type Say } from './told.ts'
 
 export type { PartialCase } from './told.ts'
 
@@ -15,23 +15,26 @@ export function issuesOf(raw: PartialCase): Issue[] {
   boardIssues(raw, say)
   unitIssues(raw, say)
   if (raw.systems && raw.active !== undefined && !knows(raw, raw.active))
-    say('active', `${raw.active} is no system of this map.`, 'Name a system of the list.')
+    say('active', `${raw.active} is no system of this map.`, meantSystem(raw, raw.active))
   moveIssues(raw, say)
   effectIssues(raw, say)
   seatingIssues(raw, say)
   for (const key of ['system', 'to'] as const) {
     const name = raw[key]
     if (raw.systems && name !== undefined && !raw.systems.some((system) => system.id === name))
-      say(key, `${name} is no system of this map.`, 'Name a system of the list.')
+      say(key, `${name} is no system of this map.`, meantSystem(raw, name))
   }
   return issues
 }
+
+const meantPlayer = ({ seating = [] }: PartialCase, typed: string) =>
+  meant(typed, seating, 'Name every player, clockwise.')
 
 function seatingIssues(raw: PartialCase, say: Say): void {
   if (!raw.seating) return
   if (new Set(raw.seating).size !== raw.seating.length) say('seating', 'A player sits twice.', 'Name each player once.')
   if (raw.activePlayer !== undefined && !raw.seating.includes(raw.activePlayer))
-    say('seating', `The active player ${raw.activePlayer} is not seated.`, 'Name every player, clockwise.')
+    say('seating', `The active player ${raw.activePlayer} is not seated.`, meantPlayer(raw, raw.activePlayer))
   const armed = raw.units?.find(
     (unit) =>
       unit.owner !== undefined &&
@@ -39,5 +42,5 @@ function seatingIssues(raw: PartialCase, say: Say): void {
       unit.type !== undefined &&
       findUnit(unit.type)?.spaceCannon,
   )
-  if (armed) say('seating', `${armed.owner}, who has ${armed.id}, is not seated.`, 'Name every player, clockwise.')
+  if (armed) say('seating', `${armed.owner}, who has ${armed.id}, is not seated.`, meantPlayer(raw, armed.owner!))
 }

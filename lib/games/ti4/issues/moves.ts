@@ -1,6 +1,6 @@
 /** Moves and loads that nobody could declare. */
 import type { LoadFacts, UnitFacts } from '../case.ts'
-import { knows, type PartialCase, type Say } from './told.ts'
+import { knows, meantSystem, meantUnit, type PartialCase, type Say } from './told.ts'
 
 /** Ships, their routes, and what they carry. */
 export function moveIssues(raw: PartialCase, say: Say): void {
@@ -12,7 +12,7 @@ export function moveIssues(raw: PartialCase, say: Say): void {
     const path = `moves[${i}]`
     const ship = move.ship === undefined || !raw.units ? undefined : units.get(move.ship)
     if (move.ship !== undefined) {
-      if (raw.units && !ship) say(`${path}.ship`, `There is no unit ${move.ship}.`, 'Name a unit of the list.')
+      if (raw.units && !ship) say(`${path}.ship`, `There is no unit ${move.ship}.`, meantUnit(raw, move.ship))
       if (ships.has(move.ship)) say(`${path}.ship`, `${move.ship} is declared twice.`, 'Give each ship one route.')
       ships.add(move.ship)
     }
@@ -30,7 +30,7 @@ export function moveIssues(raw: PartialCase, say: Say): void {
       )
     if (raw.systems)
       move.path?.forEach((id, j) => {
-        if (!knows(raw, id)) say(`${path}.path[${j}]`, `${id} is no system of this map.`, 'Name a system of the list.')
+        if (!knows(raw, id)) say(`${path}.path[${j}]`, `${id} is no system of this map.`, meantSystem(raw, id))
       })
     move.loads?.forEach((load, j) => {
       loadIssues(raw, { load, path: `${path}.loads[${j}]`, route: move.path, loaded, flying }, units, say)
@@ -55,7 +55,7 @@ function loadIssues(
   if (load.unit === undefined || !raw.units) return
   const unit = units.get(load.unit)
   if (!unit) {
-    say(`${path}.unit`, `There is no unit ${load.unit}.`, 'Name a unit of the list.')
+    say(`${path}.unit`, `There is no unit ${load.unit}.`, meantUnit(raw, load.unit))
     return
   }
   if (loaded.has(load.unit)) say(`${path}.unit`, `${load.unit} is loaded twice.`, 'Give each unit one carrier.')
@@ -64,7 +64,7 @@ function loadIssues(
     say(`${path}.unit`, `${load.unit} belongs to ${unit.owner}.`, 'Carry own units only.')
   if (load.at === undefined) return
   if (raw.systems && !raw.systems.some((system) => system.id === load.at)) {
-    say(`${path}.at`, `${load.at} is no system of this map.`, 'Name a system of the list.')
+    say(`${path}.at`, `${load.at} is no system of this map.`, meantSystem(raw, load.at))
     return
   }
   if (unit.system !== undefined && unit.system !== load.at && !flying.has(load.unit))

@@ -5,7 +5,7 @@ import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
 import { hasTile, isNexus, nexusSide } from '../places.ts'
-import { isLane, type PartialCase, type Say } from './told.ts'
+import { isLane, meant, meantSystem, type PartialCase, type Say } from './told.ts'
 
 /** Systems and hyperlane tiles. */
 export function boardIssues(raw: PartialCase, say: Say): void {
@@ -94,11 +94,15 @@ export function unitIssues(raw: PartialCase, say: Say): void {
         isLane(raw, unit.system)
           ? `${unit.system} is a hyperlane tile; no unit can be there.`
           : `${unit.system} is no system of this map.`,
-        'Name a system of the list.',
+        meantSystem(raw, unit.system),
       )
     const onPlanet = unit.at !== undefined && unit.at !== 'space'
     if (onPlanet && system?.planets && !system.planets.includes(unit.at!))
-      say(`${path}.at`, `${unit.system} has no planet ${unit.at}.`, 'Name a planet of the system, or space.')
+      say(
+        `${path}.at`,
+        `${unit.system} has no planet ${unit.at}.`,
+        meant(unit.at!, system.planets, 'Name a planet of the system, or space.'),
+      )
     if (!kind) return
     if (onPlanet && kind.roles.length === 1 && kind.roles[0] === 'ship')
       say(`${path}.at`, `${kind.name} is a ship; ships are in space.`, 'Set at to space.')
