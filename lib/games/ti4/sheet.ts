@@ -110,7 +110,7 @@ function rewriteLists(facts: Loose): Loose {
     active: text(system),
     system: text(system),
     to: text(system),
-    from: text((name) => (isKnown(read, name) || planet(name) === name ? anything(name) : planet(name))),
+    from: text((name) => (isKnown(read, name) || isPlanet(read, name) ? name : fromOf(name))),
     effects: ofObjects((effect) => withFields(effect, { target: text(targetOf) })),
     moves: ofObjects((move) =>
       withFields(move, {
@@ -119,6 +119,11 @@ function rewriteLists(facts: Loose): Loose {
       }),
     ),
   })
+
+  /** A planet before what the system of that planet is called. */
+  function fromOf(name: string): string {
+    return isPlanet(read, planet(name)) ? planet(name) : anything(name)
+  }
 
   /** A ship, a system, a player; a border names two systems. */
   function targetOf(name: string): string {
@@ -133,6 +138,10 @@ function isKnown({ units, systems }: Loose, name: string): boolean {
     Array.isArray(list) && list.some((item) => isObject(item) && item[key] === name)
   return has(units, 'id') || has(units, 'owner') || has(systems, 'id')
 }
+
+const isPlanet = ({ systems }: Loose, name: string): boolean =>
+  Array.isArray(systems) &&
+  systems.some((one) => isObject(one) && Array.isArray(one.planets) && one.planets.includes(name))
 
 /** Planets go by their printed names, however they are written. */
 const planetNames = new Map(systemTiles.flatMap(({ planets }) => planets.map((name) => [slug(name), name] as const)))

@@ -5,10 +5,12 @@ import { chain, effects, go, system, table, units } from '../../../lib/games/ti4
 import { ti4 } from '../../../lib/games/ti4/index.ts'
 
 const rex = { ...system('rex', { q: 1, r: 0 }), tile: '18', planets: ['Mecatol Rex'] }
+const SYSTEMS = [...chain('a'), rex, system('far', { q: 2, r: 0 })]
+const UNITS = units('car:carrier-i@a inf:infantry-i@a g:cruiser-i@rex')
 const base = table({
-  systems: [...chain('a'), rex, { ...system('far', { q: 2, r: 0 }) }],
+  systems: SYSTEMS,
   active: 'far',
-  units: units('car:carrier-i@a inf:infantry-i@a g:cruiser-i@rex'),
+  units: UNITS,
   moves: [go('car', 'a rex far', 'inf@a')],
   effects: effects('gravity-drive+car'),
 })
@@ -31,19 +33,16 @@ describe('a name is read by id, printed name or alias, in large or small letters
     ['systems and units in capitals', { active: 'FAR', moves: [go('CAR', 'A REX FAR', 'INF@A')] }],
     ['the target of a card', { effects: effects('gravity-drive+CAR') }],
     ['a card by its printed name', { effects: [{ id: 'Gravity Drive', owner: 'ANN', target: 'Car' }] }],
-    ['a unit by its printed name', { units: base.units.map((one) => ({ ...one, type: PRINTED[one.type] })) }],
-    [
-      'where a unit stands',
-      { units: base.units.map((one) => ({ ...one, system: one.system.toUpperCase(), at: 'Space' })) },
-    ],
+    ['a unit by its printed name', { units: UNITS.map((one) => ({ ...one, type: PRINTED[one.type] })) }],
+    ['where a unit stands', { units: UNITS.map((one) => ({ ...one, system: one.system.toUpperCase(), at: 'Space' })) }],
   ]
   it.each(same)('%s', (_what, over) => {
     expect(told('movement', { ...base, ...over })).toBe(told('movement', base))
   })
 
   it('kinds of anomaly, wormhole, mark and expansion by their words', () => {
-    const plain = [{ ...system('a=rift,alpha', { q: 0, r: 0 }) }, ...base.systems.slice(1)]
-    const spoken = [{ ...plain[0], anomalies: ['Gravity Rift'], wormholes: ['ALPHA'] }, ...base.systems.slice(1)]
+    const plain = [{ ...system('a=rift,alpha', { q: 0, r: 0 }) }, ...SYSTEMS.slice(1)]
+    const spoken = [{ ...plain[0], anomalies: ['Gravity Rift'], wormholes: ['ALPHA'] }, ...SYSTEMS.slice(1)]
     expect(told('movement', { ...base, systems: spoken, expansions: ["Thunder's Edge"] })).toBe(
       told('movement', { ...base, systems: plain, expansions: ['te'] }),
     )
