@@ -6,6 +6,8 @@ import { gameModules, root, writeWhole } from './bundle.mjs'
 
 const BOARDS = 'app/_judging/boards'
 const TABLES = 'app/_judging/tables'
+/** One for each game that draws a typed case, under its id. */
+const DRAWINGS = 'app/_judging/drawings'
 const ASSETS = join(root, 'public', 'assets')
 const WAKE = "'./app/_judging/wake.tsx'"
 
@@ -29,6 +31,10 @@ async function sources() {
     const { file, name } = placeOf(sayings, 'sayings')
     return `() => import('${file}').then((module) => module.${name})`
   }
+  // What a game draws of a typed case is fetched when there is something to draw.
+  const drawn = (await readdir(join(root, DRAWINGS))).map((file) => basename(file, '.ts'))
+  const drawingOf = ({ id }) =>
+    drawn.includes(id) ? `() => import('./${DRAWINGS}/${id}.ts').then((module) => module.default)` : 'undefined'
   const checkers = games.flatMap((pack) =>
     pack.checkers.map((checker) => [
       `check/${pack.id}/${checker.id}`,
@@ -36,7 +42,7 @@ async function sources() {
         importOf(checker, 'checker'),
         importOf(pack.cite, 'cite'),
         `import { wakeChecker } from ${WAKE}`,
-        `wakeChecker(checker, cite, ${sayingsOf(pack)})`,
+        `wakeChecker(checker, cite, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
       ],
     ]),
   )

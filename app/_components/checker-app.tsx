@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { sayTable } from '../../lib/table/words'
+import { CaseDrawing, type LoadDrawing } from './case-drawing'
 import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
@@ -68,15 +69,18 @@ export function CheckerApp({
   pack,
   props,
   sayings,
+  drawing,
 }: {
   pack: GamePack
   props: CheckerProps
   /** Absent where the pack says nothing of how its players speak. */
   sayings?: LoadSayings
+  /** Absent where the game draws no case. */
+  drawing?: LoadDrawing
 }): ReactNode {
   const checker = pack.checkers.find((known) => known.id === props.checker)
   if (!checker) throw new Error(`The pack ${pack.id} has no checker ${props.checker}.`)
-  return <Judging pack={pack} checker={checker} props={props} sayings={sayings} />
+  return <Judging pack={pack} checker={checker} props={props} sayings={sayings} drawing={drawing} />
 }
 
 interface JudgingProps {
@@ -84,9 +88,10 @@ interface JudgingProps {
   checker: Checker
   props: CheckerProps
   sayings: LoadSayings | undefined
+  drawing: LoadDrawing | undefined
 }
 
-function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
+function Judging({ pack, checker, props, sayings, drawing }: JudgingProps): ReactNode {
   const { state, dispatch, query, visit } = useTableCase(checker, startEdition(pack, checker))
   const seen = useDeferredValue(state)
   const { now: table, chosen } = seen
@@ -145,6 +150,7 @@ function Judging({ pack, checker, props, sayings }: JudgingProps): ReactNode {
       )}
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-4">
+          {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
           <OneQuestion judged={judged} />
           <Unless presumed={judged.ruling?.presumed} />
           <AllFacts isLinked={ready && !seen.changed && Object.keys(table.facts).length > 0}>

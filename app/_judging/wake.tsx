@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
+import type { LoadDrawing } from '../_components/case-drawing'
 import { CheckerApp } from '../_components/checker-app'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
 import type { LoadAsking } from '../_components/table/asking'
@@ -26,9 +27,19 @@ export const wakeBoard = (Board: ComponentType<never>): void =>
   })
 
 /** Wakes a checker page. */
-export const wakeChecker = (checker: Checker, cite: GamePack['cite'], sayings?: LoadSayings): void =>
+export const wakeChecker = (
+  checker: Checker,
+  cite: GamePack['cite'],
+  sayings?: LoadSayings,
+  drawing?: LoadDrawing,
+): void =>
   wake((props: CheckerPage) => (
-    <CheckerApp pack={packOf(props.pack, checker, cite)} props={props} {...(sayings ? { sayings } : {})} />
+    <CheckerApp
+      pack={packOf(props.pack, checker, cite)}
+      props={props}
+      {...(sayings ? { sayings } : {})}
+      {...(drawing ? { drawing } : {})}
+    />
   ))
 
 /** Wakes a page of what a table keeps; `load` brings everything that reads sentences. */

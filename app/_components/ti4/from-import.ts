@@ -44,7 +44,7 @@ export function positionOf(read: ReadPosition): { position: Position; aside: rea
 
 function seated(position: Position, seats: readonly Seat[], names: ReadonlyMap<string, string>): Position {
   const players = seats.map((seat) => names.get(seat.name)!)
-  const wanted = seats.map(({ colour }) => COLOURS.findIndex((one) => one === colour))
+  const wanted = seats.map(({ colour }) => (COLOURS as readonly string[]).indexOf(colour ?? ''))
   const colours: number[] = []
   for (const colour of wanted) {
     const isFree = colour >= 0 && !colours.includes(colour)

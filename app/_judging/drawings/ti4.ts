@@ -1,0 +1,1 @@
+export { CaseMap as default } from '../../_components/ti4/case-map'
