@@ -148,7 +148,7 @@ test(
     await put('{"kind":"something else"}')
     await expect(page.getByText('This file holds no rulings')).toBeVisible()
     await put(JSON.stringify(file))
-    await expect(page.getByText('1 rulings imported.')).toBeVisible()
+    await expect(page.getByText('One ruling imported.')).toBeVisible()
     await expect(rulings(page)).toContainText('made with earlier rules')
     await rulings(page).getByRole('link').first().click()
     const other = page.getByRole('region', { name: 'It comes out differently now' })

@@ -79,13 +79,13 @@ export function DisputeEnd({
       <p className="m-0 text-muted">
         {card.title} · {card.table}
       </p>
-      {card.summary && <p className="m-0 text-lg leading-snug">{card.summary}</p>}
+      {step.kind !== 'hangs' && card.summary && <p className="m-0 text-lg leading-snug">{card.summary}</p>}
       {card.contrasts.map((line) => (
         <p key={line} className="m-0 font-semibold">
           {line}
         </p>
       ))}
-      {card.deciding.map(({ id, label, text }) => (
+      {(step.kind === 'hangs' ? [] : card.deciding).map(({ id, label, text }) => (
         <blockquote key={id} className="m-0 border-l-4 border-border pl-3 text-left">
           <strong className="block">{label}</strong>
           {text}

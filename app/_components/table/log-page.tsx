@@ -46,7 +46,11 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
     if ('problem' in read) return setTold(read.problem)
     const outcome = await keepAll(read.kept)
     const left = read.unread ? ` ${read.unread} could not be read and were left aside.` : ''
-    setTold(outcome.done ? `${read.kept.length} rulings imported.${left}` : sayNotKept(outcome.why))
+    setTold(
+      outcome.done
+        ? `${read.kept.length === 1 ? 'One ruling' : `${read.kept.length} rulings`} imported.${left}`
+        : sayNotKept(outcome.why),
+    )
     await load()
   }
   const remove = async (one: KeptRuling) => {
