@@ -61,7 +61,7 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
         className={`verdict-box flex ${said.isQuiet ? 'min-h-10 border-0! px-0!' : isCompact ? 'min-h-14 lg:min-h-27' : 'min-h-21 lg:min-h-27'} items-center gap-3 rounded-[10px] px-3 py-1 lg:px-4 ${BANNER[said.tone]}`}
       >
         <VerdictIcon verdict={said.tone} size={said.isQuiet ? 24 : 38} />
-        <div className={said.isQuiet ? 'flex min-w-0 items-baseline gap-2' : 'min-w-0'}>
+        <div className={said.isQuiet ? 'flex min-w-0 items-baseline gap-2 overflow-hidden' : 'min-w-0'}>
           <p
             className={`m-0 font-bold leading-tight ${said.isQuiet ? 'shrink-0 text-base whitespace-nowrap' : isLong ? 'line-clamp-2 text-lg' : `${isCompact ? 'text-xl' : 'text-[1.75rem]'} lg:text-4xl`}`}
           >

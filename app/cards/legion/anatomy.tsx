@@ -3,13 +3,13 @@ import { at } from '../../_site/paths'
 
 /** The parts of a command card, by number; the numbers stand in the drawing. */
 const PARTS = [
-  { word: 'Pips', says: 'fewer pips give priority; they also sort the hand', clause: 'command-cards#pips.1' },
-  { word: 'Title', says: 'no title twice in a hand', clause: 'command-cards#hand.3' },
-  { word: 'Name line', says: 'whose card it is; it needs that unit in the army', clause: 'command-cards#character.2' },
+  { word: 'Pips', says: 'fewer pips give priority; they also sort the hand', clause: 'command-cards/#pips.1' },
+  { word: 'Title', says: 'no title twice in a hand', clause: 'command-cards/#hand.3' },
+  { word: 'Name line', says: 'whose card it is; it needs that unit in the army', clause: 'command-cards/#character.2' },
   { word: 'Picture', says: 'no rule looks at it' },
-  { word: 'Orders', says: 'how many units, of which kind or by name', clause: 'command-cards#orders.1a' },
-  { word: 'Effect', says: 'if it has one; its moment stands there', clause: 'command-cards#effects.1' },
-  { word: 'Weapon', says: 'gained, or attacked with', clause: 'command-cards#weapons.1' },
+  { word: 'Orders', says: 'how many units, of which kind or by name', clause: 'command-cards/#orders.1a' },
+  { word: 'Effect', says: 'if it has one; its moment stands there', clause: 'command-cards/#effects.1' },
+  { word: 'Weapon', says: 'gained, or attacked with', clause: 'command-cards/#weapons.1' },
 ] as const
 
 const mark = (at: number, x: number, y: number) => (
