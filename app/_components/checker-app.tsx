@@ -160,7 +160,7 @@ function Judging({ pack, checker, props, sayings, drawing }: JudgingProps): Reac
         <div className="contents lg:block">
           <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
           {keeping.problem && <NotKeptNote why={keeping.problem} />}
-          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} />
+          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
           {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
         </div>
       </div>

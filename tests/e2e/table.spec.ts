@@ -25,6 +25,8 @@ async function settle(page: Page): Promise<void> {
   await expect(verdict(page)).toContainText('NOT LEGAL')
 }
 
+const kept = (page: Page) => expect(page.getByRole('link', { name: 'Our rulings (kept)' })).toBeVisible()
+
 /** Waits until the log holds this many rulings. */
 async function logHas(page: Page, count: number): Promise<void> {
   await expect(async () => {
@@ -39,9 +41,11 @@ test('a sentence becomes chips, a verdict, what would turn it, and a link for th
 }) => {
   await page.goto(BUILD)
   await judged(page)
-  await page.getByRole('textbox', { name: 'Say it in a sentence' }).fill('a station in my capital, 9 credits')
+  await page
+    .getByRole('textbox', { name: 'Say it in a sentence' })
+    .fill('can I build a Cruiser at my capital with 9 credits')
   await page.getByRole('button', { name: 'Read it' }).click()
-  await expect(page.getByRole('region', { name: 'Understood' })).toContainText('Station')
+  await expect(page.getByRole('region', { name: 'Understood' })).toContainText('Cruiser')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'undetermined')
   await page.getByRole('button', { name: 'Yes, judge this' }).click()
   await expect(verdict(page)).toHaveAttribute('data-presumed', /legal/)
@@ -99,6 +103,7 @@ test('on paper the verdict stands first, with facts, words and code, and nothing
 
 test('a settled ruling is in the log after a reload, found, reopened, deleted', async ({ page }) => {
   await settle(page)
+  await kept(page)
   await logHas(page, 1)
   await page.reload()
   await expect(rulings(page)).toHaveCount(1)
@@ -120,9 +125,10 @@ test('a settled ruling is in the log after a reload, found, reopened, deleted', 
 
 test('one case that is told further is one ruling, not one a tap', ONCE, async ({ page }) => {
   await settle(page)
-  await page.waitForTimeout(2500)
+  await kept(page)
   await page.getByRole('button', { name: 'One more: Your credits' }).click()
-  await page.waitForTimeout(2500)
+  await expect(page.getByRole('link', { name: 'Our rulings (kept)' })).toBeHidden()
+  await kept(page)
   await logHas(page, 1)
   await expect(rulings(page)).toContainText('Your credits: 1')
 })
@@ -132,6 +138,7 @@ test(
   ONCE,
   async ({ page }) => {
     await settle(page)
+    await kept(page)
     await logHas(page, 1)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as JSON' }).click()
@@ -173,7 +180,7 @@ test('my table is set once; the next pages begin with its printing and readings,
 }) => {
   await page.goto('/table/')
   const game = page.getByRole('region', { name: 'Star Commander' })
-  await game.getByLabel('Edition').selectOption('2022-02')
+  await game.getByRole('combobox', { name: /^Edition/ }).selectOption('2022-02')
   await page.getByRole('textbox', { name: 'Seat 1' }).fill('Ann')
   await page.getByRole('textbox', { name: 'Seat 2' }).fill('Bo')
   await expect(page.getByText('Kept on this device.')).toBeVisible()
@@ -207,7 +214,8 @@ test('we disagree: two claims, only what parts them, a ruling with whose claim s
 })
 
 test('we disagree asks one fact at a time where the claims part', async ({ page }) => {
-  await page.goto(`${BUILD}?what=station&systemKind=capital&v=1#disagree`)
+  await page.goto('/table/disagree/?q=can+I+build+a+Cruiser+at+my+capital+with+9+credits')
+  await page.getByRole('link', { name: 'Yes, we disagree on this' }).click()
   const dialog = page.getByRole('dialog', { name: 'We disagree' })
   await dialog.getByRole('button', { name: 'Find what decides it' }).click()
   const question = dialog.getByRole('region', { name: 'Question' })
@@ -228,6 +236,8 @@ test('we disagree asks one fact at a time where the claims part', async ({ page 
   }
   await expect(ruling).toBeVisible()
   expect(asked).toBeGreaterThan(0)
+  await expect(ruling).toContainText('LEGAL')
+  await expect(ruling.getByText('One side’s claim stands.')).toBeVisible()
 })
 
 test('an open question ends with every reading, and the table may settle it for good', ONCE, async ({ page }) => {
@@ -252,6 +262,7 @@ test.describe('without a network', () => {
   test('the log, my table and a disagreement are there', async ({ page, context }) => {
     test.skip(test.info().project.name !== 'phone', 'The worker does not know how wide a screen is.')
     await settle(page)
+    await kept(page)
     await logHas(page, 1)
     await page.getByText(/^Ready offline/).waitFor({ timeout: 120_000 })
     await context.setOffline(true)

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Disagree } from './disagree'
 
-type Props = Omit<ComponentProps<typeof Disagree>, 'onClose'>
+type Props = Omit<ComponentProps<typeof Disagree>, 'onClose'> & { isKept: boolean }
 
 const HASH = '#disagree'
 /** From `/check/<game>/<checker>/` to the root, wherever the site is served. */
 const base = '../../../'
 
 /** The way from any ruling to "we disagree"; a link may open it at once. It is fetched when it is wanted. */
-export function DisagreeDoor(props: Props): ReactNode {
+export function DisagreeDoor({ isKept, ...props }: Props): ReactNode {
   const [Open, setOpen] = useState<ComponentType<ComponentProps<typeof Disagree>>>()
   const [problem, setProblem] = useState('')
   const open = () =>
@@ -26,7 +26,7 @@ export function DisagreeDoor(props: Props): ReactNode {
         We disagree
       </button>
       <a className="inline-flex min-h-11 items-center" href={`${base}table/log/`}>
-        Our rulings
+        Our rulings{isKept && ' (kept)'}
       </a>
       <a className="inline-flex min-h-11 items-center" href={`${base}table/`}>
         My table

@@ -5,7 +5,7 @@ import { keptOf, standingOf } from './card'
 import type { NotKept } from './keeping'
 
 /** A ruling that stands this long is settled; milliseconds. */
-const SETTLED_AFTER = 2000
+const SETTLED_AFTER = 1200
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 
@@ -25,6 +25,8 @@ interface Asked {
 export interface Keeping {
   /** Why the last ruling is not kept. */
   problem?: NotKept
+  /** True once this very ruling is kept. */
+  isKept: boolean
   /** Keeps the ruling now: it was shown, sent or printed. */
   now: () => void
 }
@@ -32,6 +34,7 @@ export interface Keeping {
 /** Keeps every ruling a player settles. One case is one entry while it is being told; once acted on, the next change begins another. */
 export function useKeeping({ bench, ruling, query, changed, reads, claims }: Asked): Keeping {
   const [problem, setProblem] = useState<NotKept>()
+  const [keptQuery, setKeptQuery] = useState<string>()
   const entry = useRef({ id: '', reads: -1, isClosed: false, query: '' })
   const keepNow = async (isActedOn: boolean) => {
     if (!ruling || standingOf(ruling).verdict === 'undetermined' || !query) return
@@ -44,6 +47,7 @@ export function useKeeping({ bench, ruling, query, changed, reads, claims }: Ask
     const { keep } = await import('./keeping')
     const outcome = await keep(kept)
     setProblem(outcome.done ? undefined : outcome.why)
+    if (outcome.done) setKeptQuery(query)
   }
   const latest = useRef(keepNow)
   useEffect(() => {
@@ -55,5 +59,5 @@ export function useKeeping({ bench, ruling, query, changed, reads, claims }: Ask
     const timer = setTimeout(() => void latest.current(false), SETTLED_AFTER)
     return () => clearTimeout(timer)
   }, [ruling, changed, query, reads, claims])
-  return { ...(problem ? { problem } : {}), now: () => void latest.current(true) }
+  return { ...(problem ? { problem } : {}), isKept: keptQuery === query, now: () => void latest.current(true) }
 }
