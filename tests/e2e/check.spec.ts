@@ -42,7 +42,7 @@ test('three facts give NOT LEGAL with the two clauses that decide it', async ({ 
 test('the other printing decides otherwise, says so, and shows its clause', ONCE, async ({ page }) => {
   await open(page, AFTER_COMBAT)
   await expect(verdict(page)).toContainText('DEPENDS')
-  const contrast = page.getByText('In February 2022:').locator('..')
+  const contrast = page.getByText('In February 2022:').filter({ visible: true }).locator('..')
   await expect(contrast).toContainText('NOT LEGAL')
   await contrast.getByRole('button', { name: 'See why' }).click()
   await expect(verdict(page)).toContainText('NOT LEGAL')
