@@ -183,4 +183,6 @@ export interface ClauseChecker
   follows?: readonly FollowRule[]
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
   asks: 'may' | 'value'
+  /** The clause that waits where the answer lacks a fact and every clause that was asked is settled. */
+  waitsAt?: ClauseId
 }

@@ -109,6 +109,10 @@ function remarksOf(
     )
 }
 
+/** Names the clause that waits where nothing else decides. */
+const waiting = ({ waitsAt }: ClauseChecker, found: Examination): Examination =>
+  waitsAt && !found.deciding.length ? { ...found, deciding: [waitsAt] } : found
+
 /** Puts a checker together from its clauses. */
 export function defineChecker(checker: ClauseChecker): Checker {
   const cites = (edition: string): ClauseId[] => {
@@ -120,7 +124,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
     return [...new Set([...cited(clauses, edition), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
-  const { clauses, answer, follows: _follows, ...rest } = checker
+  const { clauses, answer, follows: _follows, waitsAt: _waitsAt, ...rest } = checker
   const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
   return {
     ...rest,
@@ -140,7 +144,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
         ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
       ]),
     ],
-    examine: (facts, table) => examineClauses(checker, counted(facts, table), facts, table),
+    examine: (facts, table) => waiting(checker, examineClauses(checker, counted(facts, table), facts, table)),
     ...(checker.asks === 'may'
       ? {
           allows: (facts: RawFacts, table: Table) => allows(counted(facts, table), facts, table),

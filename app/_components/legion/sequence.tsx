@@ -1,33 +1,49 @@
 import type { ReactNode } from 'react'
-import { PLAYER_NAMES } from '../../../lib/games/legion/facts'
-import type { Ruling, Step } from '../../../lib/kernel/ruling'
+import type { Player } from '../../../lib/games/legion/facts'
+import type { AnswerItem, Ruling, Step } from '../../../lib/kernel/ruling'
 import { AnswerPart } from '../findings/answer'
 import { Part } from '../findings/part'
 import { ClauseLink } from './clause-line'
-import { SIDES, SideName } from './sides'
+import { SideName } from './sides'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** One effect of a line. */
+interface Shown {
+  player: Player
+  card: string
+}
+
+/** The effects a line is about; none where priority is settled. */
+const effectsIn = (item: AnswerItem | undefined): readonly Shown[] =>
+  Array.isArray(item?.effects) ? (item.effects as unknown as readonly Shown[]) : []
 
 /** How many effects happen and how many are cancelled; the list itself stands below. */
 export function sayCount(ruling: Ruling): string | undefined {
   if (ruling.verdict !== 'answered' || ruling.answer?.kind !== 'list') return undefined
-  const happen = many(ruling.answer.value.filter((line) => sideIn(line)).length, 'HAPPENS', 'HAPPEN')
+  const count = (ruling.answer.items ?? []).reduce((sum, item) => sum + effectsIn(item).length, 0)
   const { length } = ruling.consequences
+  const happen = many(count, 'HAPPENS', 'HAPPEN')
   return length ? `${happen}, ${length} CANCELLED` : happen
 }
 
-const sideIn = (line: string) => SIDES.find((side) => line.startsWith(`${side}: `))
-
-/** "red: Change of Plans" with the side in its colour. */
-function Line({ says }: { says: string }): ReactNode {
-  const side = sideIn(says)
-  if (!side) return <span className="first-letter:uppercase">{says}</span>
+/** "Red: Change of Plans" with the side in its colour; a line about no effect in its own words. */
+function Line({ says, item, after }: { says: string; item: AnswerItem | undefined; after?: string }): ReactNode {
+  const effects = effectsIn(item)
+  if (!effects.length) return <span className="first-letter:uppercase">{says}</span>
   return (
     <span>
-      <strong>
-        <SideName side={side} />
-      </strong>
-      : {says.slice(PLAYER_NAMES[side].length + 2)}
+      {effects.map(({ player, card }, i) => (
+        <span key={player + card}>
+          {i > 0 && ' · '}
+          <strong>
+            <SideName side={player} />
+          </strong>
+          : {card}
+        </span>
+      ))}
+      {typeof item?.order === 'string' && ` (${item.order})`}
+      {after}
     </span>
   )
 }
@@ -43,7 +59,11 @@ const Cite = ({ step }: { step: Step | undefined }): ReactNode =>
 export function Sequence({ ruling }: { ruling: Ruling }): ReactNode {
   const { answer, consequences } = ruling
   if (answer?.kind !== 'list' || ruling.verdict !== 'answered') return <AnswerPart ruling={ruling} />
-  const rest = answer.derivation.filter((step) => !answer.value.includes(step.says))
+  const { items = [], derivation } = answer
+  // Each line has its step; steps without data tell of the whole.
+  const steps = derivation.filter((step) => step.item)
+  const told = steps.slice(steps.length - items.length)
+  const rest = derivation.filter((step) => !step.item)
   return (
     <>
       <Part title="In this order">
@@ -56,8 +76,8 @@ export function Sequence({ ruling }: { ruling: Ruling }): ReactNode {
                   {i + 1}
                 </span>
                 <span className="leading-snug">
-                  <Line says={says} />
-                  <Cite step={answer.derivation.find((step) => step.says === says)} />
+                  <Line says={says} item={items[i]} />
+                  <Cite step={told[i]} />
                 </span>
               </li>
             ))}
@@ -73,7 +93,7 @@ export function Sequence({ ruling }: { ruling: Ruling }): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
               <li key={i} className="card border-dashed p-3 leading-snug">
                 {i < consequences.length && <span aria-hidden="true">✕ </span>}
-                <Line says={step.says} />
+                <Line says={step.says} item={step.item} {...(step.item ? { after: ' does not happen' } : {})} />
                 <Cite step={step} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { choice, yesNo } from '../../kernel/facts.ts'
+import { choice, type RawFacts, yesNo } from '../../kernel/facts.ts'
 
 /** The one edition judged: the Rules Reference 2.x. Later editions are comparison only. */
 export const EDITION = 'rrg-2'
@@ -53,3 +53,14 @@ export const promotedFrom = choice(rankOptions, {
   help: 'The rank it had before it was promoted to commander. Leave it out for a unit that was not promoted.',
   optional: true,
 })
+
+/** Whether the name line of a card says "and" or "or"; asked only where it names several. */
+export const togetherFact = (namesOf: (card: RawFacts) => unknown) =>
+  yesNo({
+    label: 'The name line says “and”',
+    help: 'Yes where all of them must be in the army, no where one is enough.',
+    relevant: (card: RawFacts): boolean => {
+      const names = namesOf(card)
+      return Array.isArray(names) && names.length > 1
+    },
+  })

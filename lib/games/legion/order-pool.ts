@@ -3,7 +3,6 @@ import { clausesOver } from '../../kernel/clause.ts'
 import { defineChecker } from '../../kernel/examine.ts'
 import { count } from '../../kernel/facts.ts'
 import { EDITIONS } from './facts.ts'
-import { waitingOn } from './prepared.ts'
 import * as usual from './presumes.ts'
 
 const facts = {
@@ -33,55 +32,53 @@ const scenarios: Scenario[] = [
 ]
 
 /** 5.10: how many tokens go into the order pool. */
-export const orderPool: Checker = waitingOn(
-  defineChecker({
-    id: 'order-pool',
-    ...usual.orderPool,
-    game: 'legion',
-    aliases: ['swl-5-10-pool'],
-    title: 'Order pool',
-    question: 'How many tokens go into the order pool?',
-    asked: ['order pool', 'how many tokens in the bag', 'which tokens go in the pool', 'build the order pool'],
-    editions: EDITIONS,
-    facts,
-    checks: [
-      checksOver(facts)(['units', 'ordered'], ({ units, ordered }) => ordered <= units, {
-        path: 'ordered',
-        message: 'More units have an order than there are units.',
-        fix: 'Count one order token a unit.',
-      }),
-    ],
-    clauses: [
-      condition(POOL, {
-        needs: [],
-        holds: () => true,
-        says: { holds: 'The tokens of units without an order form the pool, mixed facedown or in a bag.' },
-      }),
-      condition(STEP, {
-        needs: [],
-        holds: () => true,
-        says: { holds: 'Each player builds the pool after the orders were issued.' },
-      }),
-    ],
-    answer: answerOver(facts)({
-      needs: ['units', 'ordered'],
-      cites: [POOL, STEP],
-      of: ({ units, ordered }) => {
-        const value = units - ordered
-        const says = `${value} token${value === 1 ? '' : 's'} in the pool`
-        return {
-          kind: 'number',
-          value,
-          unit: 'token',
-          says,
-          derivation: [{ says: `${units} units less ${ordered} with an order`, value, clause: POOL }],
-          deciding: [POOL, STEP],
-        }
-      },
+export const orderPool: Checker = defineChecker({
+  id: 'order-pool',
+  waitsAt: POOL,
+  ...usual.orderPool,
+  game: 'legion',
+  aliases: ['swl-5-10-pool'],
+  title: 'Order pool',
+  question: 'How many tokens go into the order pool?',
+  asked: ['order pool', 'how many tokens in the bag', 'which tokens go in the pool', 'build the order pool'],
+  editions: EDITIONS,
+  facts,
+  checks: [
+    checksOver(facts)(['units', 'ordered'], ({ units, ordered }) => ordered <= units, {
+      path: 'ordered',
+      message: 'More units have an order than there are units.',
+      fix: 'Count one order token a unit.',
     }),
-    asks: 'value',
-    gaps: ['Tokens put down by other effects than orders.'],
-    scenarios,
+  ],
+  clauses: [
+    condition(POOL, {
+      needs: [],
+      holds: () => true,
+      says: { holds: 'The tokens of units without an order form the pool, mixed facedown or in a bag.' },
+    }),
+    condition(STEP, {
+      needs: [],
+      holds: () => true,
+      says: { holds: 'Each player builds the pool after the orders were issued.' },
+    }),
+  ],
+  answer: answerOver(facts)({
+    needs: ['units', 'ordered'],
+    cites: [POOL, STEP],
+    of: ({ units, ordered }) => {
+      const value = units - ordered
+      const says = `${value} token${value === 1 ? '' : 's'} in the pool`
+      return {
+        kind: 'number',
+        value,
+        unit: 'token',
+        says,
+        derivation: [{ says: `${units} units less ${ordered} with an order`, value, clause: POOL }],
+        deciding: [POOL, STEP],
+      }
+    },
   }),
-  POOL,
-)
+  asks: 'value',
+  gaps: ['Tokens put down by other effects than orders.'],
+  scenarios,
+})

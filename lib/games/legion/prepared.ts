@@ -42,12 +42,3 @@ export function prepared(
     ...(blockers ? { blockers: (facts: RawFacts, table) => blockers(prepare(facts), table).map(origin) } : {}),
   }
 }
-
-/** Names the clause that waits where an answer lacks a fact and every clause that was asked is settled. */
-export const waitingOn = (inner: Checker, clause: string): Checker => ({
-  ...inner,
-  examine: (facts, table) => {
-    const found = inner.examine(facts, table)
-    return found.deciding.length ? found : { ...found, deciding: [clause] }
-  },
-})

@@ -3,7 +3,6 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { titleOf } from '../names.ts'
-import { waitingOn } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { type Fault, follow, isOut, placeOf } from './flow.ts'
@@ -37,6 +36,7 @@ const refused = (fault: Fault, message: string, fix: string) =>
 
 const inner = defineChecker({
   id: 'card-flow',
+  waitsAt: 'legion:command-cards.info.2',
   ...usual.cardFlow,
   game: 'legion',
   aliases: ['swl-5-7'],
@@ -143,7 +143,8 @@ const inner = defineChecker({
   scenarios,
 })
 
-const withCard: Checker = {
+/** 5.7: where a card is, how many are in the hand. */
+export const cardFlow: Checker = {
   ...inner,
   examine: (raw, table) => {
     const found = inner.examine(raw, table)
@@ -151,6 +152,3 @@ const withCard: Checker = {
     return lacks ? { ...found, missing: [...new Set([...found.missing, 'card'])] } : found
   },
 }
-
-/** 5.7: where a card is, how many are in the hand. */
-export const cardFlow: Checker = waitingOn(withCard, 'legion:command-cards.info.2')

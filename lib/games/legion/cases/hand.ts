@@ -24,6 +24,7 @@ const vader = [
 ]
 const army = ['Darth Vader']
 const swap = (out: string, into: string) => vader.map((card) => (card === out ? into : card))
+const red = { name: 'Red', handPips: 1, characters: ['Darth Vader', 'Yoda'] }
 const han = [
   'Sorry About the Mess',
   'Ambush',
@@ -301,4 +302,25 @@ export const handCases: readonly Case[] = [
   ),
   hand('33', 'A character by the short name: Vader', { army: ['vader'], hand: vader }, 'legal', LEGAL),
   hand('34', 'A character by the id: darth-vader', { army: ['darth-vader'], hand: vader }, 'legal', LEGAL),
+  hand(
+    '35',
+    'A card we do not know whose name line says “or”',
+    { army, hand: swap('Implacable', 'Red'), figures: [{ ...red, together: false }] },
+    'legal',
+    LEGAL,
+  ),
+  hand(
+    '36',
+    'A card we do not know whose name line says “and”',
+    { army, hand: swap('Implacable', 'Red'), figures: [{ ...red, together: true }] },
+    'illegal',
+    'character.1b',
+  ),
+  hand(
+    '37',
+    'Two names on a card we do not know, and nobody said “and” or “or”',
+    { army, hand: swap('Implacable', 'Red'), figures: [red] },
+    'undetermined',
+    'character.1b',
+  ),
 ]

@@ -37,6 +37,15 @@ const common = {
 const luke = { name: 'Luke Skywalker', rank: 'operative', defeated: false }
 const son = { hand: ['Son of Skywalker'], discard: [], revealed: false, army: [luke], chosen: 'Son of Skywalker' }
 
+const strange = { ...base, hand: ['Red', 'Standing Orders'], chosen: 'Red' }
+const ownedBy = (...told: readonly (string | boolean)[]) => [
+  {
+    card: 'Red',
+    names: told.filter((one) => typeof one === 'string'),
+    ...(typeof told.at(-1) === 'boolean' ? { together: told.at(-1) } : {}),
+  },
+]
+
 /** SWL.PLAY: playing cards. */
 export const playCases: readonly Case[] = [
   play('01', 'A generic card with a commander', { ...base, chosen: 'Ambush' }, 'legal', LEGAL),
@@ -171,6 +180,48 @@ export const playCases: readonly Case[] = [
     { chosen: 'Annihilation Looms', discard: ['Annihilation Looms'], revealed: false },
     'illegal',
     'discard.2',
+  ),
+  play(
+    '34',
+    'A card we do not know, its owner in the army',
+    { ...strange, owners: ownedBy('Darth Vader') },
+    'legal',
+    OWN,
+  ),
+  play(
+    '35',
+    'A card we do not know, its owner in another army',
+    { ...strange, owners: ownedBy('Yoda') },
+    'illegal',
+    'character.1b',
+  ),
+  play(
+    '36',
+    'A card we do not know, its owner defeated',
+    { ...strange, army: [dead, chewie], owners: ownedBy('Darth Vader') },
+    'illegal',
+    'defeat.1',
+  ),
+  play(
+    '37',
+    'A name line with “or”, one of the two in the army',
+    { ...strange, owners: ownedBy('Darth Vader', 'Yoda', false) },
+    'legal',
+    OWN,
+  ),
+  play(
+    '38',
+    'A name line with “and”, one of the two in the army',
+    { ...strange, owners: ownedBy('Darth Vader', 'Yoda', true) },
+    'illegal',
+    'character.1b',
+  ),
+  play(
+    '39',
+    'A name line with two names, and nobody said “and” or “or”',
+    { ...strange, owners: [{ card: 'Red', names: ['Darth Vader', 'Yoda'] }] },
+    'undetermined',
+    'character.1b',
   ),
 ]
 

@@ -38,6 +38,18 @@ export function meetsTie(card: CommandCard, ties: Ties): boolean {
   return card.scope === 'restricted-other' ? ties.restrictionMet === true : true
 }
 
+/** Whether an army has whom a name line asks for; not known while nobody said "and" or "or" and it matters. */
+function isTaken(
+  owners: readonly string[],
+  together: boolean | undefined,
+  army: readonly string[],
+): boolean | undefined {
+  const there = owners.filter((owner) => has(army, owner)).length
+  if (there === owners.length) return true
+  if (there === 0) return false
+  return together === undefined ? undefined : !together
+}
+
 /** What is known of cards our list does not have. */
 function givenOf(names: readonly string[], facts: RawFacts): Partial<Given>[] {
   const figures = (facts.figures as Partial<Figures>[] | undefined) ?? []
@@ -47,8 +59,7 @@ function givenOf(names: readonly string[], facts: RawFacts): Partial<Given>[] {
     const figure = figures.find((candidate) => candidate.name && same(candidate.name, name))
     const pips = figure?.handPips === undefined ? {} : { handPips: figure.handPips }
     if (cardNamed(name)) return []
-    const owners = figure?.characters
-    const allowed = owners?.length === 0 ? true : owners && army ? owners.some((owner) => has(army, owner)) : undefined
+    const allowed = figure?.characters && army ? isTaken(figure.characters, figure.together, army) : undefined
     return [{ name, ...pips, ...(allowed === undefined ? {} : { allowed }) }]
   })
 }

@@ -1,6 +1,6 @@
 import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cards } from '../data/cards.ts'
-import { factionOptions } from '../facts.ts'
+import { factionOptions, togetherFact } from '../facts.ts'
 import { cardNamed, listed } from '../names.ts'
 
 const forces = [...new Set(cards.flatMap((card) => card.battleForce ?? []))].sort()
@@ -49,6 +49,7 @@ export const facts = {
           max: 4,
           relevant: (card: RawFacts): boolean => typeof card.name !== 'string' || !cardNamed(card.name),
         }),
+        together: togetherFact((card) => card.characters),
       },
       { label: 'Card' },
     ),

@@ -1,12 +1,12 @@
 import { answerOver, type Checker, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
-import { waitingOn } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
-import { BEFORE_PRIORITY, effectOf, RULE_CLAUSES, resolve, WHAT_STANDS } from './resolve.ts'
+import { BEFORE_PRIORITY, effectOf, itemOf, RULE_CLAUSES, resolve, say, WHAT_STANDS } from './resolve.ts'
 import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
@@ -40,8 +40,10 @@ const SAYS: Record<(typeof spoken)[number], string> = {
   'legion:command-phase.sequence.3': 'Effects on issuing orders: the priority player first.',
 }
 
-const inner = defineChecker({
+/** 5.6: the order of effects, with those that are dropped. */
+export const effectOrder: Checker = defineChecker({
   id: 'effect-order',
+  waitsAt: 'legion:command-phase.sequence.3',
   ...usual.effectOrder,
   game: 'legion',
   aliases: ['swl-5-6'],
@@ -108,15 +110,21 @@ const inner = defineChecker({
         says: 'Later editions let the priority player go first at the start of the Activation Phase',
         clause: 'legion:command-phase.timing.2',
       }
+      const dropped: readonly Step[] = [
+        ...(found.undone ?? []),
+        ...found.dropped.map((effect) => ({ says: say(effect), item: { effects: [itemOf(effect)] } })),
+      ]
       return {
         kind: 'list',
         value: found.lines,
-        says: [...found.lines, ...found.dropped.map((line) => `dropped – ${line}`)].join('; ') || 'nothing happens',
+        items: found.items,
+        says: [...found.lines, ...dropped.map((step) => `dropped – ${step.says}`)].join('; ') || 'nothing happens',
         derivation: [...found.steps, ...(later ? [note] : [])],
         deciding: found.deciding.length ? found.deciding : ['legion:command-cards.effects.2'],
-        consequences: found.dropped.map((line) => ({
-          says: `${line} does not happen`,
+        consequences: dropped.map(({ says, item }) => ({
+          says: `${says} does not happen`,
           clause: 'legion:command-cards.effects.5',
+          ...(item ? { item } : {}),
         })),
       }
     },
@@ -128,6 +136,3 @@ const inner = defineChecker({
   ],
   scenarios,
 })
-
-/** 5.6: the order of effects, with those that are dropped. */
-export const effectOrder: Checker = waitingOn(inner, 'legion:command-phase.sequence.3')

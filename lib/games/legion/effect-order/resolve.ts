@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
-import type { ClauseId, Step } from '../../../kernel/ruling.ts'
+import type { AnswerItem, ClauseId, Step } from '../../../kernel/ruling.ts'
 import { other, type Player } from '../facts.ts'
 import { CHANGE_OF_PLANS, same, titleOf } from '../names.ts'
 import { type facts, knownTiming, TIMINGS, type Timing } from './facts.ts'
@@ -23,7 +23,11 @@ export interface Effect {
 export interface Sequence {
   /** Lines to read out, in order. */
   lines: string[]
-  dropped: string[]
+  /** The same lines as data: whose effects, or that priority is settled. */
+  items: AnswerItem[]
+  dropped: Effect[]
+  /** What had happened and does not stand, where selection starts afresh. */
+  undone?: readonly Step[]
   steps: Step[]
   deciding: ClauseId[]
 }
@@ -67,7 +71,10 @@ const RULES: Record<
 }
 export const RULE_CLAUSES = [...new Set(Object.values(RULES).flatMap(({ when, both }) => [when, both]))]
 
-const say = ({ player, card }: Effect) => `${player}: ${titleOf(card)}`
+/** An effect as data: the side, and the card by its printed title. */
+export const itemOf = ({ player, card }: Effect): AnswerItem => ({ player, card: titleOf(card) })
+
+export const say = ({ player, card }: Effect): string => `${player}: ${titleOf(card)}`
 const isBoth = (effects: readonly Effect[]) => new Set(effects.map((effect) => effect.player)).size > 1
 
 /** Effects of one moment, in order; where the rules give none they stay in one line. */
@@ -93,13 +100,13 @@ export function resolve(
   placePriority: boolean,
   table: Table,
 ): Sequence {
-  const result: Sequence = { lines: [], dropped: [], steps: [], deciding: [] }
+  const result: Sequence = { lines: [], items: [], dropped: [], steps: [], deciding: [] }
   const happening = effects.filter((effect) => effect.happens)
   const gone = new Set<Player>()
   const redone = { at: -1 }
-  const cite = (clause: ClauseId, says: string) => {
+  const cite: Cite = (clause, says, item) => {
     if (!result.deciding.includes(clause)) result.deciding.push(clause)
-    result.steps.push({ says, clause })
+    result.steps.push({ says, clause, ...(item ? { item } : {}) })
   }
   const settle = () => {
     if (!placePriority) return
@@ -107,8 +114,10 @@ export function resolve(
       happening.some((effect) => effect.timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B'
         ? 'priority is settled (place not fixed)'
         : 'priority is settled'
+    const item = { settles: 'priority' }
     result.lines.push(line)
-    cite('legion:command-phase.sequence.2', line)
+    result.items.push(item)
+    cite('legion:command-phase.sequence.2', line, item)
   }
   for (const timing of TIMINGS) {
     if (timing === 'issue-orders') settle()
@@ -117,11 +126,17 @@ export function resolve(
     const both = isBoth(happening.filter((effect) => effect.timing === timing && !gone.has(effect.player)))
     for (const group of here) {
       const left = group.filter((effect) => !gone.has(effect.player))
-      result.dropped.push(...group.filter((effect) => gone.has(effect.player)).map(say))
+      result.dropped.push(...group.filter((effect) => gone.has(effect.player)))
       if (!left.length) continue
       const line = left.map(say).join(' | ')
-      result.lines.push(left.length > 1 && isBoth(left) ? `${line} (${UNORDERED[timing]})` : line)
-      cite(both ? rule.both : rule.when, line)
+      const isUnordered = left.length > 1 && isBoth(left)
+      const item: AnswerItem = {
+        effects: left.map(itemOf),
+        ...(isUnordered ? { order: UNORDERED[timing] ?? '' } : {}),
+      }
+      result.lines.push(isUnordered ? `${line} (${UNORDERED[timing]})` : line)
+      result.items.push(item)
+      cite(both ? rule.both : rule.when, line, item)
       for (const effect of left) {
         if (!effect.returns) continue
         gone.add(effect.returns)
@@ -135,16 +150,25 @@ export function resolve(
   return redone.at < 0 ? withDropped(result, cite) : redo(withDropped(result, cite), redone.at, cite, table)
 }
 
-function withDropped(result: Sequence, cite: (clause: ClauseId, says: string) => void): Sequence {
+type Cite = (clause: ClauseId, says: string, item?: AnswerItem) => void
+
+function withDropped(result: Sequence, cite: Cite): Sequence {
   if (result.dropped.length)
-    cite('legion:command-cards.effects.5', `Dropped, the card went back to hand: ${result.dropped.join(', ')}`)
+    cite(
+      'legion:command-cards.effects.5',
+      `No effect, the card went back to hand: ${result.dropped.map(say).join(', ')}`,
+    )
   return result
 }
 
 /** Change of Plans: selection is repeated; what resolved before it stands or not by the reading. */
-function redo(result: Sequence, at: number, cite: (clause: ClauseId, says: string) => void, table: Table): Sequence {
+function redo(result: Sequence, at: number, cite: Cite, table: Table): Sequence {
   cite('legion:command-cards.effects.5a', 'Both select again; the card that was sent back cannot be chosen')
-  const before = result.lines.slice(0, at)
-  if (!before.length || table.reads(WHAT_STANDS) === 'A') return result
-  return { ...result, lines: result.lines.slice(at), dropped: [...before, ...result.dropped] }
+  if (at === 0 || table.reads(WHAT_STANDS) === 'A') return result
+  return {
+    ...result,
+    lines: result.lines.slice(at),
+    items: result.items.slice(at),
+    undone: result.lines.slice(0, at).map((says, i) => ({ says, item: result.items[i]! })),
+  }
 }

@@ -4,7 +4,7 @@ import { segmentsOf } from '../../../kernel/parse.ts'
 import { EDITIONS } from '../facts.ts'
 import { has, repeated, same } from '../names.ts'
 import { clauses as clausesOfNomination } from '../nomination/clauses.ts'
-import { prepared, waitingOn } from '../prepared.ts'
+import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { rangeAt } from '../ranges.ts'
 import { consequences, howMany } from './answer.ts'
@@ -45,7 +45,7 @@ const about = {
 }
 
 const judged = (asks: 'may' | 'value') =>
-  prepared(waitingOn(defineChecker({ ...about, asks }), AS_MANY), {
+  prepared(defineChecker({ ...about, asks, waitsAt: AS_MANY }), {
     facts,
     prepare,
     from: FROM,

@@ -9,11 +9,14 @@ import {
   hasFieldCommander,
   hasLeader,
   hasOperative,
+  isOwnCard,
   isPlayable,
+  namesOn,
   OPERATIVES_ONLY,
   operativeLeads,
   ownerInArmy,
   ownerLives,
+  type Side,
   TWO_NAMES,
 } from './playable.ts'
 
@@ -23,7 +26,7 @@ const OWNER = ['chosen', 'army', 'unlisted'] as const
 const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS]
 const passes = { aside: 'No card is chosen.' }
 const isCard = ({ chosen }: { chosen: string }) => !isNone(chosen)
-const owner = (chosen: string) => listed(cardNamed(chosen)?.characters ?? [])
+const owner = ({ chosen, ...side }: Side & { chosen: string }) => listed(namesOn(chosen, side))
 
 /** May this card be played: in hand, not barred, its owner there and alive, somebody left to lead. */
 export const clauses = [
@@ -70,16 +73,19 @@ export const clauses = [
     when: ({ chosen }) => !isNone(chosen) && cardNamed(chosen)?.scope !== 'generic',
     holds: ({ chosen, ...side }, table) => ownerInArmy(chosen, side, table),
     says: {
-      holds: ({ chosen }) =>
-        owner(chosen) === 'none' ? 'The card is no character’s own.' : `${owner(chosen)} is in the army.`,
-      fails: ({ chosen }) => `${titleOf(chosen)} asks for ${owner(chosen)}, who is not in the army.`,
+      holds: ({ chosen, ...side }) =>
+        namesOn(chosen, side).length
+          ? `${owner({ chosen, ...side })} is in the army.`
+          : 'The card is no character’s own.',
+      fails: ({ chosen, ...side }) =>
+        `${titleOf(chosen)} asks for ${owner({ chosen, ...side })}, who is not in the army.`,
       aside: 'The card is no character’s own.',
     },
   }),
   clause('legion:command-cards.defeat.1', {
     needs: OWNER,
     readings: [TWO_NAMES],
-    when: ({ chosen }) => cardNamed(chosen)?.scope === 'character',
+    when: ({ chosen, ...side }) => isOwnCard(chosen, side),
     holds: ({ chosen, ...side }, table) => ownerLives(chosen, side, table),
     says: {
       holds: 'No owner of the card is defeated.',
@@ -109,9 +115,9 @@ export const clauses = [
     says: { holds: 'It is an operative’s own card, and that operative hands out the orders.' },
   }),
   condition('legion:commander.field.1', {
-    needs: ['chosen', 'army'],
+    needs: OWNER,
     when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && hasFieldCommander(army),
-    holds: ({ chosen }) => cardNamed(chosen)?.scope !== 'character',
+    holds: ({ chosen, ...side }) => !isOwnCard(chosen, side),
     says: {
       holds: 'A unit with Field Commander may be nominated for a card that is no one’s own.',
       fails: 'Field Commander helps only with cards that are no one’s own.',

@@ -1,6 +1,6 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { characters } from '../data/cards.ts'
-import { defeated, promotedFrom, rank, unitTypeOptions } from '../facts.ts'
+import { defeated, promotedFrom, rank, togetherFact, unitTypeOptions } from '../facts.ts'
 import { NONE, titleOf } from '../names.ts'
 
 /** The facts of 5.2. */
@@ -44,6 +44,21 @@ export const facts = {
     max: 7,
     optional: true,
   }),
+  owners: list(
+    record(
+      {
+        card: name({ label: 'Card' }),
+        names: list(name({ label: 'Character' }), {
+          label: 'Names under the title',
+          help: 'Leave it empty if the card belongs to nobody.',
+          max: 4,
+        }),
+        together: togetherFact((card) => card.names),
+      },
+      { label: 'Card' },
+    ),
+    { label: 'Cards our list does not have', help: 'The name line as printed.', max: 7, item: 'card', optional: true },
+  ),
 } as const
 
 const unitFields = facts.army.of.fields
@@ -57,7 +72,15 @@ export const seen = {
   army: { ...facts.army, of: { ...facts.army.of, fields: seenUnit } },
   inHand: yesNo({ label: 'The chosen card is in the hand' }),
   unlisted: list(
-    record({ name: name({ label: 'Card' }), owned: yesNo({ label: 'Its owner is in the army' }) }, { label: 'Card' }),
+    record(
+      {
+        name: name({ label: 'Card' }),
+        owned: yesNo({ label: 'Its owner is in the army' }),
+        characters: list(name({ label: 'Character' }), { label: 'Names under the title', max: 4, optional: true }),
+        together: togetherFact((card) => card.characters),
+      },
+      { label: 'Card' },
+    ),
     {
       label: 'Cards our list does not have',
     },

@@ -43,13 +43,21 @@ const inner = defineChecker({
   scenarios,
 })
 
-const unlisted = (raw: RawFacts) =>
-  [
+/** What is known of the cards our list does not have. */
+function unlisted(raw: RawFacts): RawFacts[] {
+  const owners = (raw.owners as { card?: string; names?: string[]; together?: boolean }[] | undefined) ?? []
+  return [
     ...((raw.hand as string[] | undefined) ?? []),
     ...(typeof raw.chosen === 'string' && !isNone(raw.chosen) ? [raw.chosen] : []),
   ]
     .filter((name, i, all) => !cardNamed(name) && all.findIndex((other) => same(other, name)) === i)
-    .map((name) => ({ name }))
+    .map((name) => {
+      const told = owners.find((owner) => owner.card !== undefined && same(owner.card, name))
+      if (!told?.names) return { name }
+      const { names: characters, together } = told
+      return { name, owned: true, characters, ...(together === undefined ? {} : { together }) }
+    })
+}
 
 /** Whether the chosen card is in the hand: a card of the discard pile is not, whatever else the hand holds. */
 function inHand({ hand, discard, chosen }: RawFacts): RawFacts {
@@ -59,15 +67,15 @@ function inHand({ hand, discard, chosen }: RawFacts): RawFacts {
 }
 
 /** The path a player can fill. */
-function path(gap: string, { hand, chosen }: RawFacts): string {
+function path(gap: string, { hand }: RawFacts): string {
   if (gap === 'inHand') return hand ? 'chosen' : 'hand'
-  return gap.startsWith('unlisted') ? (chosen && !isNone(String(chosen)) ? 'chosen' : 'hand') : gap
+  return gap.startsWith('unlisted') ? 'owners' : gap
 }
 
 const base = prepared(inner, {
   facts,
-  prepare: (raw) => ({ ...raw, ...inHand(raw), unlisted: unlisted(raw) }),
-  from: { unlisted: ['hand', 'chosen'], inHand: ['hand', 'discard'] },
+  prepare: ({ owners, ...raw }) => ({ ...raw, ...inHand(raw), unlisted: unlisted({ ...raw, owners }) }),
+  from: { unlisted: ['hand', 'chosen', 'owners'], inHand: ['hand', 'discard'] },
   path,
 })
 

@@ -17,9 +17,24 @@ export interface Side {
   unlisted: readonly Unlisted[]
 }
 
+/** What was told of the name line of a card our list does not have. */
+const toldOf = (name: string, { unlisted }: Side): Unlisted | undefined =>
+  unlisted.find((card) => same(card.name, name) && card.characters)
+
+/** The card belongs to a character, by our list or by what was told. */
+export const isOwnCard = (name: string, side: Side): boolean =>
+  cardNamed(name)?.scope === 'character' || Boolean(toldOf(name, side)?.characters?.length)
+
+/** The names under the title of a card. */
+export const namesOn = (name: string, side: Side): readonly string[] =>
+  cardNamed(name)?.characters ?? toldOf(name, side)?.characters ?? []
+
 /** The owners a card needs, by the reading of cards that name two characters. */
-function ownersOf(name: string, table: Table): { anyOf: readonly string[]; allOf: readonly string[] } {
+function ownersOf(name: string, side: Side, table: Table): { anyOf: readonly string[]; allOf: readonly string[] } {
   const card = cardNamed(name)
+  const told = card ? undefined : toldOf(name, side)?.characters
+  if (told)
+    return told.length > 1 && toldOf(name, side)!.together ? { anyOf: [], allOf: told } : { anyOf: told, allOf: [] }
   if (card?.scope !== 'character') return { anyOf: [], allOf: [] }
   const second = card.alsoNames2019?.length && table.reads(TWO_NAMES) === 'B' ? card.alsoNames2019 : []
   return card.characterMode === 'all'
@@ -30,21 +45,22 @@ function ownersOf(name: string, table: Table): { anyOf: readonly string[]; allOf
 const named = (units: readonly Unit[]) => units.map((unit) => unit.name)
 export const alive = (units: readonly Unit[]): Unit[] => units.filter((unit) => !unit.defeated)
 
-function owned(name: string, units: readonly Unit[], table: Table): boolean {
-  const { anyOf, allOf } = ownersOf(name, table)
+function owned(name: string, units: readonly Unit[], side: Side, table: Table): boolean {
+  const { anyOf, allOf } = ownersOf(name, side, table)
   const there = (owner: string) => has(named(units), owner)
   return allOf.every(there) && (!anyOf.length || anyOf.some(there))
 }
 
 /** The owner belongs to the army, defeated or not (legion:command-cards.character.1b). */
-export function ownerInArmy(name: string, { army, unlisted }: Side, table: Table): boolean {
-  if (!cardNamed(name)) return unlisted.find((card) => same(card.name, name))?.owned !== false
-  return owned(name, army, table)
+export function ownerInArmy(name: string, side: Side, table: Table): boolean {
+  if (!cardNamed(name) && !toldOf(name, side))
+    return side.unlisted.find((card) => same(card.name, name))?.owned !== false
+  return owned(name, side.army, side, table)
 }
 
 /** The owner is undefeated; cards without a known owner are not asked (legion:command-cards.defeat.1). */
-export const ownerLives = (name: string, { army }: Side, table: Table): boolean =>
-  !owned(name, army, table) || owned(name, alive(army), table)
+export const ownerLives = (name: string, side: Side, table: Table): boolean =>
+  !owned(name, side.army, side, table) || owned(name, alive(side.army), side, table)
 
 export const hasCommander = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'commander')
 export const hasOperative = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'operative')
@@ -52,11 +68,12 @@ export const hasFieldCommander = (army: readonly Unit[]): boolean =>
   alive(army).some((unit) => unit.fieldCommander && unit.rank !== 'commander' && unit.rank !== 'operative')
 
 /** An operative that lives and owns the card (legion:command-cards.operative.1). */
-export function operativeLeads(name: string, { army, unlisted }: Side, table: Table): boolean {
-  const card = cardNamed(name)
-  if (!card) return hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
+export function operativeLeads(name: string, side: Side, table: Table): boolean {
+  const { army, unlisted } = side
+  const card = cardNamed(name) ?? toldOf(name, side)
+  if (!card?.characters) return hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
   return alive(army).some(
-    (unit) => unit.rank === 'operative' && has(card.characters, unit.name) && isOperativesOwn(unit.name, table),
+    (unit) => unit.rank === 'operative' && has(card.characters!, unit.name) && isOperativesOwn(unit.name, table),
   )
 }
 
@@ -69,7 +86,7 @@ export function hasLeader(name: string, side: Side, table: Table): boolean {
   const { army } = side
   if (hasCommander(army)) return true
   if (operativeLeads(name, side, table)) return false
-  const isOwn = cardNamed(name)?.scope === 'character'
+  const isOwn = isOwnCard(name, side)
   const field = hasFieldCommander(army) && !isOwn && table.reads(FIELD_COMMANDER_ONLY) === 'A'
   return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
 }

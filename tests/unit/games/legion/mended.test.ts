@@ -183,3 +183,18 @@ describe('names', () => {
     ).toBe('illegal')
   })
 })
+
+describe('the order of effects', () => {
+  test('is told as data beside the sentences: whose effect, which card, what no longer happens', () => {
+    const effects = [
+      { player: 'blue', card: 'annihilation looms' },
+      { player: 'red', card: 'Change of Plans', used: true },
+    ]
+    const { answer, consequences } = rule('effect-order', { effects })
+    if (answer?.kind !== 'list') throw new Error('no list')
+    expect(answer.items).toEqual([{ effects: [{ player: 'red', card: 'Change of Plans' }] }])
+    expect(consequences.map((step) => step.item)).toEqual([
+      { effects: [{ player: 'blue', card: 'Annihilation Looms' }] },
+    ])
+  })
+})
