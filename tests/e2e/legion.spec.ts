@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { look, sideways, themesFor } from './looking'
 import { ONCE } from './pages'
@@ -55,6 +57,46 @@ test('a pasted hand with faults: each named with its clause, mended with one tap
   await expect(verdict(phone)).toContainText('NOT LEGAL')
   await expect(faults(phone)).toContainText('In the hand more than once: Ambush.')
   await other.close()
+})
+
+const SAMPLES = new URL('../fixtures/legion-lists/', import.meta.url)
+const LIST = readFileSync(new URL('tournament-vader.txt', SAMPLES), 'utf8')
+
+test('an exported list: cards and units read, strange lines left aside in sight, and out again for another tool', async ({
+  page,
+}) => {
+  await open(page, '?tool=hand')
+  await paste(page, `${LIST}\nhello world of lists`)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.getByRole('status').filter({ hasText: '7 cards, 7 units read, 1 line left aside.' })).toBeVisible()
+  await expect(page.getByText('Left aside (1): hello world of lists')).toBeVisible()
+  await page.getByText('Copy this hand, or export it').click()
+  await page.getByLabel('Form').selectOption({ label: 'Tabletop Admiral, Tabletop Simulator JSON' })
+  const text = await page.getByRole('textbox', { name: 'Exported text' }).inputValue()
+  const list = JSON.parse(text) as { author: string; commandCards: string[]; units: unknown[] }
+  expect([list.author, list.commandCards.length, list.units.length]).toEqual(['Tabletop Admiral', 7, 7])
+})
+
+test('a list opened as a file, and one that is cut off: what was there stays', async ({ page }) => {
+  await open(page, '?tool=hand')
+  const file = page.getByLabel('Open a file')
+  await file.setInputFiles(fileURLToPath(new URL('hq-vader.json', SAMPLES)))
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  const cut = readFileSync(new URL('hq-vader.json', SAMPLES), 'utf8').slice(0, 400)
+  await file.setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(cut) })
+  await expect(page.getByRole('status').filter({ hasText: 'Copy the whole export once more.' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Army list or cards' })).toHaveValue(cut)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+})
+
+test('the picker offers cards by their owner while one types', async ({ page }) => {
+  await open(page, '?tool=priority')
+  const blue = page.getByRole('region', { name: 'Blue', exact: true })
+  await blue.getByRole('combobox', { name: 'Card' }).pressSequentially('vader')
+  await expect(blue.getByRole('option')).toHaveCount(6)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(blue.getByRole('combobox', { name: 'Card' })).toHaveValue("Vader's Might")
 })
 
 test('a card whose character left stays visible and is named broken', ONCE, async ({ page }) => {

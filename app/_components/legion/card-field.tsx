@@ -118,7 +118,7 @@ export function CardField({ label, value, onChange, help, names }: Props): React
               <strong>{name}</strong>
               {card && (
                 <span className="block text-sm text-muted">
-                  {[...card.characters, sayOrders(card.orders)].join(' · ')}
+                  {card.characters.join(' or ') || sayOrders(card.orders)}
                 </span>
               )}
             </span>

@@ -20,7 +20,8 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
   const card = name ? cardNamed(name) : undefined
   const cannot = name !== undefined && isNone(name)
   const pips = told ?? card?.pips ?? undefined
-  const asksPips = desk.notes.missing.includes(`${side}.pips`) || told !== undefined || Boolean(card?.pipsConflicts)
+  const asksPips =
+    (name && desk.notes.missing.includes(`${side}.pips`)) || told !== undefined || Boolean(card?.pipsConflicts)
   return (
     <section aria-label={PLAYER_NAMES[side]} id={`fact-${side}`} className="min-w-0">
       <h2 className="m-0 mb-1 text-lg">

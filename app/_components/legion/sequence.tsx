@@ -63,7 +63,7 @@ export function Sequence({ ruling }: { ruling: Ruling }): ReactNode {
   // Each line has its step; steps without data tell of the whole.
   const steps = derivation.filter((step) => step.item)
   const told = steps.slice(steps.length - items.length)
-  const rest = derivation.filter((step) => !step.item)
+  const rest = derivation.filter((step) => !step.item && !consequences.some(({ clause }) => clause === step.clause))
   return (
     <>
       <Part title="In this order">

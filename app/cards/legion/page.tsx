@@ -20,11 +20,13 @@ const GROUPS = [
 const sayUser = (kind: string, name: string) =>
   kind === 'faction' ? factionOptions[name as keyof typeof factionOptions] : name
 
+/** Cards for everyone come first, those of no one faction last. */
+const PLACES: readonly string[] = ['Everyone', ...Object.values(factionOptions)]
+const placeOf = (section: string) => (PLACES.includes(section) ? PLACES.indexOf(section) : PLACES.length)
+
 /** Every command card in one compact list: a tap opens what it does; the reader module filters it. */
 export default function CommandCards(): ReactNode {
-  const sections = [...new Set(cards.map(sectionOf))].sort(
-    (a, b) => Number(b === 'Everyone') - Number(a === 'Everyone'),
-  )
+  const sections = [...new Set(cards.map(sectionOf))].sort((a, b) => placeOf(a) - placeOf(b))
   return (
     <div data-game="legion">
       <Crumbs path="/cards/legion/" />
@@ -62,12 +64,12 @@ function Row({ card }: { card: CommandCard }): ReactNode {
       data-pips={card.handPips}
       data-for={userKeysOf(card).join(' ')}
     >
-      <summary className="min-h-12">
-        <span className="w-14 flex-none">
+      <summary>
+        <span className="pips">
           <Pips count={card.pips ?? card.handPips} />
         </span>
-        <span className="min-w-0 grow leading-tight">
-          <strong>{card.name}</strong> <span className="text-sm text-muted">{ownerOf(card)}</span>
+        <span>
+          <strong>{card.name}</strong> <small>{ownerOf(card)}</small>
         </span>
       </summary>
       <CardPanel card={card} />

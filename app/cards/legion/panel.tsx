@@ -19,7 +19,7 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
   })
   return (
     <div className="card-panel">
-      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+      <dl>
         <Fact name="Whose">{ownerOf(card)}</Fact>
         <Fact name="Pips">
           {pipsOf(card)}
@@ -28,16 +28,10 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
         <Fact name="Orders">{sayOrders(card.orders)}</Fact>
         {effect?.nominee && <Fact name="Nominated">{effect.nominee}</Fact>}
       </dl>
-      {effect ? (
-        <Print print={effect} isMain />
-      ) : (
-        <p className="m-0 mt-2 text-muted">No source for its effect was found.</p>
-      )}
-      {effect?.laterSame && (
-        <p className="m-0 mt-1 text-sm text-muted">The print of 2024 and later works the same way.</p>
-      )}
+      {effect ? <Print print={effect} isMain /> : <p className="aside">No source for its effect was found.</p>}
+      {effect?.laterSame && <p className="aside">The print of 2024 and later works the same way.</p>}
       {effect?.earlierLost && (
-        <p className="m-0 mt-1 text-sm text-muted">
+        <p className="aside">
           An older print of this card exists; its words were not found, so no ruling here uses the effect.
         </p>
       )}
@@ -45,7 +39,7 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
         <Print key={print.printing} print={print} />
       ))}
       {[effect?.note, effect?.unsureAbout, ...doubts].filter(Boolean).length > 0 && (
-        <p className="m-0 mt-2 text-sm text-muted">
+        <p className="aside">
           {[
             ...doubts.map((doubt) => `${doubt}.`),
             effect?.note,
@@ -56,7 +50,7 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
         </p>
       )}
       <Touching card={card} />
-      <p className="m-0 mt-1">
+      <p>
         <a className="button" href={at(`/board/legion/?tool=hand&${hand}`)}>
           Build a hand with it
         </a>
@@ -68,8 +62,8 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="m-0">{children}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </>
   )
 }
@@ -79,16 +73,16 @@ function Print({ print, isMain }: { print: PrintedEffect; isMain?: boolean }): R
   const timing = sayTiming(print)
   const later = isLater(print)
   return (
-    <section className={`mt-2 border-l-4 pl-3 ${later ? 'border-disputed' : 'border-game'}`}>
-      <p className={`m-0 text-sm font-semibold ${later ? 'text-disputed' : 'text-muted'}`}>
+    <section data-later={later || undefined}>
+      <h3>
         {sayPrinting(print)}
         {later && (isMain ? ': not the print of this edition' : '')}
-      </p>
-      <p className="m-0 max-w-[62ch]">{print.effect}</p>
-      {!isMain && print.orders && <p className="m-0 text-sm">Orders there: {print.orders}.</p>}
-      {print.weapon && <p className="m-0 text-sm">Weapon: {sayWeapon(print.weapon)}</p>}
-      {timing && <p className="m-0 text-sm">When: {timing}</p>}
-      <p className="m-0 text-sm text-muted">{saySource(print)}</p>
+      </h3>
+      <p>{print.effect}</p>
+      {!isMain && print.orders && <p className="small">Orders there: {print.orders}.</p>}
+      {print.weapon && <p className="small">Weapon: {sayWeapon(print.weapon)}</p>}
+      {timing && <p className="small">{timing}</p>}
+      <p className="aside">{saySource(print)}</p>
     </section>
   )
 }
@@ -101,27 +95,19 @@ async function Touching({ card }: { card: CommandCard }): Promise<ReactNode> {
   const questions = questionsOn(card).flatMap((id) => legion.ambiguities.find((one) => one.id === id) ?? [])
   return (
     <>
-      <p className="m-0 mt-2 flex flex-wrap gap-x-3 text-sm">
-        <span className="inline-flex min-h-11 items-center text-muted">Rules:</span>
+      <p className="links">
+        <span>Rules:</span>
         {clauses.map((clause) => (
-          <a
-            key={clause.id}
-            className="inline-flex min-h-11 items-center"
-            href={hrefOf(clause.id, game, game.defaultEdition, clause)}
-          >
+          <a key={clause.id} href={hrefOf(clause.id, game, game.defaultEdition, clause)}>
             {clause.title}
           </a>
         ))}
       </p>
       {questions.length > 0 && (
-        <p className="m-0 flex flex-wrap gap-x-3 text-sm">
-          <span className="inline-flex min-h-11 items-center text-muted">Open questions:</span>
+        <p className="links">
+          <span>Open questions:</span>
           {questions.map(({ id, topic }) => (
-            <a
-              key={id}
-              className="inline-flex min-h-11 items-center"
-              href={at(`/questions/legion/#${id.slice('legion:ambiguity.'.length)}`)}
-            >
+            <a key={id} href={at(`/questions/legion/#${id.slice('legion:ambiguity.'.length)}`)}>
               {topic}
             </a>
           ))}

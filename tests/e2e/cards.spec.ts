@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+
+const card = (id: string) => `details#${id}`
+
+test('the command cards filter by words, by pips and by who may use them', async ({ page }) => {
+  await page.goto('/cards/legion/')
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('vader')
+  await expect(page.locator(card('implacable'))).toBeVisible()
+  await expect(page.locator(card('son-of-skywalker'))).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('')
+  await page.getByLabel('Who may use it').selectOption({ label: 'Darth Vader' })
+  await expect(page.getByText('10 of 244 cards')).toBeVisible()
+  await page.getByRole('button', { name: '1', exact: true }).click()
+  await expect(page.getByText('3 of 244 cards')).toBeVisible()
+  await page.locator(card('implacable')).locator('summary').click()
+  await expect(page.locator(card('implacable'))).toContainText('Vader gains a dodge token whenever he activates.')
+  await expect(page.locator(card('implacable'))).toContainText('Print of this edition')
+})
+
+test('a link to a card opens it; a later print is called one', async ({ page }) => {
+  await page.goto('/cards/legion/#overwhelming-barrage')
+  await expect(page.locator(card('overwhelming-barrage'))).toHaveAttribute('open', '')
+  await expect(page.locator(card('overwhelming-barrage'))).toContainText('not the print of this edition')
+  await expect(page.locator(card('overwhelming-barrage'))).toBeInViewport()
+})
