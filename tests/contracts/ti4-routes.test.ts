@@ -32,7 +32,13 @@ function boards(): Board[] {
   return [...found.values()]
 }
 
-function ask(checker: string, facts: object, { readings }: Board): Ruling | undefined {
+/** A card that waits for its ship goes to the first one that is declared. */
+const aimed = (facts: CaseFacts) =>
+  facts.effects.map((effect) =>
+    effect.id === 'gravity-drive' && !effect.target ? { ...effect, target: facts.moves[0]?.ship } : effect,
+  )
+function ask(checker: string, told: object, { readings }: Board): Ruling | undefined {
+  const facts = checker === 'movement' ? { ...told, effects: aimed(told as CaseFacts) } : told
   const ruling = adjudicate(quick, { checker: `ti4/${checker}`, facts, readings, presume: false })
   return 'error' in ruling ? undefined : ruling
 }

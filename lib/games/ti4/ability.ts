@@ -81,7 +81,7 @@ export function judgeAbility(board: Board, facts: CaseFacts, table: Table): Exam
       'ti4:faq.skilled-retreat',
       'Skilled Retreat is not a retreat: own units or planets are not needed there.',
     )
-  if (by === 'retreat') judgeRetreat(board, moving, player, facts, tally)
+  if (by === 'retreat') judgeRetreat(board, moving, player, facts, table, tally)
   if (tally.stands) tellAfter(board, moving, ability, player, tally)
   return tally.ruling()
 }
@@ -201,13 +201,20 @@ function judgeAbilityLoads(
 }
 
 /** A retreat takes every ship to one system with an own unit or planet; gives what has still to be told. */
-function judgeRetreat(board: Board, moving: readonly Declared[], player: string, facts: CaseFacts, tally: Tally): void {
+function judgeRetreat(
+  board: Board,
+  moving: readonly Declared[],
+  player: string,
+  facts: CaseFacts,
+  table: Table,
+  tally: Tally,
+): void {
   const targets = [...new Set(moving.map((move) => move.path.at(-1)!))]
   const ships = (board.active?.units ?? []).filter(
     ({ owner, isShip, at }) => owner === player && isShip && at === 'space',
   )
   if (!moving.length && ships.length && ships.every(({ isFighter, move }) => isFighter && move === null))
-    tally.remarks.push(FIGHTERS_ALONE)
+    judgeFightersAlone(ships, table, tally)
   if (targets.length > 1)
     tally.fails(
       'ti4:space-combat.7b',
@@ -231,6 +238,19 @@ function judgeRetreat(board: Board, moving: readonly Declared[], player: string,
   else if (mine()) tally.holds('ti4:space-combat.7c', `${player} has ${mine()} in ${to.id}.`)
   else if (tap) tally.holds(cardClause('dark-energy-tap'), `Dark Energy Tap: nobody else is in ${to.id}.`)
   else tally.fails('ti4:space-combat.7c', `${player} has neither a unit nor a planet in ${to.id}.`)
+}
+
+/** Whether fighters that need a carrier may retreat by themselves is an open question. */
+function judgeFightersAlone(fighters: readonly BoardUnit[], table: Table, tally: Tally): void {
+  const names = fighters.map(({ id }) => id).join(', ')
+  if (table.reads(FIGHTERS_ALONE) === 'B')
+    tally.fails('ti4:space-combat.7b', `A retreat needs a ship that can move; ${names} cannot.`)
+  else
+    tally.costs({
+      says: `Nothing carries ${names}: the retreat removes ${fighters.length === 1 ? 'it' : 'them'}.`,
+      value: fighters.length,
+      clause: 'ti4:space-combat.7b',
+    })
 }
 
 function tellAfter(board: Board, moving: readonly Declared[], ability: Ability, player: string, tally: Tally): void {

@@ -7,6 +7,7 @@ import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shi
 import { cannonSteps, hitSteps, offense } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
+import { laterSteps, ofHits } from './later.ts'
 import { holdingOf, removals, settle } from './limits.ts'
 import { judgeLoads, riftLosses } from './loads.ts'
 import { judgeRoute, type RouteRuling } from './route.ts'
@@ -218,9 +219,12 @@ function tellConsequences(
   if (dice.filter(Boolean).length > 1)
     tally.follows({ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' })
   const places = placesAfter(declared)
+  const later = laterSteps(board, declared, places, total)
+  for (const step of later.beforeFire) tally.follows(step)
   tellArrival(board, declared, places, table, tally, total > 0)
   for (const step of tellCards(board, rulings)) tally.follows(step)
   tellCannons(board, places, table, tally)
+  for (const step of later.afterFire) tally.follows(step)
   tellNexus(declared, table, tally)
 }
 
@@ -267,7 +271,7 @@ function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table
   ]
   const found = offense(board, seats, places, table)
   const steps = cannonSteps(board, found)
-  for (const step of [...steps, ...hitSteps(board, found)]) tally.follows(step)
+  for (const step of [...steps, ...ofHits(found, board.activePlayer), ...hitSteps(board, found)]) tally.follows(step)
   if (!seating && steps.length > 1)
     tally.follows({
       says: 'The order of the players is not known; it goes clockwise from the active player.',

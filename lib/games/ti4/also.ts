@@ -14,6 +14,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'transport.0': ['transport.n4', 'transport.n4f'],
   'capacity.1': ['capacity.n4f'],
   'transport.1': ['transport.n3'],
+  'transport.2': ['transport.1a'],
   'adjacency.1': ['wormholes.0', 'wormholes.4'],
   'adjacency.2a': ['wormholes.n3'],
   'adjacency.4': ['hyperlanes.1', 'hyperlanes.n2b', 'hyperlanes.n2d'],

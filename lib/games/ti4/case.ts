@@ -41,6 +41,7 @@ export interface LoadFacts {
   unit: string
   at: string
   visit?: number
+  to?: string
 }
 export interface MoveFacts {
   ship: string

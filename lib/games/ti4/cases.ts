@@ -7,6 +7,7 @@ import { broughtCases } from './cases/brought.ts'
 import { cannonCases } from './cases/cannons.ts'
 import { cardCases } from './cases/cards.ts'
 import { cargoCases } from './cases/cargo.ts'
+import { laterCases } from './cases/later.ts'
 import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
 import { toldCases } from './cases/told.ts'
@@ -24,4 +25,5 @@ export const cases: readonly Case[] = [
   ...toldCases,
   ...alongCases,
   ...afterCases,
+  ...laterCases,
 ]

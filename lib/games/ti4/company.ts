@@ -4,7 +4,8 @@
  */
 import type { Table } from '../../kernel/clause.ts'
 import type { View } from './adjacency.ts'
-import { type Board, type BoardUnit, hasEffect, type System } from './board.ts'
+import { type Board, type BoardUnit, type Effect, hasEffect, type System } from './board.ts'
+import { judgeRoute } from './route.ts'
 import { findRoute } from './search.ts'
 import { moveValue } from './ship.ts'
 
@@ -69,6 +70,32 @@ export function companiesOf(board: Board, ship: BoardUnit, table: Table): Compan
   }))
   return [...plain, ...after]
 }
+
+/** Cards for one ship that nobody has given away yet and without which this ship would not get so far. */
+export function neededBy(
+  board: Board,
+  ship: BoardUnit,
+  { path, along }: { path: readonly System[]; along: readonly Companion[] },
+  table: Table,
+): Effect[] {
+  const free = board.effects.filter(
+    ({ owner, target, component }) =>
+      owner === ship.owner &&
+      target === undefined &&
+      component.effects.some((effect) => effect.does === 'add-move' && effect.ships === 'one-chosen'),
+  )
+  if (!free.length) return []
+  const without = Object.create(board, {
+    effects: { value: board.effects.filter((effect) => !free.includes(effect)), enumerable: true },
+  }) as Board
+  const movers = [ship, ...along.map((other) => other.ship)]
+  const { reach, entered } = judgeRoute(without, ship, path, alone(ship).view, table, movers)
+  return reach !== null && entered > reach ? free : []
+}
+
+/** `with Gravity Drive`: one ship only can have it. */
+export const sayNeeded = (cards: readonly Effect[]): string[] =>
+  cards.map(({ component }) => `only with ${component.name}`)
 
 /** Who moves along, as data. */
 export const alongItem = (along: readonly Companion[]) =>

@@ -159,6 +159,11 @@ const move = record(
             help: 'Needed where the system comes twice; the start is 0.',
             optional: true,
           }),
+          to: name({
+            label: 'Set down in',
+            help: 'Only where it is not the space where the ship ends: a system or a planet.',
+            optional: true,
+          }),
         },
         { label: 'Load' },
       ),

@@ -20,6 +20,7 @@ export function judgeLoads(board: Board, declared: readonly Declared[], table: T
     for (const load of move.loads) {
       judgeKind(board, move, load, flying, tally)
       judgePlace(board, move, load, table, tally)
+      judgeGoal(move, load, tally)
     }
     judgeRoom(board, move, tally)
   }
@@ -31,7 +32,10 @@ export const flyersOf = (declared: readonly Declared[]): ReadonlySet<BoardUnit> 
 
 /** What may be carried at all, and how much: the same for every way to move. */
 export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
-  for (const load of move.loads) judgeKind(board, move, load, flying, tally)
+  for (const load of move.loads) {
+    judgeKind(board, move, load, flying, tally)
+    judgeGoal(move, load, tally)
+  }
   judgeRoom(board, move, tally)
 }
 
@@ -71,6 +75,30 @@ function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet
     else fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`)
   } else if (!unit.isFighter && !unit.isGround)
     fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`)
+}
+
+/** Where cargo is set down, if anything is said of it: in space, where the ship ends, and nowhere else. */
+function judgeGoal(move: Declared, load: Load, tally: Tally): void {
+  const { to } = load.facts
+  const end = move.path.at(-1)
+  if (to === undefined || !end) return
+  const facts = { moves: [move.facts] }
+  const { unit } = load
+  if (to === end.id) tally.holds('ti4:transport.2', `${unit.id} ends in ${to} with ${move.ship.id}.`, facts)
+  else if (end.facts.planets?.includes(to))
+    tally.fails(
+      'ti4:transport.4',
+      `${unit.id} arrives in the space of ${end.id}; it lands on ${to} in the invasion.`,
+      facts,
+      aboutLoad(move, load),
+    )
+  else
+    tally.fails(
+      'ti4:transport.2',
+      `${unit.id} stays aboard ${move.ship.id} until ${end.id}; it is not set down in ${to}.`,
+      facts,
+      aboutLoad(move, load),
+    )
 }
 
 /** Where cargo is lifted in a tactical action. */

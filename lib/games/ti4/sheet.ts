@@ -110,15 +110,20 @@ function rewriteLists(facts: Loose): Loose {
     active: text(system),
     system: text(system),
     to: text(system),
-    from: text((name) => (isKnown(read, name) || isPlanet(read, name) ? name : fromOf(name))),
+    from: text(placeOf),
     effects: ofObjects((effect) => withFields(effect, { target: text(targetOf) })),
     moves: ofObjects((move) =>
       withFields(move, {
         path: each(text(system)),
-        loads: ofObjects((load) => withFields(load, { at: text(system) })),
+        loads: ofObjects((load) => withFields(load, { at: text(system), to: text(placeOf) })),
       }),
     ),
   })
+
+  /** A place: a system by its own name, else a planet, else a system by another one. */
+  function placeOf(name: string): string {
+    return isKnown(read, name) || isPlanet(read, name) ? name : fromOf(name)
+  }
 
   /** A planet before what the system of that planet is called. */
   function fromOf(name: string): string {

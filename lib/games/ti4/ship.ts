@@ -149,7 +149,7 @@ function boosts(board: Board, ship: BoardUnit, table: Table): Step[] {
       effect.ships === 'this-ship'
         ? (ship.component?.effects.includes(effect) ?? false)
         : effect.ships === 'one-chosen'
-          ? entry?.owner === ship.owner && entry.target === ship.id
+          ? entry?.owner === ship.owner && (entry.target ?? ship.id) === ship.id
           : effect.ships === 'all-of-active-player'
             ? ship.owner === board.activePlayer
             : entry?.owner === ship.owner

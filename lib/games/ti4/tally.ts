@@ -28,7 +28,6 @@ export class Tally {
   private readonly cited = new Set<ClauseId>()
   private readonly price = new Set<ClauseId>()
   readonly consequences: Step[] = []
-  readonly remarks: string[] = []
 
   add(outcome: Outcome, clause: ClauseId, says: string, facts: RawFacts = {}, about?: About): void {
     const known = this.found.get(clause)
@@ -92,7 +91,7 @@ export class Tally {
       findings: this.findings,
       missing: [],
       consequences: failing.length ? [] : this.consequences,
-      remarks: this.remarks,
+      remarks: [],
     }
   }
 }

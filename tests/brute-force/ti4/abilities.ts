@@ -103,6 +103,11 @@ export function abilityFaults(c: Asked, reads: Reads): string[] {
   }
   for (const m of c.moves) faults.push(...cargoFaults(c, m, moving, isActive, announced))
   if (by === 'retreat' && moving.length) faults.push(...retreatFaults(c, moving))
+  const fleet = c.units.filter(
+    (u) => u.owner === player && u.system === c.active && findUnit(u.type)!.roles.includes('ship'),
+  )
+  const isAlone = fleet.length > 0 && fleet.every((u) => u.type === 'fighter-i')
+  if (by === 'retreat' && !moving.length && isAlone && reads('fighter-retreat') === 'B') faults.push('space-combat.7b')
   return [...new Set(faults)]
 }
 

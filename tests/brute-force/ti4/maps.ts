@@ -150,8 +150,11 @@ function effectsOf(roll: Roll, c: Pick<C, 'systems' | 'units'>, te: boolean): E[
   for (let i = roll(3) ? roll(5) : 4 + roll(10); i > 0; i--) {
     const owner = pick(roll, ['ann', 'ann', 'ann', 'bob'])
     const kind = roll(10)
-    if (kind === 0) found.push({ id: pick(roll, AT_SHIP), owner, target: pick(roll, c.units).id })
-    else if (kind === 1) found.push({ id: pick(roll, AT_SYSTEM), owner, target: pick(roll, c.systems).id })
+    if (kind === 0) {
+      const [id, ship] = [pick(roll, AT_SHIP), pick(roll, c.units)]
+      // Gravity Drive is for a ship of its own player.
+      if (id !== 'gravity-drive' || ship.owner === owner) found.push({ id, owner, target: ship.id })
+    } else if (kind === 1) found.push({ id: pick(roll, AT_SYSTEM), owner, target: pick(roll, c.systems).id })
     else if (kind === 2 && te) found.push({ id: pick(roll, TE_CARDS), owner })
     else if (kind === 3 && te)
       found.push({ id: 'te-void-tether', owner, target: `${c.systems[0]!.id}/${c.systems[1]!.id}` })
@@ -267,6 +270,7 @@ export function randomReadings(seed: number): Record<string, string> {
     'active-system-passing',
     'dock-stacking',
     'gravleash-nebula',
+    'fighter-retreat',
   ]
   return Object.fromEntries(ids.map((id) => [id, roll(2) ? 'A' : 'B']))
 }

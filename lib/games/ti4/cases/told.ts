@@ -98,7 +98,7 @@ export const toldCases = [
     'TOLD.E.01',
     'Only a Fighter I is there to retreat',
     { ...table({ systems: chain('a b'), active: 'a', units: units('f:fighter-i@a') }), by: 'retreat', player: 'ann' },
-    'legal',
+    'disputed',
     'space-combat.7b',
   ),
   m(

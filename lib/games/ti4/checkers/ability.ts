@@ -3,7 +3,7 @@ import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
-import { ABILITIES, ANNOUNCED, judgeAbility } from '../ability.ts'
+import { ABILITIES, ANNOUNCED, FIGHTERS_ALONE, judgeAbility } from '../ability.ts'
 import { withAlso } from '../also.ts'
 import { boardOf, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
@@ -21,7 +21,7 @@ const CITES = unique(
   rule('movement.9 movement.n1 movement.n2 movement.n2a movement.n3 movement.5 space-combat.7b space-combat.7c'),
   rule('space-combat.7d nebula.n1 nebula.n5 asteroid-field.1 supernova.1 gravity-rift.2 gravity-rift.n5b'),
   rule(
-    'faq.skilled-retreat faq.ability-transport transport.n2 transport.n5 transport.3 transport.0 capacity.1 structures.3 ships.0',
+    'faq.skilled-retreat faq.ability-transport transport.n2 transport.n5 transport.2 transport.4 transport.3 transport.0 capacity.1 structures.3 ships.0',
   ),
   rule('hyperlanes.2'),
   card('dark-energy-tap skilled-retreat foresight helix-protocol dark-space-navigation te-survival-instinct fighter-i'),
@@ -88,7 +88,7 @@ const abilityCase = {
     return [...issuesOf(rest as never), ...abilityIssues(facts as Loose)]
   },
   cites: () => withAlso(CITES),
-  consults: [ANNOUNCED],
+  consults: [ANNOUNCED, FIGHTERS_ALONE],
   gaps: ['Whether the ability may be used now.', 'Limits on arrival: ask for the fleet.'],
   scenarios: scenariosOf('ability'),
 } satisfies Omit<Checker, 'examine'>

@@ -102,7 +102,7 @@ export const BAR_CLAUSES = ['ti4:active-system.2', 'ti4:hyperlanes.2', ...card('
 export const LOAD_CLAUSES = [
   'ti4:movement.5',
   'ti4:movement.n3',
-  ...rule('transport', '0', '1', '3'),
+  ...rule('transport', '0', '1', '2', '3', '4'),
   'ti4:capacity.1',
   'ti4:structures.3',
   ...card('hel-titan', 'te-miniaturization', 'aerie-sentinel'),
@@ -133,8 +133,15 @@ export const LIMIT_CLAUSES = [
 ]
 /** What is said of cannons after a move. */
 export const FIRE_CLAUSES = [
-  'ti4:space-cannon.2',
+  ...rule('space-cannon', '2', '5', 'n6'),
   ...card('experimental-battlestation', 'graviton-laser-system', 'maneuvering-jets'),
+]
+/** What the later steps bring. */
+export const LATER_CLAUSES = [
+  ...rule('gravity-rift', 'n2', 'n3'),
+  ...rule('tactical-action', '2c', '3'),
+  'ti4:nebula.3',
+  'ti4:transport.4',
 ]
 /** What cards add to a legal action. */
 export const AFTER_CLAUSES = card(
@@ -146,7 +153,7 @@ export const AFTER_CLAUSES = card(
   'ion-storm',
 )
 export const CANNON_CLAUSES = [
-  ...rule('space-cannon', '2', '3c', '5a', '5b'),
+  ...rule('space-cannon', '2', '3c', '5', '5a', '5b', 'n6'),
   ...rule('wormholes', '2'),
   ...rule('hyperlanes', 'n2a'),
   ...rule('wormhole-nexus', '1a', 'n2'),

@@ -10,6 +10,7 @@ import {
   ARRIVAL_CLAUSES,
   caseFacts,
   FIRE_CLAUSES,
+  LATER_CLAUSES,
   LIMIT_READINGS,
   LOAD_CLAUSES,
   LOAD_READINGS,
@@ -20,13 +21,22 @@ import {
 } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
 
-const CITES = unique(ACTIVATION_CLAUSES, ROUTE_CLAUSES, LOAD_CLAUSES, ARRIVAL_CLAUSES, FIRE_CLAUSES, AFTER_CLAUSES, [
-  'ti4:tactical-action.2b',
-  'ti4:ships.0',
-  'ti4:faq.hil-colish-rift',
-  'ti4:components.fighter-i',
-  'ti4:wormhole-nexus.2a',
-])
+const CITES = unique(
+  ACTIVATION_CLAUSES,
+  ROUTE_CLAUSES,
+  LOAD_CLAUSES,
+  ARRIVAL_CLAUSES,
+  FIRE_CLAUSES,
+  AFTER_CLAUSES,
+  LATER_CLAUSES,
+  [
+    'ti4:tactical-action.2b',
+    'ti4:ships.0',
+    'ti4:faq.hil-colish-rift',
+    'ti4:components.fighter-i',
+    'ti4:wormhole-nexus.2a',
+  ],
+)
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */
 const movementCase = {

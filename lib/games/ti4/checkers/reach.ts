@@ -5,11 +5,12 @@ import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { judgeActivation } from '../action.ts'
 import { withAlso } from '../also.ts'
-import { type Board, type BoardUnit, boardOf, hasEffect, inTurnOf, type System } from '../board.ts'
+import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { alongItem, type Companion, companiesOf, flagshipFirst, sayAlong } from '../company.ts'
+import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
+import { issuesOf } from '../issues/index.ts'
 import { judgedBy } from '../judged.ts'
 import { leaving } from '../obstacles.ts'
 import * as usual from '../presumes.ts'
@@ -26,6 +27,8 @@ interface Reached {
   path: readonly System[]
   dice: number
   along: readonly Companion[]
+  /** Cards for one ship that it would have to get. */
+  needs: readonly Effect[]
 }
 
 /** True where this player may activate the system and bring ships in; else says why not. */
@@ -54,11 +57,11 @@ function reachersOf(board: Board, player: string, table: Table, tally: Tally): R
   const wayAfter = (ship: BoardUnit) => flagship.first && wayOf(ship, flagship.first)
   return ships.flatMap((ship) => {
     const found = isOdd(board, ship) ? oddWay(board, ship, table) : (wayOf(ship) ?? wayAfter(ship))
-    return found ? [{ ship, ...found }] : []
+    return found ? [{ ship, ...found, needs: neededBy(board, ship, found, table) }] : []
   })
 }
 
-type Way = Omit<Reached, 'ship'>
+type Way = Omit<Reached, 'ship' | 'needs'>
 
 /** The best way of a ship, found together for all that may pass the same systems; with Hil Colish there first or without. */
 function wayFinder(board: Board, ships: readonly BoardUnit[], table: Table) {
@@ -96,16 +99,17 @@ function oddWay(board: Board, ship: BoardUnit, table: Table): Way | undefined {
   return undefined
 }
 
-function sayReached({ ship, path, dice, along }: Reached): string {
-  const more = [...(dice ? [plural(dice, 'rift die', 'rift dice')] : []), ...sayAlong(along)]
+function sayReached({ ship, path, dice, along, needs }: Reached): string {
+  const more = [...(dice ? [plural(dice, 'rift die', 'rift dice')] : []), ...sayAlong(along), ...sayNeeded(needs)]
   return [`${ship.id}: ${path.map((system) => system.id).join(' – ')}`, ...more].join(', ')
 }
 
-const itemOf = ({ ship, path, dice, along }: Reached): AnswerItem => ({
+const itemOf = ({ ship, path, dice, along, needs }: Reached): AnswerItem => ({
   ship: ship.id,
   path: path.map(({ id }) => id),
   dice,
   ...(along.length ? { along: alongItem(along) } : {}),
+  ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
 })
 
 function judge(facts: CaseFacts, table: Table): Examination {
@@ -142,6 +146,7 @@ const reachCase = {
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts: { ...caseFacts, ...pick('whose') },
+  refuses: (facts) => issuesOf(facts as never, true),
   cites: () => withAlso(unique(['ti4:movement.4f'], BAR_CLAUSES)),
   consults: ROUTE_READINGS,
   gaps: [

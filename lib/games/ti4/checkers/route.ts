@@ -4,10 +4,11 @@ import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { judgeActivation } from '../action.ts'
 import { withAlso } from '../also.ts'
-import { type Board, type BoardUnit, boardOf } from '../board.ts'
+import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { alongItem, type Companion, companiesOf, sayAlong } from '../company.ts'
+import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
+import { issuesOf } from '../issues/index.ts'
 import { meantUnit } from '../issues/told.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
@@ -20,18 +21,20 @@ const SHOWN = 12
 /** A route with what has to be declared besides. */
 interface Way extends FoundRoute {
   along: readonly Companion[]
+  needs: readonly Effect[]
 }
 
-const pathWords = ({ path }: Way) => path.map((system) => system.id).join(' – ')
+const pathWords = ({ path }: FoundRoute) => path.map((system) => system.id).join(' – ')
 function sayWay(way: Way): string {
-  const more = [...(way.dice ? [plural(way.dice, 'die', 'dice')] : []), ...sayAlong(way.along)]
+  const more = [...(way.dice ? [plural(way.dice, 'die', 'dice')] : []), ...sayAlong(way.along), ...sayNeeded(way.needs)]
   return more.length ? `${pathWords(way)} (${more.join('; ')})` : pathWords(way)
 }
-const itemOf = (ship: BoardUnit, { path, dice, along, fails }: Way): AnswerItem => ({
+const itemOf = (ship: BoardUnit, { path, dice, along, needs, fails }: Way): AnswerItem => ({
   ship: ship.id,
   path: path.map(({ id }) => id),
   dice,
   ...(along.length ? { along: alongItem(along) } : {}),
+  ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
   ...(fails[0] ? { why: fails[0].says } : {}),
   ...(fails[0]?.system ? { stoppedIn: fails[0].system.id } : {}),
 })
@@ -44,9 +47,14 @@ function waysOf(board: Board, ship: BoardUnit, table: Table): Way[] {
   const known = new Map<string, Way>()
   for (const company of board.active ? companiesOf(board, ship, table) : [])
     for (const found of allRoutes(board, ship, table, { spare: 1, most: 400 }, company)) {
-      const key = pathWords({ ...found, along: [] })
+      const key = pathWords(found)
       const before = known.get(key)
-      if (!before || before.fails.length > found.fails.length) known.set(key, { ...found, along: company.along })
+      if (!before || before.fails.length > found.fails.length)
+        known.set(key, {
+          ...found,
+          along: company.along,
+          needs: neededBy(board, ship, { path: found.path, along: company.along }, table),
+        })
     }
   return [...known.values()].sort(bySafety)
 }
@@ -126,7 +134,7 @@ const routeCase = {
   question: 'Which routes does this ship have?',
   asked: ['find route', 'path to system', 'how do i get there', 'every route', 'why can i not reach'],
   facts: { ...caseFacts, ...pick('ship') },
-  refuses: (facts) => [...shared.refuses(facts), ...shipIssues(facts as never)],
+  refuses: (facts) => [...issuesOf(facts as never, true), ...shipIssues(facts as never)],
   cites: () => CITES,
   consults: ROUTE_READINGS,
   gaps: [

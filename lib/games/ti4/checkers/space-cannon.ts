@@ -6,6 +6,7 @@ import { cannonSteps, hitSteps, NO_TARGET, offense, sayVolley, volleyItem } from
 import type { CaseFacts } from '../case.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
+import { ofHits } from '../later.ts'
 import * as usual from '../presumes.ts'
 import { Tally } from '../tally.ts'
 import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
@@ -32,7 +33,7 @@ function judge(facts: CaseFacts, table: Table): Examination {
       'Antimass Deflectors: one less on each die, shown as one more needed.',
     )
   }
-  for (const step of hitSteps(board, found)) tally.follows(step)
+  for (const step of [...ofHits(found, board.activePlayer), ...hitSteps(board, found)]) tally.follows(step)
   const held = found.held.map((one) => one.clause)
   const deciding = [...new Set(found.volleys.length ? tally.of('holds') : held.length ? held : tally.of('holds'))]
   const says = lines.length ? lines.join('; ') : 'nobody'

@@ -65,8 +65,8 @@ function isListed(id: string, kind: string, own: readonly string[]): boolean {
   return kind === 'unit' && type !== undefined && !own.some((other) => findUnit(other)?.type === type)
 }
 
-/** Cards in play: their set, player and target. */
-export function effectIssues(raw: PartialCase, say: Say): void {
+/** Cards in play: their set, player and target. `isAnyShip`: a card for one ship may wait for the ship it goes to. */
+export function effectIssues(raw: PartialCase, say: Say, isAnyShip = false): void {
   const chosen = new Map<string, string>()
   raw.effects?.forEach((effect, i) => {
     const path = `effects[${i}]`
@@ -86,7 +86,7 @@ export function effectIssues(raw: PartialCase, say: Say): void {
     const instead = effect.id in TARGETS ? undefined : insteadOf(component, types, raw.by)
     if (instead) say(`${path}.id`, `${component.name} is not told as a card in play.`, instead)
     const wants = TARGETS[effect.id]
-    if (wants && effect.target === undefined)
+    if (wants && effect.target === undefined && !(isAnyShip && OWN_SHIP.has(effect.id)))
       say(
         `${path}.target`,
         `${component.name} needs its ${unitWord(effect.id, wants)}.`,

@@ -8,8 +8,8 @@ import { knows, meant, meantSystem, type PartialCase, type Say } from './told.ts
 
 export type { PartialCase } from './told.ts'
 
-/** Every contradiction in the facts, as far as they are told. */
-export function issuesOf(raw: PartialCase): Issue[] {
+/** Every contradiction in the facts, as far as they are told. `isAnyShip`: it is asked what a ship could do. */
+export function issuesOf(raw: PartialCase, isAnyShip = false): Issue[] {
   const issues: Issue[] = []
   const say: Say = (path, message, fix) => issues.push({ path, message, fix })
   boardIssues(raw, say)
@@ -17,7 +17,7 @@ export function issuesOf(raw: PartialCase): Issue[] {
   if (raw.systems && raw.active !== undefined && !knows(raw, raw.active))
     say('active', `${raw.active} is no system of this map.`, meantSystem(raw, raw.active))
   moveIssues(raw, say)
-  effectIssues(raw, say)
+  effectIssues(raw, say, isAnyShip)
   seatingIssues(raw, say)
   for (const key of ['system', 'to'] as const) {
     const name = raw[key]

@@ -69,6 +69,9 @@ function loadIssues(
   }
   if (unit.system !== undefined && unit.system !== load.at && !flying.has(load.unit))
     say(`${path}.at`, `${load.unit} stands in ${unit.system}, not in ${load.at}.`, `Set at to ${unit.system}.`)
+  const places = [...(raw.systems ?? []).flatMap(({ id, planets = [] }) => [id, ...planets])]
+  if (load.to !== undefined && raw.systems && !places.includes(load.to))
+    say(`${path}.to`, `${load.to} is no system or planet of this map.`, meantSystem(raw, load.to))
   if (!route) return
   if (load.visit !== undefined && route[load.visit] !== load.at)
     say(
