@@ -1,6 +1,6 @@
 /** Every page of the site once: address, words about it, where it stands. Titles, sitemap, twins and share cards rest on it. */
 import { pageUrl } from './content/address.ts'
-import type { GameContent, Library } from './content/records.ts'
+import type { GameContent, Library, ToolPage } from './content/records.ts'
 import type { GamePack } from './kernel/pack.ts'
 
 /** A step on the way to a page; the last one is the page itself. */
@@ -31,62 +31,6 @@ export interface SitePage {
   /** A list of how the rules are tested: reached from About, never among what a player finds. */
   workshop?: true
 }
-
-/** A page on which a whole table is set up, or data is browsed; `aliases` are what a player types for it. */
-interface Tool {
-  path: string
-  name: string
-  title: string
-  says: string
-  aliases: string[]
-}
-
-const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
-  starcom: [
-    {
-      path: '/board/starcom/',
-      name: 'Board',
-      title: 'Board of Star Commander',
-      says: 'Draw the table, see sieges, building places and jumps, and open any checker filled in from the board.',
-      aliases: ['draw the map', 'grid of systems', 'board editor', 'table state', 'set up the table'],
-    },
-  ],
-  ti4: [
-    {
-      path: '/board/ti4/',
-      name: 'Map',
-      title: 'Map of Twilight Imperium 4',
-      says: 'Set up a map from its string, move ships by tap, and see which clause stops them.',
-      aliases: ['map string', 'hex map', 'galaxy', 'map editor', 'ttpg string', 'board'],
-    },
-  ],
-  legion: [
-    {
-      path: '/board/legion/',
-      name: 'Command tools',
-      title: 'Command tools · Star Wars: Legion',
-      says: 'Build a command hand, settle priority, count the orders and put card effects in order, clause by clause.',
-      aliases: ['hand builder', 'priority duel', 'orders tool', 'effect order', 'deck builder', 'list builder'],
-    },
-    {
-      path: '/cards/legion/',
-      name: 'Command cards',
-      title: 'Command cards · Star Wars: Legion',
-      says: 'Every command card by character, faction and pips, with what the sources disagree on.',
-      aliases: ['card list', 'all cards', 'card database', 'one pip cards', 'two pip cards', 'three pip cards'],
-    },
-    {
-      path: '/later/legion/',
-      name: 'Later editions',
-      title: 'Where later editions differ · Star Wars: Legion',
-      says: 'What the Core Rulebook changed about command cards, shown beside the Rules Reference and never mixed in.',
-      aliases: ['new rulebook', 'what changed', 'core rulebook changes', 'new edition', '2.5 changes'],
-    },
-  ],
-}
-
-/** The tool pages of a game. */
-export const toolsOf = (game: string): readonly Tool[] => TOOLS[game] ?? []
 
 const place = (path: string, title: string, says: string, above: readonly Crumb[] = []): SitePage => ({
   kind: 'place',
@@ -142,7 +86,7 @@ export function pagesOf(library: Library, packs: readonly GamePack[]): SitePage[
       const pack = packs.find((candidate) => candidate.id === game.id)
       return [
         ...game.editions.flatMap(({ id }) => pagesOfEdition(library, game, id)),
-        ...toolsOf(game.id).map((tool) => toolPage(tool, game)),
+        ...game.tools.map((tool) => toolPage(tool, game)),
         ...(pack ? [...pack.checkers.map((checker) => checkerPage(checker, game)), ...listPages(pack, game)] : []),
       ]
     }),
@@ -217,7 +161,7 @@ const LONGEST_TITLE = 66
 
 const ofGame = (game: GameContent): Crumb => ({ word: game.title, path: `/rules/${game.id}/` })
 
-function toolPage({ path, name, title, says }: Tool, game: GameContent): SitePage {
+function toolPage({ path, name, title, says }: ToolPage, game: GameContent): SitePage {
   return {
     kind: 'tool',
     path,

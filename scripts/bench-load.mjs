@@ -10,6 +10,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadTs, root } from './bundle.mjs'
+import { examplePages } from './example.mjs'
 
 const OUT = join(root, 'out')
 const GOAL = 2000
@@ -23,7 +24,8 @@ async function addresses() {
     .map((name) => `/${name.slice(0, -'index.html'.length)}`)
   const files = names.filter((name) => /^(assets\/.*\.js|data\/.*\.json|sw\.js)$/.test(name)).map((name) => `/${name}`)
   const small = files.filter((name) => !name.startsWith('/data/'))
-  const cases = Array.from({ length: 20 }, (_, i) => `/check/starcom/build/?what=ship&count=${i}&v=1`)
+  const { facts } = await examplePages()
+  const cases = Array.from({ length: 20 }, (_, i) => `${facts}&n=${i}`)
   return [...pages, ...pages, ...cases, ...small, '/rules/nothing/here/']
 }
 

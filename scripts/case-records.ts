@@ -3,6 +3,7 @@ import { verdictWord } from '../app/_components/say.ts'
 import { NEWEST } from '../app/_reader/near.ts'
 import { toolPlaces } from '../app/_site/tool-places.ts'
 import { adjudicate } from '../lib/adjudicate.ts'
+import type { GameContent } from '../lib/content/records.ts'
 import type { Checker } from '../lib/kernel/checker.ts'
 import type { Case, GamePack } from '../lib/kernel/pack.ts'
 import { writeLink } from '../lib/link/codec.ts'
@@ -47,21 +48,21 @@ const casesOf = (pack: GamePack): SearchRecord[] =>
     return checker ? [recordOf(pack, checker, one)] : []
   })
 
-const toolsOf = (game: string): SearchRecord[] =>
-  toolPlaces(game).map(({ href, word, says, asked }) => ({
-    id: `${game}${href}`,
+const toolsOf = (game: GameContent): SearchRecord[] =>
+  toolPlaces(game).map(({ path, name, says, aliases }) => ({
+    id: `${game.id}${path}`,
     kind: 'page',
-    game,
+    game: game.id,
     page: 'Tools',
     section: '',
-    title: word,
+    title: name,
     label: '',
     text: says,
-    aliases: [...asked],
+    aliases,
     editions: [],
-    url: href,
+    url: path,
   }))
 
 /** Every numbered case (`checker`) and every tool page (`page`) of the given packs. */
-export const caseRecords = (packs: readonly GamePack[]): SearchRecord[] =>
-  packs.flatMap((pack) => [...casesOf(pack), ...toolsOf(pack.id)])
+export const caseRecords = (packs: readonly GamePack[], contents: readonly GameContent[]): SearchRecord[] =>
+  packs.flatMap((pack) => [...casesOf(pack), ...contents.filter(({ id }) => id === pack.id).flatMap(toolsOf)])

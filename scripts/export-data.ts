@@ -2,6 +2,7 @@ import { absolute } from '../app/_site/paths.ts'
 import { loadLibrary } from '../lib/content/index.ts'
 import { problemsOf } from '../lib/content/verify.ts'
 import { games } from '../lib/games/index.ts'
+import { pagesOf, type SitePage } from '../lib/pages.ts'
 import { packRecords } from '../lib/search/index.ts'
 import { searchRecords } from '../lib/search-records.ts'
 import { machineFiles, type TextFile } from '../lib/twins/index.ts'
@@ -19,18 +20,46 @@ export async function searchJson(): Promise<string> {
     }
   }
   const records = packRecords(searchRecords(library, games))
-  return JSON.stringify({ records, cases: packRecords(caseRecords(games)), checks })
+  return JSON.stringify({ records, cases: packRecords(caseRecords(games, library.games)), checks })
+}
+
+/** The colours of the games as a style sheet: `--game-ID` for each, and `--game` inside whatever is of one. */
+export async function gamesCss(): Promise<string> {
+  const { games: contents } = await loadLibrary(games)
+  const colours = (ground: 'light' | 'dark' | 'dim') =>
+    contents.map(({ id, colour }) => `--game-${id}: ${colour[ground]};`).join(' ')
+  return [
+    `:root { ${colours('light')} }`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${colours('dark')} } }`,
+    `:root[data-theme="dark"] { ${colours('dark')} }`,
+    `:root[data-theme="dim"] { ${colours('dim')} }`,
+    ...contents.map(({ id }) => `[data-game="${id}"] { --game: var(--game-${id}); }\n`),
+  ].join('\n')
 }
 
 /** The Markdown twin of every page, and the files that name them all. */
 export const twins = async (): Promise<TextFile[]> =>
   machineFiles({ library: await loadLibrary(games), packs: games, absolute })
 
-/** Every broken promise of the collection. */
 /** What the reader knows of the games without asking: their badge, their short name and the edition read first. */
 export async function gamesTold(): Promise<{ id: string; badge: string; short: string; edition: string }[]> {
   const { games: contents } = await loadLibrary(games)
   return contents.map(({ id, badge, short, defaultEdition }) => ({ id, badge, short, edition: defaultEdition }))
 }
 
+/** Every broken promise of the collection. */
 export const problems = async (): Promise<string[]> => problemsOf(await loadLibrary(games), games)
+
+/** One page of each kind, for whoever looks at a few for all; of the first game, and every tool. */
+export async function pagesOfEachKind(): Promise<string[]> {
+  const library = await loadLibrary(games)
+  const { id, example } = library.games[0]!
+  const stands = (page: SitePage) =>
+    page.kind === 'topic' ? page.id === example?.page : page.kind !== 'checker' || page.id === example?.checker
+  const chosen = pagesOf(library, games).filter(
+    (page) => page.kind === 'tool' || !page.game || (page.game === id && stands(page)),
+  )
+  const first = (page: SitePage, i: number) =>
+    page.kind === 'tool' || !page.edition || chosen.findIndex((one) => one.kind === page.kind && one.game) === i
+  return chosen.filter(first).map(({ path }) => path)
+}

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { root } from './bundle.mjs'
 
 /** What is bundled: the command line, the judging pages, the reader module, the worker. */
+const BOARDS = 'app/_judging/boards'
 const ENTRIES = [
   'cli/main.ts',
   'app/_judging/wake.tsx',
-  'app/_judging/boards/starcom.ts',
-  'app/_judging/boards/ti4.ts',
-  'app/_judging/boards/legion.ts',
   'app/_reader/reader.ts',
   'app/_reader/search-worker.ts',
   'app/_worker/worker.ts',
@@ -22,9 +20,10 @@ const packageOf = (path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)
 /** Names of the packages of which something lies in the bundles, in order. */
 export async function packagesShipped() {
   const { build } = await import('esbuild')
+  const boards = await readdir(join(root, BOARDS))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ENTRIES,
+    entryPoints: [...ENTRIES, ...boards.map((file) => `${BOARDS}/${file}`)],
     bundle: true,
     platform: 'node',
     format: 'esm',

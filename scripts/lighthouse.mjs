@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadTs } from './bundle.mjs'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
 import { root } from './install.mjs'
 import { pagesOf } from './site.mjs'
@@ -18,27 +19,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 const PORT = 3190
 
 /** One page of each kind. */
-const PAGES = [
-  '/',
-  '/search/',
-  '/rules/',
-  '/rules/starcom/',
-  '/rules/starcom/command-phase/',
-  '/rules/starcom/cards/',
-  '/check/',
-  '/check/starcom/build/',
-  '/board/starcom/',
-  '/board/ti4/',
-  '/board/legion/',
-  '/cards/legion/',
-  '/later/legion/',
-  '/questions/',
-  '/questions/starcom/',
-  '/cases/starcom/',
-  '/contradictions/starcom/',
-  '/coverage/starcom/',
-  '/about/',
-]
+const PAGES = await loadTs('scripts/export-data.ts').then((data) => data.pagesOfEachKind())
 /** A dead address answers 404 and asks not to be listed, as it should; Lighthouse counts both, and the browser's note of it. */
 const LOST = '/no-such-page/'
 const OF_LOST = ['http-status-code', 'is-crawlable', 'errors-in-console']

@@ -3,6 +3,7 @@
  * `npm run mutate -- --count 20 --seed 1 [--area kernel]`: plants small faults in the law, one at a time, and says which of
  * them no test notices. Sampled and seeded; not part of `npm test`.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,18 +12,20 @@ import { loadTs, root } from './bundle.mjs'
 import { failsTests, rulingsWith, tidyUp } from './mutation/kill.mjs'
 import { mutantsOf } from './mutation/mutants.mjs'
 
+/** A game, with the tests that are named after it. */
+const areaOf = (game) => ({
+  files: [`lib/games/${game}`],
+  tests: [`tests/unit/games/${game}`, `tests/unit/${game}`, `tests/contracts/${game}-properties.test.ts`].filter(
+    (path) => existsSync(join(root, path)),
+  ),
+})
+const folders = await readdir(join(root, 'lib', 'games'), { withFileTypes: true })
+const games = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+
 /** What is tried, and which tests stand for it beside the rulings of every known case. */
 const AREAS = {
   kernel: { files: ['lib/kernel'], tests: ['tests/unit/kernel', 'tests/contracts/checkers.test.ts'] },
-  starcom: {
-    files: ['lib/games/starcom'],
-    tests: ['tests/unit/games/starcom', 'tests/contracts/starcom-properties.test.ts'],
-  },
-  ti4: { files: ['lib/games/ti4'], tests: ['tests/unit/ti4', 'tests/contracts/ti4-properties.test.ts'] },
-  legion: {
-    files: ['lib/games/legion'],
-    tests: ['tests/unit/games/legion', 'tests/contracts/legion-properties.test.ts'],
-  },
+  ...Object.fromEntries(games.map((game) => [game, areaOf(game)])),
   search: { files: ['lib/search'], tests: ['tests/unit/search', 'tests/contracts/search-quality.test.ts'] },
   content: {
     files: ['lib/content'],

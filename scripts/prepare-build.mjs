@@ -18,6 +18,7 @@ export async function prepareBuild() {
   const search = await data.searchJson()
   const address = `/data/search.${hashOf(search)}.json`
   await writeWhole(join(root, 'public', address), search)
+  await writeWhole(join(root, 'dist', 'games.css'), await data.gamesCss())
   await Promise.all([bundleReader(address, await data.gamesTold()), bundleIslands()])
 }
 

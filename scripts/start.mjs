@@ -2,14 +2,16 @@
 /** `npm start`: whatever a fresh clone still needs, then the site at http://localhost:3000 (PORT takes another). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { examplePages } from './example.mjs'
 import { ensureDependencies, requireNode, root, run } from './install.mjs'
 import { pagesOf, whyBuild } from './site.mjs'
 
+const example = await examplePages()
 const PAGES = [
   ['the start page', '/'],
   ['search', '/search/?q=hand+size'],
-  ['rules', '/rules/starcom/'],
-  ['a checker', '/check/starcom/build/'],
+  ['rules', example.game],
+  ['a checker', example.checker],
 ]
 
 requireNode()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { GameContent } from '../../lib/content'
 import { editionTitle, type SitePage } from '../../lib/pages'
 
-/** Colour of each game on the dark card. */
-const COLOURS: Readonly<Record<string, string>> = { starcom: '#85e3e8', ti4: '#ad87ed', legion: '#f0ad7f' }
+/** Of a page that belongs to no game; the card is dark. */
+const NO_GAME = '#8fbefa'
 
 const KIND: Readonly<Record<SitePage['kind'], string>> = {
   place: 'Rules at the table',
@@ -17,7 +17,7 @@ const KIND: Readonly<Record<SitePage['kind'], string>> = {
 
 /** What a link to a page looks like in a chat: words only, 1200 by 630. */
 export function ShareCard({ page, game }: { page: SitePage; game: GameContent | undefined }): ReactNode {
-  const colour = COLOURS[page.game ?? ''] ?? '#8fbefa'
+  const colour = game?.colour.dark ?? NO_GAME
   const edition = game && page.edition ? editionTitle(game, page.edition) : ''
   return (
     <div

@@ -8,9 +8,9 @@ import { writeLink } from '../../lib/link/codec'
 import { emptyCase, startEdition } from '../_components/case-state'
 import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
 import { judgeCase } from '../_components/judge-case'
-import { addressOf, TOOLS } from '../_components/legion/tools'
 import { editionInUrl, library } from '../_site/library'
 import { at } from '../_site/paths'
+import { toolPlaces } from '../_site/tool-places'
 
 function citedClause(clause: ClauseRecord, game: GameContent): CitedClause {
   const printed = clause.editions.map((edition) => {
@@ -60,22 +60,12 @@ export const citesOf = (checker: Checker): string[] => [
   ...new Set(checker.editions.flatMap((edition) => checker.cites(edition))),
 ]
 
-/** Checkers whose facts a board or map sets up. */
-const ON_BOARD: Readonly<Record<string, { href: string; word: string; checkers: readonly string[] }>> = {
-  starcom: {
-    href: '/board/starcom/',
-    word: 'Set it up on the board',
-    checkers: ['build', 'jump', 'siege', 'contested', 'development', 'conquest', 'combat-damage', 'income'],
-  },
-  ti4: { href: '/board/ti4/', word: 'Set it up on the map', checkers: ['movement', 'transport', 'reach', 'route'] },
-}
-
-function tableOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'table'> {
-  const tool = pack.id === 'legion' && TOOLS.find((one) => one.checker === checker.id)
-  if (tool) return { table: { href: at(addressOf(tool)), word: `Open as ${tool.title}`, facts: true } }
-  const board = ON_BOARD[pack.id]
-  if (!board?.checkers.includes(checker.id)) return {}
-  return { table: { href: at(board.href), word: board.word, facts: false } }
+/** Where a table is set up that fills in this checker. */
+function tableOf(game: GameContent, checker: Checker): Pick<CheckerProps, 'table'> {
+  const place = toolPlaces(game).find(({ fills }) => fills?.checkers.includes(checker.id))
+  if (!place?.fills) return {}
+  const { word, withFacts = false } = place.fills
+  return { table: { href: at(place.path), word, facts: withFacts } }
 }
 
 /** What its answers are like: as its own scenarios are answered. */
@@ -107,7 +97,7 @@ export async function describeChecker(pack: GamePack, checker: Checker): Promise
     missing: judgeCase(pack, checker, emptyCase(startEdition(pack, checker))).missing ?? [],
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
-    ...tableOf(pack, checker),
+    ...tableOf(game, checker),
     ...answersOf(pack, checker),
     examples: once(examples.filter(({ query }) => !numbered.has(query))),
     cases,

@@ -25,6 +25,9 @@ async function readJson<T>(path: string, otherwise: T): Promise<T> {
   }
 }
 
+/** Of a game that has not chosen one: grey, with enough contrast on each ground. */
+const NO_COLOUR = { light: '#51555d', dark: '#a5a8ae', dim: '#9e7f6a' }
+
 type GameFile = Partial<Omit<GameContent, 'pages'>> & { pages?: string[] }
 
 /** The pages of one game as files, in reading order. */
@@ -46,6 +49,9 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     title: info.title ?? game,
     short: info.short ?? info.title ?? game,
     badge: info.badge ?? game.slice(0, 2).toUpperCase(),
+    colour: info.colour ?? NO_COLOUR,
+    tools: info.tools ?? [],
+    ...(info.example ? { example: info.example } : {}),
     editions,
     defaultEdition: info.defaultEdition ?? ids[0] ?? '',
     pages: files.map((file) => file.page),

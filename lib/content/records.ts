@@ -80,6 +80,44 @@ export interface EditionRecord {
   until?: string
 }
 
+/** A place where a table is set up or data is browsed, with a link of its own. */
+export interface ToolPlace {
+  /** Address inside the site. */
+  path: string
+  name: string
+  /** What it is for, in a line. */
+  says: string
+  /** Words a player types for it. */
+  aliases: string[]
+  /** Checkers that can be filled in from it. */
+  fills?: {
+    /** What the link to it says on their pages. */
+    word: string
+    checkers: string[]
+    /** True: the link takes the facts of the case along. */
+    withFacts?: true
+  }
+}
+
+/** A tool as a page. */
+export interface ToolPage extends ToolPlace {
+  /** Title that says all by itself. */
+  title: string
+  /** Several tools on one page, each with a link of its own. */
+  parts?: ToolPlace[]
+}
+
+/** What stands for a game where one example must do: pages that are measured, words that are shown. */
+export interface GameExample {
+  /** A page of rules. */
+  page: string
+  checker: string
+  /** A case of that checker, as its link writes it. */
+  facts?: string
+  /** What a player would type. */
+  question: string
+}
+
 /** A game's words. */
 export interface GameContent {
   id: string
@@ -87,6 +125,10 @@ export interface GameContent {
   /** Title where room is short: "TI4". */
   short: string
   badge: string
+  /** Its colour on paper, on a dark and on a dimmed screen. */
+  colour: { light: string; dark: string; dim: string }
+  tools: ToolPage[]
+  example?: GameExample
   editions: EditionRecord[]
   defaultEdition: string
   pages: PageRecord[]

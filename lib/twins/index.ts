@@ -1,7 +1,7 @@
 /** The Markdown twin of every page, and the files that tell machines of all of them. Node only: it reads `content/`. */
 import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
-import { pagesOf, rulesPath, type SitePage, toolsOf, twinOf } from '../pages.ts'
+import { pagesOf, rulesPath, type SitePage, twinOf } from '../pages.ts'
 import { embedFiles } from './embeds.ts'
 import { listTwin, quickTwin } from './lists.ts'
 import { checkerTwin, placeTwin } from './places.ts'
@@ -103,5 +103,7 @@ function sitemap({ pages, absolute }: Press): string {
 }
 
 /** Tools of a game as rows of links. */
-export const toolRows = (game: string, { link }: Press): string[] =>
-  toolsOf(game).map(({ name, path, says }) => `- ${link(name, path)}: ${says}`)
+export const toolRows = (game: string, { link, library }: Press): string[] =>
+  (library.games.find(({ id }) => id === game)?.tools ?? []).map(
+    ({ name, path, says }) => `- ${link(name, path)}: ${says}`,
+  )

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { examplePages } from '../example.mjs'
 import { host } from './host.mjs'
 import { pocket } from './pocket.mjs'
 import { makeLimit, makeVitePress } from './sites.mjs'
@@ -12,7 +13,7 @@ import { ratiosOf } from './weights.mjs'
 
 const OURS = { field: 'dialog input[type=search]', result: 'dialog a[data-hit]' }
 const THEIRS = { field: '#localsearch-input', result: '.VPLocalSearchBox .result' }
-const CHECKER = '/check/starcom/build/'
+const { checker: CHECKER } = await examplePages()
 
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1]
 const medians = (runs) =>

@@ -1,0 +1,129 @@
+/** A game is three folders and one line: nothing else of the project names one, and no game asks for another. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { addressOf, TOOLS as LEGION_TOOLS } from '../../app/_components/legion/tools.ts'
+import { gameFolders, loadLibrary } from '../../lib/content/index.ts'
+import { games } from '../../lib/games/index.ts'
+import { packName } from '../../scripts/build-library.mjs'
+
+const ids = await gameFolders()
+const { games: contents } = await loadLibrary(games)
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file) && existsSync(file))
+
+/** Where a game may be named: its own folders, the one line, the tests, what shows how others use it. */
+const ITS_OWN = /^(content|lib\/games|app\/_games|tests|docs|examples)\/|^package-lock\.json$/
+
+/**
+ * What still names a game outside. This list only shrinks: who takes a game's name out of a file takes the file out of the
+ * list. A new file is never added; put what it needs into `content/<game>/game.json` or into the pack.
+ */
+const STILL: readonly string[] = [
+  // Screens of a game, not yet in app/_games/<game>.
+  'app/_components/board/',
+  'app/_components/legion/',
+  'app/_components/ti4/',
+  'app/board/',
+  'app/cards/legion/page.tsx',
+  'app/later/legion/page.tsx',
+  'app/_judging/boards/legion.ts',
+  'app/_judging/boards/ti4.ts',
+  'app/_judging/render.tsx',
+  // Writes the data of one game as Markdown.
+  'lib/twins/lists.ts',
+  // The linter's rules for three games; the next ones are held by the test below.
+  'biome.json',
+  // An example in words, said to a person.
+  'cli/commands/ask.ts',
+  'cli/commands/check.ts',
+  'cli/commands/clause.ts',
+  'cli/commands/search.ts',
+  'cli/main.ts',
+  'lib/request.ts',
+  'server/api/document.ts',
+  'server/api/schemas.ts',
+  'server/mcp.ts',
+  // Measures of one game, or of the page all figures so far are of.
+  'scripts/bench/hex-map.ts',
+  'scripts/bench/movement.ts',
+  'scripts/bench-pages.mjs',
+]
+
+/** Comments may say `starcom:command-phase.build.2` to show what an id looks like. */
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+const textOf = (file: string) => {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.json') ? text : code(text)
+}
+const names = new RegExp(`(^|[^\\w-])(${ids.join('|')})(?![\\w-])`)
+const naming = files.filter((file) => !ITS_OWN.test(file) && names.test(textOf(file)))
+const isListed = (file: string) => STILL.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one))
+
+describe('outside its folders', () => {
+  it('no file names a game but those that did', () => {
+    expect(naming.filter((file) => !isListed(file))).toEqual([])
+  })
+
+  it('a file that names none any more leaves the list', () => {
+    const done = STILL.filter(
+      (one) => !naming.some((file) => (one.endsWith('/') ? file.startsWith(one) : file === one)),
+    )
+    expect(done, 'Take these out of STILL').toEqual([])
+  })
+
+  it('the registry has one line a game', () => {
+    const lines = readFileSync('lib/games/index.ts', 'utf8').split('\n')
+    for (const { id } of games) expect(lines.filter((line) => line.includes(`'./${id}/index.ts'`))).toHaveLength(1)
+  })
+})
+
+describe.each(games.map(({ id }) => [id]))('%s', (id) => {
+  const own = files.filter((file) => file.startsWith(`lib/games/${id}/`) && file.endsWith('.ts'))
+
+  it('imports itself and neutral rooms, never another game', () => {
+    expect(own.length).toBeGreaterThan(0)
+    const strange = own.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)]
+        .map(([, path = '']) => normalize(join(dirname(file), path)))
+        .filter((path) => !path.startsWith(`lib/games/${id}/`) && !/^lib\/(kernel|link)\//.test(path))
+        .map((path) => `${file} → ${path}`),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it('exports its pack under its id, as the library asks for it', async () => {
+    const module = await import(/* @vite-ignore */ `../../lib/games/${id}/index.ts`)
+    expect(module[packName(id)]?.id).toBe(id)
+  })
+
+  it('says the same of itself in the pack and in game.json', () => {
+    const pack = games.find((one) => one.id === id)!
+    const content = contents.find((one) => one.id === id)!
+    // The pages may say more: which part of the game they hold.
+    expect([pack.title, `${pack.title}: Movement`]).toContain(content.title)
+    const { badge, defaultEdition } = content
+    expect({ badge, defaultEdition }).toEqual({ badge: pack.badge, defaultEdition: pack.defaultEdition })
+    expect(content.editions.map((one) => [one.id, one.title])).toEqual(pack.editions.map((one) => [one.id, one.title]))
+  })
+
+  it('names pages and checkers that there are, in its example and its tools', () => {
+    const { example, tools, pages } = contents.find((one) => one.id === id)!
+    const known = games.find((one) => one.id === id)!.checkers.map((checker) => checker.id)
+    if (example) {
+      expect(pages.map((page) => page.id)).toContain(example.page)
+      expect(known).toContain(example.checker)
+    }
+    for (const { fills } of tools.flatMap((tool) => [tool, ...(tool.parts ?? [])]))
+      for (const checker of fills?.checkers ?? []) expect(known).toContain(checker)
+  })
+})
+
+it('the tools of one page are called and found as that page calls them', () => {
+  const parts = contents.flatMap(({ tools }) => tools.flatMap((tool) => tool.parts ?? []))
+  expect(parts.map(({ path, name, fills }) => [path, name, fills?.checkers[0]])).toEqual(
+    LEGION_TOOLS.map((tool) => [addressOf(tool), tool.title, tool.checker]),
+  )
+})
