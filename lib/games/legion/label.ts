@@ -1,11 +1,1 @@
-/** "Command Cards, Hand 2a" from `legion:command-cards.hand.2a`; open questions by number. */
-export function cite(clause: string): string {
-  const [page = '', ...rest] = clause.slice(clause.indexOf(':') + 1).split('.')
-  const words = (slug: string) =>
-    slug
-      .split('-')
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(' ')
-  if (page === 'ambiguity') return `Open question ${rest.join('.')}`
-  return `${words(page)}, ${rest.map((part) => (/^\d/.test(part) ? part : words(part))).join(' ')}`
-}
+export { citeByName as cite } from '../../kernel/label.ts'
