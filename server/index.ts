@@ -19,6 +19,8 @@ export interface ServeOptions {
   basePath: string
   /** One line per request on stderr. Never the question after `?`: it holds the facts of a table. */
   log: boolean
+  /** Requests of the API that one address may make in a minute; 0: as many as it likes. */
+  limit?: number
   /** The words of the clauses, for API and MCP; absent: pages only. */
   words?: Library
 }
@@ -42,7 +44,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dir, 'build.json')))
     throw new ServeError(`The site in ${dir} is not whole: its build was broken off. Run npm run build again.`)
   const basePath = readBasePath(options.basePath)
-  const service = options.words && serviceOf(options.words, basePath)
+  const service = options.words && serviceOf(options.words, basePath, options.limit ?? LIMIT)
   const app = makeApp({ site: await readSite(dir), basePath, version, ...(service ? { service } : {}) })
   const fetch = options.log ? logged(app.fetch) : app.fetch
   const { server, stop } = makeServer(fetch, options.host)
@@ -52,14 +54,15 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   process.stdout.write(`Lawspeaker at http://${shownHost(options.host)}:${port}${basePath}/\n`)
 }
 
-/** Requests of the API that one address may make in a minute. */
-const LIMIT = { most: 600, windowMs: 60_000 }
+/** Requests of the API that one address may make in a minute, where nothing else was said. */
+export const LIMIT = 600
+const MINUTE = 60_000
 
-const serviceOf = (words: Library, basePath: string) =>
+const serviceOf = (words: Library, basePath: string, most: number) =>
   makeService(words, {
     version,
     basePath,
-    limit: LIMIT,
+    ...(most ? { limit: { most, windowMs: MINUTE } } : {}),
     addressOf: (context) => getConnInfo(context).remote.address ?? '',
   })
 

@@ -20,6 +20,12 @@ export async function sitePage(path: string): Promise<SitePage> {
 /** Every page of the site, in reading order. */
 export const allSitePages = async (): Promise<SitePage[]> => [...(await sitePages()).values()]
 
+/** Where a reader of feeds looks for them: on the pages that stand for a game, or for all. */
+const feedsOf = ({ kind }: SitePage) =>
+  kind === 'place' || kind === 'game'
+    ? { 'application/atom+xml': absolute('/feed.atom'), 'application/feed+json': absolute('/feed.json') }
+    : undefined
+
 /** What Next puts into the head of a page. */
 export async function metadataOf(path: string): Promise<Metadata> {
   const page = await sitePage(path)
@@ -27,7 +33,7 @@ export async function metadataOf(path: string): Promise<Metadata> {
   return {
     title: path === '/' ? { absolute: page.title } : page.title,
     description: page.says,
-    alternates: { canonical: url, types: { 'text/markdown': absolute(twinOf(path)) } },
+    alternates: { canonical: url, types: { 'text/markdown': absolute(twinOf(path)), ...feedsOf(page) } },
     openGraph: {
       title: page.title,
       description: page.says,

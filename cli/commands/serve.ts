@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
-import { ServeError, serveSite } from '../../server/index.ts'
+import { LIMIT, ServeError, serveSite } from '../../server/index.ts'
 import { UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
 
@@ -9,6 +9,7 @@ interface Options {
   host: string
   dir: string
   log?: true
+  limit: number
 }
 
 const BUILT = fileURLToPath(new URL('../out', import.meta.url))
@@ -25,6 +26,12 @@ export function serveCommand(program: Command): void {
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets other devices in', process.env.HOST || '127.0.0.1')
     .option('--dir <folder>', 'folder of the built site', BUILT)
     .option('--log', 'write one line per request (path without its question) to standard error')
+    .option(
+      '--limit <n>',
+      'requests of the API that one address may make in a minute; 0 behind a proxy that limits by itself',
+      parseLimit,
+      LIMIT,
+    )
     .action(run)
 }
 
@@ -33,10 +40,15 @@ function parsePort(text: string): number {
   throw new UsageError(`${text} is no port. Give a number from 0 to 65535.`)
 }
 
-async function run({ port = parsePort(process.env.PORT || '3000'), host, dir, log }: Options): Promise<void> {
+function parseLimit(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text)
+  throw new UsageError(`${text} is no limit. Give a whole number of requests a minute, or 0 for none.`)
+}
+
+async function run({ port = parsePort(process.env.PORT || '3000'), host, dir, log, limit }: Options): Promise<void> {
   try {
     const { words } = await readLibrary()
-    await serveSite({ port, host, dir, log: log ?? false, basePath: process.env.BASE_PATH ?? '', words })
+    await serveSite({ port, host, dir, log: log ?? false, limit, basePath: process.env.BASE_PATH ?? '', words })
   } catch (error) {
     if (error instanceof ServeError) throw new UsageError(error.message)
     throw error

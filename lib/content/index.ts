@@ -51,6 +51,7 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     badge: info.badge ?? game.slice(0, 2).toUpperCase(),
     colour: info.colour ?? NO_COLOUR,
     tools: info.tools ?? [],
+    argued: info.argued ?? [],
     ...(info.example ? { example: info.example } : {}),
     editions,
     defaultEdition: info.defaultEdition ?? ids[0] ?? '',
@@ -59,6 +60,8 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     sources: info.sources ?? [],
     expansions: info.expansions ?? [],
     glossary: await readJson<Term[]>(join(at, 'glossary.json'), []),
+    timeline: await readJson<GameContent['timeline']>(join(at, 'timeline.json'), []),
+    changes: await readJson<GameContent['changes']>(join(at, 'changes.json'), []),
   }
   return { content, files }
 }

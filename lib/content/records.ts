@@ -118,6 +118,16 @@ export interface GameExample {
   question: string
 }
 
+/** A day on which something changed. */
+export interface DatedChange {
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** What changed, in a sentence or two. */
+  says: string
+  /** Full ids of the clauses it is about. */
+  clauses: string[]
+}
+
 /** A game's words. */
 export interface GameContent {
   id: string
@@ -128,6 +138,8 @@ export interface GameContent {
   /** Its colour on paper, on a dark and on a dimmed screen. */
   colour: { light: string; dark: string; dim: string }
   tools: ToolPage[]
+  /** Checkers of what its tables argue about most; first what comes up oftenest. */
+  argued: string[]
   example?: GameExample
   editions: EditionRecord[]
   defaultEdition: string
@@ -136,6 +148,10 @@ export interface GameContent {
   sources: { id: string; title: string; says?: string }[]
   expansions: { id: string; title: string }[]
   glossary: Term[]
+  /** Changes of the published rules, oldest first. */
+  timeline: DatedChange[]
+  /** Changes of our rulings, each with an id of its own that never changes. */
+  changes: (DatedChange & { id: string })[]
 }
 
 /** Everything the project says. */

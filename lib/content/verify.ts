@@ -56,7 +56,12 @@ function problemsOfGame(game: Library['games'][number], known: Clauses): string[
   const dead = [...reached]
     .filter((page) => !pages.has(page))
     .map((page) => `${game.id}: phase page ${page} does not exist.`)
-  return [...terms, ...related, ...orphans, ...dead]
+  const changed = [...game.timeline, ...game.changes].flatMap(({ date, clauses }) =>
+    clauses
+      .filter((id) => !known.has(id))
+      .map((id) => `${game.id}: the change of ${date} names ${id}, which does not exist.`),
+  )
+  return [...terms, ...related, ...orphans, ...dead, ...changed]
 }
 
 function problemsOfQuestions(pack: Promises, known: Clauses): string[] {

@@ -3,7 +3,9 @@ import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { pagesOf, rulesPath, type SitePage, twinOf } from '../pages.ts'
 import { embedFiles } from './embeds.ts'
+import { feedFiles } from './feeds.ts'
 import { listTwin, quickTwin } from './lists.ts'
+import { manifestFile } from './manifest.ts'
 import { checkerTwin, placeTwin } from './places.ts'
 import { cardsTwin, gameTwin, topicTwin } from './rules.ts'
 
@@ -38,6 +40,8 @@ export async function machineFiles(sources: Sources): Promise<TextFile[]> {
   return [
     ...twins.map(({ page, text }) => ({ file: twinOf(page.path).slice(1), text })),
     ...embedFiles(sources.library),
+    ...feedFiles(sources.library, sources.absolute),
+    manifestFile(sources.library),
     { file: 'llms.txt', text: llmsText(press) },
     { file: 'llms-full.txt', text: rules.map(({ text }) => text).join('\n\n') },
     { file: 'sitemap.xml', text: sitemap(press) },

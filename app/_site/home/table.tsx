@@ -4,14 +4,13 @@ import { games } from '../../../lib/games'
 import { askedAs } from '../asked'
 import { at } from '../paths'
 import { toolPlaces } from '../tool-places'
-import { ARGUED } from './argued'
 import { TablePicture } from './pictures'
 
 /** One game on the first page: the table as a picture, and what is argued about most. */
 export function GameTable({ game }: { game: GameContent }): ReactNode {
   const pack = games.find((candidate) => candidate.id === game.id)
-  const [board, ...others] = toolPlaces(game.id).filter(({ href }) => href.startsWith('/board/'))
-  const argued = (ARGUED[game.id] ?? []).flatMap((id) => pack?.checkers.find((checker) => checker.id === id) ?? [])
+  const [board, ...others] = toolPlaces(game).filter(({ path }) => path.startsWith('/board/'))
+  const argued = game.argued.flatMap((id) => pack?.checkers.find((checker) => checker.id === id) ?? [])
   return (
     <section className="table-of" data-game={game.id} aria-labelledby={`table-${game.id}`}>
       <h2 id={`table-${game.id}`}>
@@ -20,9 +19,9 @@ export function GameTable({ game }: { game: GameContent }): ReactNode {
         </a>
       </h2>
       {board && (
-        <a className="to-table" href={at(board.href)}>
+        <a className="to-table" href={at(board.path)}>
           <TablePicture game={game.id} />
-          <span>{board.word}</span>
+          <span>{board.name}</span>
         </a>
       )}
       <ul className="argued" aria-label={`Argued most in ${game.short}`}>
@@ -33,9 +32,9 @@ export function GameTable({ game }: { game: GameContent }): ReactNode {
         ))}
       </ul>
       <p className="doors">
-        {others.map(({ href, word }) => (
-          <a key={href} href={at(href)}>
-            {word}
+        {others.map(({ path, name }) => (
+          <a key={path} href={at(path)}>
+            {name}
           </a>
         ))}
         <a href={at(`/quick/${game.id}/`)}>Quick card</a>

@@ -1,0 +1,43 @@
+/** What a device is told that installs the site: its name, its pictures, a shortcut to each game, what may be shared to it. */
+import type { Library } from '../content/records.ts'
+import { rulesPath } from '../pages.ts'
+import type { TextFile } from './index.ts'
+
+/** Addresses are relative to the manifest, so it holds under a sub-path too. */
+const inside = (path: string) => path.replace(/^\//, './')
+
+/** `manifest.webmanifest`. */
+export const manifestFile = ({ games }: Library): TextFile => ({
+  file: 'manifest.webmanifest',
+  text: `${JSON.stringify(
+    {
+      id: './',
+      name: 'Lawspeaker: rules at the table',
+      short_name: 'Lawspeaker',
+      description: 'Find the rule, judge the case, see the clause that decides. Works offline.',
+      lang: 'en',
+      categories: ['games', 'reference'],
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      background_color: '#fbfaf7',
+      theme_color: '#fbfaf7',
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      screenshots: [
+        { src: 'screenshot.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A case judged' },
+      ],
+      shortcuts: [
+        { name: 'Search', url: './search/' },
+        ...games.map((game) => ({ name: game.short, url: inside(rulesPath(game, game.defaultEdition)) })),
+      ],
+      // A sentence or a link that somebody sends is searched for; a pasted link of a clause finds that clause.
+      share_target: { action: './search/', method: 'GET', params: { text: 'q' } },
+    },
+    null,
+    2,
+  )}\n`,
+})
