@@ -2,22 +2,21 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
-import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
+import { sayPlace } from '../../../lib/games/starcom/board/words'
 import { Laying } from '../laying'
 import { Systems, type View } from './array'
 import { cellStates, jumpQuestions, placeQuestions } from './cell-state'
 import { type Desk, DeskContext } from './context'
 import { judgeSieges, type Question } from './judge-board'
-import { JumpPanel } from './jump-panel'
 import { Legend } from './legend'
 import { ListEditor } from './list-editor'
 import { Live } from './live'
 import { PlayedReadings } from './played-readings'
 import { Problems } from './problems'
 import { SetupPanel } from './setup-panel'
-import { SystemEditor } from './system-editor'
-import { RulingsInShort, SystemRulings } from './system-rulings'
+import { Sheet } from './sheet'
 import { TablePanel } from './table-panel'
+import { TextDrop } from './text-drop'
 import { Toolbar } from './toolbar'
 import { type BoardControl, useBoard } from './use-board'
 import { useRulings } from './use-rulings'
@@ -32,6 +31,8 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
   const { board, change, undo, redo, issues, query } = control
   const [view, setView] = useState<View>('rows')
   const [touched, setTouched] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [adding, setAdding] = useState(board.me)
   const [chosen, setChosen] = useState<ShipAt & Pick<Vessel, 'card' | 'owner'>>()
   const selected = Math.min(touched, board.systems.length - 1)
   const there = chosen && board.systems[chosen.at]?.vessels[chosen.stack]
@@ -57,12 +58,18 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
     sieges,
     change,
     selected,
-    select: setTouched,
+    select: (at) => {
+      setTouched(at)
+      setOpen(true)
+    },
+    adding,
+    setAdding,
     ...(ship ? { ship } : {}),
     choose: (next) => {
       const vessel = next && board.systems[next.at]?.vessels[next.stack]
       setChosen(next && vessel && { ...next, card: vessel.card, owner: vessel.owner })
       if (next) setTouched(next.at)
+      if (next) setOpen(true)
     },
   }
   return (
@@ -72,29 +79,23 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
       <Problems issues={issues} strangers={strangersOf(board)} oddities={oddities(board)} />
       <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
         <section id="board" aria-label="Board" className="min-w-0 lg:sticky lg:top-16">
-          <Toolbar view={view} setView={setView} undo={undo} redo={redo} />
-          <div className="mt-2">
-            <Systems view={view} states={states} />
-          </div>
+          <TextDrop board={board} take={change}>
+            <Toolbar view={view} setView={setView} undo={undo} redo={redo} />
+            <div className="mt-2">
+              <Systems view={view} states={states} />
+            </div>
+          </TextDrop>
           <Live state={states[selected]!} />
-          {!ship && <RulingsInShort at={selected} />}
+          {!isOpen && (
+            <button type="button" className="button mt-1 w-full lg:hidden" onClick={() => setOpen(true)}>
+              Ships, card and rulings of {sayPlace(board.size, selected)}
+            </button>
+          )}
           <Legend />
         </section>
-        <div className="mt-4 min-w-0 lg:mt-0">
-          {ship ? (
-            <JumpPanel ship={ship} />
-          ) : (
-            <section aria-labelledby="sheet">
-              <h2 id="sheet" className="m-0 mb-3 text-xl first-letter:uppercase">
-                {sayPlace(board.size, selected)}: {sayCard(board.systems[selected]!, board.edition)}
-              </h2>
-              <SystemEditor key={selected} at={selected} />
-              <SystemRulings at={selected} />
-            </section>
-          )}
-          <TablePanel />
-        </div>
+        <Sheet isOpen={isOpen} close={() => setOpen(false)} />
       </div>
+      <TablePanel />
       <ListEditor states={states} />
     </DeskContext>
   )

@@ -21,7 +21,7 @@ export interface CellState {
   name: string
 }
 
-/** The questions behind the badges of one system. */
+/** The questions behind the badges of one system; none where it lies face down: nobody knows what it is. */
 export interface PlaceQuestions {
   contested?: Question
   ship?: Question
@@ -29,11 +29,15 @@ export interface PlaceQuestions {
 }
 
 export const placeQuestions = (board: Board, sieges: Sieges): PlaceQuestions[] =>
-  board.systems.map((_, at) => ({
-    contested: ask('contested', board, sieges, { at }),
-    ship: askPlace(board, sieges, at, 'ship'),
-    station: askPlace(board, sieges, at, 'station'),
-  }))
+  board.systems.map(({ faceDown }, at) =>
+    faceDown
+      ? {}
+      : {
+          contested: ask('contested', board, sieges, { at }),
+          ship: askPlace(board, sieges, at, 'ship'),
+          station: askPlace(board, sieges, at, 'station'),
+        },
+  )
 
 /** Whether the chosen ship may jump to each system; undefined where it is. */
 export const jumpQuestions = (board: Board, sieges: Sieges, ship: ShipAt | undefined): (Question | undefined)[] =>

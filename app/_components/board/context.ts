@@ -15,6 +15,9 @@ export interface Desk {
   /** The ship whose jumps are shown. */
   ship?: ShipAt
   choose: (ship: ShipAt | undefined) => void
+  /** The seat for which ships and stations are added. */
+  adding: number
+  setAdding: (seat: number) => void
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

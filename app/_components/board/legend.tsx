@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { vesselCards } from '../../../lib/games/starcom/board/pieces'
+import { letterOf } from '../../../lib/games/starcom/board/words'
+import { useDesk } from './context'
 import { BuildSign, Disc, Inline, Piece, Sign } from './signs'
 
 const ROWS: readonly { sign: ReactNode; words: string }[] = [
   { sign: <Disc seat={0} letter="B" />, words: 'Who controls the system; small squares are developments' },
-  { sign: <Piece shape="ship" seat={0} letter="B" />, words: 'Ships of that player, with their number' },
-  { sign: <Piece shape="fighter" seat={0} letter="B" />, words: 'Fighters' },
-  { sign: <Piece shape="station" seat={0} letter="B" />, words: 'Stations' },
+  {
+    sign: <Piece card="corvette" seat={0} letter="B" damage={2} />,
+    words: 'A ship of that player; a red number is damage',
+  },
   { sign: <Sign name="siege" />, words: 'Under siege' },
   { sign: <Sign name="contested" />, words: 'Contested, or fought over with enemies still there' },
   { sign: <Sign name="combat" />, words: 'Combat there since your last turn' },
@@ -18,12 +22,27 @@ const ROWS: readonly { sign: ReactNode; words: string }[] = [
   { sign: <Sign name="strange" />, words: 'A card the edition does not have' },
 ]
 
-/** What every sign on the board means. */
+/** What every sign on the board means, the ships and stations of the edition first. */
 export function Legend(): ReactNode {
+  const { board } = useDesk()
+  const pieces = (['Ship', 'Station'] as const).flatMap((type) => vesselCards(board.edition, type))
   return (
     <details className="mt-2">
       <summary className="text-sm text-muted">What the signs mean</summary>
-      <ul className="m-0 grid list-none gap-x-4 gap-y-1 p-0 pb-2 text-sm sm:grid-cols-2">
+      <ul
+        aria-label="Ships and stations"
+        className="m-0 mb-2 grid list-none grid-cols-2 gap-x-4 gap-y-1 p-0 text-sm sm:grid-cols-3"
+      >
+        {pieces.map(({ slug, name }) => (
+          <li key={slug} className="flex items-center gap-2">
+            <Inline>
+              <Piece card={slug} seat={board.me} letter={letterOf(board, board.me)} />
+            </Inline>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Marks" className="m-0 grid list-none gap-x-4 gap-y-1 p-0 pb-2 text-sm sm:grid-cols-2">
         {ROWS.map(({ sign, words }) => (
           <li key={words} className="flex items-center gap-2">
             <Inline>{sign}</Inline>

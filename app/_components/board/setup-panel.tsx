@@ -3,7 +3,10 @@ import { type Edition, emptyBoard, SEAT_NAMES, SEATS, SIZES, type Size } from '.
 import { reseat, resize } from '../../../lib/games/starcom/board/edit'
 import { samples } from '../../../lib/games/starcom/board/samples'
 import { letterOf } from '../../../lib/games/starcom/board/words'
+import { writeText } from '../../../lib/games/starcom/board/write-text'
 import { judging as starcom } from '../../../lib/games/starcom/judging'
+import { TextPanel } from '../text-panel'
+import { boardReader } from './board-text'
 import { useDesk } from './context'
 import { Choice } from './controls'
 import { Disc, Inline } from './signs'
@@ -108,7 +111,30 @@ function CopyLink({ query }: { query: string }): ReactNode {
   )
 }
 
-/** Edition, size, players, boards to begin with, link. */
+/** The board as text: copied, or shown where copying is not allowed. */
+function CopyText(): ReactNode {
+  const { board } = useDesk()
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    const text = writeText(board)
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied.')
+    } catch {
+      setSaid(text)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button" onClick={copy}>
+        Copy the board as text
+      </button>{' '}
+      <output className="whitespace-pre-wrap text-sm">{said}</output>
+    </>
+  )
+}
+
+/** Edition, size, players, boards to begin with, text, link. */
 export function SetupPanel({ query }: { query: string }): ReactNode {
   const { board, change, choose } = useDesk()
   const edition = starcom.editions.find(({ id }) => id === board.edition)?.title
@@ -121,7 +147,7 @@ export function SetupPanel({ query }: { query: string }): ReactNode {
       <summary className="py-1.5 leading-snug">
         <span>
           <strong>{edition}</strong>, {board.size} × {board.size}, {board.seats.length} players
-          <span className="block text-sm text-muted">Edition, size, players, sample boards, link</span>
+          <span className="block text-sm text-muted">Edition, size, players, sample boards, text, link</span>
         </span>
       </summary>
       <div className="grid gap-4 pb-4 pt-2">
@@ -155,6 +181,9 @@ export function SetupPanel({ query }: { query: string }): ReactNode {
             ))}
           </ul>
         </div>
+        <TextPanel reader={boardReader(board)} facts={{}} take={({ board: laid }) => start(laid as typeof board)}>
+          <CopyText />
+        </TextPanel>
         <div className="flex flex-wrap gap-2">
           <button
             type="button"

@@ -1,43 +1,53 @@
 import type { ReactNode } from 'react'
-
-/** Outlines in a square of 18, so that the letter of the seat fits inside. */
-export const SHAPES = {
-  ship: 'M9 0 17.5 7V18H.5V7Z',
-  fighter: 'M9-2 20 9 9 20-2 9Z',
-  station: 'M1 1h16v16H1Z',
-} as const
-export type Shape = keyof typeof SHAPES
+import { letterAt, outlineOf, SHAPES } from './signs-of-vessels'
 
 const SEAT_INK = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'] as const
 
-/** A piece of a seat: its shape in the seat's colour, with the seat's letter. */
-export function Piece({
-  shape,
-  seat,
-  letter,
-  x = 0,
-  y = 0,
-}: {
-  shape: Shape
-  seat: number
-  letter: string
+interface Placed {
   x?: number
   y?: number
-}): ReactNode {
+}
+
+/** A ship or station of a seat: the outline of its card in the seat's colour, with the seat's letter, and the damage on it. */
+export function Piece({
+  card,
+  seat,
+  letter,
+  damage = 0,
+  x = 0,
+  y = 0,
+}: { card: string; seat: number; letter: string; damage?: number } & Placed): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={SHAPES[shape]} fill={SEAT_INK[seat] ?? 'var(--muted)'} />
-      <text
-        x="9"
-        y={shape === 'ship' ? 15.5 : 13.5}
-        textAnchor="middle"
-        fontSize="13"
-        fontWeight="700"
-        fill="var(--on-seat)"
-      >
+      <path d={outlineOf(card)} fill={SEAT_INK[seat] ?? 'var(--muted)'} />
+      <text x="9" y={letterAt(card)} textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--on-seat)">
         {letter}
       </text>
+      {damage > 0 && (
+        <g>
+          <rect x="10" y="-5" width={damage > 9 ? 15 : 10} height="11" rx="3" fill="var(--illegal)" />
+          <text
+            x={damage > 9 ? 17.5 : 15}
+            y="4"
+            textAnchor="middle"
+            fontSize="10"
+            fontWeight="700"
+            fill="var(--on-verdict)"
+          >
+            {damage}
+          </text>
+        </g>
+      )}
     </g>
+  )
+}
+
+/** The outline of a card without an owner, for choosing one. */
+export function Outline({ card }: { card: string }): ReactNode {
+  return (
+    <svg width="26" height="26" viewBox="-4 -4 26 26" aria-hidden="true" className="shrink-0">
+      <path d={outlineOf(card)} fill="currentColor" />
+    </svg>
   )
 }
 
@@ -131,7 +141,7 @@ export function BuildSign({
 /** A sign in a line of text. */
 export function Inline({ children }: { children: ReactNode }): ReactNode {
   return (
-    <svg width="20" height="20" viewBox="-1 -1 20 20" aria-hidden="true" className="shrink-0">
+    <svg width="24" height="24" viewBox="-4 -5 27 27" aria-hidden="true" className="shrink-0">
       {children}
     </svg>
   )

@@ -62,6 +62,32 @@ function CardSelect({ at }: { at: number }): ReactNode {
   )
 }
 
+/** A card that is not known yet is turned up by one tap. */
+function CardChips({ at }: { at: number }): ReactNode {
+  const { board, change } = useDesk()
+  const known = (['starting', 'capital', 'ordinary'] as const).flatMap((kind) => systemCards(board.edition, kind))
+  const turnUp = (slug: string) => {
+    // The chips go away with the tap; the keyboard stays with the sheet.
+    document.getElementById('sheet')?.focus({ preventScroll: true })
+    change(putCard(board, at, slug))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that each do something, no set of form fields
+    <div role="group" aria-label="Turn up as" className="flex flex-wrap gap-1">
+      {known.map(({ slug, name }) => (
+        <button
+          key={slug}
+          type="button"
+          className="button px-2 py-0.5 text-sm leading-tight"
+          onClick={() => turnUp(slug)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** Everything that can be said of one system. */
 export function SystemEditor({ at }: { at: number }): ReactNode {
   const { board, change } = useDesk()
@@ -72,6 +98,8 @@ export function SystemEditor({ at }: { at: number }): ReactNode {
   const printed = system.card ? anyCard(system.card, board.edition)?.maxDevelopments : undefined
   return (
     <div className="grid gap-4">
+      {!system.card && <CardChips at={at} />}
+      <Vessels at={at} />
       <CardSelect at={at} />
       {kind === 'starting' && (
         <Choice
@@ -105,7 +133,6 @@ export function SystemEditor({ at }: { at: number }): ReactNode {
           onChange={(maximum) => change(putFacts(board, at, { maximum }))}
         />
       )}
-      <Vessels at={at} />
       <Told
         label="Combat there since your last turn ended"
         value={system.combat}

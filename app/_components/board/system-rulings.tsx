@@ -24,6 +24,7 @@ const idOf = (title: string) => `ruling-${title.toLowerCase().replace(/[^a-z0-9]
 function useAsked(at: number): Asked[] {
   const { board, sieges } = useDesk()
   return useMemo(() => {
+    if (board.systems[at]!.faceDown) return []
     const of = (id: string) => {
       const question = ask(id, board, sieges, { at })
       const short = SHORT[id]
@@ -90,6 +91,7 @@ export function SystemRulings({ at }: { at: number }): ReactNode {
       <h3 id="rulings" className="m-0 mb-1">
         Check on this board
       </h3>
+      {asked.length === 0 && <p className="m-0 mb-2 text-muted">It lies face down: turned up, it is judged here.</p>}
       <ul className="m-0 list-none p-0">
         {asked.map(({ title, question }) => (
           <RulingLine key={title} id={idOf(title)} title={title} question={question} found={knownRuling(question)} />

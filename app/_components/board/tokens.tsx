@@ -2,56 +2,64 @@ import type { ReactNode } from 'react'
 import type { Board, System } from '../../../lib/games/starcom/board/board'
 import { isFighter, isStation } from '../../../lib/games/starcom/board/pieces'
 import { letterOf } from '../../../lib/games/starcom/board/words'
-import { Piece, type Shape } from './signs'
+import { Piece } from './signs'
 
 interface Token {
   key: string
   seat: number
-  shape: Shape
+  card: string
   count: number
+  damage: number
 }
 
-const ORDER: readonly Shape[] = ['ship', 'fighter', 'station']
+/** Ships before Fighters before stations. */
+const rankOf = (board: Board, vessel: System['vessels'][number]) =>
+  isStation(vessel, board.edition) ? 2 : isFighter(vessel, board.edition) ? 1 : 0
 
-/** Pieces by seat and shape, the player who asks first. */
+/** Pieces by seat, card and damage, the player who asks first. */
 function tokensOf(board: Board, system: System): Token[] {
   const tokens = new Map<string, Token>()
   for (const vessel of system.vessels) {
-    const shape = isStation(vessel, board.edition) ? 'station' : isFighter(vessel, board.edition) ? 'fighter' : 'ship'
-    const key = `${vessel.owner === board.me ? 0 : 1}${vessel.owner}${ORDER.indexOf(shape)}`
-    const before = tokens.get(key)
-    tokens.set(key, { key, seat: vessel.owner, shape, count: (before?.count ?? 0) + vessel.count })
+    const { owner, card, damage, count } = vessel
+    const key = `${owner === board.me ? 0 : 1}${owner}${rankOf(board, vessel)}${card}/${damage}`
+    tokens.set(key, { key, seat: owner, card, damage, count: (tokens.get(key)?.count ?? 0) + count })
   }
   return [...tokens.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-const widthOf = ({ count }: Token) => 20 + (count > 1 ? String(count).length * 8 + 3 : 0)
+const widthOf = ({ count, damage }: Token) => 23 + (count > 1 ? String(count).length * 8 : 0) + (damage > 9 ? 5 : 0)
 
-/** The pieces in a cell, in two lines. */
+const LEFT = 8
+const LINE = 24
+const TOP = 47
+const LOWEST = 78
+
+/** The pieces in a cell, in two lines; what has no room is counted. */
 export function Tokens({ board, system, width }: { board: Board; system: System; width: number }): ReactNode {
-  let [x, y] = [6, 45]
+  let [x, y] = [LEFT, TOP]
   const placed = tokensOf(board, system).map((token) => {
-    if (x > 6 && x + widthOf(token) > width) [x, y] = [6, y + 19]
+    if (x > LEFT && x + widthOf(token) > width) [x, y] = [LEFT, y + LINE]
     const spot = { ...token, x, y }
     x += widthOf(token)
     return spot
   })
-  const shown = placed.filter((token) => token.y < 80)
+  const shown = placed.filter((token) => token.y < LOWEST)
+  const hidden = placed.slice(shown.length).reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {shown.map(({ key, seat, shape, count, x: left, y: top }) => (
+      {shown.map(({ key, seat, card, count, damage, x: left, y: top }) => (
         <g key={key}>
-          <Piece shape={shape} seat={seat} letter={letterOf(board, seat)} x={left} y={top} />
+          <Piece card={card} seat={seat} letter={letterOf(board, seat)} damage={damage} x={left} y={top} />
           {count > 1 && (
-            <text x={left + 20} y={top + 14} fontSize="14" fontWeight="600" fill="var(--text)">
+            <text x={left + 20} y={top + 15} fontSize="14" fontWeight="700" fill="var(--text)">
               {count}
             </text>
           )}
         </g>
       ))}
-      {shown.length < placed.length && (
-        <text x="50" y="92" fontSize="12" fill="var(--text)">
-          more
+      {hidden > 0 && (
+        <text x={width} y="94" textAnchor="end" fontSize="12" fontWeight="700" fill="var(--text)">
+          +{hidden}
         </text>
       )}
     </>

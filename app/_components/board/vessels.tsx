@@ -1,23 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
 import { addVessel, changeVessel } from '../../../lib/games/starcom/board/edit'
 import { LIMITS } from '../../../lib/games/starcom/board/limits'
-import {
-  attackOf,
-  isFighter,
-  isShip,
-  isStation,
-  nameOfCard,
-  vesselCards,
-} from '../../../lib/games/starcom/board/pieces'
+import { attackOf, isShip, nameOfCard, vesselCards } from '../../../lib/games/starcom/board/pieces'
 import { letterOf, sayOwner } from '../../../lib/games/starcom/board/words'
 import { useDesk } from './context'
-import { Choice, Select, Stepper } from './controls'
-import { Inline, Piece } from './signs'
+import { Choice, Stepper } from './controls'
+import { Inline, Outline, Piece } from './signs'
 import { useSeats } from './system-editor'
-
-const shapeOf = (vessel: Vessel, edition: string) =>
-  isStation(vessel, edition) ? 'station' : isFighter(vessel, edition) ? 'fighter' : 'ship'
 
 function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
   const { board, change, choose, ship } = useDesk()
@@ -39,7 +29,7 @@ function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
     <li className="border-t border-hairline py-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Inline>
-          <Piece shape={shapeOf(vessel, board.edition)} seat={vessel.owner} letter={letterOf(board, vessel.owner)} />
+          <Piece card={vessel.card} seat={vessel.owner} letter={letterOf(board, vessel.owner)} damage={vessel.damage} />
         </Inline>
         <span className="min-w-0 grow leading-tight">
           <strong>{name}</strong>{' '}
@@ -88,41 +78,34 @@ function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
   )
 }
 
+/** Every ship and station of the edition, each a tap away from the system. */
 function AddVessel({ at }: { at: number }): ReactNode {
-  const { board, change } = useDesk()
-  const [owner, setOwner] = useState(board.me)
-  const [card, setCard] = useState('corvette')
+  const { board, change, adding, setAdding } = useDesk()
   const seats = useSeats()
-  const { edition } = board
-  const listed = (type: 'Ship' | 'Station') =>
-    vesselCards(edition, type).map(({ slug, name }) => ({ value: slug, words: name }))
-  const ships = listed('Ship')
-  const known = [...ships, ...listed('Station')].some(({ value }) => value === card) ? card : ships[0]!.value
-  const seat = owner < board.seats.length ? owner : board.me
+  const owner = adding < board.seats.length ? adding : board.me
+  const whose = owner === board.me ? 'yours' : sayOwner(board, owner)
   return (
-    <div className="grid gap-2 border-t border-hairline pt-2">
-      <Choice label="Add for" value={seat} options={seats} onChange={setOwner} isQuiet />
-      <div className="flex gap-2">
-        <div className="grow">
-          <Select
-            label="Ship or station to add"
-            value={known}
-            onChange={setCard}
-            groups={[
-              { title: 'Ships', options: ships },
-              { title: 'Stations', options: listed('Station') },
-            ]}
-            isQuiet
-          />
+    <div className="grid gap-2">
+      <Choice label="Add for" value={owner} options={seats} onChange={setAdding} isQuiet />
+      {(['Ship', 'Station'] as const).map((type) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no set of form fields
+        <div key={type} role="group" aria-label={`${type}s to add`} className="grid grid-cols-3 gap-1 sm:grid-cols-4">
+          {vesselCards(board.edition, type).map(({ slug, name }) => (
+            <button
+              key={slug}
+              type="button"
+              className="button justify-start gap-1 px-1 py-0.5 text-left text-sm leading-tight [overflow-wrap:anywhere]"
+              aria-label={`Add ${name}, ${whose}`}
+              onClick={() => change(addVessel(board, at, { owner, card: slug }))}
+            >
+              <Outline card={slug} />
+              <span aria-hidden="true" className="min-w-0">
+                {name}
+              </span>
+            </button>
+          ))}
         </div>
-        <button
-          type="button"
-          className="button"
-          onClick={() => change(addVessel(board, at, { owner: seat, card: known }))}
-        >
-          Add
-        </button>
-      </div>
+      ))}
     </div>
   )
 }
@@ -133,16 +116,16 @@ export function Vessels({ at }: { at: number }): ReactNode {
   const { vessels } = board.systems[at]!
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" tabIndex={-1} data-vessels>
-      <legend className="p-0 font-semibold">Ships and stations</legend>
+      <legend className="mb-1 p-0 font-semibold">Ships and stations</legend>
+      <AddVessel at={at} />
       {vessels.length > 0 && (
-        <ul className="m-0 list-none p-0">
+        <ul className="m-0 mt-2 list-none p-0">
           {vessels.map((vessel, stack) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack is known by its place
             <Stack key={`${stack}${vessel.card}${vessel.owner}`} at={at} stack={stack} />
           ))}
         </ul>
       )}
-      <AddVessel at={at} />
     </fieldset>
   )
 }

@@ -155,6 +155,12 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    number: 13,
+    title: 'Whether coming back to a Jump Nexus gives one more jump, the rules do not say',
+    facts: { ...now, card: 'corvette', nexusReturns: 1, jumpsUsed: 1, legs: [leg('none')] },
+    expect: { verdict: 'disputed', deciding: SPEED },
+  },
+  {
     title: 'Whether Bribery may send Red’s ship between two systems of Blue, the rules do not say',
     facts: {
       ...without(now, 'mine'),
