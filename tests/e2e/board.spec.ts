@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { look, themesFor } from './looking'
 import { ONCE } from './pages'
 
@@ -39,8 +39,7 @@ test('the story: a system is besieged, the board says so, and the checker opens 
 test('badges follow the board: one armed ship breaks the siege', async ({ page }) => {
   await open(page, SIEGE)
   await cell(page, /row 2 column 2/).click()
-  await page.getByRole('combobox', { name: 'Ship or station to add' }).selectOption('frigate')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Frigate, yours' }).click()
   await expect(cell(page, /row 2 column 2.*1 Frigate of yours/)).not.toHaveAccessibleName(/under siege/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cell(page, /row 2 column 2.*under siege/)).toBeVisible()
@@ -140,4 +139,104 @@ test('nothing for axe to find in any theme, editing and jumping', async ({ page 
   await page.getByRole('button', { name: 'Where may it jump?' }).first().click()
   await cell(page, /row 1 column 2/).click()
   expect(await look(page, themesFor(info.project.name))).toEqual([])
+})
+
+test('four more systems with ships in fifteen taps, the whole editor within reach of the thumb', async ({ page }) => {
+  await open(page)
+  let taps = 0
+  const tap = async (what: Locator) => {
+    await expect(what).toBeInViewport()
+    await what.click()
+    taps += 1
+  }
+  const add = (name: string) => page.getByRole('button', { name, exact: true })
+  const lay = async (place: RegExp, card: string, ...ships: string[]) => {
+    await tap(cell(page, place))
+    await tap(add(card))
+    for (const ship of ships) await tap(add(ship))
+  }
+  await lay(/row 1 column 2, face down/, 'Trade World', 'Add Corvette, yours')
+  await lay(/row 1 column 3, face down/, 'New Colony', 'Add Frigate, yours', 'Add Corvette, yours')
+  await lay(/row 2 column 1, face down/, 'Alien System', 'Add Cruiser, yours')
+  await lay(/row 2 column 3, face down/, 'Core World', 'Add Scout, yours', 'Add Battleship, yours')
+  await expect(cell(page, /row 1 column 2, Trade World.*1 Corvette of yours/)).toBeVisible()
+  await expect(cell(page, /row 1 column 3, New Colony.*1 Frigate of yours, 1 Corvette of yours/)).toBeVisible()
+  await expect(cell(page, /row 2 column 1, Alien System.*1 Cruiser of yours/)).toBeVisible()
+  await expect(cell(page, /row 2 column 3, Core World.*1 Scout of yours, 1 Battleship of yours/)).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(15)
+})
+
+test('ships of two kinds, and a damaged one, are drawn apart', ONCE, async ({ page }) => {
+  await open(page, '?b=3.hH0C03N-0co-0cr-0cr2d3-0ds.x.x.x.x.x.x.x.x&me=0&seats=Blue;Orange&v=1')
+  const pieces = cell(page, /row 1 column 1/).locator('g > g > path')
+  const outlines = await pieces.evaluateAll((all) => all.map((one) => one.getAttribute('d')))
+  expect(new Set(outlines).size).toBeGreaterThanOrEqual(3)
+  await expect(cell(page, /row 1 column 1/).locator('text', { hasText: /^3$/ })).toBeVisible()
+})
+
+test('what lies face down is not judged', async ({ page }) => {
+  await open(page)
+  await cell(page, /row 2 column 2, face down/).click()
+  const rulings = page.getByRole('region', { name: 'Check on this board' })
+  await expect(rulings).toContainText('face down')
+  await expect(page.getByRole('list', { name: 'In short' })).toHaveCount(0)
+  await expect(rulings.locator('[data-verdict]')).toHaveCount(0)
+  await expect(rulings).not.toContainText('NOT LEGAL')
+  await page.getByRole('button', { name: 'Trade World', exact: true }).click()
+  await expect(rulings).toContainText('NOT LEGAL')
+})
+
+const TEXT = [
+  'Star Commander, November 2022, 3 x 3',
+  'Players: Ann (me), Bo',
+  'Row 1 column 1: Homeworld of Ann; developments 3 of Ann; 2 corvettes of Ann; 1 Zorblax of Bo',
+].join('\n')
+
+test('a board as text: pasted into the panel, dropped on the board, copied; what is not understood is named', async ({
+  page,
+}) => {
+  await open(page)
+  await panel(page, 'Edition, size').click()
+  await page.getByRole('button', { name: 'Lay a board from text' }).click()
+  const text = page.getByRole('textbox', { name: /^A board as text/ })
+  await text.fill('no board at all')
+  await page.getByRole('button', { name: 'Lay this board' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
+  await expect(text).toHaveValue('no board at all')
+  await text.fill(TEXT)
+  await page.getByRole('button', { name: 'Lay this board' }).click()
+  const home = cell(page, /row 1 column 1, Homeworld.*3 developments, 2 Corvettes of yours/)
+  await expect(home).toBeVisible()
+  await expect(page.getByText(/1 Zorblax of Bo/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(home).toHaveCount(0)
+  await page.getByRole('grid').evaluate((grid, dropped) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/plain', dropped)
+    grid.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, TEXT)
+  await expect(home).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 piece left aside' }).first()).toBeVisible()
+})
+
+test('the editor stands beside the board; on a phone it is a sheet that closes with Escape and gives the board back', async ({
+  page,
+}, info) => {
+  await open(page, SIEGE)
+  const sheet = page.getByRole('complementary', { name: 'Chosen on the board' })
+  if (info.project.name !== 'phone') {
+    await expect(page.getByRole('button', { name: /^Add Corvette/ })).toBeInViewport()
+    return
+  }
+  await expect(sheet).toBeHidden()
+  for (const place of [/row 1 column 1/, /row 3 column 3/]) {
+    await cell(page, place).click()
+    await expect(sheet).toBeVisible()
+    const [above, below] = [await cell(page, place).boundingBox(), await sheet.boundingBox()]
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+  }
+  await page.getByRole('heading', { name: /^Row 3 column 3/i }).focus()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(cell(page, /row 3 column 3/)).toBeFocused()
 })

@@ -63,6 +63,10 @@ export const facts = {
 const SHARED: FactSpecs = { ...ofShip, shipOwner: one.shipOwner, nexusReturns: one.nexusReturns }
 const OF_JUMP: FactSpecs = ofJump
 
+/** Names of what all jumps share, and of what each has of its own. */
+export const SHARED_KEYS = Object.keys(SHARED)
+export const LEG_KEYS = Object.keys(OF_JUMP)
+
 /** True for a fact that is the same in every jump of the route. */
 export const isShared = (key: string): boolean => Object.hasOwn(SHARED, key)
 

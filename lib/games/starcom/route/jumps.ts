@@ -5,9 +5,11 @@ import { cardOf } from '../costs.ts'
 import { NEW } from '../facts.ts'
 import { comesOnTop, isMoved, speedNow } from '../jump/clauses.ts'
 import { ME } from '../jump/facts.ts'
-import type { facts } from './facts.ts'
+import { type facts, LEG_KEYS, SHARED_KEYS } from './facts.ts'
 
 type Route = Known<typeof facts>
+type Leg = Route['legs'][number]
+type JumpFacts = Omit<Route, 'legs'> & Leg
 
 /** One jump of a route: its place, from 1, and its facts as the clauses of a single jump see them. */
 export interface Jump {
@@ -32,42 +34,60 @@ function usedBy(jump: JumpFacts, table: Table): number {
   return jump.extraJumps === 0 || jump.carrierJumpingAlong ? 0 : 1
 }
 
-type JumpFacts = Omit<Route, 'legs'> & Route['legs'][number]
-
 /**
- * The jumps of a route, each as if it were asked alone: what the ship is, what this jump says, whose system the jump
- * before led to, and the jumps used until then. Read late: a fact nobody told stops only who looks at it.
+ * The facts of one jump, read late: what the ship is, what this jump says, whose system the jump before led to and the
+ * jumps used until then. A fact nobody told stops only who looks at it.
  */
-export function jumpsOf(route: Route, table: Table): Jump[] {
-  const jumps: JumpFacts[] = []
-  route.legs.forEach((leg, at) => {
-    const facts: object = Object.create(route)
-    for (const key of Object.keys(leg)) Object.defineProperty(facts, key, { get: () => leg[key as keyof typeof leg] })
-    const before = jumps[at - 1]
-    Object.defineProperties(facts, {
-      ...(before
-        ? {
-            originController: { get: () => before.destinationController },
-            jumpsUsed: { get: () => before.jumpsUsed + usedBy(before, table) },
-          }
-        : {}),
-      shipOwner: { get: () => (route.mine ? ME : route.shipOwner) },
-      class: {
-        get: () =>
-          printed(
-            () => route.class,
-            () => cardOf(route.card, table.edition)?.shipClass,
-          ),
-      },
-      speed: {
-        get: () =>
-          printed(
-            () => route.speed,
-            () => cardOf(route.card, table.edition)?.speed,
-          ),
-      },
-    })
-    jumps.push(facts as JumpFacts)
+class FactsOfJump {
+  constructor(
+    readonly route: Route,
+    readonly leg: Leg,
+    readonly before: (FactsOfJump & JumpFacts) | undefined,
+    readonly table: Table,
+  ) {}
+  get originController(): string {
+    return this.before ? this.before.destinationController : this.route.originController
+  }
+  get jumpsUsed(): number {
+    return this.before ? this.before.jumpsUsed + usedBy(this.before, this.table) : this.route.jumpsUsed
+  }
+  get shipOwner(): string {
+    return this.route.mine ? ME : this.route.shipOwner
+  }
+  get class(): Route['class'] {
+    const { route, table } = this
+    return printed(
+      () => route.class,
+      () => cardOf(route.card, table.edition)?.shipClass as Route['class'] | undefined,
+    )
+  }
+  get speed(): number {
+    const { route, table } = this
+    return printed(
+      () => route.speed,
+      () => cardOf(route.card, table.edition)?.speed,
+    )
+  }
+}
+
+const own = new Set(Object.getOwnPropertyNames(FactsOfJump.prototype))
+const lend = (key: string, get: (this: FactsOfJump) => unknown) => {
+  if (!own.has(key)) Object.defineProperty(FactsOfJump.prototype, key, { get })
+}
+for (const key of SHARED_KEYS)
+  lend(key, function () {
+    return this.route[key as keyof Route]
   })
-  return jumps.map((facts, at) => ({ place: at + 1, facts }))
+for (const key of LEG_KEYS)
+  lend(key, function () {
+    return this.leg[key as keyof Leg]
+  })
+
+/** The jumps of a route in order, each as if it were asked alone. */
+export function jumpsOf(route: Route, table: Table): Jump[] {
+  let before: (FactsOfJump & JumpFacts) | undefined
+  return route.legs.map((leg, at) => {
+    before = new FactsOfJump(route, leg, before, table) as FactsOfJump & JumpFacts
+    return { place: at + 1, facts: before as unknown as RawFacts }
+  })
 }

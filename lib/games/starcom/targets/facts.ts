@@ -1,12 +1,13 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
 import { notInList } from '../build/checks.ts'
+import { cardOf } from '../costs.ts'
 import { cards } from '../data/cards.ts'
 import { EDITIONS, NEW } from '../facts.ts'
-import { AIMED, AIMS } from './aims.ts'
+import { AIMS } from './aims.ts'
 
 const commands: Record<string, string> = Object.fromEntries(
-  cards.filter(({ type, slug }) => type === 'Command' && AIMED.includes(slug)).map(({ slug, name }) => [slug, name]),
+  cards.filter(({ type }) => type === 'Command').map(({ slug, name }) => [slug, name]),
 )
 
 export const facts = {
@@ -54,12 +55,17 @@ export const checks = [
     message: 'What it is aimed at is yours and in that system.',
     fix: 'Say that you have a ship or station there, or that the target is not yours.',
   }),
-  ...EDITIONS.map((edition) =>
-    check(['card'], ({ card }) => AIMS[edition]![card] !== undefined, {
+  ...EDITIONS.flatMap((edition) => [
+    check(['card'], ({ card }) => cardOf(card, edition) !== undefined, {
       path: 'card',
-      message: `In this edition that Command is not in the list, or it picks nothing on the board.`,
-      fix: notInList(edition).fix,
+      ...notInList(edition),
       editions: [edition],
     }),
-  ),
+    check(['card'], ({ card }) => AIMS[edition]![card] !== undefined || !cardOf(card, edition), {
+      path: 'card',
+      message: 'That Command has no target, so there is nothing to aim.',
+      fix: 'Ask about responses or about building, or choose another Command.',
+      editions: [edition],
+    }),
+  ]),
 ]

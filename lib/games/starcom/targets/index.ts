@@ -46,7 +46,7 @@ export const targets = defineChecker({
   presumes: {},
   asks: 'may',
   gaps: [
-    'Spy Network, Intercept Orders, Filibuster and Mass Production, which pick nothing on the board.',
+    'Spy Network, Intercept Orders, Filibuster and Mass Production, which have no target.',
     'When it may be played, and what it does beyond its target: ask about responses.',
   ],
   scenarios,
