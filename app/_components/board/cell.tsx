@@ -142,7 +142,18 @@ export function Cell({
         />
       )}
       {reach === 'origin' && (
-        <text x={w / 2} y={CELL - 5} textAnchor="middle" fontSize="13" fontWeight="700" fill="var(--text)">
+        <text
+          x={w / 2}
+          y={CELL - 5}
+          textAnchor="middle"
+          fontSize="13"
+          fontWeight="700"
+          fill="var(--text)"
+          stroke="var(--surface)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
           from here
         </text>
       )}

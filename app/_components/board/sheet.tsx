@@ -31,7 +31,9 @@ export function Sheet({ isOpen, close }: Props): ReactNode {
   const chosen = ship ? `${ship.at} ${ship.stack}` : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves the page
   useEffect(() => {
-    if (isOpen && sheet.current) keepInSight(sheet.current, selected)
+    if (!isOpen || !sheet.current) return
+    sheet.current.scrollTop = 0
+    keepInSight(sheet.current, selected)
   }, [isOpen, selected, chosen])
   const back = () => {
     close()
@@ -50,7 +52,11 @@ export function Sheet({ isOpen, close }: Props): ReactNode {
       ) : (
         <section aria-labelledby="sheet">
           <div className="mb-2 flex items-center gap-2">
-            <h2 id="sheet" tabIndex={-1} className="m-0 min-w-0 grow text-xl first-letter:uppercase">
+            <h2
+              id="sheet"
+              tabIndex={-1}
+              className="m-0 min-w-0 grow text-lg leading-tight first-letter:uppercase lg:text-xl"
+            >
               {sayPlace(board.size, selected)}: {sayCard(board.systems[selected]!, board.edition)}
             </h2>
             <button type="button" className="button flex-none lg:hidden" aria-label="Close" onClick={back}>

@@ -68,7 +68,7 @@ export function RulingsInShort({ at }: { at: number }): ReactNode {
   })
   if (!chips.length) return null
   return (
-    <ul aria-label="In short" className="m-0 mt-1 flex list-none flex-wrap gap-x-4 p-0">
+    <ul aria-label="In short" className="board-short m-0 flex list-none gap-x-4 p-0">
       {chips.map(({ short, href, verdict, word }) => (
         <li key={short}>
           <a className="inline-flex min-h-11 items-center gap-1.5 text-text" href={href}>

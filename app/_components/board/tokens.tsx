@@ -27,7 +27,7 @@ function tokensOf(board: Board, system: System): Token[] {
   return [...tokens.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-const widthOf = ({ count, damage }: Token) => 23 + (count > 1 ? String(count).length * 8 : 0) + (damage > 9 ? 5 : 0)
+const widthOf = ({ count, damage }: Token) => 24 + (count > 1 ? String(count).length * 8 + 2 : 0) + (damage > 9 ? 5 : 0)
 
 const LEFT = 8
 const LINE = 24
@@ -51,7 +51,7 @@ export function Tokens({ board, system, width }: { board: Board; system: System;
         <g key={key}>
           <Piece card={card} seat={seat} letter={letterOf(board, seat)} damage={damage} x={left} y={top} />
           {count > 1 && (
-            <text x={left + 20} y={top + 15} fontSize="14" fontWeight="700" fill="var(--text)">
+            <text x={left + 21} y={top + 15} fontSize="14" fontWeight="700" fill="var(--text)">
               {count}
             </text>
           )}

@@ -78,6 +78,9 @@ function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
   )
 }
 
+/** A long name with the place at which it may break. */
+const breakable = (name: string): string => name.replace(/(?<=[a-z])(cruiser|ship|yard)/, '\u00AD$1')
+
 /** Every ship and station of the edition, each a tap away from the system. */
 function AddVessel({ at }: { at: number }): ReactNode {
   const { board, change, adding, setAdding } = useDesk()
@@ -89,7 +92,7 @@ function AddVessel({ at }: { at: number }): ReactNode {
       <Choice label="Add for" value={owner} options={seats} onChange={setAdding} isQuiet />
       {(['Ship', 'Station'] as const).map((type) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no set of form fields
-        <div key={type} role="group" aria-label={`${type}s to add`} className="grid grid-cols-3 gap-1 sm:grid-cols-4">
+        <div key={type} role="group" aria-label={`${type}s to add`} className="grid grid-cols-3 gap-1">
           {vesselCards(board.edition, type).map(({ slug, name }) => (
             <button
               key={slug}
@@ -100,7 +103,7 @@ function AddVessel({ at }: { at: number }): ReactNode {
             >
               <Outline card={slug} />
               <span aria-hidden="true" className="min-w-0">
-                {name}
+                {breakable(name)}
               </span>
             </button>
           ))}
