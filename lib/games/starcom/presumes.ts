@@ -146,7 +146,10 @@ export const conquest: Presuming = {
       ((_near, told) => told.besiegerNonFighterShips) satisfies Derived,
       'all besieging ships are of the active player',
     ),
-    stationsInSystem: usual([], 'no stations left there'),
+    stationsInSystem: usual([], 'no stations left there', {
+      unless: 'stations are left there, which go to the conqueror',
+      tries: () => [[{ attack: 0 }], [{ attack: 1 }]],
+    }),
   },
 }
 
