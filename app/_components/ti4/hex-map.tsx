@@ -39,6 +39,7 @@ interface Props {
   canGrab: (id: string) => boolean
   grab: (id: string) => void
   drop: (id: string) => void
+  letGo: () => void
   open: (id: string) => void
 }
 

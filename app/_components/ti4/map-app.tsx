@@ -111,6 +111,7 @@ function Table({
               canGrab={map.canGrab}
               grab={map.grab}
               drop={map.drop}
+              letGo={map.letGo}
               open={map.openPlace}
             />
             <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1 *:pointer-events-auto">

@@ -19,18 +19,18 @@ interface Props {
 export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
   const { ship, crew, place, blocker, position } = map
   const tray = useRef<HTMLDivElement>(null)
-  const open = blocker ? `stop ${blocker.system}` : (crew[0] ?? place?.id)
+  const open = map.dragging ? undefined : blocker ? `stop ${blocker.system}` : (crew[0] ?? place?.id)
   const shownAt = blocker?.system ?? place?.id ?? position.board.units.find(({ id }) => id === crew[0])?.system
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the map
   useEffect(() => {
-    if (!open && isOver) drawing.current?.settle()
+    if (!open && isOver && !map.dragging) drawing.current?.settle()
     if (!open || !tray.current) return
     if (isOver && shownAt) drawing.current?.reveal(shownAt, tray.current.getBoundingClientRect().height)
     if (crew.length || fromList) tray.current.focus({ preventScroll: true })
     if (fromList) tray.current.scrollIntoView({ block: 'nearest' })
   }, [open])
   const unit = position.board.units.find(({ id }) => id === ship)
-  const isEmpty = !blocker && !crew.length && !place
+  const isEmpty = map.dragging || (!blocker && !crew.length && !place)
   const frame = isOver ? `map-sheet ${isEmpty ? 'px-4 py-1.5 text-center text-sm' : 'px-4 pb-3'}` : 'mt-1'
   return (
     <div ref={tray} tabIndex={-1} className={`${frame} outline-none`} data-tray={isEmpty ? 'empty' : 'open'}>
@@ -46,12 +46,12 @@ export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
           <Word map={map} />
         </p>
       )}
-      {unit && (
+      {unit && !map.dragging && (
         <ul aria-label="Ship to move" className="m-0 mt-2 list-none p-0">
           <ShipRow unit={unit} answer={map.answer} />
         </ul>
       )}
-      {crew.length > 1 && <Crew map={map} />}
+      {crew.length > 1 && !map.dragging && <Crew map={map} />}
       {!crew.length && place && (
         <SystemSheet
           key={`${place.id}${map.rings}`}
@@ -67,6 +67,7 @@ export function Tray({ map, drawing, fromList, isOver }: Props): ReactNode {
 
 function Word({ map }: { map: Props['map'] }): ReactNode {
   const { ship, crew, answer, reached, selected, place } = map
+  if (map.dragging) return 'Let go over a system: the ringed ones are in reach.'
   if (ship && answer) return <RouteWord answer={answer} />
   if (crew.length && selected) return `Sent to ${selected}. Tap another system to send them there instead.`
   if (crew.length) {

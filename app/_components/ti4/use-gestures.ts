@@ -12,6 +12,8 @@ interface Gestures {
   canGrab: (id: string) => boolean
   grab: (id: string) => void
   drop: (id: string) => void
+  /** The fleet in the hand is let go, wherever that is. */
+  letGo: () => void
   /** A long press, or the second button of a mouse. */
   open: (id: string) => void
 }
@@ -26,7 +28,7 @@ const systemUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-system]')?.dataset.system
 
 /** Fingers and mouse on the map: pan, pinch, wheel, drag a fleet, hold to open. Every one of them has a button too. */
-export function useGestures({ svg, box, view, show, canGrab, grab, drop, open }: Gestures) {
+export function useGestures({ svg, box, view, show, canGrab, grab, drop, letGo, open }: Gestures) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const held = useRef<Held>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,6 +65,7 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, open }:
     clearTimeout(timer.current)
     if (fingers.current.size > 1) {
       setDrag(undefined)
+      if (held.current?.doing === 'dragging') letGo()
       held.current = { id: undefined, x, y, doing: 'pinching' }
       return
     }
@@ -114,6 +117,7 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, open }:
     setDrag(undefined)
     if (!hold) return
     const over = systemUnder(event.clientX, event.clientY)
+    if (hold.doing === 'dragging') letGo()
     if (hold.doing === 'dragging' && isDropped && over !== undefined && over !== hold.id) drop(over)
     if (hold.doing === 'waiting') held.current = undefined
     else hold.doing = 'done'

@@ -27,6 +27,7 @@ export function useMap(props: CheckerProps) {
   const [selected, select] = useState<string>()
   const [chosen, setChosen] = useState<readonly string[]>(NOBODY)
   const [step, setStep] = useState<number>()
+  const [dragging, setDragging] = useState(false)
   const [stopAt, setStopAt] = useState<string>()
   const [rings, setRings] = useState<number>()
   const crew = useMemo(() => {
@@ -136,8 +137,14 @@ export function useMap(props: CheckerProps) {
     choose,
     openPlace,
     canGrab: (id: string) => fleetAt(id).length > 0,
-    grab: (id: string) => choose(fleetAt(id)),
+    grab: (id: string) => {
+      choose(fleetAt(id))
+      setDragging(true)
+    },
     drop: (id: string) => sendTo(crew, id),
+    letGo: () => setDragging(false),
+    /** A fleet is in the hand: nothing may move under it. */
+    dragging,
     /** How many of the declared moves are shown as made; undefined while none is stepped through. */
     step: step === undefined ? undefined : Math.min(step, position.moves.length),
     setStep,
