@@ -229,8 +229,8 @@ test('we disagree asks one fact at a time where the claims part', async ({ page 
     const no = question.getByRole('button', { name: 'No', exact: true })
     if (await no.isVisible()) await no.click()
     else {
-      // Amounts that fit: few ships, many developments.
-      await question.getByRole('textbox').fill(/ship/i.test(heading) ? '1' : '9')
+      // Amounts that fit: one ship more, many developments.
+      await question.getByRole('textbox').fill(/development|credit/i.test(heading) ? '9' : '1')
       await question.getByRole('button', { name: 'Answer' }).click()
     }
     await expect(async () => {
