@@ -126,11 +126,12 @@ test('a settled ruling is in the log after a reload, found, reopened, deleted', 
 test('one case that is told further is one ruling, not one a tap', ONCE, async ({ page }) => {
   await settle(page)
   await kept(page)
-  await page.getByRole('button', { name: 'One more: Your credits' }).click()
+  const whose = page.getByRole('group', { name: /^Who controls the system/ })
+  await whose.getByRole('radio', { name: 'You', exact: true }).check()
   await expect(page.getByRole('link', { name: 'Our rulings (kept)' })).toBeHidden()
   await kept(page)
   await logHas(page, 1)
-  await expect(rulings(page)).toContainText('Your credits: 1')
+  await expect(rulings(page)).toContainText('Who controls the system: You')
 })
 
 test(
