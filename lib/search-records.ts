@@ -12,10 +12,17 @@ function wordsOf({ text, editions }: ClauseRecord): string {
   return new Set(lines).size === 1 ? (lines[0] ?? '') : lines.join('\n')
 }
 
+/** The clause that rules, where this one opens a page by saying what its thing is; nothing for any other clause. */
+function leadOf(clause: ClauseRecord, own: readonly ClauseRecord[]): Pick<SearchRecord, 'leads'> {
+  if (clause.name !== '0' || clause.kind !== 'reference') return {}
+  const rules = own.find(({ page, kind, from }) => page === clause.page && kind === 'checkable' && from === 'rule')
+  return rules ? { leads: rules.id } : {}
+}
+
 function clauseRecords(library: Library, game: string): SearchRecord[] {
   return library.clauses
     .filter((clause) => clause.game === game)
-    .map((clause) => ({
+    .map((clause, _, own) => ({
       id: clause.id,
       kind: 'clause',
       game,
@@ -28,6 +35,7 @@ function clauseRecords(library: Library, game: string): SearchRecord[] {
       editions: clause.editions,
       from: clause.from,
       url: clause.url,
+      ...leadOf(clause, own),
     }))
 }
 

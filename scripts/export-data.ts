@@ -8,6 +8,16 @@ import { searchRecords } from '../lib/search-records.ts'
 import { machineFiles, type TextFile } from '../lib/twins/index.ts'
 import { caseRecords } from './case-records.ts'
 
+/** What the reader knows of a game; the editions only where there are several. */
+interface Told {
+  id: string
+  badge: string
+  short: string
+  title: string
+  edition: string
+  editions: { id: string; title: string }[]
+}
+
 /** What the pages fetch: search records, cases and tools apart from them, and the first checker of each clause. */
 export async function searchJson(): Promise<string> {
   const library = await loadLibrary(games)
@@ -42,9 +52,16 @@ export const twins = async (): Promise<TextFile[]> =>
   machineFiles({ library: await loadLibrary(games), packs: games, absolute })
 
 /** What the reader knows of the games without asking: their badge, their short name and the edition read first. */
-export async function gamesTold(): Promise<{ id: string; badge: string; short: string; edition: string }[]> {
+export async function gamesTold(): Promise<Told[]> {
   const { games: contents } = await loadLibrary(games)
-  return contents.map(({ id, badge, short, defaultEdition }) => ({ id, badge, short, edition: defaultEdition }))
+  return contents.map(({ id, badge, short, title, defaultEdition, editions }) => ({
+    id,
+    badge,
+    short,
+    title,
+    edition: defaultEdition,
+    editions: editions.length > 1 ? editions.map((one) => ({ id: one.id, title: one.title })) : [],
+  }))
 }
 
 /** Every broken promise of the collection. */

@@ -1,7 +1,10 @@
 /** Asks the search worker; a later question makes earlier answers stale. */
 import type { SearchRecord } from '../../lib/search/types.ts'
+import { editionOf } from './editions.ts'
+import { games } from './games.ts'
 import type { Found, Question, Wanted } from './search-worker.ts'
 import { base } from './store.ts'
+import { readQuery } from './syntax.ts'
 
 /** Addresses below the base, with the hash of what lies there. */
 declare const SEARCH_WORKER: string
@@ -57,8 +60,12 @@ function ask(question: Question | Wanted): Promise<Answer> {
   })
 }
 
-/** What is found for a question. */
-export const find = (question: Question): Promise<Found> => ask(question) as Promise<Found>
+/** What is found for what was typed; a game or an edition named in it counts before the chosen one. */
+export function find(typed: { query: string; game: string }): Promise<Found> {
+  const { words, game = typed.game, edition, only } = readQuery(typed.query, games)
+  const read = edition ?? (game ? editionOf(game) : '')
+  return ask({ query: words, game, edition: read, ...(only ? { only } : {}) }) as Promise<Found>
+}
 
 /** The record of a clause, to be shown beside a link to it. */
 export const clauseOf = (clause: string): Promise<SearchRecord | Failed> =>

@@ -1,5 +1,4 @@
 /** The palette: the same search, over any page, by keyboard or thumb. */
-import { editionOf } from './editions.ts'
 import { find, warmUp } from './finder.ts'
 import { make, showResults } from './results.ts'
 import { keepQuery, wakeArrows } from './search-page.ts'
@@ -47,7 +46,7 @@ function build(): HTMLDialogElement {
     place.ariaBusy = String(query !== '')
     if (!query) return place.replaceChildren()
     const chosen = game()
-    const found = await find({ query, game: chosen, edition: editionOf(chosen) })
+    const found = await find({ query, game: chosen })
     if (turn !== latest) return
     showResults(place, found, chosen)
     if (opensFirst) openFirst()

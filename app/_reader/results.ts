@@ -168,7 +168,11 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
       .map((hit) => row(hit, chosen)),
   )
   const asksQuestion = hits[0]?.record.kind === 'question'
+  const { short } = games.find(({ id }) => id === chosen) ?? {}
   const parts = [
+    ...(found.isElsewhere
+      ? [make('p', { class: 'm-0 mb-2' }, `Nothing in ${short} fits closely. Another game has this:`)]
+      : []),
     ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),

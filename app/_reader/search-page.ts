@@ -1,4 +1,4 @@
-import { editionOf } from './editions.ts'
+import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
 import { judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
@@ -72,12 +72,18 @@ export function wakeSearchPage(): void {
     if (!query) return place.replaceChildren()
     const chosen = game()
     void dressUp()
-    const found = await find({ query, game: chosen, edition: chosen ? editionOf(chosen) : '' })
+    const found = await find({ query, game: chosen })
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
     showResults(place, found, chosen)
-    place.prepend(...judgeLink(query))
+    place.prepend(...endings(query, take), ...judgeLink(query))
     if (isFirst && document.activeElement === input) makeRoom()
+  }
+  /** Puts a whole query into the field and searches it. */
+  const take = (query: string) => {
+    input.value = query
+    input.focus()
+    void search()
   }
   const params = new URLSearchParams(location.search)
   choose(params.get('game') ?? recall('game'))

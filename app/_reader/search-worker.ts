@@ -14,6 +14,8 @@ export interface Question {
   game: string
   edition: string
   limit?: number
+  /** Only open questions, only checkers, only cards. */
+  only?: 'open' | 'check' | 'card'
 }
 
 /** A clause asked for by its id, to be shown beside a link. */
@@ -23,7 +25,13 @@ export interface Wanted {
 
 /** What it gets: hits, the checkers of each clause and what is near, or why not. */
 export type Found =
-  | { result: SearchResult; checks: Record<string, { title: string; url: string }>; near: Near }
+  | {
+      result: SearchResult
+      checks: Record<string, { title: string; url: string }>
+      near: Near
+      /** The chosen game has nothing close, but others have: the result is theirs. */
+      isElsewhere: boolean
+    }
   | { failed: string }
 
 interface Shipped {
@@ -64,6 +72,42 @@ function rehearse(
   setTimeout(() => rehearse({ search, cases }, rest))
 }
 
+const ONLY: Readonly<Record<NonNullable<Question['only']>, (record: SearchRecord) => boolean>> = {
+  open: ({ kind }) => kind === 'question',
+  check: ({ kind }) => kind === 'checker',
+  card: ({ kind, from }) => kind === 'card' || from === 'card',
+}
+
+/** So many are looked through for the few of a kind. */
+const DEEP = 400
+
+/** All of a kind, by words or, without words, in reading order. */
+function ofKind(
+  { search, records }: Loaded,
+  { query, game, edition, limit = 24 }: Question,
+  is: (one: SearchRecord) => boolean,
+): SearchResult {
+  const hits = query
+    ? search
+        .search(query, { limit: DEEP, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+        .hits.filter(({ record }) => is(record))
+    : records
+        .filter((record) => is(record) && (!game || record.game === game))
+        .map((record) => ({ record, score: 1, matched: [], inEdition: true }))
+  return { hits: hits.slice(0, limit), confident: hits.length > 0, suggestions: [] }
+}
+
+/** What the chosen game has; where it has nothing close, what another has. */
+function answerTo(loaded: Loaded, question: Question): { result: SearchResult; isElsewhere: boolean } {
+  const { query, game, edition, limit = 24, only } = question
+  if (only) return { result: ofKind(loaded, question, ONLY[only]), isElsewhere: false }
+  const { search } = loaded
+  const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+  if (result.confident || !game) return { result, isElsewhere: false }
+  const anywhere = search.search(query, { limit })
+  return anywhere.confident ? { result: anywhere, isElsewhere: true } : { result, isElsewhere: false }
+}
+
 type Message = { id: number; question: Question | Wanted; data: string }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
@@ -71,7 +115,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   try {
     loading ??= load(data.data)
     const loaded = await loading
-    const { search, cases, records, checks } = loaded
+    const { cases, records, checks } = loaded
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
@@ -79,13 +123,13 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
       return
     }
     isAsked = true
-    const { query, game, edition, limit = 24 } = question
-    const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+    const { query, game, edition, only } = question
+    const { result, isElsewhere } = answerTo(loaded, question)
     const shown = Object.fromEntries(
       result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
     )
-    const near = nearTo(cases, query, game, edition)
-    self.postMessage({ id, found: { result, checks: shown, near } satisfies Found })
+    const near = only ? { cases: [], tools: [] } : nearTo(cases, query, isElsewhere ? '' : game, edition)
+    self.postMessage({ id, found: { result, checks: shown, near, isElsewhere } satisfies Found })
   } catch {
     loading = undefined
     const failed = 'The search could not be loaded. Check the connection and try again.'

@@ -60,9 +60,19 @@ export function createSearch(
     const confident = first.length > 0 || isConfident(best, units)
     const meant = meantBy(units)
     const hits = best.map((one) => toHit(one, meant, options.edition))
-    if (confident) return { hits, confident, suggestions: [], ...answerOf(hits, best, first.length > 0 ? [] : units) }
+    if (confident) {
+      const answer = answerOf(hits, best, first.length > 0 ? [] : units, query)
+      return { hits, confident, suggestions: [], ...ruling(answer, meant, options.edition) }
+    }
     const more = scope === everywhere ? [] : elsewhere(query, options, scope)
     return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
+  }
+
+  /** A definition never answers: the clause that rules on its page stands for it. */
+  function ruling({ answer }: { answer?: Hit }, meant: ReadonlySet<number>, edition?: string): { answer?: Hit } {
+    if (!answer?.record.leads) return answer ? { answer } : {}
+    const doc = records.findIndex(({ id }) => id === answer.record.leads)
+    return doc < 0 ? {} : { answer: toHit({ doc, score: answer.score, coverage: 1 }, meant, edition) }
   }
 
   function literalOf(query: string): string {
@@ -139,11 +149,17 @@ function asTyped(units: readonly Unit[]): number {
 }
 
 /** The top clause, where it is clearly ahead of every other clause, of other games above all, and of every page and question. */
-function answerOf(hits: readonly Hit[], best: readonly Ranked[], units: readonly Unit[]): { answer?: Hit } {
+function answerOf(
+  hits: readonly Hit[],
+  best: readonly Ranked[],
+  units: readonly Unit[],
+  query: string,
+): { answer?: Hit } {
   const at = hits.findIndex(({ record }) => record.kind === 'clause')
   const top = hits[at]
   if (!top?.inEdition || (best[at]?.coverage ?? 0) < WEIGHTS.answer) return {}
   if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return {}
+  if (units.length === 1 && !isNamed(top, query)) return {}
   const isRival = ({ record, score }: Hit): boolean => {
     if (record.kind === 'page' || record.kind === 'question' || record.kind === 'card')
       return score >= WEIGHTS.clearlyAhead * top.score
@@ -151,6 +167,13 @@ function answerOf(hits: readonly Hit[], best: readonly Ranked[], units: readonly
     return record.kind === 'clause' && record !== top.record && top.score < ahead * score
   }
   return hits.some(isRival) ? {} : { answer: top }
+}
+
+/** One word alone asks for what is called so: it stands in the title or is one of the names, not in some phrase. */
+function isNamed({ record, matched }: Hit, query: string): boolean {
+  const title = new Set(wordsOf(`${record.title} ${record.page}`))
+  const typed = wordsOf(query).join(' ')
+  return matched.some((form) => title.has(form)) || record.aliases.some((alias) => wordsOf(alias).join(' ') === typed)
 }
 
 /** A glossary term and its aliases are words for one thing in that game. */

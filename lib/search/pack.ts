@@ -16,6 +16,8 @@ interface Packed {
   editionSets: string[][]
   /** Rows of the cases that wait for a fact. */
   waits: number[]
+  /** Rows of the definitions, each with the id of the clause that rules. */
+  leads: [row: number, id: string][]
 }
 
 /** Compact JSON of the records, for shipping. */
@@ -40,6 +42,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
     aliases: records.map((record) => (record.aliases.length > 0 ? record.aliases : 0)),
     editions,
     waits: records.flatMap((record, row) => (record.waits ? [row] : [])),
+    leads: records.flatMap((record, row) => (record.leads ? [[row, record.leads] as [number, string]] : [])),
     editionSets: (editionTable.editions ?? []).map((set) => (set ? set.split(' ') : [])),
   }
   return JSON.stringify(packed)
@@ -47,8 +50,9 @@ export function packRecords(records: readonly SearchRecord[]): string {
 
 /** The records of `packRecords`, equal to what went in. */
 export function unpackRecords(json: string): SearchRecord[] {
-  const { v, columns, tables, aliases, editions, editionSets, waits = [] } = JSON.parse(json) as Packed
+  const { v, columns, tables, aliases, editions, editionSets, waits = [], leads = [] } = JSON.parse(json) as Packed
   const waiting = new Set(waits)
+  const leading = new Map(leads)
   if (v !== 1) throw new Error(`These search records have format ${v}; this version reads format 1. Rebuild the site.`)
   return columns.id.map((_, row) => {
     const record = { aliases: aliases[row] || [], editions: editionSets[editions[row] ?? 0] ?? [] } as Record<
@@ -61,6 +65,7 @@ export function unpackRecords(json: string): SearchRecord[] {
       if (name !== 'from' || said) record[name] = said
     }
     if (waiting.has(row)) record.waits = true
+    if (leading.has(row)) record.leads = leading.get(row)
     return record as unknown as SearchRecord
   })
 }

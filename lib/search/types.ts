@@ -31,6 +31,8 @@ export interface SearchRecord {
   editions: string[]
   /** What kind of source speaks; absent means the rule. */
   from?: Voice
+  /** Only says what something is; the id of the clause that rules stands for it in an answer. */
+  leads?: string
   /** A case whose ruling waits for a fact. */
   waits?: true
   url: string

@@ -49,6 +49,28 @@ it.each([
   expect(search(query, {}).answer).toBe(undefined)
 })
 
+it.each([
+  ['ti4', 'nebula', 'ti4:nebula.1'],
+  ['ti4', 'gravity rift', 'ti4:gravity-rift.1'],
+  ['ti4', 'fleet pool', 'ti4:fleet-pool.1'],
+  ['ti4', 'supernova', 'ti4:supernova.1'],
+])('%s, %s: the clause that rules answers, not the one that says what it is', (game, query, id) => {
+  expect(search(query, { game }).answer?.record.id).toBe(id)
+})
+
+it.each(['vader', 'cases'])('one word that no clause is called by gets no answer card: %s', (query) => {
+  for (const game of [...library.games.map(({ id }) => id), undefined])
+    expect(search(query, game ? { game } : {}).answer, game).toBe(undefined)
+})
+
+it.each([
+  ['ti4', 'how many ships can i hold in a system', 'ti4:fleet-pool.1'],
+  ['starcom', 'how many ships can i hold in a system', 'starcom:command-phase.build.5'],
+  ['starcom', 'how many ships can i hold', 'starcom:command-phase.build.5'],
+])('%s, in plain words: %s', (game, query, id) => {
+  expect(search(query, { game }).hits[0]?.record.id).toBe(id)
+})
+
 const NONSENSE = [
   'flurb gnaxel wibbleton',
   'quarterly tax return',
