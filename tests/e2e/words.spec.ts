@@ -15,6 +15,7 @@ const textOf = (html: string): string =>
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
+    .replace(/https?:\S+/g, ' ')
     .replace(/&(#x27|\w+);/g, (_, name: string) => NAMED[name] ?? ' ')
     .replace(/\s+/g, ' ')
 

@@ -33,7 +33,7 @@ export const laterEditions: readonly LaterEdition[] = [
     number: 3,
     topic: 'Nomination for a card that names a unit',
     says: {
-      'rrg-2': 'The rules are silent; open question Q1.',
+      'rrg-2': 'The rules are silent; see the open questions.',
       later: 'The named unit must be nominated.',
     },
     clauses: ['legion:commander.nominate.1', 'legion:commander.nominate.2'],
@@ -83,7 +83,7 @@ export const laterEditions: readonly LaterEdition[] = [
     number: 8,
     topic: 'Cards for two characters',
     says: {
-      'rrg-2': 'Not covered; open question Q10.',
+      'rrg-2': 'Not covered; see the open questions.',
       later: '"or" asks for one of the characters, "and" for all of them.',
     },
     clauses: ['legion:command-cards.character.1b', 'legion:command-cards.character.2'],
