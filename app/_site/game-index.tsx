@@ -22,7 +22,9 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
   const own = clauses.filter((clause) => clause.game === game.id)
   const prefix = rulesPath(game, edition)
   const pack = games.find((candidate) => candidate.id === game.id)
-  const lists = (await allSitePages()).filter((page) => page.game === game.id && page.kind === 'list' && !page.workshop)
+  const lists = (await allSitePages()).filter(
+    (page) => page.game === game.id && page.kind === 'list' && !page.workshop && page.id !== 'quick',
+  )
   const hasCards = own.some((clause) => clause.page === 'cards')
   return (
     <div data-game={game.id} data-edition={edition}>
@@ -34,6 +36,9 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <EditionSwitch game={game} edition={edition} rest="" />
       <WhichEdition game={game} />
       <Tools game={game.id} />
+      <p className="doors">
+        <a href={at(`/quick/${game.id}/`)}>Quick card: costs, limits, phases and timing on one sheet</a>
+      </p>
       {pack && <Checkers pack={pack} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {game.phases.map((phase) => (
