@@ -10,7 +10,7 @@ import { pathOf } from './parse.ts'
 import type { Answer, ClauseId, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, isTied, type Space } from './space.ts'
-import { completed } from './worlds.ts'
+import { canBeCompleted } from './worlds.ts'
 
 /** What the answer rules of a checker say of the facts. */
 export interface AnswerFound {
@@ -64,7 +64,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   const needs = rule.needs as readonly string[]
   const run = (see: See) => rule.of(see(needs) as never, table)
   const tied = needs.filter((key) => isTied(space, key))
-  const isPossible = (world: RawFacts) => completed(space, world, tied) !== undefined
+  const isPossible = (world: RawFacts) => canBeCompleted(space, world, tied)
   const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
   if (!leaves?.length) return unanswered(rule, space, facts, table)
   const answers = leaves.map((leaf) => leaf.said)

@@ -5,7 +5,7 @@ import { gapAt, type Hole, hasHoles, holesIn, type Segments, valueAt } from './g
 import { factAt, pathOf } from './parse.ts'
 import { Asked, type See, seeing, unlessAsked } from './seeing.ts'
 import { isWeighed, type Space } from './space.ts'
-import { completed, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
+import { canBeCompleted, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
 
 export type { See } from './seeing.ts'
 
@@ -76,7 +76,7 @@ function isPossible(space: Space, facts: RawFacts, world: RawFacts): boolean {
   const halfTold = Object.keys(world).filter(
     (key) => world[key] !== facts[key] && isWeighed(space, key) && hasHoles(space.specs, world, [key]),
   )
-  return !halfTold.length || completed(space, world, halfTold) !== undefined
+  return !halfTold.length || canBeCompleted(space, world, halfTold)
 }
 
 /**

@@ -101,15 +101,24 @@ const STEP_LIMIT = 2000
  * whose values cannot be listed stay open.
  */
 export function completed(space: Space, facts: RawFacts, keys: readonly string[]): RawFacts | undefined {
+  const found = firstFilling(space, facts, keys)
+  return found === 'gave-up' ? undefined : found
+}
+
+/** False only where every way to fill the gaps was tried and none fits: a search that is given up rules nothing out. */
+export const canBeCompleted = (space: Space, facts: RawFacts, keys: readonly string[]): boolean =>
+  firstFilling(space, facts, keys) !== undefined
+
+function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): RawFacts | 'gave-up' | undefined {
   const holes = holesIn(space.specs, facts, keys).filter((hole) => hole.domain)
   if (!holes.length) return facts
   let left = STEP_LIMIT
-  const fill = (world: RawFacts, depth: number): RawFacts | undefined => {
+  const fill = (world: RawFacts, depth: number): RawFacts | 'gave-up' | undefined => {
     const hole = holes[depth]
     if (!hole) return world
     const touched = new Set([String(hole.segments[0])])
     for (const value of hole.domain!) {
-      if (--left < 0) return undefined
+      if (--left < 0) return 'gave-up'
       const next = withValue(world, hole.segments, value)
       const found = consistent(space, next, touched) ? fill(next, depth + 1) : undefined
       if (found) return found

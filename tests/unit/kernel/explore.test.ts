@@ -3,7 +3,7 @@ import { askedBy, explore, leavesOf, type See, saidOf, saidOver } from '../../..
 import { type RawFacts, yesNo } from '../../../lib/kernel/facts.ts'
 import { holesIn } from '../../../lib/kernel/gaps.ts'
 import type { Space } from '../../../lib/kernel/space.ts'
-import { completed, worldsOf } from '../../../lib/kernel/worlds.ts'
+import { canBeCompleted, completed, worldsOf } from '../../../lib/kernel/worlds.ts'
 import { facts as specs } from './toy.ts'
 
 const space: Space = {
@@ -112,5 +112,26 @@ describe('worlds', () => {
     expect(completed(space, { coins: 45, member: true }, ['coins', 'member'])).toEqual({ coins: 45, member: true })
     const nobody: Space = { specs, checks: [{ ...space.checks[0]!, fits: (() => false) as never }] }
     expect(completed(nobody, { coins: 1 }, ['coins', 'member'])).toBe(undefined)
+  })
+  test('a filling that is too far to look for is not ruled out; one that was looked for everywhere is', () => {
+    const names = Array.from({ length: 13 }, (_, i) => `door${i}`)
+    const doors = (fits: (open: number) => boolean): Space => ({
+      specs: Object.fromEntries(names.map((name) => [name, yesNo({ label: name })])),
+      checks: [
+        {
+          needs: names,
+          fits: ((told: RawFacts) => fits(names.filter((name) => told[name]).length)) as never,
+          path: names[0]!,
+          message: '',
+          fix: '',
+        },
+      ],
+    })
+    const far = doors((open) => open === names.length)
+    expect(completed(far, {}, names)).toBe(undefined)
+    expect(canBeCompleted(far, {}, names)).toBe(true)
+    const shut = doors(() => false)
+    const known = Object.fromEntries(names.slice(4).map((name) => [name, true]))
+    expect(canBeCompleted(shut, known, names)).toBe(false)
   })
 })
