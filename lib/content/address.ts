@@ -37,3 +37,6 @@ export function labelOf(cite: string, name: string, page = ''): string {
     .join(' ')
   return cite === 'Card' ? `Card: ${said.replace(/ 1$/, '')}` : `${cite}, ${said}`
 }
+
+/** The number by which the publisher's rules print a clause, of its label: `58.4b`; none where they print none. */
+export const printedNumber = (label: string): string | undefined => /^LRR (\d[\d.a-z]*)$/.exec(label)?.[1]

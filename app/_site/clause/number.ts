@@ -1,4 +1,5 @@
 import type { ClauseRecord } from '../../../lib/content'
+import { printedNumber } from '../../../lib/content/address'
 import { slug } from '../../../lib/pages'
 
 type Numbered = Pick<ClauseRecord, 'label' | 'name' | 'from'>
@@ -9,19 +10,20 @@ export const saidNumber = ({ label, from }: Numbered): string =>
 
 /** What hangs in the margin: the number alone, "6", "58.4c", "n2a"; nothing for a clause that is named and not numbered. */
 export function marginNumber(clause: Numbered): string {
-  if (clause.label.startsWith('LRR ')) return saidNumber(clause)
+  const printed = printedNumber(clause.label)
+  if (printed) return printed
   return /(?:^|\.)(n?\d\w*)$/.exec(clause.from === 'card' ? '' : clause.name)?.[1] ?? ''
 }
 
 /** The word before the number where the heading above does not say it: "Ruler" of "Range, Ruler 1". */
 export function marginWord(clause: Numbered & Pick<ClauseRecord, 'section'>): string {
   const word = /^(.+) \d\w*$/.exec(saidNumber(clause))?.[1] ?? ''
-  const isSaid = word === '' || clause.label.startsWith('LRR ') || / note$/.test(word)
+  const isSaid = word === '' || printedNumber(clause.label) !== undefined || / note$/.test(word)
   return isSaid || slug(word) === slug(clause.section) ? '' : word
 }
 
 /** The number as it is printed, where the clause's own anchor is another: `58.4b` beside `4b`. */
 export function printedAnchor(clause: Numbered): string | undefined {
-  const printed = /^LRR (\d[\d.a-z]*)$/.exec(clause.label)?.[1]
+  const printed = printedNumber(clause.label)
   return printed === clause.name ? undefined : printed
 }

@@ -37,6 +37,12 @@ export const scenarios = [
     { missing: ['army[0].defeated'] },
   ),
   scene('A card of the hand', { ...base, chosen: 'Ambush' }, 'legal', 'discard.2 holds'),
+  scene(
+    'A card we do not know, its owner told',
+    { ...base, hand: ['A New Card'], owners: [{ card: 'A New Card', names: ['Darth Vader'] }], chosen: 'A New Card' },
+    'legal',
+    'character.1b holds',
+  ),
   scene('A discarded card is out', { ...base, chosen: 'Push' }, 'illegal', 'discard.2 fails', {
     deciding: 'discard.2',
   }),

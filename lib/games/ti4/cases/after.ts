@@ -63,6 +63,12 @@ export const afterCases = [
   m('AFTER.A.06', 'Ion Storm flips after ships went through it', hole('ion-storm+b'), 'legal', `${ONE} adjacency.1`, {
     follows: '!ion-storm',
   }),
+  m('AFTER.A.07', 'A move into the fire of a Graviton Laser System', shot('graviton-laser-system>bob'), 'legal', ONE, {
+    follows: '!graviton-laser-system',
+  }),
+  m('AFTER.A.08', 'A move under fire with Maneuvering Jets', shot('maneuvering-jets'), 'legal', ONE, {
+    follows: '!maneuvering-jets',
+  }),
   s(
     'AFTER.B.01',
     'Graviton Laser System sends hits to larger ships',

@@ -5,6 +5,7 @@ const m = one('movement')
 const t = one('transport')
 const reach = one('reach')
 const route = one('route')
+const retreat = one('ability')
 const carrier = (over: Partial<Parameters<typeof table>[0]> = {}) =>
   table({
     systems: chain('a b#Q c#P'),
@@ -16,6 +17,18 @@ const carrier = (over: Partial<Parameters<typeof table>[0]> = {}) =>
 /** The infantry is said to be set down somewhere. */
 const setDown = (to: string) =>
   carrier({ moves: [{ ship: 'x', path: ['a', 'b', 'c'], loads: [{ unit: 'i', at: 'a', to }] }] })
+/** A carrier retreats, and its infantry is said to be set down somewhere. */
+const fleeing = (to: string) => ({
+  ...table({
+    systems: chain('a b#P'),
+    active: 'a',
+    units: units('x:carrier-ii@a i:infantry-i@a'),
+    moves: [{ ship: 'x', path: ['a', 'b'], loads: [{ unit: 'i', at: 'a', to }] }],
+  }),
+  by: 'retreat',
+  player: 'ann',
+  controlled: ['P'],
+})
 const LOADED = 'transport.1 transport.0 capacity.1'
 
 /** What comes later in the action, where cargo is set down, and a card that waits for its ship. */
@@ -68,6 +81,9 @@ export const laterCases = [
   t('LATER.B.01', 'Cargo set down on the way', setDown('b'), 'illegal', 'transport.2'),
   t('LATER.B.02', 'Cargo set down on a planet at once', setDown('P'), 'illegal', 'transport.4'),
   t('LATER.B.03', 'Cargo that ends where its ship ends', setDown('c'), 'legal', `${LOADED} transport.2`),
+  m('LATER.B.04', 'A whole move with cargo set down on the way', setDown('b'), 'illegal', 'transport.2'),
+  retreat('LATER.B.05', 'A retreat that leaves its cargo behind', fleeing('a'), 'illegal', 'transport.2'),
+  retreat('LATER.B.06', 'A retreat that lands its cargo at once', fleeing('P'), 'illegal', 'transport.4'),
   reach(
     'LATER.C.01',
     'Gravity Drive that waits for its ship',
