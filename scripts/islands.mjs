@@ -41,8 +41,9 @@ async function sources() {
       [
         importOf(checker, 'checker'),
         importOf(pack.cite, 'cite'),
+        ...(pack.reads ? [importOf(pack.reads, 'reads')] : []),
         `import { wakeChecker } from ${WAKE}`,
-        `wakeChecker(checker, cite, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
+        `wakeChecker(checker, { cite${pack.reads ? ', reads' : ''} }, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
       ],
     ]),
   )
@@ -62,11 +63,13 @@ async function sources() {
   const asking = games.flatMap((pack, i) => [
     ...pack.checkers.map((checker, k) => importOf(checker, `checker${i}_${k}`)),
     importOf(pack.cite, `cite${i}`),
+    ...(pack.reads ? [importOf(pack.reads, `reads${i}`)] : []),
     ...(pack.sayings ? [importOf(pack.sayings, `sayings${i}`)] : []),
   ])
   const gameOf = (pack, i) => {
     const checkers = pack.checkers.map((_, k) => `checker${i}_${k}`)
-    return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${pack.sayings ? `, sayings: sayings${i}` : ''} }`
+    const also = (part) => (pack[part] ? `, ${part}: ${part}${i}` : '')
+    return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
   }
   asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
   const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))

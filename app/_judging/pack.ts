@@ -1,3 +1,4 @@
+import type { Pack } from '../../lib/adjudicate'
 import type { Ambiguity } from '../../lib/kernel/ambiguity'
 import type { Checker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
@@ -29,10 +30,14 @@ export const wordsFor = (pack: GamePack): PackWords => ({
   ambiguities: pack.ambiguities.map(withoutEvidence),
 })
 
+/** How a game names its clauses, and how it reads facts in another spelling. */
+export type PackWays = Pick<Pack, 'cite' | 'reads'>
+
 /** A pack of one checker. It rules as the whole pack does. */
-export const packOf = (words: PackWords, checker: Checker, cite: GamePack['cite']): GamePack => ({
+export const packOf = (words: PackWords, checker: Checker, { cite, reads }: PackWays): Pack => ({
   ...words,
   checkers: [checker],
   cite,
   cases: [],
+  ...(reads ? { reads } : {}),
 })

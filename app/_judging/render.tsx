@@ -33,7 +33,7 @@ function draw(name: string, told: object): ReactNode {
   const load = sayings && (async () => sayings)
   return (
     <CheckerApp
-      pack={packOf(props.pack, found.checker, found.pack.cite)}
+      pack={packOf(props.pack, found.checker, found.pack)}
       props={props}
       {...(load ? { sayings: load } : {})}
     />

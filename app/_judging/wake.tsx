@@ -2,13 +2,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Checker } from '../../lib/kernel/checker'
-import type { GamePack } from '../../lib/kernel/pack'
 import type { LoadDrawing } from '../_components/case-drawing'
 import { CheckerApp } from '../_components/checker-app'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
 import type { LoadAsking } from '../_components/table/asking'
 import { Failed } from './failed'
-import { type CheckerPage, packOf } from './pack'
+import { type CheckerPage, type PackWays, packOf } from './pack'
 
 function wake(draw: (told: never) => ReactNode): void {
   const place = document.querySelector('[data-island]')
@@ -27,15 +26,10 @@ export const wakeBoard = (Board: ComponentType<never>): void =>
   })
 
 /** Wakes a checker page. */
-export const wakeChecker = (
-  checker: Checker,
-  cite: GamePack['cite'],
-  sayings?: LoadSayings,
-  drawing?: LoadDrawing,
-): void =>
+export const wakeChecker = (checker: Checker, ways: PackWays, sayings?: LoadSayings, drawing?: LoadDrawing): void =>
   wake((props: CheckerPage) => (
     <CheckerApp
-      pack={packOf(props.pack, checker, cite)}
+      pack={packOf(props.pack, checker, ways)}
       props={props}
       {...(sayings ? { sayings } : {})}
       {...(drawing ? { drawing } : {})}

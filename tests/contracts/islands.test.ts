@@ -12,7 +12,7 @@ function both(
   request: { facts: unknown; edition?: string; readings?: Readonly<Record<string, string>> },
 ) {
   const { pack, checker } = findChecker(games, name)!
-  const small = packOf(told.get(pack)!, checker, pack.cite)
+  const small = packOf(told.get(pack)!, checker, pack)
   return [[small], [pack]].map((packs) => JSON.stringify(adjudicate(packs, { checker: name, ...request })))
 }
 

@@ -70,9 +70,7 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
           <p className={`m-0 ${said.isQuiet ? 'line-clamp-1' : 'line-clamp-2'} text-sm leading-snug lg:text-base`}>
             {said.summary}
           </p>
-          {said.table && !said.isQuiet && (
-            <p className="m-0 line-clamp-1 text-sm leading-snug opacity-90">{said.table}</p>
-          )}
+          {said.table && !said.isQuiet && <p className="m-0 line-clamp-1 text-sm leading-snug">{said.table}</p>}
         </div>
       </div>
       {children}
