@@ -10,7 +10,7 @@ test('a pin that was not kept is not called one', async ({ page }) => {
     }
   })
   await page.goto('/rules/starcom/command-phase/')
-  await page.locator('[data-copy]').first().click()
+  await page.locator('[data-clause="starcom:command-phase.build.6"] summary').click()
   await page.getByRole('button', { name: 'Pin', exact: true }).click()
   await expect(page.locator('[data-said]')).toContainText('Nothing was changed', WAIT)
   await expect(page.locator('[data-said]')).not.toContainText('Pinned')

@@ -219,12 +219,10 @@ function tellConsequences(
   if (dice.filter(Boolean).length > 1)
     tally.follows({ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' })
   const places = placesAfter(declared)
-  const later = laterSteps(board, declared, places, total)
-  for (const step of later.beforeFire) tally.follows(step)
   tellArrival(board, declared, places, table, tally, total > 0)
   for (const step of tellCards(board, rulings)) tally.follows(step)
   tellCannons(board, places, table, tally)
-  for (const step of later.afterFire) tally.follows(step)
+  for (const step of laterSteps(board, declared, places, total)) tally.follows(step)
   tellNexus(declared, table, tally)
 }
 

@@ -92,8 +92,9 @@ export function ofHits({ volleys }: Offense, activePlayer: string): Step[] {
   ]
 }
 
-/** Everything the later steps bring, in the order of the action; cannon fire is told apart. */
-export const laterSteps = (board: Board, declared: readonly Declared[], places: Places, dice: number) => ({
-  beforeFire: [...ofRifts(dice), ...onTheWay(board, declared)],
-  afterFire: atTheEnd(board, declared, places),
-})
+/** Everything the later steps bring, in the order of the action; what fires and what is lost is told before it. */
+export const laterSteps = (board: Board, declared: readonly Declared[], places: Places, dice: number) => [
+  ...ofRifts(dice),
+  ...onTheWay(board, declared),
+  ...atTheEnd(board, declared, places),
+]
