@@ -126,6 +126,7 @@ test('a settled ruling is in the log after a reload, found, reopened, deleted', 
 test('one case that is told further is one ruling, not one a tap', ONCE, async ({ page }) => {
   await settle(page)
   await kept(page)
+  await page.locator('summary', { hasText: 'Makes no difference now' }).click()
   const whose = page.getByRole('group', { name: /^Who controls the system/ })
   await whose.getByRole('radio', { name: 'You', exact: true }).check()
   await expect(page.getByRole('link', { name: 'Our rulings (kept)' })).toBeHidden()

@@ -65,12 +65,18 @@ const keys: Hand = {
 }
 
 const named = (page: Page, name: RegExp) =>
-  page.getByRole('link', { name }).or(page.getByRole('button', { name })).first()
+  page
+    .getByRole('link', { name })
+    .or(page.getByRole('button', { name }))
+    .or(page.locator('summary').filter({ hasText: name }))
+    .first()
 
 /** The page is awake: what it searches has been found, what it judges has been judged. */
 async function awake(page: Page): Promise<void> {
   await page.waitForLoadState()
   await expect(page.locator('[data-verdict=waiting]')).toHaveCount(0)
+  if (new URL(page.url()).pathname === '/board/ti4/')
+    await expect(page.getByRole('textbox', { name: 'Map string' })).toBeVisible()
   if (new URL(page.url()).pathname === '/board/starcom/') await expect(page.getByRole('grid')).toBeVisible()
 }
 

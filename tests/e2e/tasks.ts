@@ -277,7 +277,11 @@ const TI4: readonly Omit<Task, 'game'>[] = [
   {
     wants: 'why a ship on the map does not get there',
     way: 'tool',
-    moves: [{ tap: /^Map$/, opens: '/board/ti4/' }],
+    moves: [
+      { tap: /^Map$/, opens: '/board/ti4/' },
+      { tap: /^A small board for one clause/ },
+      { tap: /A single fighter in the way$/ },
+    ],
     sees: [verdict('NOT LEGAL'), why('LRR 58.4b')],
   },
 ]
