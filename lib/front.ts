@@ -11,7 +11,7 @@ import type { Checker } from './kernel/checker.ts'
 import { nearest } from './kernel/nearest.ts'
 import type { Case } from './kernel/pack.ts'
 import type { Ruling } from './kernel/ruling.ts'
-import { type AskedByLink, caseOfLink } from './link/case-of-link.ts'
+import { type Address, type AskedByLink, caseOfLink } from './link/case-of-link.ts'
 import { createSearch, type Hit, type Search, type SearchOptions } from './search/index.ts'
 import { searchRecords } from './search-records.ts'
 
@@ -57,7 +57,7 @@ export interface Front {
   /** The search itself, prepared when it is first asked for. */
   finder: () => Search
   /** What a link of a checker page asks, on whichever host; undefined where it is none. */
-  caseOfLink: (url: URL) => AskedByLink | undefined
+  caseOfLink: (url: Address) => AskedByLink | undefined
   /** A clause by its id in any case, or undefined. */
   clause: (id: string) => ClauseRecord | undefined
   /** The id that was perhaps meant. */

@@ -10,8 +10,11 @@ export interface AskedByLink extends LinkedCase {
   isKnown: boolean
 }
 
+/** An address as every runtime reads one (`new URL(…)`). */
+export type Address = { readonly pathname: string; readonly search: string }
+
 /** In: an address of any host. Out: what it asks; undefined where it is no address of a checker. */
-export function caseOfLink(packs: readonly Pack[], url: URL): AskedByLink | undefined {
+export function caseOfLink(packs: readonly Pack[], url: Address): AskedByLink | undefined {
   const [, game, id] = url.pathname.match(/\/check\/([^/]+)\/([^/]+)\/?$/) ?? []
   if (!game || !id) return undefined
   const checker = `${game}/${id}`

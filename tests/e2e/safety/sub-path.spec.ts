@@ -83,10 +83,7 @@ test('under a sub-path everything leads, loads and asks below it, with the serve
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready Phase')
   await look(page, /\/laws\/rules\/starcom\/ready-phase\/$/)
   await searchFromPalette(page)
-  await page
-    .getByRole('link', { name: /Check my case/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Can I build this here?' }).first().click()
   await look(page, /\/laws\/check\/starcom\/build\//)
   await page.getByText('All facts at once', { exact: true }).click()
   await page
@@ -110,11 +107,12 @@ test('under a sub-path everything leads, loads and asks below it, with the serve
     .click()
   await expect(verdict(page)).toContainText('NOT LEGAL')
   await look(page, /\/laws\/check\/starcom\/build\/\?.*underSiege=yes/)
-  for (const board of ['/board/ti4/', '/board/legion/?tool=hand&army=Darth%20Vader&hand=Ambush&v=1']) {
-    await page.goto(host.url + board)
-    await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
-    await look(page, /\/laws\/board\//)
-  }
+  await page.goto(`${host.url}/board/ti4/`)
+  await expect(page.getByRole('textbox', { name: 'Map string' })).toBeVisible()
+  await look(page, /\/laws\/board\//)
+  await page.goto(`${host.url}/board/legion/?tool=hand&army=Darth%20Vader&hand=Ambush&v=1`)
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
+  await look(page, /\/laws\/board\//)
 
   await host.stop()
   await page.reload()

@@ -117,7 +117,7 @@ describe('bad usage ends with 64, says why on stderr and prints nothing', () => 
       'a value that cannot be',
       ['starcom/build', '--facts', '-'],
       '{"what":"shp"}',
-      /what cannot be "shp"\. Give one of: ship/,
+      /what cannot be "shp"\. Did you mean Ship\? Else give one of: ship/,
     ],
     ['facts that are not JSON', ['starcom/build', '--facts', '-'], 'what: ship', /Standard input: This is not JSON/],
     ['facts that are not an object', ['starcom/build', '--facts', '-'], '[1]', /Facts are missing/],
