@@ -1,5 +1,7 @@
 /** The stages of a test run. Each gives how many of its tests passed, failed and were skipped, and tells what failed. */
+import { once as onceEvent } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -99,10 +101,23 @@ async function build(tell, run) {
   return { passed: done.filter(({ passed }) => passed).length, failed: done.filter(({ failed }) => failed).length }
 }
 
+/** A port nobody listens on: another run, or the app itself, may stand on the usual one. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await onceEvent(server, 'listening')
+  const { port } = server.address()
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
 async function browser(tell, run) {
   const args = [PLAYWRIGHT, 'test', `--reporter=${join(REPORTERS, 'playwright.mjs')}`]
   const CHROMIUM_PATH = await ensureChromium()
-  return counted(tell, args, { CHROMIUM_PATH, SUB_PATH_SITE: join(run.copy.folder, 'out') })
+  return counted(tell, args, {
+    CHROMIUM_PATH,
+    SUB_PATH_SITE: join(run.copy.folder, 'out'),
+    E2E_PORT: String(await freePort()),
+  })
 }
 
 export const STAGES = { lint: (tell) => once(tell, [BIOME, 'check', '.']), types, tests, build, browser }

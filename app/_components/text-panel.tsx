@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { RawFacts } from '../../lib/kernel/facts'
 import type { TextReader } from '../../lib/kernel/texts'
+import { FileButton, useDrop } from './open-file'
 
 interface Props {
   reader: TextReader
@@ -23,7 +24,6 @@ export function TextPanel({ reader, facts, take, children }: Props): ReactNode {
   const [text, setText] = useState('')
   const [said, setSaid] = useState(SILENT)
   const [isOpen, setOpen] = useState(false)
-  const [isOver, setOver] = useState(false)
   const id = useId()
   const use = (typed: string, way: string) => {
     const told = reader.read(typed, facts, way)
@@ -39,48 +39,18 @@ export function TextPanel({ reader, facts, take, children }: Props): ReactNode {
     setText(found ? '' : typed)
     setOpen(!found)
   }
-  const openFile = async (file: File | undefined) => {
-    if (!file) return
-    try {
-      use(await file.text(), reader.ways[0].id)
-    } catch {
-      setSaid({ says: `${file.name} cannot be read. Open it and paste its text.`, aside: [] })
-    }
+  const takes = {
+    take: (told: string) => use(told, reader.ways[0].id),
+    refuse: (problem: string) => setSaid({ says: problem, aside: [] }),
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) openFile(file)
-    else use(event.dataTransfer.getData('text/plain'), reader.ways[0].id)
-  }
+  const { isOver, handlers } = useDrop(takes)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one of three ways; the buttons do the same
-    <div
-      className={`mb-4 rounded-md ${isOver ? 'outline-3 outline-dashed outline-game' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={`mb-4 rounded-md ${isOver ? 'outline-3 outline-dashed outline-game' : ''}`} {...handlers}>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {reader.title}
         </button>
-        <label className="button cursor-pointer focus-within:outline-3">
-          Open a file
-          <input
-            type="file"
-            className="sr-only"
-            accept=".txt,.json,text/plain,application/json"
-            onChange={(event) => {
-              openFile(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileButton {...takes}>Open a file</FileButton>
         {children}
       </div>
       <p role="status" className={said.says ? 'm-0 mt-2 leading-snug' : 'sr-only'}>

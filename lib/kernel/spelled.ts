@@ -23,8 +23,11 @@ function spellingsOf(fact: ChoiceFact): ReadonlyMap<string, string> {
   const before = known.get(fact)
   if (before) return before
   const options = Object.entries(fact.options as Readonly<Record<string, string>>)
-  const words = options.map(([value, label]) => [folded(label), value] as const)
-  const shared = (word: string) => words.filter(([other]) => other === word).length > 1
+  // What stands in brackets tells printings apart; players leave it out.
+  const words = options.flatMap(([value, label]) =>
+    [label, label.replace(/\(.*\)/, '')].map((said) => [folded(said), value] as const),
+  )
+  const shared = (word: string) => new Set(words.flatMap(([other, value]) => (other === word ? [value] : []))).size > 1
   const all = new Map([
     ...words.filter(([word]) => !shared(word)),
     ...Object.entries(fact.aliases ?? {}).map(([alias, value]) => [folded(alias), value] as const),

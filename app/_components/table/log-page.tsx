@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { filtered, isOlder, type KeptRuling, newestFirst, readLog, toMarkdown, writeLog } from '../../../lib/table/log'
+import { FileButton } from '../open-file'
 import { VerdictChip } from '../verdict/verdict-chip'
 import { saveFile } from './files'
 import { allKept, forget, keepAll, sayNotKept } from './keeping'
@@ -38,11 +39,8 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => void load(), [])
   const shown = useMemo(() => filtered(kept ?? [], { words, game, verdict }), [kept, words, game, verdict])
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    const read = readLog(await file.text())
+  const take = async (text: string) => {
+    const read = readLog(text)
     if ('problem' in read) return setTold(read.problem)
     const outcome = await keepAll(read.kept)
     const left = read.unread ? ` ${read.unread} could not be read and were left aside.` : ''
@@ -111,15 +109,9 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
         >
           Export as JSON
         </button>
-        <label className="button relative cursor-pointer">
+        <FileButton accept="application/json,.json" take={take} refuse={setTold}>
           Import
-          <input
-            type="file"
-            accept="application/json,.json"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={take}
-          />
-        </label>
+        </FileButton>
       </div>
       <p role="status" className="m-0 mt-2 min-h-6">
         {told}

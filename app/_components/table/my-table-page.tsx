@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { GamePack } from '../../../lib/kernel/pack'
 import {
   BARE_TABLE,
@@ -11,6 +11,7 @@ import {
   writeTable,
 } from '../../../lib/table/my-table'
 import { sayTable } from '../../../lib/table/words'
+import { FileButton } from '../open-file'
 import { saveFile } from './files'
 import { keepTable, ownTable } from './own-table'
 
@@ -31,11 +32,8 @@ export function MyTablePage({ games }: MyTablePageProps): ReactNode {
     setTable(next)
     setTold(keepTable(next, ids) ? says : 'Not kept: this browser keeps nothing for this page. Export it instead.')
   }
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    const read = readTable(await file.text())
+  const take = (text: string) => {
+    const read = readTable(text)
     if ('problem' in read) return setTold(read.problem)
     const { table: next, left } = fitting(read.table, games)
     put(next, left.length ? `Imported. Left aside, as this version does not know it: ${left.join(', ')}.` : 'Imported.')
@@ -56,15 +54,9 @@ export function MyTablePage({ games }: MyTablePageProps): ReactNode {
         <button type="button" className="button" onClick={() => saveFile('my-table.json', writeTable(table))}>
           Export
         </button>
-        <label className="button relative cursor-pointer">
+        <FileButton accept="application/json,.json" take={take} refuse={setTold}>
           Import
-          <input
-            type="file"
-            accept="application/json,.json"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={take}
-          />
-        </label>
+        </FileButton>
         <button type="button" className="button" onClick={() => put(BARE_TABLE, 'Forgotten.')}>
           Forget all of it
         </button>

@@ -1,27 +1,9 @@
 /** My table on this device. The printing of a game stands where reading pages look for it too. */
 import { BARE_TABLE, type MyTable, readTable, writeTable } from '../../../lib/table/my-table'
+import { recall, remember } from '../../_site/device'
 
 const TABLE = 'table'
 const editionKey = (game: string) => `edition.${game}`
-
-function recall(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** False where the device refuses to keep it. */
-function remember(key: string, value: string): boolean {
-  try {
-    if (value) localStorage.setItem(key, value)
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The table of this device, for these games; a bare one where none was set up. */
 export function ownTable(games: readonly string[]): MyTable {

@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { readImport } from '../../../lib/games/ti4/imports'
 import type { Aside } from '../../../lib/games/ti4/imports/lay'
+import { FileButton, useDrop } from '../open-file'
 import { positionOf } from './from-import'
 import type { Position } from './position'
 
@@ -70,7 +71,6 @@ interface Props {
 export function ImportPanel({ text, setText, onStart }: Props): ReactNode {
   const id = useId()
   const [problem, setProblem] = useState<{ problem: string; aside: readonly Aside[] }>()
-  const [isOver, setOver] = useState(false)
   const load = (told: string) => {
     setText(told)
     const read = readText(told)
@@ -78,16 +78,8 @@ export function ImportPanel({ text, setText, onStart }: Props): ReactNode {
     setProblem(undefined)
     onStart(read.position, read.report)
   }
-  const loadFile = async (file: File | undefined) => {
-    if (file) load(await file.text())
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void loadFile(file)
-    else load(event.dataTransfer.getData('text'))
-  }
+  const takes = { take: load, refuse: (said: string) => setProblem({ problem: said, aside: [] }) }
+  const { isOver, handlers } = useDrop(takes)
   return (
     <form
       className={`grid gap-2 rounded-[10px] ${isOver ? 'outline-3 outline-offset-4 outline-focus' : ''}`}
@@ -95,12 +87,7 @@ export function ImportPanel({ text, setText, onStart }: Props): ReactNode {
         event.preventDefault()
         load(text)
       }}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...handlers}
     >
       <label htmlFor={id} className="font-semibold">
         Map string
@@ -129,15 +116,7 @@ export function ImportPanel({ text, setText, onStart }: Props): ReactNode {
         <button type="submit" className="button map-primary">
           Set up this map
         </button>
-        <label className="button cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus">
-          Choose a file
-          <input
-            type="file"
-            accept=".txt,.json,text/plain,application/json"
-            className="sr-only"
-            onChange={(event) => void loadFile(event.target.files?.[0])}
-          />
-        </label>
+        <FileButton {...takes}>Choose a file</FileButton>
       </div>
     </form>
   )

@@ -1,12 +1,12 @@
 /**
  * Case facts in the spelling of the fact sheet (section 4.0): `edition` instead of the expansions, `move: null` for a
  * unit without a move value, unit types by their printed names or, with their figures told, by the common name alone.
- * Names of all kinds are read by id, printed name or alias, in large or small letters.
+ * Names of all kinds are read by id, printed name or alias, in large or small letters; values of a choice by the kernel.
  */
 import { components } from './data/technologies.ts'
 import { systemTiles } from './data/tiles.ts'
 import { thundersEdgeUnits, UNIT_TYPES, type Unit, units } from './data/units.ts'
-import { EDITION, vocabulary } from './facts.ts'
+import { EDITION } from './facts.ts'
 import { isObject, type Known, type Loose, playerNames, slug, systemNames, unitNames } from './names.ts'
 
 interface Asked {
@@ -45,31 +45,6 @@ export function fromSheet({ edition, facts }: Asked): Asked {
   return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
 }
 
-/** A choice by its value or its words: `Gravity Rift`, `ALPHA`, `Skilled Retreat`; another one stays as it is. */
-function choiceOf(options: Readonly<Record<string, string>>): (value: unknown) => unknown {
-  const plain = (words: string) => slug(words.replace(/\(.*\)/, '').replace(/^an? /, ''))
-  const known = new Map(
-    Object.entries(options).flatMap(([value, words]) => [
-      [slug(value), value] as const,
-      [plain(words), value] as const,
-    ]),
-  )
-  return (value) => (typeof value === 'string' ? (known.get(slug(value)) ?? value) : value)
-}
-const optionsOf = (fact: { kind: string }) => (fact as unknown as { options: Record<string, string> }).options
-const systemFields = vocabulary.systems.of.fields
-const anomalyOf = choiceOf(optionsOf(systemFields.anomalies.of))
-const wormholeOf = choiceOf(optionsOf(systemFields.wormholes.of))
-const markOf = choiceOf(optionsOf(systemFields.marks.of))
-const sideOf = choiceOf(optionsOf(systemFields.nexus))
-const faceOf = choiceOf(optionsOf(vocabulary.hyperlanes.of.fields.face))
-const CHOICES: Readonly<Record<string, (value: unknown) => unknown>> = {
-  purpose: choiceOf(optionsOf(vocabulary.purpose)),
-  whose: choiceOf(optionsOf(vocabulary.whose)),
-  by: choiceOf(optionsOf(vocabulary.by)),
-}
-const expansionOf = choiceOf(optionsOf(vocabulary.expansions.of))
-
 /** An object with some fields read another way; the same one where nothing changes. */
 function withFields(item: Loose, changes: Readonly<Record<string, (value: unknown) => unknown>>): Loose {
   const next = { ...item }
@@ -92,10 +67,7 @@ function rewriteLists(facts: Loose): Loose {
   const read = withFields(facts, {
     effects: ofObjects(effectOf),
     systems: ofObjects(systemOf),
-    hyperlanes: ofObjects((lane) => withFields(lane, { face: faceOf })),
-    expansions: each(expansionOf),
     controlled: each(planetOf),
-    ...CHOICES,
   })
   const system = systemNames(read)
   const unit = unitNames(read)
@@ -160,14 +132,7 @@ function planetNamesOn({ systems }: Loose): Known {
   return (name) => (names.includes(name) ? name : (known.get(slug(name)) ?? (planetOf(name) as string)))
 }
 
-const systemOf = (system: Loose): Loose =>
-  withFields(system, {
-    planets: each(planetOf),
-    anomalies: each(anomalyOf),
-    wormholes: each(wormholeOf),
-    marks: each(markOf),
-    nexus: sideOf,
-  })
+const systemOf = (system: Loose): Loose => withFields(system, { planets: each(planetOf) })
 
 function effectOf(effect: Loose): Loose {
   if (typeof effect.id !== 'string' || cardIds.has(effect.id)) return effect

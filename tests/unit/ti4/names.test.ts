@@ -58,6 +58,8 @@ describe('a name is read by id, printed name or alias, in large or small letters
       effects: [],
     }
     expect(told('ability', { ...retreat, by: 'Skilled Retreat' })).toBe(told('ability', retreat))
+    const rescue = { ...retreat, by: 'te-survival-instinct', expansions: ['te'] }
+    expect(told('ability', { ...rescue, by: 'Survival Instinct' })).toBe(told('ability', rescue))
     const near = { ...base, from: 'rex', player: 'ann', purpose: 'movement' }
     for (const from of ['Mecatol rex', '18', 'REX'])
       expect(told('adjacency', { ...near, from, purpose: 'Moving' })).toContain('answered')
