@@ -177,7 +177,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),
     ...group(
-      'Closest rule',
+      closest.some((hit) => hit.record.kind !== 'card') ? 'Closest rule' : 'Closest card',
       closest.map((hit) => row(hit, chosen)),
     ),
     ...group('Check it', [

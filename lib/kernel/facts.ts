@@ -171,7 +171,11 @@ export function sayValue(fact: Fact, value: unknown): string {
   if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
   if (fact.kind === 'record') {
     const known = Object.entries(fact.fields as FactSpecs).filter(([key]) => (value as RawFacts)[key] !== undefined)
-    return known.map(([key, field]) => `${field.label} ${sayValue(field, (value as RawFacts)[key])}`).join(', ')
+    const said = known.map(([key, field]) => [field, sayValue(field, (value as RawFacts)[key])] as const)
+    // What a line is known by needs no label, and is not said twice: "Cruiser I 1" is a Cruiser I.
+    const handles = said.flatMap(([field, words]) => (field.handle ? [words] : []))
+    const own = handles.filter((words, i) => !handles.slice(0, i).some((before) => before.startsWith(words)))
+    return [...own, ...said.flatMap(([field, words]) => (field.handle ? [] : [`${field.label} ${words}`]))].join(', ')
   }
   if (fact.kind === 'map') {
     return Object.entries(value as RawFacts)

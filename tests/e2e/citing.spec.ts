@@ -46,6 +46,7 @@ test('by keyboard alone: the number opens, the next stop is the first way, Esc c
   await open(page, RULE)
   await citeOn(page).focus()
   await page.keyboard.press('Enter')
+  await expect(sheetOn(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(sheetOn(page).getByRole('button', { name: 'Copy: One line' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -45,7 +45,7 @@ export type AbilityId = keyof typeof abilityNames
 
 const hex = (isSystem: boolean) =>
   record(
-    { q: count({ label: 'q', min: -30, max: 30 }), r: count({ label: 'r', min: -30, max: 30 }) },
+    { q: count({ label: 'column', min: -30, max: 30 }), r: count({ label: 'row', min: -30, max: 30 }) },
     {
       label: 'Place on the map',
       help: 'Axial coordinates; none for a system that lies off the map.',
