@@ -4,23 +4,70 @@
  */
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
-import { cutsBetween, linksBetween, stepClauses, type View } from './adjacency.ts'
+import { CUTS, cutsBetween, JOINTS, linksBetween, type PlayerView, stepClauses } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System, shipsIn } from './board.ts'
 import type { CaseFacts } from './case.ts'
+import { type ClauseOf, citing, citingCards, together } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { AbilityId } from './facts.ts'
-import { flyersOf, judgeCargo } from './loads.ts'
+import { CARGO, flyersOf, judgeCargo } from './loads.ts'
 import { opener, riftTerms } from './ship.ts'
-import { Tally } from './tally.ts'
+import { type Tally, tallyOf } from './tally.ts'
 
 /** Whether fighters may retreat by themselves. */
 export const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'
 export const ANNOUNCED = 'ti4:ambiguity.announced-changes'
 
+/** Cards that open anomalies in the Movement step alone. */
+const MOVE_STEP_ONLY = ['nav-suite']
+
+/** Rooms that movement by abilities goes through. */
+export const BY_ABILITY = together(
+  citing(
+    [
+      'movement.9',
+      'movement.n1',
+      'movement.n2',
+      'movement.n2a',
+      'space-combat.7b',
+      'space-combat.7c',
+      'space-combat.7d',
+      'nebula.n1',
+      'nebula.n5',
+      'asteroid-field.1',
+      'supernova.1',
+      'gravity-rift.2',
+      'gravity-rift.n5b',
+      'faq.skilled-retreat',
+      'faq.ability-transport',
+      'transport.n2',
+      'transport.n5',
+      'transport.3',
+      'structures.3',
+      'ships.0',
+      'hyperlanes.2',
+      'components.dark-energy-tap',
+      'components.skilled-retreat',
+      'components.foresight',
+      'components.helix-protocol',
+      'components.dark-space-navigation',
+      'components.te-survival-instinct',
+      'components.fighter-i',
+      'components.ahk-syl-siven',
+    ],
+    [ANNOUNCED, FIGHTERS_ALONE],
+  ),
+  citingCards((effect, id) => effect.does === 'open-anomaly' && effect.into && !MOVE_STEP_ONLY.includes(id)),
+  JOINTS,
+  CUTS,
+  CARGO,
+)
+type Clause = ClauseOf<typeof BY_ABILITY>
+
 /** What an ability asks of the ships, the start and the target. */
 interface Ability {
   name: string
-  clause: string
+  clause: Clause
   /** Where the ships come from: the active system, or anywhere. */
   from: 'active' | 'anywhere'
   to: 'active' | 'anywhere'
@@ -40,7 +87,7 @@ interface Ability {
 }
 
 const base = { from: 'active', to: 'anywhere', adjacent: true, empty: true, fighters: true, locked: false } as const
-const card = (id: string) => cardClause(id)
+const card = cardClause
 const hero = { ...base, from: 'anywhere', adjacent: false } as const
 const rescue = { ...base, from: 'anywhere', to: 'active', empty: false, fighters: false, locked: true } as const
 
@@ -66,7 +113,7 @@ export function judgeAbility(board: Board, facts: CaseFacts, table: Table): Exam
   const by = facts.by!
   const player = facts.player!
   const ability: Ability = ABILITIES[by]
-  const tally = new Tally()
+  const tally = tallyOf(BY_ABILITY)
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
   if (!moving.length) tally.holds(ability.clause, `Nothing moves by ${ability.name}.`)
@@ -86,11 +133,18 @@ export function judgeAbility(board: Board, facts: CaseFacts, table: Table): Exam
   return tally.ruling()
 }
 
-function judgeMove(board: Board, move: Declared, ability: Ability, player: string, table: Table, tally: Tally): void {
+function judgeMove(
+  board: Board,
+  move: Declared,
+  ability: Ability,
+  player: string,
+  table: Table,
+  tally: Tally<Clause>,
+): void {
   const { ship } = move
   const facts = { moves: [move.facts] }
   const [start, to] = [ship.system, move.path.at(-1)!]
-  const fails = (clause: string, says: string) => tally.fails(clause, says, facts)
+  const fails = (clause: Clause, says: string) => tally.fails(clause, says, facts)
   if (!judgeMover(ship, ability, tally)) return
   if (move.hyperlanes.length) fails('ti4:hyperlanes.2', `${move.hyperlanes[0]} is a hyperlane tile, not a system.`)
   if (ability.from === 'active' && start !== board.active)
@@ -112,7 +166,7 @@ function judgeMove(board: Board, move: Declared, ability: Ability, player: strin
   tally.holds(ability.clause, `${ability.name} takes ${ship.id} to ${to.id}.`, facts)
 }
 
-function judgeMover(ship: BoardUnit, ability: Ability, tally: Tally): boolean {
+function judgeMover(ship: BoardUnit, ability: Ability, tally: Tally<Clause>): boolean {
   if (ship.isStructure && !ship.kind.movesAsShip)
     tally.fails('ti4:structures.3', `${ship.id} is a structure and does not move.`)
   else if (!ship.isShip && !ship.kind.movesAsShip)
@@ -126,11 +180,11 @@ function judgeMover(ship: BoardUnit, ability: Ability, tally: Tally): boolean {
 }
 
 /** Adjacent means one step, whatever the move value. */
-function judgeDistance(board: Board, move: Declared, ability: Ability, player: string, tally: Tally): void {
+function judgeDistance(board: Board, move: Declared, ability: Ability, player: string, tally: Tally<Clause>): void {
   if (!ability.adjacent || move.hyperlanes.length) return
   const { ship, path } = move
   const [from, to] = [path[0]!, path.at(-1)!]
-  const view: View = { player, purpose: 'movement' }
+  const view: PlayerView = { player, purpose: 'movement' }
   const links = linksBetween(board, from, to, view)
   if (links.length && path.length === 2) {
     const says = `${to.id} is adjacent to ${from.id} by ${links[0]!.says}.`
@@ -144,14 +198,14 @@ function judgeDistance(board: Board, move: Declared, ability: Ability, player: s
 }
 
 /** Closed systems stay closed, a nebula too as long as it is not active. Nav Suite is for the Movement step only. */
-function judgeAnomalies(board: Board, ship: BoardUnit, to: System, table: Table, tally: Tally): void {
+function judgeAnomalies(board: Board, ship: BoardUnit, to: System, table: Table, tally: Tally<Clause>): void {
   for (const [anomaly, clause] of [
     ['asteroid-field', 'ti4:asteroid-field.1'],
     ['supernova', 'ti4:supernova.1'],
     ['nebula', 'ti4:nebula.n1'],
   ] as const) {
     if (!to.anomalies.has(anomaly) || (anomaly === 'nebula' && to === board.active)) continue
-    const open = opener(board, ship, anomaly, 'into', ['nav-suite'])
+    const open = opener(board, ship, anomaly, 'into', MOVE_STEP_ONLY)
     if (open) tally.holds(cardClause(open), `${ship.id} may move into the ${anomaly} ${to.id} (${open}).`)
     else if (anomaly === 'nebula' && table.reads(ANNOUNCED) === 'B')
       tally.holds('ti4:nebula.n5', `By the announced wording ${ship.id} may enter ${to.id}.`)
@@ -171,7 +225,7 @@ function judgeAbilityLoads(
   declared: readonly Declared[],
   by: AbilityId,
   table: Table,
-  tally: Tally,
+  tally: Tally<Clause>,
 ): void {
   const flying = flyersOf(declared)
   for (const move of declared) {
@@ -193,7 +247,7 @@ function judgeAbilityLoads(
       else if (table.reads(ANNOUNCED) === 'B')
         tally.holds('ti4:transport.n5', `By the announced wording ${unit.id} may leave ${at.id}.`, facts)
       else
-        for (const clause of ['ti4:movement.n2', 'ti4:transport.3'])
+        for (const clause of ['ti4:movement.n2', 'ti4:transport.3'] as const)
           tally.fails(clause, `${unit.id} cannot be lifted in ${at.id}: a token of ${ship.owner} is there.`, facts)
     }
     judgeCargo(board, move, flying, tally)
@@ -207,7 +261,7 @@ function judgeRetreat(
   player: string,
   facts: CaseFacts,
   table: Table,
-  tally: Tally,
+  tally: Tally<Clause>,
 ): void {
   const targets = [...new Set(moving.map((move) => move.path.at(-1)!))]
   const ships = (board.active?.units ?? []).filter(
@@ -241,7 +295,7 @@ function judgeRetreat(
 }
 
 /** Whether fighters that need a carrier may retreat by themselves is an open question. */
-function judgeFightersAlone(fighters: readonly BoardUnit[], table: Table, tally: Tally): void {
+function judgeFightersAlone(fighters: readonly BoardUnit[], table: Table, tally: Tally<Clause>): void {
   const names = fighters.map(({ id }) => id).join(', ')
   if (table.reads(FIGHTERS_ALONE) === 'B')
     tally.fails('ti4:space-combat.7b', `A retreat needs a ship that can move; ${names} cannot.`)
@@ -253,7 +307,13 @@ function judgeFightersAlone(fighters: readonly BoardUnit[], table: Table, tally:
     })
 }
 
-function tellAfter(board: Board, moving: readonly Declared[], ability: Ability, player: string, tally: Tally): void {
+function tellAfter(
+  board: Board,
+  moving: readonly Declared[],
+  ability: Ability,
+  player: string,
+  tally: Tally<Clause>,
+): void {
   for (const move of moving) {
     const { ship } = move
     if (!ship.system.anomalies.has('gravity-rift') || !riftTerms(board, ship, ['crucible', 'nav-suite']).rolls) continue
@@ -275,7 +335,7 @@ function tellAfter(board: Board, moving: readonly Declared[], ability: Ability, 
 }
 
 /** What cannot move or be carried is removed. */
-function tellLeft(board: Board, moving: readonly Declared[], player: string, tally: Tally): void {
+function tellLeft(board: Board, moving: readonly Declared[], player: string, tally: Tally<Clause>): void {
   const gone = new Set(moving.flatMap((move) => [move.ship, ...move.loads.map((load) => load.unit)]))
   const lost = board.active!.units.filter(
     (unit) => unit.owner === player && unit.at === 'space' && (unit.isFighter || unit.isGround) && !gone.has(unit),

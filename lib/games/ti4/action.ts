@@ -2,29 +2,84 @@
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
-import { tellCards } from './after.ts'
+import { AFTER, tellCards } from './after.ts'
 import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
-import { cannonSteps, hitSteps, offense } from './cannon.ts'
+import { cannonSteps, hitSteps, offense, VOLLEYS } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
+import { type ClauseOf, citing, together } from './cited.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
-import { laterSteps, ofHits } from './later.ts'
-import { holdingOf, removals, settle } from './limits.ts'
-import { judgeLoads, riftLosses } from './loads.ts'
-import { judgeRoute, type RouteRuling } from './route.ts'
+import { HITS, LATER, laterSteps, ofHits } from './later.ts'
+import { DOCKS, holdingOf, LIMIT_ORDER, REMOVALS, removals, settle } from './limits.ts'
+import { judgeLoads, LOADS, LOSSES, riftLosses } from './loads.ts'
+import { judgeRoute, ROUTES, type RouteRuling } from './route.ts'
 import { moveValue, REPEAT } from './ship.ts'
-import { placedAt, Tally } from './tally.ts'
+import { placedAt, type Tally, tallyOf } from './tally.ts'
 
 export const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
 
-/** May the active player activate the system at all, and move units into it? `paying`: with a token of the pool. */
-export function judgeActivation(board: Board, moves: boolean, tally: Tally, paying = true): void {
+/** What bars an activation, tactic tokens apart. */
+export const BARS = citing(['hyperlanes.2', 'active-system.2', 'components.chaos-mapping', 'components.ceasefire'])
+const ACTIVATION = together(
+  BARS,
+  citing(['active-system.1', 'active-system.3', 'components.il-na-viroset', 'components.artemiris']),
+)
+/** What is told of limits on arrival. */
+export const ARRIVAL = together(citing(['fleet-pool.1', 'capacity.2', 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)
+/** The whole action: every room it goes through. */
+export const ACTION = together(
+  ROUTES,
+  LOADS,
+  LOSSES,
+  ACTIVATION,
+  ARRIVAL,
+  VOLLEYS,
+  HITS,
+  AFTER,
+  LATER,
+  citing(
+    ['tactical-action.2b', 'ships.0', 'faq.hil-colish-rift', 'components.fighter-i', 'wormhole-nexus.2a'],
+    [NEXUS_PASSING],
+  ),
+)
+type ActionTally = Tally<ClauseOf<typeof ACTION>>
+
+/** A reason against activating the system or moving units into it. */
+interface Bar {
+  clause: ClauseOf<typeof BARS>
+  says: string
+}
+
+/** Everything that bars an activation but the want of a token. `moves`: units are moved in. */
+export function barsOn(board: Board, moves: boolean): Bar[] {
+  const { active, activePlayer: player, facts } = board
+  if (!active) return [{ clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }]
+  const bars: Bar[] = []
+  if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
+    bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token of ${player}.` })
+  for (const { owner } of effectsOf(board, 'chaos-mapping'))
+    if (
+      owner !== player &&
+      active.anomalies.has('asteroid-field') &&
+      shipsIn(active).some((unit) => unit.owner === owner)
+    )
+      bars.push({
+        clause: 'ti4:components.chaos-mapping',
+        says: `${owner} has ships in the asteroid field ${active.id}; others cannot activate it.`,
+      })
+  for (const { owner, target } of effectsOf(board, 'ceasefire'))
+    if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => unit.owner === owner))
+      bars.push({
+        clause: 'ti4:components.ceasefire',
+        says: `Ceasefire: ${player} cannot move units into ${active.id}, where ${owner} has units.`,
+      })
+  return bars
+}
+
+/** May the active player activate the system at all, and move units into it? */
+function judgeActivation(board: Board, moves: boolean, tally: Tally<ClauseOf<typeof ACTIVATION>>): void {
   const { active, activePlayer: player, facts } = board
   const seen = { active: facts.active }
-  if (!active) {
-    tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`, seen)
-    return
-  }
-  if (paying) {
+  if (active) {
     const left = facts.tacticTokens!
     tally.add(
       left >= 1 ? 'holds' : 'fails',
@@ -33,6 +88,8 @@ export function judgeActivation(board: Board, moves: boolean, tally: Tally, payi
       { tacticTokens: left },
     )
   }
+  for (const { clause, says } of barsOn(board, moves)) tally.fails(clause, says, seen)
+  if (!active) return
   const tokened = active.facts.tokens.includes(player)
   if (tokened && hasEffect(board, 'il-na-viroset', player)) {
     tally.holds(
@@ -44,13 +101,7 @@ export function judgeActivation(board: Board, moves: boolean, tally: Tally, payi
       says: `Both tokens of ${player} in ${active.id} return and the turn ends.`,
       clause: cardClause('il-na-viroset'),
     })
-  } else
-    tally.add(
-      tokened ? 'fails' : 'holds',
-      'ti4:active-system.2',
-      tokened ? `${active.id} already holds a token of ${player}.` : `${active.id} holds no token of ${player}.`,
-      seen,
-    )
+  } else if (!tokened) tally.holds('ti4:active-system.2', `${active.id} holds no token of ${player}.`, seen)
   const rivals = active.facts.tokens.filter((owner) => owner !== player)
   if (rivals.length)
     tally.holds(
@@ -58,30 +109,6 @@ export function judgeActivation(board: Board, moves: boolean, tally: Tally, payi
       `Tokens of ${[...new Set(rivals)].join(', ')} in ${active.id} do not matter.`,
       seen,
     )
-  for (const effect of effectsOf(board, 'chaos-mapping')) {
-    const bars =
-      effect.owner !== player &&
-      active.anomalies.has('asteroid-field') &&
-      shipsIn(active).some((unit) => unit.owner === effect.owner)
-    if (bars)
-      tally.fails(
-        cardClause('chaos-mapping'),
-        `${effect.owner} has ships in the asteroid field ${active.id}; others cannot activate it.`,
-        seen,
-      )
-  }
-  for (const effect of effectsOf(board, 'ceasefire')) {
-    const holds =
-      effect.owner !== player &&
-      (effect.target ?? player) === player &&
-      active.units.some((unit) => unit.owner === effect.owner)
-    if (holds && moves)
-      tally.fails(
-        cardClause('ceasefire'),
-        `Ceasefire: ${player} cannot move units into ${active.id}, where ${effect.owner} has units.`,
-        seen,
-      )
-  }
   const artemiris = active.units.find((unit) => unit.kind.id === 'artemiris' && unit.owner !== player)
   if (artemiris)
     tally.follows({
@@ -97,11 +124,11 @@ function judgeMover(
   move: Declared,
   table: Table,
   movers: readonly Declared['ship'][],
-  tally: Tally,
+  tally: ActionTally,
 ): boolean {
   const { ship } = move
   const facts = { moves: [move.facts] }
-  const fails = (clause: string, says: string) => tally.fails(clause, says, facts, { ship: ship.id })
+  const fails = (clause: ClauseOf<typeof ACTION>, says: string) => tally.fails(clause, says, facts, { ship: ship.id })
   if (ship.isStructure && !ship.kind.movesAsShip)
     fails('ti4:structures.3', `${ship.id} is a structure and does not move.`)
   else if (!ship.isShip && !ship.kind.movesAsShip)
@@ -120,7 +147,7 @@ function judgeMoves(
   board: Board,
   declared: readonly Declared[],
   table: Table,
-  tally: Tally,
+  tally: ActionTally,
 ): Map<Declared, RouteRuling> {
   const movers = declared.filter((move) => move.moves).map((move) => move.ship)
   const flag = declared.find((move) => move.moves && move.ship.kind.id === 'hil-colish')
@@ -162,7 +189,7 @@ function reportMove(
   ruling: RouteRuling,
   table: Table,
   movers: readonly Declared['ship'][],
-  tally: Tally,
+  tally: ActionTally,
 ): void {
   const facts = { moves: [move.facts] }
   const ship = { ship: move.ship.id }
@@ -188,7 +215,7 @@ export function judgeAction(facts: CaseFacts, table: Table, verdictOnly = false)
   const board = boardOf(facts)
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
-  const tally = new Tally()
+  const tally = tallyOf(ACTION)
   judgeActivation(board, moving.length > 0, tally)
   if (!board.active) return tally.ruling()
   if (!moving.length) tally.holds('ti4:tactical-action.2b', 'No ship has to move.')
@@ -203,7 +230,7 @@ function tellConsequences(
   declared: readonly Declared[],
   rulings: ReadonlyMap<Declared, RouteRuling>,
   table: Table,
-  tally: Tally,
+  tally: ActionTally,
 ): void {
   for (const [move, ruling] of rulings) {
     riftLosses(move, ruling.rifts, table, tally)
@@ -232,7 +259,7 @@ export function tellArrival(
   declared: readonly Declared[],
   places: ReturnType<typeof placesAfter>,
   table: Table,
-  tally: Tally,
+  tally: Tally<ClauseOf<typeof ARRIVAL>>,
   isRisky = false,
 ): void {
   const touched = new Set<System>([board.active!])
@@ -261,7 +288,7 @@ export function tellArrival(
   }
 }
 
-function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table: Table, tally: Tally): void {
+function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table: Table, tally: ActionTally): void {
   const { seating } = worldOf(board.facts as never) as { seating?: readonly string[] }
   const seats = seating ?? [
     board.activePlayer,
@@ -277,7 +304,7 @@ function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table
     })
 }
 
-function tellNexus(declared: readonly Declared[], table: Table, tally: Tally): void {
+function tellNexus(declared: readonly Declared[], table: Table, tally: ActionTally): void {
   const moving = declared.filter((move) => move.moves)
   const into = moving.some((move) => move.path.at(-1)?.nexus === 'inactive')
   const through = moving.some((move) => move.path.slice(1, -1).some((system) => system.nexus === 'inactive'))

@@ -9,21 +9,64 @@ import {
   isMecatol,
   type System,
 } from './board.ts'
+import { type ClauseOf, citing, together } from './cited.ts'
 import type { Purpose } from './data/technologies.ts'
 import { EDGES, type Edge, type Wormhole } from './data/tiles.ts'
 import { across, hexKey, opposite } from './geometry.ts'
 
-export interface Link {
+/** Cards that join systems for everybody who may see it. */
+export const CARD_LINKS = citing([
+  'components.quantum-entanglement',
+  'components.lost-star-chart',
+  'components.wormhole-reconstruction',
+  'components.emissary-taivra',
+  'components.spacial-conduit-cylinder',
+  'components.te-fracture',
+  'components.te-breaches',
+])
+/** What puts wormholes there, or keeps them open. */
+export const WORMHOLE_MAKERS = citing([
+  'wormhole-nexus.1a',
+  'components.quantum-entanglement',
+  'components.hil-colish',
+  'components.gamma-tokens',
+  'components.lazax-gate-folding',
+])
+/** What a step between two systems that do not touch rests on. */
+export const JOINTS = together(citing(['adjacency.1', 'adjacency.4']), CARD_LINKS, WORMHOLE_MAKERS)
+/** All that joins two systems, for a ship that may see links of its own too. */
+export const LINKS = together(citing(['adjacency.0', 'components.memoria']), JOINTS)
+/** What takes a link away. */
+export const CUTS = citing([
+  'wormhole-nexus.1a',
+  'components.enforced-travel-ban',
+  'components.nexus-sovereignty',
+  'components.te-void-tether',
+  'components.te-breaches',
+])
+type Maker = ClauseOf<typeof WORMHOLE_MAKERS>
+type CardLink = ClauseOf<typeof CARD_LINKS>
+type CutClause = ClauseOf<typeof CUTS>
+
+interface Joined<By, C> {
   to: System
-  by: 'side' | 'hyperlane' | 'wormhole' | 'card'
+  by: By
   /** The reason in short: `side`, `hyperlane`, `alpha wormhole`, `Lost Star Chart`. */
   says: string
-  clause: string
+  clause: C
   /** The wormhole it goes through. */
   wormhole?: Wormhole
   /** Clauses that put the wormholes of this link there. */
-  makers?: readonly string[]
+  makers?: readonly Maker[]
 }
+/** A link that a player sees. */
+export type PlainLink =
+  | Joined<'side', 'ti4:adjacency.0'>
+  | Joined<'hyperlane', 'ti4:adjacency.4'>
+  | Joined<'wormhole', 'ti4:adjacency.1'>
+  | Joined<'card', CardLink>
+/** A link that a player sees, or one ship. */
+export type Link = PlainLink | Joined<'card', 'ti4:components.memoria'>
 
 /** Who asks, and for what. `ship` where one ship sees more than its player. */
 export interface View {
@@ -33,6 +76,9 @@ export interface View {
   /** Systems of Hil Colish other than where it stands: after it has moved. */
   hilColishAt?: System
 }
+
+/** As a player sees the map, whatever the ship. */
+export type PlayerView = View & { ship?: undefined }
 
 const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
 
@@ -78,7 +124,7 @@ const gateFolding = (board: Board, mecatol: System) =>
   !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
 
 /** What puts a wormhole that is not printed there, nor a token told with the system: the nexus side, a ship, a card. */
-function makerOf(system: System, type: Wormhole): string | undefined {
+function makerOf(system: System, type: Wormhole): Maker | undefined {
   if (system.nexus) return 'ti4:wormhole-nexus.1a'
   if (system.wormholes.includes(type)) return undefined
   if (type === 'delta') return cardClause('hil-colish')
@@ -120,7 +166,7 @@ function banOn(
   a: System,
   b: System,
   { player, purpose, immune = seesAsCreuss(board, player) }: View & { immune?: boolean },
-): string | undefined {
+): 'te-breaches' | 'enforced-travel-ban' | 'nexus-sovereignty' | undefined {
   if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
   if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
   if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
@@ -134,11 +180,11 @@ const isTethered = (board: Board, a: System, b: System, player: string) =>
   )
 
 /** Systems across the sides of a hex, the same for everybody. */
-function sidesOf(board: Board, from: System): readonly Link[] {
+function sidesOf(board: Board, from: System): readonly PlainLink[] {
   const known = board.sides[from.index]
   if (known) return known
-  const links: Link[] = []
-  const lane = (to: System): Link => ({ to, by: 'hyperlane', says: 'hyperlane', clause: 'ti4:adjacency.4' })
+  const links: PlainLink[] = []
+  const lane = (to: System): PlainLink => ({ to, by: 'hyperlane', says: 'hyperlane', clause: 'ti4:adjacency.4' })
   if (from.hex) {
     for (const { edge } of EDGES) {
       for (const { system, lane: isLane } of acrossSide(board, from.hex, edge)) {
@@ -153,7 +199,7 @@ function sidesOf(board: Board, from: System): readonly Link[] {
 }
 
 /** Links across the sides of a hex to one other system. */
-function sidesBetween(board: Board, from: System, to: System): readonly Link[] {
+function sidesBetween(board: Board, from: System, to: System): readonly PlainLink[] {
   if (board.sides[from.index] || board.hasLanes) return sidesOf(board, from).filter((link) => link.to === to)
   const { hex } = from
   const other = to.hex
@@ -163,14 +209,13 @@ function sidesBetween(board: Board, from: System, to: System): readonly Link[] {
 }
 
 /** The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. */
-function baseLinks(board: Board, from: System, view: View, only?: System): Link[] {
-  const links: Link[] = []
-  const add = (to: System, by: Link['by'], says: string, clause: string, more: Partial<Link> = {}) => {
-    if (to !== from && (!only || to === only) && !isTethered(board, from, to, view.player))
-      links.push({ to, by, says, clause, ...more })
+function baseLinks(board: Board, from: System, view: View, only?: System): PlainLink[] {
+  const links: PlainLink[] = []
+  const add = (link: PlainLink) => {
+    if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view.player))
+      links.push(link)
   }
-  for (const { to, by, says, clause } of only ? sidesBetween(board, from, only) : sidesOf(board, from))
-    add(to, by, says, clause)
+  for (const link of only ? sidesBetween(board, from, only) : sidesOf(board, from)) add(link)
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.of(from)) {
     const mouths = only ? [only].filter((to) => hub.of(to).has(type)) : hub.ofType(type)
@@ -178,7 +223,11 @@ function baseLinks(board: Board, from: System, view: View, only?: System): Link[
       if (banOn(board, type, from, to, view)) continue
       const immune = banOn(board, type, from, to, { ...view, immune: false }) && cardClause('quantum-entanglement')
       const makers = [makerOf(from, type), makerOf(to, type), immune].filter((maker) => maker !== undefined)
-      add(to, 'wormhole', `${type} wormhole`, 'ti4:adjacency.1', {
+      add({
+        to,
+        by: 'wormhole',
+        says: `${type} wormhole`,
+        clause: 'ti4:adjacency.1',
         wormhole: type,
         ...(makers.length ? { makers: [...new Set(makers)] } : {}),
       })
@@ -188,16 +237,18 @@ function baseLinks(board: Board, from: System, view: View, only?: System): Link[
   return links
 }
 
-type Add = (to: System, by: Link['by'], says: string, clause: string) => void
+type Add = (link: PlainLink) => void
+type AddCard = (to: System, id: CardId, name: string) => void
+type CardId = CardLink extends infer C ? (C extends `ti4:components.${infer I}` ? I : never) : never
 
 function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, all: readonly System[]): void {
-  const card = (to: System, id: string, name: string) => add(to, 'card', name, cardClause(id))
+  const card: AddCard = (to, id, says) => add({ to, by: 'card', says, clause: cardClause(id) })
   const isAlphaBeta = (system: System) => hub.of(system).has('alpha') || hub.of(system).has('beta')
   const mouthsOf = (type: Wormhole) => all.filter((system) => hub.of(system).has(type))
   const alphaBeta = () => new Set([...mouthsOf('alpha'), ...mouthsOf('beta')])
   if (isAlphaBeta(from)) {
-    const everyone = ['lost-star-chart', 'wormhole-reconstruction'].filter((id) => hasEffect(board, id))
-    const own = seesAsCreuss(board, view.player) ? ['quantum-entanglement'] : []
+    const everyone = (['lost-star-chart', 'wormhole-reconstruction'] as const).filter((id) => hasEffect(board, id))
+    const own = seesAsCreuss(board, view.player) ? (['quantum-entanglement'] as const) : []
     for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
   }
   // The active system is asked for only where a card looks at it.
@@ -212,20 +263,14 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, al
 
 const nameOf = (board: Board, id: string) => board.effects.find((effect) => effect.id === id)!.component.name
 
-function addConduit(
-  board: Board,
-  from: System,
-  active: System,
-  card: (to: System, id: string, name: string) => void,
-  all: readonly System[],
-): void {
+function addConduit(board: Board, from: System, active: System, card: AddCard, all: readonly System[]): void {
   const own = (system: System) => system.units.some((unit) => unit.owner === board.activePlayer)
   if (!own(active)) return
   const others = from === active ? all.filter(own) : own(from) ? [active] : []
   for (const to of others) card(to, 'spacial-conduit-cylinder', 'Spacial Conduit Cylinder')
 }
 
-function addThundersEdge(board: Board, from: System, card: (to: System, id: string, name: string) => void): void {
+function addThundersEdge(board: Board, from: System, card: AddCard): void {
   const marks = from.facts.marks ?? []
   if (!board.te || !marks.length) return
   const marked = (mark: 'ingress' | 'egress' | 'active-breach') =>
@@ -266,6 +311,9 @@ function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
     .map((to) => ({ to, by: 'card' as const, says: 'Memoria', clause: cardClause('memoria') }))
 }
 
+/** The links between two systems: none but those of the player where no ship looks. */
+export function linksBetween(board: Board, a: System, b: System, view: PlayerView): readonly PlainLink[]
+export function linksBetween(board: Board, a: System, b: System, view: View): readonly Link[]
 export function linksBetween(board: Board, a: System, b: System, view: View): readonly Link[] {
   const known = board.links.get(viewKey(board, view))?.[a.index]
   const links = known ? known.filter((link) => link.to === b) : baseLinks(board, a, view, b)
@@ -274,12 +322,12 @@ export function linksBetween(board: Board, a: System, b: System, view: View): re
 }
 
 /** Cards and laws without which the two would be adjacent. */
-export function cutsBetween(board: Board, a: System, b: System, view: View): string[] {
+export function cutsBetween(board: Board, a: System, b: System, view: View): CutClause[] {
   const hub = hubFor(board, view.hilColishAt)
   const bans = [...hub.of(a)].filter((type) => hub.of(b).has(type)).map((type) => banOn(board, type, a, b, view))
-  const tether = isTethered(board, a, b, view.player) ? ['te-void-tether'] : []
-  const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map(cardClause)
-  return [...new Set([...cards, ...(sleeping(hub, a, b) ? ['ti4:wormhole-nexus.1a'] : [])])]
+  const tether = isTethered(board, a, b, view.player) ? (['te-void-tether'] as const) : []
+  const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map((id) => cardClause(id))
+  return [...new Set([...cards, ...(sleeping(hub, a, b) ? (['ti4:wormhole-nexus.1a'] as const) : [])])]
 }
 
 /** True where the other side of the nexus would join the two. */
@@ -289,11 +337,15 @@ function sleeping(hub: Hub, a: System, b: System): boolean {
   return nexus.nexus === 'inactive' && !types.has('gamma') && (types.has('alpha') || types.has('beta'))
 }
 
+type Joint = ClauseOf<typeof JOINTS>
 /** The clauses a step rests on: nothing to say of touching sides; else the rules that join the two, else the cards. */
-export function stepClauses(links: readonly Link[]): string[] {
-  if (!links.length || links.some((link) => link.by === 'side')) return []
-  const rules = links.filter((link) => link.by !== 'card')
-  return [...new Set((rules.length ? rules : links).flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
+export function stepClauses(links: readonly PlainLink[]): Joint[]
+export function stepClauses(links: readonly Link[]): (Joint | 'ti4:components.memoria')[]
+export function stepClauses(links: readonly Link[]): (Joint | 'ti4:components.memoria')[] {
+  const apart = links.flatMap((link) => (link.by === 'side' ? [] : [link]))
+  if (apart.length < links.length) return []
+  const rules = apart.filter((link) => link.by !== 'card')
+  return [...new Set((rules.length ? rules : apart).flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
 }
 
 export type { Edge }

@@ -1,15 +1,28 @@
 /** What cards ask for or allow once the moves are legal: tokens, notes, fighters, a wormhole that flips. */
-import type { Step } from '../../kernel/ruling.ts'
 import { plural } from '../../kernel/words.ts'
 import { linksBetween } from './adjacency.ts'
 import { type Board, cardClause, effectsOf, type System, shipsIn } from './board.ts'
+import { type ClauseOf, citing } from './cited.ts'
 import type { Declared } from './declared.ts'
 import type { RouteRuling } from './route.ts'
+import type { StepBy } from './tally.ts'
+
+/** What cards add to a legal action. */
+export const AFTER = citing([
+  'components.counterstroke',
+  'components.fleet-logistics',
+  'components.voidwatch',
+  'components.foresight',
+  'components.sai-seravus',
+  'components.ion-storm',
+])
+type Step = StepBy<ClauseOf<typeof AFTER>>
+type Card = ClauseOf<typeof AFTER> extends infer C ? (C extends `ti4:components.${infer I}` ? I : never) : never
 
 /** Every move with what was found of its route. */
 export type Moves = ReadonlyMap<Declared, RouteRuling>
 
-const step = (id: string, says: string, value?: number): Step => ({
+const step = (id: Card, says: string, value?: number): Step => ({
   says,
   ...(value === undefined ? {} : { value }),
   clause: cardClause(id),

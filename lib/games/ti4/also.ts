@@ -33,7 +33,3 @@ const byId = new Map(Object.entries(ALSO).map(([name, others]) => [full(name), o
 
 /** The clauses that share the outcome of this one. */
 export const alsoOf = (clause: string): readonly string[] => byId.get(clause) ?? []
-/** The list with the clauses that share the outcome of one of it. */
-export const withAlso = (clauses: readonly string[]): string[] => [
-  ...new Set(clauses.flatMap((clause) => [clause, ...alsoOf(clause)])),
-]

@@ -2,7 +2,7 @@
 
 import { late } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
-import type { Hub, Link } from './adjacency.ts'
+import type { Hub, PlainLink } from './adjacency.ts'
 import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
@@ -78,9 +78,9 @@ export interface Board {
   /** True where hyperlanes are not known and any two hexes might be joined. */
   anyHyperlane: boolean
   /** Systems across the sides of each, found so far. */
-  sides: (readonly Link[] | undefined)[]
+  sides: (readonly PlainLink[] | undefined)[]
   /** Links and wormholes found so far, by who asks. */
-  links: Map<string, (readonly Link[] | undefined)[]>
+  links: Map<string, (readonly PlainLink[] | undefined)[]>
   hubs: Map<string, Hub>
 }
 
@@ -273,5 +273,7 @@ export const activeHas = (board: Board, id: string): boolean =>
 /** Ships and Floating Factories in space; a Floating Factory is a structure and no ship. */
 export const shipsIn = (system: System): BoardUnit[] =>
   system.units.filter((unit) => unit.isShip && unit.at === 'space')
+/** The clause of some component. */
+export type CardClause = `ti4:components.${string}`
 /** The clause that states a component's text. */
-export const cardClause = (id: string): string => `ti4:components.${id}`
+export const cardClause = <const I extends string>(id: I): `ti4:components.${I}` => `ti4:components.${id}`

@@ -1,33 +1,72 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 
 import type { Table } from '../../kernel/clause.ts'
-import type { AnswerItem, Step } from '../../kernel/ruling.ts'
-import { type Link, linksBetween, wormholesOf } from './adjacency.ts'
+import type { AnswerItem } from '../../kernel/ruling.ts'
+import { CARD_LINKS, linksBetween, type PlainLink, WORMHOLE_MAKERS, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
+import { type ClauseOf, citing, citingUnits, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
+import type { Unit } from './data/units.ts'
+import type { StepBy } from './tally.ts'
 
 export const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
 
+/** A unit whose own text lets it reach the next system; of PDS II the rule itself says so. */
+const hasOwnReach = ({ id, spaceCannon }: Unit) => spaceCannon?.reach === 'adjacent' && id !== 'pds-ii'
+
+/** What is said of the volleys. */
+export const VOLLEYS = citing(
+  [
+    'space-cannon.2',
+    'components.experimental-battlestation',
+    'components.graviton-laser-system',
+    'components.maneuvering-jets',
+  ],
+  [NO_TARGET],
+)
+/** Who may fire, and who may not. */
+export const OFFENSE = together(
+  VOLLEYS,
+  CARD_LINKS,
+  WORMHOLE_MAKERS,
+  citing([
+    'space-cannon.3c',
+    'space-cannon.5a',
+    'space-cannon.5b',
+    'wormholes.2',
+    'hyperlanes.n2a',
+    'wormhole-nexus.n2',
+    'faq.enforced-travel-ban',
+    'faq.experimental-battlestation',
+    'components.te-entropic-scar',
+    'components.solar-flare',
+    'components.quetzecoatl',
+  ]),
+  citingUnits(hasOwnReach),
+)
+type OffenseClause = ClauseOf<typeof OFFENSE>
+type VolleyStep = StepBy<ClauseOf<typeof VOLLEYS>>
+
 export interface Volley {
   player: string
-  units: { unit: BoardUnit; dice: number; threshold: number; link?: Link }[]
+  units: { unit: BoardUnit; dice: number; threshold: number; link?: PlainLink }[]
   extraDice: number
   /** Named where it is fired by a card, apart from the order of seats. */
-  card?: string
+  card?: typeof BATTLESTATION
   /** Players who may be the target; empty for a roll without effect. */
   targets: string[]
 }
 /** A unit or a player that may not fire, with the clause. */
 export interface Held {
   who: string
-  clause: string
+  clause: OffenseClause
   says: string
 }
 export interface Offense {
   volleys: Volley[]
   held: Held[]
   /** Clauses it rests on. */
-  clauses: string[]
+  clauses: OffenseClause[]
 }
 
 type Places = ReadonlyMap<BoardUnit, System>
@@ -112,16 +151,22 @@ const nexusWouldReach = (board: Board, place: System) =>
   [...wormholesOf(board, place)].some((type) => type === 'alpha' || type === 'beta')
 
 /** The clauses by which a unit reaches the active system from the next one: its own, and those of the way there. */
-function reachClauses(board: Board, { unit, link }: Volley['units'][number]): string[] {
+function reachClauses(board: Board, { unit, link }: Volley['units'][number]): OffenseClause[] {
   if (!link) return []
-  const own = unit.kind.clause && unit.kind.id !== 'pds-ii' ? [unit.kind.clause] : []
+  const own = unit.kind.clause && hasOwnReach(unit.kind) ? [unit.kind.clause] : []
   const makers = link.makers ?? []
   if (link.by === 'card') return ['ti4:space-cannon.3c', ...own, link.clause]
   if (link.by === 'hyperlane') return ['ti4:space-cannon.3c', ...own, 'ti4:hyperlanes.n2a']
   if (link.by === 'side') return ['ti4:space-cannon.3c', ...own]
   const isBanned = link.wormhole === 'alpha' || link.wormhole === 'beta'
   const law = isBanned && hasEffect(board, 'enforced-travel-ban')
-  return ['ti4:space-cannon.3c', ...own, 'ti4:wormholes.2', ...makers, ...(law ? ['ti4:faq.enforced-travel-ban'] : [])]
+  return [
+    'ti4:space-cannon.3c',
+    ...own,
+    'ti4:wormholes.2',
+    ...makers,
+    ...(law ? (['ti4:faq.enforced-travel-ban'] as const) : []),
+  ]
 }
 
 /** Why nobody else may fire at this player's ships there. */
@@ -129,7 +174,7 @@ function shieldOf(
   board: Board,
   target: string,
   ships: readonly BoardUnit[],
-): { clause: string; says: string } | undefined {
+): { clause: OffenseClause; says: string } | undefined {
   if (target === board.activePlayer && hasEffect(board, 'solar-flare', target)) {
     return { clause: cardClause('solar-flare'), says: `Solar Flare protects the ships of ${target}.` }
   }
@@ -194,7 +239,7 @@ function battlestation(
   const { activePlayer } = board
   const { owner } = effect
   const dock = board.unitById.get(effect.target ?? '')
-  const holds = (clause: string, says: string) => result.held.push({ who: owner ?? '', clause, says })
+  const holds = (clause: OffenseClause, says: string) => result.held.push({ who: owner ?? '', clause, says })
   if (!owner || owner === activePlayer || dock?.owner !== owner || dock.kind.type !== 'space-dock') {
     holds(cardClause(BATTLESTATION), 'Experimental Battlestation is for a space dock of another player.')
     return
@@ -251,7 +296,7 @@ export const volleyItem = (board: Board, { player, units, extraDice, targets, ca
   })),
 })
 
-export const cannonSteps = (board: Board, found: Offense): Step[] =>
+export const cannonSteps = (board: Board, found: Offense): VolleyStep[] =>
   found.volleys.map((volley) => ({
     says: `Space cannon: ${sayVolley(board, volley)}.`,
     value: volley.units.reduce((sum, gun) => sum + gun.dice, volley.extraDice),
@@ -260,7 +305,7 @@ export const cannonSteps = (board: Board, found: Offense): Step[] =>
   }))
 
 /** Cards that bear on the hits of these volleys: who must take them, and one that is cancelled. */
-export function hitSteps(board: Board, { volleys }: Offense): Step[] {
+export function hitSteps(board: Board, { volleys }: Offense): VolleyStep[] {
   const aimed = volleys.filter(({ targets }) => targets.length)
   const lasers = aimed.filter(({ player }) => hasEffect(board, 'graviton-laser-system', player))
   const jets = [...new Set(aimed.flatMap(({ targets }) => targets))].filter((target) =>

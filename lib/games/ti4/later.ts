@@ -1,8 +1,22 @@
 /** What the later steps of the action bring, told with a legal ruling: the table carries it out, nothing of it is judged. */
-import type { Step } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
 import type { Offense } from './cannon.ts'
+import { type ClauseOf, citing } from './cited.ts'
 import type { Declared } from './declared.ts'
+import type { StepBy } from './tally.ts'
+
+/** What the later steps bring. */
+export const LATER = citing([
+  'gravity-rift.n2',
+  'gravity-rift.n3',
+  'tactical-action.2c',
+  'tactical-action.3',
+  'nebula.3',
+  'transport.4',
+])
+/** What hits bring. */
+export const HITS = citing(['space-cannon.5', 'space-cannon.n6'])
+type Step = StepBy<ClauseOf<typeof LATER>>
 
 type Places = ReadonlyMap<BoardUnit, System>
 
@@ -43,57 +57,47 @@ function atTheEnd(board: Board, declared: readonly Declared[], places: Places): 
   const rivals = [...new Set(shipsIn(active).map(({ owner }) => owner))].filter((owner) => owner !== player)
   const fights = arrives && rivals.length > 0
   const cargo = declared.flatMap(({ loads }) => loads).filter(({ unit }) => unit.isGround)
-  return [
-    ...(fights
-      ? [
-          {
-            says: `Space combat follows in ${active.id}: ships of ${rivals.join(' and ')} are there.`,
-            clause: 'ti4:tactical-action.3',
-          },
-        ]
-      : []),
-    ...(fights && active.anomalies.has('nebula')
-      ? [
-          {
-            says: `In the nebula ${active.id} ships of the defender add 1 to their combat rolls.`,
-            clause: 'ti4:nebula.3',
-          },
-        ]
-      : []),
-    ...(cargo.length && active.facts.planets?.length
-      ? [
-          {
-            says: `Ground forces carried to ${active.id} are in space; they land in the invasion.`,
-            clause: 'ti4:transport.4',
-          },
-        ]
-      : []),
+  const steps: (Step | undefined)[] = [
+    fights
+      ? {
+          says: `Space combat follows in ${active.id}: ships of ${rivals.join(' and ')} are there.`,
+          clause: 'ti4:tactical-action.3',
+        }
+      : undefined,
+    fights && active.anomalies.has('nebula')
+      ? {
+          says: `In the nebula ${active.id} ships of the defender add 1 to their combat rolls.`,
+          clause: 'ti4:nebula.3',
+        }
+      : undefined,
+    cargo.length && active.facts.planets?.length
+      ? {
+          says: `Ground forces carried to ${active.id} are in space; they land in the invasion.`,
+          clause: 'ti4:transport.4',
+        }
+      : undefined,
   ]
+  return steps.filter((step) => step !== undefined)
 }
 
 /** Who takes the hits of these volleys, and what comes between two of them. */
-export function ofHits({ volleys }: Offense, activePlayer: string): Step[] {
+export function ofHits({ volleys }: Offense, activePlayer: string): StepBy<ClauseOf<typeof HITS>>[] {
   const aimed = volleys.filter(({ targets }) => targets.length)
   if (!aimed.length) return []
   const atActive = aimed.filter(({ targets }) => targets.includes(activePlayer))
-  return [
-    {
-      says: 'Each hit destroys a ship that its owner chooses, unless Sustain Damage cancels it; a 0 on the die is a 10.',
-      clause: 'ti4:space-cannon.5',
-    },
-    ...(atActive.length > 1
-      ? [
-          {
-            says: `Before the next player rolls, ${activePlayer} removes what is then above capacity.`,
-            clause: 'ti4:space-cannon.n6',
-          },
-        ]
-      : []),
-  ]
+  const hits = {
+    says: 'Each hit destroys a ship that its owner chooses, unless Sustain Damage cancels it; a 0 on the die is a 10.',
+    clause: 'ti4:space-cannon.5',
+  } as const
+  const between = {
+    says: `Before the next player rolls, ${activePlayer} removes what is then above capacity.`,
+    clause: 'ti4:space-cannon.n6',
+  } as const
+  return atActive.length > 1 ? [hits, between] : [hits]
 }
 
 /** Everything the later steps bring, in the order of the action; what fires and what is lost is told before it. */
-export const laterSteps = (board: Board, declared: readonly Declared[], places: Places, dice: number) => [
+export const laterSteps = (board: Board, declared: readonly Declared[], places: Places, dice: number): Step[] => [
   ...ofRifts(dice),
   ...onTheWay(board, declared),
   ...atTheEnd(board, declared, places),

@@ -1,14 +1,43 @@
 /** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
 import type { Table } from '../../kernel/clause.ts'
-import type { Step } from '../../kernel/ruling.ts'
 import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
 import type { CaseFacts } from './case.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
+import type { StepBy } from './tally.ts'
 
 export const DOCKS = 'ti4:ambiguity.dock-stacking'
 export const LIMIT_ORDER = 'ti4:ambiguity.limit-order'
+
+/** How both limits are counted. */
+export const SETTLING = together(
+  citing(
+    [
+      'fleet-pool.1',
+      'fleet-pool.3',
+      'fleet-pool.n1',
+      'capacity.2',
+      'capacity.3',
+      'capacity.3c',
+      'components.fleet-regulations',
+      'components.armada',
+      'components.dimensional-tear',
+      'components.space-dock-fighters',
+      'components.floating-factory',
+    ],
+    [DOCKS, LIMIT_ORDER],
+  ),
+  citingCardsThat('overflow-fighter', 'uses-capacity'),
+)
+/** What has to go. */
+export const REMOVALS = together(
+  citing(['fleet-pool.3', 'fleet-pool.n2', 'capacity.3']),
+  citingCardsThat('overflow-fighter'),
+)
+type SettlingStep = StepBy<ClauseOf<typeof SETTLING>>
+type RemovalStep = StepBy<ClauseOf<typeof REMOVALS>>
 
 /** What counts in a system for one player. */
 export interface Holding {
@@ -43,7 +72,7 @@ export function holdingOf(system: System, player: string, places: ReadonlyMap<Bo
 }
 
 /** Most non-fighter ships the player may have in one system, or undefined when the fleet pool is not told. */
-export function fleetLimit(board: Board, player: string, steps: Step[]): number | undefined {
+export function fleetLimit(board: Board, player: string, steps: SettlingStep[]): number | undefined {
   const { fleetPool } = worldOf(board.facts as never) as Pick<CaseFacts, 'fleetPool'>
   const pool = fleetPool?.[player]
   if (pool === undefined) return undefined
@@ -61,7 +90,7 @@ export function fleetLimit(board: Board, player: string, steps: Step[]): number 
 }
 
 /** Fighters outside capacity thanks to docks. */
-function freeFighters(holding: Holding, table: Table, steps: Step[]): number {
+function freeFighters(holding: Holding, table: Table, steps: SettlingStep[]): number {
   const { docks, fighters } = holding
   if (!docks.length || !fighters.length) return 0
   const each = docks.map((dock) => dock.kind.freeFighters!)
@@ -86,7 +115,7 @@ export interface Settlement {
   capacityOver: number
   /** Of the units above capacity, this many must be ground forces. */
   groundOver: number
-  steps: Step[]
+  steps: SettlingStep[]
   fightersAreShips: boolean
   limit: number | undefined
 }
@@ -122,7 +151,7 @@ function fewest(holding: Holding, limit: number, free: number, combat: boolean):
 
 /** Both limits for one player in one system, with the fewest removals that settle them. */
 export function settle(board: Board, holding: Holding, table: Table, combat = false): Settlement {
-  const steps: Step[] = []
+  const steps: SettlingStep[] = []
   const limit = fleetLimit(board, holding.player, steps)
   const { ships, factories, fighters, ground } = holding
   steps.push({ says: `non-fighter ships in ${holding.system.id}`, value: ships.length, clause: 'ti4:fleet-pool.1' })
@@ -173,15 +202,15 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
   }
 }
 
-const orderStep = (table: Table): Step =>
+const orderStep = (table: Table): SettlingStep =>
   table.reads(LIMIT_ORDER) === 'B'
     ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
     : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
 
 /** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
-export function removals(holding: Holding, found: Settlement, isRisky = false): Step[] {
+export function removals(holding: Holding, found: Settlement, isRisky = false): RemovalStep[] {
   const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${holding.player} in ${holding.system.id}`
-  const steps: Step[] = []
+  const steps: RemovalStep[] = []
   if (found.shipsOver) {
     steps.push({
       says: `${where}: ${holding.ships.length} non-fighter ships, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`,

@@ -1,20 +1,48 @@
 /** Transport (fact sheet 4.2): who may be carried, from where, by which ship, and what a rift does to cargo. */
 import type { Table } from '../../kernel/clause.ts'
-import type { Step } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Declared } from './declared.ts'
-import { type RiftCount, riftsOf } from './rifts.ts'
-import { opener, unlocker } from './ship.ts'
-import type { Tally } from './tally.ts'
+import { RIFT_COUNT, type RiftCount } from './rifts.ts'
+import { unlocker } from './ship.ts'
+import type { StepBy, Tally } from './tally.ts'
 
 export const STATIONARY = 'ti4:ambiguity.stationary-pickup'
 export const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
+
+/** What may be carried at all, and how much: the same for every way to move. */
+export const CARGO = together(
+  citing([
+    'movement.5',
+    'movement.n3',
+    'transport.0',
+    'transport.2',
+    'transport.4',
+    'capacity.1',
+    'structures.3',
+    'components.hel-titan',
+    'components.te-miniaturization',
+  ]),
+  citingCardsThat('uses-capacity'),
+)
+/** Loads of a tactical action. */
+export const LOADS = together(
+  CARGO,
+  citing(['transport.1', 'transport.3'], [STATIONARY, RIFT_PICKUP]),
+  citingCardsThat('leave-tokened'),
+)
+/** What rifts take with the ships that carry it. */
+export const LOSSES = together(citing(['gravity-rift.2', 'gravity-rift.2b', 'gravity-rift.n7']), RIFT_COUNT)
+type CargoTally = Tally<ClauseOf<typeof CARGO>>
+type LoadTally = Tally<ClauseOf<typeof LOADS>>
+type LossClause = ClauseOf<typeof LOSSES>
+type LossTally = Tally<LossClause>
 
 const isMiniature = (board: Board, unit: BoardUnit) =>
   unit.isStructure && hasEffect(board, 'te-miniaturization', unit.owner)
 
 /** Judges every load of every move. */
-export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: Tally): void {
+export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: LoadTally): void {
   const flying = flyersOf(declared)
   for (const move of declared) {
     for (const load of move.loads) {
@@ -31,7 +59,7 @@ export const flyersOf = (declared: readonly Declared[]): ReadonlySet<BoardUnit> 
   new Set(declared.filter((move) => move.moves).map((move) => move.ship))
 
 /** What may be carried at all, and how much: the same for every way to move. */
-export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
+export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<BoardUnit>, tally: CargoTally): void {
   for (const load of move.loads) {
     judgeKind(board, move, load, flying, tally)
     judgeGoal(move, load, tally)
@@ -39,7 +67,7 @@ export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<Boa
   judgeRoom(board, move, tally)
 }
 
-function judgeRoom(board: Board, move: Declared, tally: Tally): void {
+function judgeRoom(board: Board, move: Declared, tally: CargoTally): void {
   const { ship } = move
   const facts = { moves: [move.facts] }
   const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
@@ -53,7 +81,7 @@ function judgeRoom(board: Board, move: Declared, tally: Tally): void {
     if (unit.uses === 0 && unit.kind.clause)
       tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
   const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
-  for (const clause of ['ti4:transport.0', 'ti4:capacity.1'])
+  for (const clause of ['ti4:transport.0', 'ti4:capacity.1'] as const)
     tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts, { ship: ship.id })
 }
 
@@ -62,10 +90,11 @@ type Load = Declared['loads'][number]
 const aboutLoad = ({ ship }: Declared, { unit, at }: Load) => ({ ship: ship.id, unit: unit.id, system: at.id })
 
 /** Fighters and ground forces are cargo; structures, and units that fly by themselves, are not. */
-function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet<BoardUnit>, tally: Tally): void {
+function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet<BoardUnit>, tally: CargoTally): void {
   const { unit } = load
   const facts = { moves: [move.facts] }
-  const fails = (clause: string, says: string) => tally.fails(clause, says, facts, aboutLoad(move, load))
+  const fails = (clause: ClauseOf<typeof CARGO>, says: string) =>
+    tally.fails(clause, says, facts, aboutLoad(move, load))
   if (flying.has(unit))
     fails('ti4:movement.n3', `${unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`)
   if (unit.kind.id.startsWith('hel-titan')) fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`)
@@ -78,7 +107,7 @@ function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet
 }
 
 /** Where cargo is set down, if anything is said of it: in space, where the ship ends, and nowhere else. */
-function judgeGoal(move: Declared, load: Load, tally: Tally): void {
+function judgeGoal(move: Declared, load: Load, tally: CargoTally): void {
   const { to } = load.facts
   const end = move.path.at(-1)
   if (to === undefined || !end) return
@@ -102,7 +131,7 @@ function judgeGoal(move: Declared, load: Load, tally: Tally): void {
 }
 
 /** Where cargo is lifted in a tactical action. */
-function judgePlace(board: Board, move: Declared, load: Load, table: Table, tally: Tally): void {
+function judgePlace(board: Board, move: Declared, load: Load, table: Table, tally: LoadTally): void {
   const { unit, at, index } = load
   const { ship } = move
   const facts = { moves: [move.facts] }
@@ -133,8 +162,8 @@ function judgePlace(board: Board, move: Declared, load: Load, table: Table, tall
  * What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. Gives the fate of cargo loaded in the
  * rift system itself, on which the rules are open.
  */
-export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: Tally): Step[] {
-  const open: Step[] = []
+export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: LossTally): StepBy<LossClause>[] {
+  const open: StepBy<LossClause>[] = []
   if (!rifts.dice.length) return open
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
   const where = rolled.map((i) => move.path[i]!.id).join(', ')
@@ -156,7 +185,7 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
     else {
       const isLost = inRift && table.reads(RIFT_PICKUP) !== 'B'
       const item = { unit: load.unit.id, ship: move.ship.id, system: load.at.id, isLost }
-      const fate: Step = isLost
+      const fate: StepBy<LossClause> = isLost
         ? {
             says: `${load.unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`,
             clause: 'ti4:gravity-rift.2b',
@@ -173,5 +202,3 @@ export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally
   }
   return open
 }
-
-export { opener, riftsOf }

@@ -1,17 +1,43 @@
 /** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
 import type { Table } from '../../kernel/clause.ts'
+import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, type System, shipsIn } from './board.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Anomaly } from './data/tiles.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
 export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
 export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
+/** A ship leaves where it stands. */
+export const LEAVING = together(citing(['movement.4c']), citingCardsThat('leave-tokened'))
+/** It passes a system. */
+export const PASSING = together(
+  citing(
+    [
+      'movement.4b',
+      'faq.fighters-block',
+      'components.te-neutral-units',
+      'components.aerie-hololattice',
+      'asteroid-field.1',
+      'supernova.1',
+      'nebula.1a',
+    ],
+    [ACTIVE_PASSING],
+  ),
+  citingCardsThat('pass-ships', 'open-anomaly'),
+)
+/** It ends in one. */
+export const ENDING = together(
+  citing(['movement.4a', 'asteroid-field.1', 'supernova.1', 'nebula.1', 'nebula.1a'], [NEBULA_RETURN]),
+  citingCardsThat('open-anomaly'),
+)
+
 /** Something about the route, for or against it. */
-export interface Remark {
+export interface Remark<C extends ClauseId = ClauseId> {
   /** `notes`: used, but decides nothing by itself. `limits`: made the number too small that fails. */
   outcome: 'fails' | 'holds' | 'notes' | 'limits'
-  clause: string
+  clause: C
   says: string
   /** The system it is about. */
   system?: System
@@ -19,7 +45,10 @@ export interface Remark {
   step?: number
 }
 
-const CLOSED: readonly { anomaly: Anomaly; name: string; rule: string; pass: string }[] = [
+type Passing = ClauseOf<typeof PASSING>
+type Ending = ClauseOf<typeof ENDING>
+
+const CLOSED: readonly { anomaly: Anomaly; name: string; rule: Ending; pass: Passing }[] = [
   { anomaly: 'asteroid-field', name: 'an asteroid field', rule: 'ti4:asteroid-field.1', pass: 'ti4:asteroid-field.1' },
   { anomaly: 'supernova', name: 'a supernova', rule: 'ti4:supernova.1', pass: 'ti4:supernova.1' },
   { anomaly: 'nebula', name: 'a nebula', rule: 'ti4:nebula.1', pass: 'ti4:nebula.1a' },
@@ -36,9 +65,9 @@ const listed = (units: readonly BoardUnit[]) =>
     .join(', ') + (units.length > 4 ? ', …' : '')
 
 /** Everything about passing a system: fails and the cards that waive one. */
-export function passing(board: Board, ship: BoardUnit, system: System, table: Table, say: boolean): Remark[] {
-  const remarks: Remark[] = []
-  const add = (outcome: Remark['outcome'], clause: string, words: () => string) => {
+export function passing(board: Board, ship: BoardUnit, system: System, table: Table, say: boolean): Remark<Passing>[] {
+  const remarks: Remark<Passing>[] = []
+  const add = (outcome: Remark['outcome'], clause: Passing, words: () => string) => {
     remarks.push({ outcome, clause, says: say ? words() : '', system })
   }
   const blockers = blockersIn(ship, system)
@@ -87,9 +116,9 @@ export function ending(
   route: { returns: boolean },
   table: Table,
   say: boolean,
-): Remark[] {
-  const remarks: Remark[] = []
-  const add = (outcome: Remark['outcome'], clause: string, words: () => string) => {
+): Remark<Ending>[] {
+  const remarks: Remark<Ending>[] = []
+  const add = (outcome: Remark['outcome'], clause: Ending, words: () => string) => {
     remarks.push({ outcome, clause, says: say ? words() : '', system })
   }
   if (system !== board.active)
@@ -127,7 +156,7 @@ export function ending(
 }
 
 /** The start: an own token locks the ship in, unless the system is the active one. */
-export function leaving(board: Board, ship: BoardUnit): Remark[] {
+export function leaving(board: Board, ship: BoardUnit): Remark<ClauseOf<typeof LEAVING>>[] {
   const start = ship.system
   if (start === board.active || !start.facts.tokens.includes(ship.owner)) return []
   const card = unlocker(board, ship)

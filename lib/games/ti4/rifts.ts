@@ -1,8 +1,19 @@
 /** Gravity rifts along a route: what leaving them gives, and what it costs. */
 import type { Table } from '../../kernel/clause.ts'
 import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Remark } from './obstacles.ts'
 import { REPEAT, riftTerms } from './ship.ts'
+
+/** How often a rift counts is an open question; counting cites nothing. */
+export const RIFT_COUNT = citing([], [`${REPEAT}/i`, `${REPEAT}/ii`])
+/** What rifts give. */
+export const RIFTS = together(
+  citing(['gravity-rift.1', 'gravity-rift.3', 'gravity-rift.n6', 'components.dimensional-tear']),
+  citingCardsThat('rift'),
+  RIFT_COUNT,
+)
+type Rifts = ClauseOf<typeof RIFTS>
 
 /** Exits from rifts along a route, and what they give this ship. */
 export interface RiftCount {
@@ -28,15 +39,15 @@ export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], 
 }
 
 /** What the rifts on a legal route give. */
-export function riftRemarks(board: Board, ship: BoardUnit, path: readonly System[], rifts: RiftCount): Remark[] {
+export function riftRemarks(board: Board, ship: BoardUnit, path: readonly System[], rifts: RiftCount): Remark<Rifts>[] {
   const { exits, bonus, repeats } = rifts
   if (!exits.length) return []
-  const found: Remark[] = []
-  const hold = (clause: string, says: string) => found.push({ outcome: 'holds', clause, says })
+  const found: Remark<Rifts>[] = []
+  const hold = (clause: Rifts, says: string) => found.push({ outcome: 'holds', clause, says })
   const times = `${exits.length} time${exits.length === 1 ? '' : 's'}`
   if (bonus) hold('ti4:gravity-rift.1', `${ship.id} leaves a gravity rift ${times}: +${bonus}.`)
   if (bonus && repeats)
-    for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'])
+    for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'] as const)
       hold(clause, `${ship.id} leaves one and the same rift more than once.`)
   for (const card of riftTerms(board, ship).cards)
     hold(cardClause(card), `${ship.id} leaves rifts without a die (${card}).`)

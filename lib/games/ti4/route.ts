@@ -1,11 +1,27 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { Table } from '../../kernel/clause.ts'
-import type { Step } from '../../kernel/ruling.ts'
-import { cutsBetween, linksBetween, stepClauses, type View } from './adjacency.ts'
+import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
-import { blockersIn, ending, leaving, passing, type Remark } from './obstacles.ts'
-import { type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
-import { moveValue, riftTerms } from './ship.ts'
+import { type ClauseOf, citing, together } from './cited.ts'
+import { blockersIn, ENDING, ending, LEAVING, leaving, PASSING, passing, type Remark } from './obstacles.ts'
+import { RIFTS, type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
+import { MOVE_VALUE, type MoveValue, moveValue, riftTerms } from './ship.ts'
+
+/** One step of a route, and the points of 58.4 it keeps. */
+const STEPS = citing([
+  'adjacency.2a',
+  'movement.4a',
+  'movement.4b',
+  'movement.4d',
+  'movement.4e',
+  'movement.4f',
+  'supernova.n1',
+  'components.te-luminous',
+])
+/** Everything a route is judged by. */
+export const ROUTES = together(MOVE_VALUE, ENDING, PASSING, LEAVING, STEPS, LINKS, CUTS, RIFTS)
+export type RouteClause = ClauseOf<typeof ROUTES>
+type Said = Remark<RouteClause>
 
 /** +1 for each passed system with own units (D.W.S. Luminous). */
 export const passedBonus = (ship: BoardUnit, path: readonly System[]): number =>
@@ -20,7 +36,7 @@ export const hasOwnUnits = (ship: BoardUnit, system: System): boolean =>
 export interface RouteRuling {
   /** As the ship saw the map. */
   view: View
-  remarks: Remark[]
+  remarks: Said[]
   rifts: RiftCount
   entered: number
   reach: number | null
@@ -35,7 +51,7 @@ export function judgeRoute(
   table: Table,
   movers: readonly BoardUnit[],
 ): RouteRuling {
-  const remarks: Remark[] = [...leaving(board, ship)]
+  const remarks: Said[] = [...leaving(board, ship)]
   const last = path.at(-1)!
   remarks.push(...ending(board, ship, last, { returns: path[0] === last && path.length > 2 }, table, true))
   for (let i = 1; i < path.length; i++) remarks.push(...stepRemarks(board, ship, path[i - 1]!, path[i]!, i, view))
@@ -77,13 +93,13 @@ interface Count {
  * The clauses that made the number which decides. Legal: the nebula's 1, and what raised the value where the ship needs
  * it. Too far: what lowered the value, where without it the ship would get there.
  */
-function numbers(board: Board, ship: BoardUnit, derivation: readonly Step[], count: Count): Remark[] {
+function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivation'], count: Count): Said[] {
   const { entered, reach, extra, rifts } = count
   const fits = entered <= reach
   const printed = ship.move ?? 0
   const plain = ship.system.anomalies.has('nebula') ? 1 : printed
   const needed = fits && entered > plain + rifts.bonus
-  const found = derivation.flatMap((step): Remark[] => {
+  const found = derivation.flatMap((step): Said[] => {
     if (!step.clause) return []
     const says = `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.`
     const outcome = (): Remark['outcome'] => {
@@ -103,10 +119,10 @@ function numbers(board: Board, ship: BoardUnit, derivation: readonly Step[], cou
 }
 
 /** Points of 58.4 that the route keeps. */
-function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: readonly Remark[]): Remark[] {
+function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: readonly Said[]): Said[] {
   const failed = new Set(found.filter((remark) => remark.outcome === 'fails').map((remark) => remark.clause))
-  const kept: Remark[] = []
-  const hold = (clause: string, says: string) => {
+  const kept: Said[] = []
+  const hold = (clause: RouteClause, says: string) => {
     if (!failed.has(clause)) kept.push({ outcome: 'holds', clause, says })
   }
   const passed = path.slice(1, -1)
@@ -123,7 +139,7 @@ function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: 
   return kept
 }
 
-function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Remark[] {
+function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Said[] {
   const step = `step ${index} of ${ship.id}`
   if (from === to)
     return [
@@ -139,10 +155,10 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
   if (links.length) {
     const says = `${step}: ${from.id} to ${to.id} by ${[...new Set(links.map((link) => link.says))].join(' or ')}.`
     const resting = stepClauses(links)
-    const others = links.map((link) => link.clause).filter((clause) => !resting.includes(clause))
+    const others = links.map((link) => link.clause).filter((clause) => !resting.some((one) => one === clause))
     return [
-      ...resting.map((clause): Remark => ({ outcome: 'holds', clause, says, system: to })),
-      ...others.map((clause): Remark => ({ outcome: 'notes', clause, says, system: to })),
+      ...resting.map((clause): Said => ({ outcome: 'holds', clause, says, system: to })),
+      ...others.map((clause): Said => ({ outcome: 'notes', clause, says, system: to })),
     ]
   }
   return [
@@ -154,7 +170,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
       step: index,
     },
     ...cutsBetween(board, from, to, view).map(
-      (clause): Remark => ({
+      (clause): Said => ({
         outcome: 'fails',
         clause,
         says: `${step}: no way from ${from.id} to ${to.id} because of it.`,

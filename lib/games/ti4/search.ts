@@ -2,6 +2,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
+import { type ClauseOf, citing } from './cited.ts'
 import type { Company } from './company.ts'
 import { ending, leaving, passing, type Remark } from './obstacles.ts'
 import { hasOwnUnits, judgeRoute } from './route.ts'
@@ -101,8 +102,22 @@ export interface FoundRoute {
   path: System[]
   dice: number
   /** What forbids it, grouped: one entry a system or clause. */
-  fails: Remark[]
+  fails: Remark<StopClause>[]
 }
+
+/** What can stand in the way of a route along links into the active system: the weightiest of each system. */
+export const STOPS = citing([
+  'movement.4b',
+  'movement.4c',
+  'movement.4f',
+  'nebula.1a',
+  'asteroid-field.1',
+  'supernova.1',
+  'components.aerie-hololattice',
+])
+type StopClause = ClauseOf<typeof STOPS>
+/** Whatever else it were: the ship does not get there. */
+const stopOf = (clause: string): StopClause => STOPS.clauses.find((stop) => stop === clause) ?? 'ti4:movement.4f'
 
 const NODES = 60_000
 
@@ -183,14 +198,14 @@ function judgedRoute(
   table: Table,
 ): FoundRoute {
   const ruling = judgeRoute(board, ship, path, view, table, movers)
-  const reasons = new Map<string, Remark>()
+  const reasons = new Map<string, Remark<StopClause>>()
   for (const remark of ruling.remarks) {
     if (remark.outcome !== 'fails') continue
     const key =
       remark.clause === 'ti4:movement.4f' || remark.clause === 'ti4:movement.4c'
         ? remark.clause
         : `in ${remark.system?.id}`
-    if (!reasons.has(key)) reasons.set(key, remark)
+    if (!reasons.has(key)) reasons.set(key, { ...remark, clause: stopOf(remark.clause) })
   }
   return { path, dice: ruling.rifts.dice.length, fails: [...reasons.values()] }
 }

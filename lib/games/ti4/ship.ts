@@ -1,6 +1,5 @@
 /** What one ship may do: its move value, and the cards that open anomalies, fleets and locked systems to it. */
 import type { Table } from '../../kernel/clause.ts'
-import type { Step } from '../../kernel/ruling.ts'
 import { askFor } from '../../kernel/seeing.ts'
 import { linksFrom } from './adjacency.ts'
 import {
@@ -13,13 +12,21 @@ import {
   isCreussHome,
   type System,
 } from './board.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Effect as CardEffect, OpenAnomaly, PassShips } from './data/technologies.ts'
 import type { Anomaly } from './data/tiles.ts'
+import type { StepBy } from './tally.ts'
 
 export const REPEAT = 'ti4:ambiguity.rift-repeat'
 export const SLIPSTREAM = 'ti4:ambiguity.slipstream-ban'
 export const NEBULA_FIGHTER = 'ti4:ambiguity.nebula-fighter-i'
 export const GRAVLEASH = 'ti4:ambiguity.gravleash-nebula'
+
+/** What makes a move value. */
+export const MOVE_VALUE = together(
+  citing(['movement.3', 'nebula.2'], [NEBULA_FIGHTER, SLIPSTREAM, GRAVLEASH]),
+  citingCardsThat('add-move', 'set-move', 'open-anomaly'),
+)
 
 interface Carried<E> {
   effect: E
@@ -123,10 +130,10 @@ export function riftTerms(board: Board, ship: BoardUnit, without: readonly strin
 export interface MoveValue {
   /** Null: it has none and only travels as cargo. */
   value: number | null
-  derivation: Step[]
+  derivation: StepBy<ClauseOf<typeof MOVE_VALUE>>[]
 }
 
-function startValue(board: Board, ship: BoardUnit, table: Table, steps: Step[]): number | null {
+function startValue(board: Board, ship: BoardUnit, table: Table, steps: MoveValue['derivation']): number | null {
   if (!ship.system.anomalies.has('nebula')) return ship.move
   const keeps = opener(board, ship, 'nebula', 'start')
   if (keeps) {
@@ -140,8 +147,8 @@ function startValue(board: Board, ship: BoardUnit, table: Table, steps: Step[]):
 }
 
 /** +1s on top of the value it starts with, one entry a source. */
-function boosts(board: Board, ship: BoardUnit, table: Table): Step[] {
-  const found: Step[] = []
+function boosts(board: Board, ship: BoardUnit, table: Table): MoveValue['derivation'] {
+  const found: MoveValue['derivation'] = []
   const counted = new Set<string>()
   for (const { effect, entry, id } of effectsFor(board, ship, 'add-move')) {
     if (effect.per || (effect.stacks === false && counted.has(id))) continue
@@ -214,10 +221,10 @@ const highestOnBoard = (board: Board): number =>
 
 /** Value before Gravleash Maneuvers: printed, nebula, Captain Mendosa, then boosts. */
 function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = false): MoveValue {
-  const derivation: Step[] = []
+  const derivation: MoveValue['derivation'] = []
   if (ship.move !== null)
     derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
-  const early: Step[] = []
+  const early: MoveValue['derivation'] = []
   let value = ignoreNebula ? ship.move : startValue(board, ship, table, early)
   if (value === null) return { value: null, derivation }
   if (effectsOf(board, 'captain-mendosa').some((effect) => effect.target === ship.id)) {

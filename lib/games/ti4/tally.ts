@@ -3,6 +3,7 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import type { About, ClauseId, Finding, Step } from '../../kernel/ruling.ts'
 import type { Outcome } from '../../kernel/verdict.ts'
 import { alsoOf } from './also.ts'
+import type { Cited } from './cited.ts'
 
 /** One thing a clause says, and what of. */
 interface Told {
@@ -21,45 +22,52 @@ const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-i
 export const placedAt = (about: About, system: { id: string } | undefined): About =>
   system ? { ...about, system: system.id } : about
 
-/** Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome. */
-export class Tally {
+/** A step that cites one of these clauses, or none. */
+export type StepBy<C extends ClauseId> = Step & { clause?: C }
+
+/**
+ * Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome.
+ * It takes the clauses its rooms declare and no others: what sees it as a `Tally` of fewer clauses may say only those.
+ */
+export class Tally<C extends ClauseId> {
   private readonly found = new Map<ClauseId, Entry>()
   private readonly noted = new Map<ClauseId, Finding>()
   private readonly cited = new Set<ClauseId>()
   private readonly price = new Set<ClauseId>()
   readonly consequences: Step[] = []
 
-  add(outcome: Outcome, clause: ClauseId, says: string, facts: RawFacts = {}, about?: About): void {
+  // Properties, not methods: a method would let a narrow tally pass for a wide one.
+  readonly add = (outcome: Outcome, clause: C, says: string, facts: RawFacts = {}, about?: About): void => {
     const known = this.found.get(clause)
     if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) {
       this.found.set(clause, { outcome, reasons: [{ says, about }], facts })
     } else if (known.outcome === outcome && !known.reasons.some((reason) => reason.says === says))
       known.reasons.push({ says, about })
   }
-  fails(clause: ClauseId, because: string, facts?: RawFacts, about?: About): void {
+  readonly fails = (clause: C, because: string, facts?: RawFacts, about?: About): void => {
     this.add('fails', clause, because, facts, about)
   }
-  holds(clause: ClauseId, because: string, facts?: RawFacts): void {
+  readonly holds = (clause: C, because: string, facts?: RawFacts): void => {
     this.add('holds', clause, because, facts)
   }
-  aside(clause: ClauseId, because: string, facts?: RawFacts): void {
+  readonly aside = (clause: C, because: string, facts?: RawFacts): void => {
     this.add('not-in-play', clause, because, facts)
   }
   /** Something the case used that decides nothing by itself: shown, not cited as deciding. */
-  note(clause: ClauseId, because: string, facts: RawFacts = {}): void {
+  readonly note = (clause: C, because: string, facts: RawFacts = {}): void => {
     if (!this.noted.has(clause)) this.noted.set(clause, { clause, outcome: 'holds', because, facts })
   }
   /** A clause that made a number too small: it failed nothing itself, yet the illegal case rests on it. */
-  limits(clause: ClauseId, because: string, facts?: RawFacts): void {
+  readonly limits = (clause: C, because: string, facts?: RawFacts): void => {
     this.note(clause, because, facts)
     this.cited.add(clause)
   }
-  follows(step: Step): void {
+  readonly follows = (step: StepBy<C>): void => {
     this.consequences.push(step)
     if (step.clause) this.note(step.clause, step.says)
   }
   /** What a legal case costs or risks: a consequence that is cited as deciding, after all that permits it. */
-  costs(step: Step): void {
+  readonly costs = (step: StepBy<C>): void => {
     this.follows(step)
     if (step.clause) this.price.add(step.clause)
   }
@@ -95,6 +103,9 @@ export class Tally {
     }
   }
 }
+
+/** A tally of what these rooms say. */
+export const tallyOf = <C extends ClauseId>(_rooms: Cited<C>) => new Tally<C>()
 
 /** The finding of a clause; what it is about stands beside its sentences as data. */
 function findingOf(clause: ClauseId, { outcome, reasons, facts }: Entry): Finding {

@@ -3,32 +3,16 @@ import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
-import { ABILITIES, ANNOUNCED, FIGHTERS_ALONE, judgeAbility } from '../ability.ts'
-import { withAlso } from '../also.ts'
+import { ABILITIES, BY_ABILITY, judgeAbility } from '../ability.ts'
 import { boardOf, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { citedBy } from '../cited.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-import { caseFacts, LINK_CLAUSES, OPENER_CLAUSES, shared, unique } from './common.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
-
-const rule = (names: string) => names.split(' ').map((name) => `ti4:${name}`)
-const card = (names: string) => names.split(' ').map((name) => `ti4:components.${name}`)
-
-const CITES = unique(
-  rule('movement.9 movement.n1 movement.n2 movement.n2a movement.n3 movement.5 space-combat.7b space-combat.7c'),
-  rule('space-combat.7d nebula.n1 nebula.n5 asteroid-field.1 supernova.1 gravity-rift.2 gravity-rift.n5b'),
-  rule(
-    'faq.skilled-retreat faq.ability-transport transport.n2 transport.n5 transport.2 transport.4 transport.3 transport.0 capacity.1 structures.3 ships.0',
-  ),
-  rule('hyperlanes.2'),
-  card('dark-energy-tap skilled-retreat foresight helix-protocol dark-space-navigation te-survival-instinct fighter-i'),
-  card('ahk-syl-siven hel-titan te-miniaturization aerie-sentinel'),
-  LINK_CLAUSES.filter((clause) => !/adjacency.[02]|memoria/.test(clause)),
-  OPENER_CLAUSES.filter((clause) => !/nav-suite|shared-research|gashlai/.test(clause)),
-)
 
 /** The cases of heroes have no active system; elsewhere it is where the action or the combat is. */
 const hasActive = (by: unknown) => by !== 'helix-protocol' && by !== 'dark-space-navigation'
@@ -87,8 +71,7 @@ const abilityCase = {
     const { seating: _seating, ...rest } = asMover(facts)
     return [...issuesOf(rest as never), ...abilityIssues(facts as Loose)]
   },
-  cites: () => withAlso(CITES),
-  consults: [ANNOUNCED, FIGHTERS_ALONE],
+  ...citedBy(BY_ABILITY),
   gaps: ['Whether the ability may be used now.', 'Limits on arrival: ask for the fleet.'],
   scenarios: scenariosOf('ability'),
 } satisfies Omit<Checker, 'examine'>

@@ -1,16 +1,19 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import { late } from '../../../kernel/late.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
-import { cutsBetween, type Link, linksBetween, linksFrom, type View } from '../adjacency.ts'
-import { withAlso } from '../also.ts'
+import { CUTS, cutsBetween, LINKS, type Link, linksBetween, linksFrom, type View } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { type ClauseOf, citedBy, citing, together } from '../cited.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-import { Tally } from '../tally.ts'
-import { caseFacts, LINK_CLAUSES, shared } from './common.ts'
+import { type Tally, tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(LINKS, CUTS, citing(['adjacency.2a', 'adjacency.3', 'adjacency.n1', 'adjacency.n2']))
+type Adjacency = Tally<ClauseOf<typeof ROOMS>>
 
 type Source = { kind: 'system' | 'unit' | 'planet'; system: System } | undefined
 
@@ -33,7 +36,7 @@ function judge(facts: CaseFacts): Examination {
   const links = to ? linksBetween(board, source.system, to, seen) : linksFrom(board, source.system, seen)
   const ways = new Map<System, Link[]>()
   for (const link of links) ways.set(link.to, [...(ways.get(link.to) ?? []), link])
-  const tally = new Tally()
+  const tally = tallyOf(ROOMS)
   for (const link of links)
     for (const clause of [link.clause, ...(link.makers ?? [])])
       tally.holds(clause, `${source.system.id} and ${link.to.id}: ${link.says}.`)
@@ -51,7 +54,7 @@ function judge(facts: CaseFacts): Examination {
 const namesOf = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))]
 const sayWays = (links: readonly Link[]) => namesOf(links).join(' + ')
 
-function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly Link[]>, tally: Tally): Examination {
+function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly Link[]>, tally: Adjacency): Examination {
   const found = [...ways].map(([to, links]) => ({ system: to.id, by: namesOf(links) }))
   if (source.kind === 'planet') found.push({ system: source.system.id, by: ['its own system'] })
   const lines = found
@@ -84,7 +87,7 @@ function oneOf(
   to: System,
   ways: ReadonlyMap<System, readonly Link[]>,
   view: Parameters<typeof cutsBetween>[3],
-  tally: Tally,
+  tally: Adjacency,
 ): Examination {
   const links = ways.get(to) ?? []
   const own = source.system === to
@@ -147,8 +150,7 @@ const adjacencyCase = {
   asked: ['adjacent', 'next to', 'wormhole adjacent', 'hyperlane', 'neighbors'],
   facts: { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') },
   refuses: (facts) => [...shared.refuses(facts), ...fromIssues(facts as never)],
-  cites: () => withAlso([...LINK_CLAUSES, 'ti4:adjacency.3', 'ti4:adjacency.n1', 'ti4:adjacency.n2']),
-  consults: [],
+  ...citedBy(ROOMS),
   gaps: ['Being neighbors through planets one controls.'],
   scenarios: scenariosOf('adjacency'),
 } satisfies Omit<Checker, 'examine'>

@@ -2,24 +2,26 @@ import { type Checker, checksOver, type Examination } from '../../../kernel/chec
 import type { Table } from '../../../kernel/clause.ts'
 import { askFor } from '../../../kernel/seeing.ts'
 import type { Check } from '../../../kernel/space.ts'
-import { withAlso } from '../also.ts'
 import { boardOf, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { citedBy, together } from '../cited.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
 import { judgedBy } from '../judged.ts'
-import { holdingOf, removals, settle } from '../limits.ts'
+import { holdingOf, REMOVALS, removals, SETTLING, settle } from '../limits.ts'
 import * as usual from '../presumes.ts'
-import { Tally } from '../tally.ts'
-import { caseFacts, LIMIT_CLAUSES, LIMIT_READINGS, shared } from './common.ts'
+import { tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(SETTLING, REMOVALS)
 
 /** Whose fleet it is and where is told as such; whose turn it is does not matter here. */
 const TURN: Turn = { activePlayer: (facts) => facts.player!, active: (facts) => facts.system }
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts, TURN)
-  const tally = new Tally()
+  const tally = tallyOf(ROOMS)
   const player = facts.player!
   const system = board.active!
   const holding = holdingOf(system, player, placesAfter(declaredOf(board)))
@@ -80,8 +82,7 @@ const fleetPoolCase = {
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
   checks: [combatWithSomebody],
-  cites: () => withAlso(LIMIT_CLAUSES),
-  consults: LIMIT_READINGS,
+  ...citedBy(ROOMS),
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
   scenarios: scenariosOf('fleet-pool'),
 } satisfies Omit<Checker, 'examine'>

@@ -3,10 +3,10 @@ import type { Table } from '../../../kernel/clause.ts'
 import { late } from '../../../kernel/late.ts'
 import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { judgeActivation } from '../action.ts'
-import { withAlso } from '../also.ts'
+import { BARS, barsOn } from '../action.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { type ClauseOf, citedBy, citing, together } from '../cited.ts'
 import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
@@ -15,11 +15,15 @@ import { judgedBy } from '../judged.ts'
 import { leaving } from '../obstacles.ts'
 import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
+import { ROUTES } from '../route.ts'
 import { findRoute } from '../search.ts'
 import { moveValue } from '../ship.ts'
-import { Tally } from '../tally.ts'
-import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { type Tally, tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(citing(['movement.4f'], ROUTES.reads), BARS)
+type Reaching = Tally<ClauseOf<typeof ROOMS>>
 
 /** A ship that gets there, how, and who has to move along. */
 interface Reached {
@@ -32,17 +36,14 @@ interface Reached {
 }
 
 /** True where this player may activate the system and bring ships in; else says why not. */
-function isOpenTo(board: Board, tally: Tally): boolean {
-  const bars = new Tally()
-  judgeActivation(board, true, bars, false)
-  const barring = bars.of('fails')
-  for (const finding of bars.findings)
-    if (barring.includes(finding.clause)) tally.aside(finding.clause, finding.because)
-  return bars.stands
+function isOpenTo(board: Board, tally: Reaching): boolean {
+  const bars = barsOn(board, true)
+  for (const { clause, says } of bars) tally.aside(clause, says)
+  return !bars.length
 }
 
 /** Ships of a player that can get to the active system in one tactical action of that player. */
-function reachersOf(board: Board, player: string, table: Table, tally: Tally): Reached[] {
+function reachersOf(board: Board, player: string, table: Table, tally: Reaching): Reached[] {
   if (!isOpenTo(board, tally)) return []
   const ships = board.units.filter(
     (ship) =>
@@ -113,7 +114,7 @@ const itemOf = ({ ship, path, dice, along, needs }: Reached): AnswerItem => ({
 })
 
 function judge(facts: CaseFacts, table: Table): Examination {
-  const tally = new Tally()
+  const tally = tallyOf(ROOMS)
   const me = facts.activePlayer
   const others = [...new Set(facts.units.map((unit) => unit.owner))].filter(
     (owner) => owner !== me && owner !== 'neutral',
@@ -147,8 +148,7 @@ const reachCase = {
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts: { ...caseFacts, ...pick('whose') },
   refuses: (facts) => issuesOf(facts as never, true),
-  cites: () => withAlso(unique(['ti4:movement.4f'], BAR_CLAUSES)),
-  consults: ROUTE_READINGS,
+  ...citedBy(ROOMS),
   gaps: [
     'Tactic tokens left.',
     'Fighters and ground forces that need a carrier.',

@@ -2,20 +2,23 @@ import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { judgeActivation } from '../action.ts'
-import { withAlso } from '../also.ts'
+import { BARS, barsOn } from '../action.ts'
 import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { citedBy, citing, together } from '../cited.ts'
 import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { meantUnit } from '../issues/told.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-import { allRoutes, bySafety, type FoundRoute } from '../search.ts'
-import { placedAt, Tally } from '../tally.ts'
-import { BAR_CLAUSES, caseFacts, ROUTE_READINGS, shared, unique } from './common.ts'
+import { ROUTES } from '../route.ts'
+import { allRoutes, bySafety, type FoundRoute, STOPS } from '../search.ts'
+import { placedAt, tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(STOPS, citing([], ROUTES.reads), BARS)
 
 const SHOWN = 12
 /** A route with what has to be declared besides. */
@@ -62,12 +65,8 @@ function waysOf(board: Board, ship: BoardUnit, table: Table): Way[] {
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
   const ship = board.unitById.get(facts.ship!)!
-  const tally = new Tally()
-  const bars = new Tally()
-  judgeActivation(board, true, bars, false)
-  const barring = bars.of('fails')
-  for (const finding of bars.findings)
-    if (barring.includes(finding.clause)) tally.fails(finding.clause, finding.because)
+  const tally = tallyOf(ROOMS)
+  for (const { clause, says } of barsOn(board, true)) tally.fails(clause, says)
   const routes = waysOf(board, ship, table)
   const legal = tally.stands ? routes.filter((route) => !route.fails.length).slice(0, SHOWN) : []
   const near = legal.length ? [] : routes.filter((route) => route.fails.length === 1).slice(0, SHOWN)
@@ -109,21 +108,6 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
   return []
 }
 
-const CITES = withAlso(
-  unique(
-    [
-      'ti4:movement.4b',
-      'ti4:movement.4c',
-      'ti4:movement.4f',
-      'ti4:nebula.1a',
-      'ti4:asteroid-field.1',
-      'ti4:supernova.1',
-      'ti4:components.aerie-hololattice',
-    ],
-    BAR_CLAUSES,
-  ),
-)
-
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
 const routeCase = {
   ...shared,
@@ -135,8 +119,7 @@ const routeCase = {
   asked: ['find route', 'path to system', 'how do i get there', 'every route', 'why can i not reach'],
   facts: { ...caseFacts, ...pick('ship') },
   refuses: (facts) => [...issuesOf(facts as never, true), ...shipIssues(facts as never)],
-  cites: () => CITES,
-  consults: ROUTE_READINGS,
+  ...citedBy(ROOMS),
   gaps: [
     'Tactic tokens left.',
     'Routes that come to one system twice, except back to the active system.',

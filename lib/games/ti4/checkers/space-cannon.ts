@@ -1,20 +1,26 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import { withAlso } from '../also.ts'
 import { boardOf, cardClause, hasEffect } from '../board.ts'
-import { cannonSteps, hitSteps, NO_TARGET, offense, sayVolley, volleyItem } from '../cannon.ts'
+import { cannonSteps, hitSteps, OFFENSE, offense, sayVolley, volleyItem } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
+import { citedBy, citing, together } from '../cited.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
-import { ofHits } from '../later.ts'
+import { HITS, ofHits } from '../later.ts'
 import * as usual from '../presumes.ts'
-import { Tally } from '../tally.ts'
-import { CANNON_CLAUSES, caseFacts, shared, unique } from './common.ts'
+import { tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(
+  OFFENSE,
+  HITS,
+  citing(['hyperlanes.2', 'components.plasma-scoring', 'components.antimass-deflectors']),
+)
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
-  const tally = new Tally()
+  const tally = tallyOf(ROOMS)
   if (!board.active) {
     tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`)
     return tally.ruling()
@@ -61,8 +67,7 @@ const spaceCannonCase = {
   question: 'Who may use space cannon here, and in which order?',
   asked: ['pds', 'space cannon', 'deep space cannon', 'who shoots first', 'pds through wormhole'],
   facts: caseFacts,
-  cites: () => withAlso(unique(CANNON_CLAUSES, ['ti4:hyperlanes.2'])),
-  consults: [NO_TARGET],
+  ...citedBy(ROOMS),
   gaps: ['Space Cannon Defense.'],
   scenarios: scenariosOf('space-cannon'),
 } satisfies Omit<Checker, 'examine'>

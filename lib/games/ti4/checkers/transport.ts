@@ -1,22 +1,25 @@
 import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { Answer, Step } from '../../../kernel/ruling.ts'
-import { tellArrival } from '../action.ts'
-import { withAlso } from '../also.ts'
+import { ARRIVAL, tellArrival } from '../action.ts'
 import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
+import { citedBy, together } from '../cited.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { judgedBy } from '../judged.ts'
-import { judgeLoads, riftLosses, riftsOf } from '../loads.ts'
+import { judgeLoads, LOADS, LOSSES, riftLosses } from '../loads.ts'
 import * as usual from '../presumes.ts'
-import { Tally } from '../tally.ts'
-import { ARRIVAL_CLAUSES, caseFacts, LIMIT_READINGS, LOAD_CLAUSES, LOAD_READINGS, shared, unique } from './common.ts'
+import { riftsOf } from '../rifts.ts'
+import { tallyOf } from '../tally.ts'
+import { caseFacts, shared } from './common.ts'
 import { scenariosOf } from './scenarios.ts'
+
+const ROOMS = together(LOADS, LOSSES, ARRIVAL)
 
 function judge(facts: CaseFacts, table: Table): Examination {
   const board = boardOf(facts)
   const declared = declaredOf(board)
-  const tally = new Tally()
+  const tally = tallyOf(ROOMS)
   judgeLoads(board, declared, table, tally)
   if (!declared.some((move) => move.loads.length))
     tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
@@ -52,8 +55,7 @@ const transportCase = {
     'load from tokened system',
   ],
   facts: caseFacts,
-  cites: () => withAlso(unique(LOAD_CLAUSES, ARRIVAL_CLAUSES, ['ti4:capacity.n4'])),
-  consults: [...LOAD_READINGS, ...LIMIT_READINGS, 'ti4:ambiguity.rift-repeat/i', 'ti4:ambiguity.rift-repeat/ii'],
+  ...citedBy(ROOMS),
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
   scenarios: scenariosOf('transport'),
 } satisfies Omit<Checker, 'examine'>
