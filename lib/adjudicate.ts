@@ -4,7 +4,7 @@ import type { Checker } from './kernel/checker.ts'
 import { fullEffort } from './kernel/effort.ts'
 import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
-import { type GamePack, settingOf } from './kernel/pack.ts'
+import { type Judge, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
 import { refuseOutside, refuseReadings, refuseUnsure } from './outside.ts'
 
@@ -21,11 +21,6 @@ export interface Request {
   presume?: boolean
 }
 
-/** A pack, and how it reads facts that come in the spelling of its fact sheet. */
-export type Pack = GamePack & {
-  reads?: (asked: { edition?: string | undefined; facts: unknown }) => { edition?: string | undefined; facts: unknown }
-}
-
 /** No verdict: the question could not be read. */
 export interface Refusal {
   error: { code: 'not-found' | 'unknown-edition' | 'invalid-facts'; message: string; issues: Issue[] }
@@ -39,7 +34,10 @@ const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[]
 })
 
 /** The checker of a name (`starcom/build`) or of its number in the fact sheet (`starcom/ck-05`). */
-export function findChecker(packs: readonly Pack[], name: string): { pack: Pack; checker: Checker } | undefined {
+export function findChecker<J extends Judge>(
+  packs: readonly J[],
+  name: string,
+): { pack: J; checker: J['checkers'][number] } | undefined {
   const [game, id, ...rest] = name
     .slice(0, SHOWN + 1)
     .toLowerCase()
@@ -54,7 +52,7 @@ export function findChecker(packs: readonly Pack[], name: string): { pack: Pack;
  * Judges a request against the given packs. Pure and total: never throws for what a player typed.
  * Out: a ruling (illegal is a ruling), or a refusal that names the field and the mend.
  */
-export function adjudicate(packs: readonly Pack[], request: Request): Ruling | Refusal {
+export function adjudicate(packs: readonly Judge[], request: Request): Ruling | Refusal {
   const steps = adjudicateInSteps(packs, request)
   let step = steps.next()
   while (!step.done) step = steps.next()
@@ -63,7 +61,7 @@ export function adjudicate(packs: readonly Pack[], request: Request): Ruling | R
 
 /** The same in steps, for a page that stays awake: see `judgeInSteps`. */
 export function* adjudicateInSteps(
-  packs: readonly Pack[],
+  packs: readonly Judge[],
   request: Request,
 ): Generator<Ruling | undefined, Ruling | Refusal> {
   const found = findChecker(packs, String(request.checker))
@@ -89,7 +87,7 @@ export function* adjudicateInSteps(
 }
 
 /** One case serves every checker of its game: what another one asks for is left aside here, and told. */
-function ownFacts(pack: Pack, checker: Checker, raw: unknown): { facts: unknown; ignored: string[] } {
+function ownFacts(pack: Judge, checker: Checker, raw: unknown): { facts: unknown; ignored: string[] } {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { facts: raw, ignored: [] }
   const isOwn = (name: string) => Object.hasOwn(checker.facts, name)
   const isOthers = (name: string) => pack.checkers.some((other) => Object.hasOwn(other.facts, name))
@@ -114,7 +112,7 @@ function noEdition(checker: Checker, edition: string): Refusal {
   ])
 }
 
-function notFound(packs: readonly Pack[], name: string): Refusal {
+function notFound(packs: readonly Judge[], name: string): Refusal {
   const names = packs.flatMap((pack) => pack.checkers.map((checker) => `${pack.id}/${checker.id}`))
   const close = nearest(name, names)
   const fix = close ? `Did you mean ${close}?` : `Known: ${names.join(', ')}.`

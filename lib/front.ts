@@ -2,14 +2,14 @@
  * Lawspeaker for programs: everything that can be asked, each answer plain JSON. The command line, the HTTP API, the MCP
  * server and the library are handles of this and give the same bytes.
  */
-import { adjudicate, findChecker, type Pack, type Refusal, type Request } from './adjudicate.ts'
+import { adjudicate, findChecker, type Refusal, type Request } from './adjudicate.ts'
 import { type Judged, openAsk } from './ask/door.ts'
 import type { Question } from './ask/index.ts'
 import type { ClauseRecord, Library } from './content/records.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Checker } from './kernel/checker.ts'
 import { nearest } from './kernel/nearest.ts'
-import type { Case } from './kernel/pack.ts'
+import type { Case, GamePack } from './kernel/pack.ts'
 import type { Ruling } from './kernel/ruling.ts'
 import { type Address, type AskedByLink, caseOfLink } from './link/case-of-link.ts'
 import { createSearch, type Hit, type Search, type SearchOptions } from './search/index.ts'
@@ -99,7 +99,7 @@ const later = <T>(make: () => T): (() => T) => {
 }
 
 /** Opens the front for some packs and their words. What is costly is prepared when it is first asked for. */
-export function openFront(packs: readonly Pack[], words: Library): Front {
+export function openFront(packs: readonly GamePack[], words: Library): Front {
   const clauses = new Map(words.clauses.map((clause) => [clause.id, clause]))
   const finder = later<Search>(() => createSearch(searchRecords(words, packs)))
   const reader = later(() => openAsk(packs))

@@ -1,6 +1,6 @@
 /** What the bundler of the library puts in: the packs of every game, or of one. */
 declare module 'lawspeaker:packs' {
-  const packs: readonly import('./adjudicate.ts').Pack[]
+  const packs: readonly import('./kernel/pack.ts').GamePack[]
   export default packs
 }
 

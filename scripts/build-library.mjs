@@ -11,13 +11,14 @@ import { pathToFileURL } from 'node:url'
 import { buildCli, isCliStale, isOlder, LIBRARY } from './build-cli.mjs'
 import { lockBuild } from './build-lock.mjs'
 import { loadTs, root } from './bundle.mjs'
+import { camel } from './new/templates.mjs'
 
 const LIB = join(root, 'dist', 'lib')
 const ENTRY = join(root, 'lib', 'library.ts')
 const ALL = 'index'
 
 /** Name under which a game's `index.ts` exports its pack: its id, as a name may be written. */
-export const packName = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+export const packName = camel
 
 const packsOf = (game) =>
   game === ALL

@@ -1,5 +1,5 @@
 /** TypeScript of this repository, bundled for Node 20, which cannot load `.ts` itself. */
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -48,18 +48,6 @@ async function bundleInto(file, options) {
 
 /** Loads a TypeScript module of this repository; packages stay in node_modules. */
 export const loadTs = (entry) => load({ entryPoints: [entry] })
-
-/** Every module of the games with what it exports, and the packs made of them. */
-export async function gameModules() {
-  const names = await readdir(join(root, 'lib', 'games'), { recursive: true })
-  const files = names.map((name) => `./lib/games/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.ts'))
-  const lines = [
-    ...files.map((file, i) => `import * as m${i} from '${file}'`),
-    `export const modules = [${files.map((file, i) => `['${file}', m${i}]`).join()}]`,
-    "export { games } from './lib/games/index.ts'",
-  ]
-  return load({ stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' } })
-}
 
 async function load(entry) {
   await mkdir(join(root, 'dist'), { recursive: true })

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { gameModules, root, writeWhole } from './bundle.mjs'
+import { loadTs, root, writeWhole } from './bundle.mjs'
+import { camel } from './new/templates.mjs'
 
 const BOARDS = 'app/_judging/boards'
 const TABLES = 'app/_judging/tables'
@@ -11,26 +12,24 @@ const DRAWINGS = 'app/_judging/drawings'
 const ASSETS = join(root, 'public', 'assets')
 const WAKE = "'./app/_judging/wake.tsx'"
 
-/** Source of the script of every island, by name. A checker is found by what it is, not by where it lies. */
+/**
+ * Where things of a game lie. A checker is the folder of its id and exported under it, so a page takes one and leaves the
+ * others; its cases lie beside it, and nothing that judges imports them.
+ */
+const take = ({ id }) => ({
+  checker: ({ id: checker }, as) =>
+    `import { ${camel(checker)} as ${as} } from './lib/games/${id}/${checker}/index.ts'`,
+  cite: (as) => `import { cite as ${as} } from './lib/games/${id}/label.ts'`,
+  reads: (as) => `import { reads as ${as} } from './lib/games/${id}/sheet.ts'`,
+  sayings: (as) => `import { sayings as ${as} } from './lib/games/${id}/sayings'`,
+})
+
+/** Source of the script of every island, by name. */
 async function sources() {
-  const { modules, games } = await gameModules()
-  const placeOf = (value, what) => {
-    for (const [file, module] of modules) {
-      const name = Object.keys(module).find((key) => module[key] === value)
-      if (name) return { file, name }
-    }
-    throw new Error(`No module of lib/games exports ${value.title ?? what} by itself, so no page can load it alone.`)
-  }
-  const importOf = (value, as) => {
-    const { file, name } = placeOf(value, as)
-    return `import { ${name} as ${as} } from '${file}'`
-  }
+  const { games } = await loadTs('lib/games/index.ts')
   // What players say is fetched when somebody types a sentence.
-  const sayingsOf = ({ sayings }) => {
-    if (!sayings) return 'undefined'
-    const { file, name } = placeOf(sayings, 'sayings')
-    return `() => import('${file}').then((module) => module.${name})`
-  }
+  const sayingsOf = ({ id, sayings }) =>
+    sayings ? `() => import('./lib/games/${id}/sayings').then((module) => module.sayings)` : 'undefined'
   // What a game draws of a typed case is fetched when there is something to draw.
   const drawn = (await readdir(join(root, DRAWINGS))).map((file) => basename(file, '.ts'))
   const drawingOf = ({ id }) =>
@@ -39,9 +38,9 @@ async function sources() {
     pack.checkers.map((checker) => [
       `check/${pack.id}/${checker.id}`,
       [
-        importOf(checker, 'checker'),
-        importOf(pack.cite, 'cite'),
-        ...(pack.reads ? [importOf(pack.reads, 'reads')] : []),
+        take(pack).checker(checker, 'checker'),
+        take(pack).cite('cite'),
+        ...(pack.reads ? [take(pack).reads('reads')] : []),
         `import { wakeChecker } from ${WAKE}`,
         `wakeChecker(checker, { cite${pack.reads ? ', reads' : ''} }, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
       ],
@@ -61,10 +60,10 @@ async function sources() {
   ])
   // Everything that judges and all that players say, for a sentence that may ask for any of it.
   const asking = games.flatMap((pack, i) => [
-    ...pack.checkers.map((checker, k) => importOf(checker, `checker${i}_${k}`)),
-    importOf(pack.cite, `cite${i}`),
-    ...(pack.reads ? [importOf(pack.reads, `reads${i}`)] : []),
-    ...(pack.sayings ? [importOf(pack.sayings, `sayings${i}`)] : []),
+    ...pack.checkers.map((checker, k) => take(pack).checker(checker, `checker${i}_${k}`)),
+    take(pack).cite(`cite${i}`),
+    ...(pack.reads ? [take(pack).reads(`reads${i}`)] : []),
+    ...(pack.sayings ? [take(pack).sayings(`sayings${i}`)] : []),
   ])
   const gameOf = (pack, i) => {
     const checkers = pack.checkers.map((_, k) => `checker${i}_${k}`)
@@ -90,25 +89,6 @@ async function madeNow() {
   return { program: version, rules: hash.digest('hex').slice(0, 8) }
 }
 
-/**
- * Scenarios are worked examples: a page is told of them as links, so no script carries them. A module of scenarios
- * exports lists, or a function that gives one.
- */
-const withoutScenarios = {
-  name: 'without-scenarios',
-  setup(build) {
-    build.onLoad({ filter: /[/\\.]scenarios\.ts$/ }, async ({ path }) => {
-      const exported = [...(await readFile(path, 'utf8')).matchAll(/^export (?!type|interface)(.*)$/gm)]
-      const lines = exported.map(([, words]) => {
-        const [, name, value] = words.match(/^const (\w+)[^=]*= (\[|\()/) ?? []
-        if (!name) throw new Error(`${path}: a module of scenarios exports scenarios only, not “${words}”.`)
-        return `export const ${name} = ${value === '[' ? '[]' : '() => []'}`
-      })
-      return { contents: lines.join('\n'), loader: 'ts' }
-    })
-  },
-}
-
 const named = (entries) => ({
   name: 'islands',
   setup(build) {
@@ -130,11 +110,13 @@ function askedBy(outputs, start) {
   return [...seen]
 }
 
-/** Cases are for other pages; only `judging.ts` of a game goes to the phone. */
+/** Cases are for other pages: only `checkers.ts` of a game, or a checker alone, goes to the phone. */
 function checkBurden(outputs) {
   const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
-  const stray = inputs.find((path) => /^lib\/games\/[^/]+\/(index|cases)\b/.test(path))
-  if (stray) throw new Error(`An island carries ${stray}: import judging.ts of that game instead.`)
+  const stray = inputs.find((path) =>
+    /^lib\/games\/[^/]+\/(?:(?:index|cases)\.ts$|cases\/|.*\bscenarios\.ts$)/.test(path),
+  )
+  if (stray) throw new Error(`An island carries ${stray}: import checkers.ts of that game instead.`)
 }
 
 const address = (path) => `/assets/${basename(path)}`
@@ -145,7 +127,7 @@ async function bundle({ entries, fetched }) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [...entries.keys()].map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
-    plugins: [named(new Map([...entries, ...fetched])), withoutScenarios],
+    plugins: [named(new Map([...entries, ...fetched]))],
     bundle: true,
     splitting: true,
     minify: true,

@@ -1,6 +1,6 @@
 import type { Checker } from '../../lib/kernel/checker'
 import type { RawFacts } from '../../lib/kernel/facts'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import { isUnsure } from '../../lib/kernel/presumption'
 
 /** The case on the table: what a link carries. */
@@ -51,7 +51,7 @@ export type CaseAction =
 const PAST_LIMIT = 50
 
 /** The edition a case begins with: the game's own, where the checker knows it. */
-export const startEdition = (pack: GamePack, checker: Checker): string =>
+export const startEdition = (pack: Judge, checker: Checker): string =>
   checker.editions.includes(pack.defaultEdition) ? pack.defaultEdition : (checker.editions[0] ?? '')
 
 export const emptyCase = (edition: string): TableCase => ({ edition, readings: {}, facts: {} })

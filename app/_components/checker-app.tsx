@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import { sayTable } from '../../lib/table/words'
 import { CaseDrawing, type LoadDrawing } from './case-drawing'
 import { startEdition, type TableCase } from './case-state'
@@ -71,7 +71,7 @@ export function CheckerApp({
   sayings,
   drawing,
 }: {
-  pack: GamePack
+  pack: Judge
   props: CheckerProps
   /** Absent where the pack says nothing of how its players speak. */
   sayings?: LoadSayings
@@ -84,7 +84,7 @@ export function CheckerApp({
 }
 
 interface JudgingProps {
-  pack: GamePack
+  pack: Judge
   checker: Checker
   props: CheckerProps
   sayings: LoadSayings | undefined

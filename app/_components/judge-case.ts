@@ -2,7 +2,7 @@ import { adjudicate, adjudicateInSteps, type Refusal, type Request } from '../..
 import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import { holesIn } from '../../lib/kernel/gaps'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
 import { readOutside } from '../../lib/outside'
 import type { TableCase } from './case-state'
@@ -60,13 +60,13 @@ function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Rulin
 }
 
 /** The ruling with what is presumed; what would turn it is worked out later. */
-function presumedFirst(pack: GamePack, request: Request): Ruling | Refusal {
+function presumedFirst(pack: Judge, request: Request): Ruling | Refusal {
   const first = adjudicateInSteps([pack], request).next()
   return first.value ?? adjudicate([pack], { ...request, presume: false })
 }
 
 /** Judges a case as the form has it: what cannot be read counts as not known, and is told. `presume`: with the usual. Pure. */
-export function judgeCase(pack: GamePack, checker: Checker, table: TableCase, presume = false): Judged {
+export function judgeCase(pack: Judge, checker: Checker, table: TableCase, presume = false): Judged {
   const judge = (request: Request) =>
     presume ? presumedFirst(pack, request) : adjudicate([pack], { ...request, presume })
   const name = `${pack.id}/${checker.id}`

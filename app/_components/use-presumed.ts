@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { adjudicateInSteps } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import type { TableCase } from './case-state'
 import { type Judged, readableFacts } from './judge-case'
 import { inSteps } from './use-relevance'
 
 /** The same, and once the page is idle with what would turn the presumed verdict. */
-export function usePresumed(pack: GamePack, checker: Checker, table: TableCase, judged: Judged): Judged {
+export function usePresumed(pack: Judge, checker: Checker, table: TableCase, judged: Judged): Judged {
   const [found, setFound] = useState<{ of: Judged; now: Judged }>()
   useEffect(() => {
     const { ruling } = judged

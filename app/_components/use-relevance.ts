@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import type { TableCase } from './case-state'
 import { type Judged, judgeCase, readableFacts } from './judge-case'
 import { settledFacts, topOf } from './relevance'
@@ -19,7 +19,7 @@ export function inSteps<T>(steps: Generator<unknown, T>, done: (value: T) => voi
 
 /** Facts that no longer matter. Unanswered ones are known with the ruling; answered ones follow after it is painted. */
 export function useRelevance(
-  pack: GamePack,
+  pack: Judge,
   checker: Checker,
   table: TableCase,
   judged: Judged,

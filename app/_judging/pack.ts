@@ -1,11 +1,10 @@
-import type { Pack } from '../../lib/adjudicate'
 import type { Ambiguity } from '../../lib/kernel/ambiguity'
 import type { Checker } from '../../lib/kernel/checker'
-import type { GamePack } from '../../lib/kernel/pack'
+import type { Judge } from '../../lib/kernel/pack'
 import type { CheckerProps } from '../_components/check-props'
 
 /** What a checker page is told of its game. */
-export type PackWords = Pick<GamePack, 'id' | 'title' | 'badge' | 'editions' | 'defaultEdition' | 'ambiguities'>
+export type PackWords = Pick<Judge, 'id' | 'title' | 'badge' | 'editions' | 'defaultEdition' | 'ambiguities'>
 
 /** Everything a checker page is told. */
 export interface CheckerPage extends CheckerProps {
@@ -21,7 +20,7 @@ const withoutEvidence = (question: Ambiguity): Ambiguity => ({
 })
 
 /** What judging needs of a game beside its checkers, as plain JSON. */
-export const wordsFor = (pack: GamePack): PackWords => ({
+export const wordsFor = (pack: Judge): PackWords => ({
   id: pack.id,
   title: pack.title,
   badge: pack.badge,
@@ -31,13 +30,12 @@ export const wordsFor = (pack: GamePack): PackWords => ({
 })
 
 /** How a game names its clauses, and how it reads facts in another spelling. */
-export type PackWays = Pick<Pack, 'cite' | 'reads'>
+export type PackWays = Pick<Judge, 'cite' | 'reads'>
 
 /** A pack of one checker. It rules as the whole pack does. */
-export const packOf = (words: PackWords, checker: Checker, { cite, reads }: PackWays): Pack => ({
+export const packOf = (words: PackWords, checker: Checker, { cite, reads }: PackWays): Judge => ({
   ...words,
   checkers: [checker],
   cite,
-  cases: [],
   ...(reads ? { reads } : {}),
 })

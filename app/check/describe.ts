@@ -2,7 +2,7 @@
 
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { urlOf } from '../../lib/content/address'
-import type { Checker } from '../../lib/kernel/checker'
+import type { Checker, ExampledChecker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { writeLink } from '../../lib/link/codec'
 import { emptyCase, startEdition } from '../_components/case-state'
@@ -69,7 +69,7 @@ function tableOf(game: GameContent, checker: Checker): Pick<CheckerProps, 'table
 }
 
 /** What its answers are like: as its own scenarios are answered. */
-function answersOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'answers'> {
+function answersOf(pack: GamePack, checker: ExampledChecker): Pick<CheckerProps, 'answers'> {
   if (checker.asks !== 'value') return {}
   for (const { edition, readings, facts, expect } of checker.scenarios) {
     if (expect.verdict !== 'answered') continue
@@ -81,7 +81,7 @@ function answersOf(pack: GamePack, checker: Checker): Pick<CheckerProps, 'answer
 }
 
 /** Everything a checker page needs beside the pack. */
-export async function describeChecker(pack: GamePack, checker: Checker): Promise<CheckerProps> {
+export async function describeChecker(pack: GamePack, checker: ExampledChecker): Promise<CheckerProps> {
   const { games, clauses } = await library()
   const game = games.find((known) => known.id === pack.id)
   if (!game) throw new Error(`content/ has no game ${pack.id}.`)

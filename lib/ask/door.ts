@@ -1,5 +1,6 @@
 /** The front door for sentences: reads one, and judges what was understood. The same plain JSON for every surface. */
-import { adjudicate, type Pack, type Refusal } from '../adjudicate.ts'
+import { adjudicate, type Refusal } from '../adjudicate.ts'
+import type { AskedPack } from '../kernel/pack.ts'
 import type { Ruling } from '../kernel/ruling.ts'
 import { type Asked, createAsk, type Question } from './index.ts'
 
@@ -9,7 +10,7 @@ export interface Judged extends Asked {
 }
 
 /** Prepares the door for some packs; preparing costs far more than asking. */
-export function openAsk(packs: readonly Pack[]): (question: Question) => Judged {
+export function openAsk(packs: readonly AskedPack[]): (question: Question) => Judged {
   const ask = createAsk(packs)
   return (question) => {
     const asked = ask(question)

@@ -1,7 +1,7 @@
 /** From a sentence to a case: the checker it asks for, the facts it states, and what it leaves open. Pure. */
 import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
-import type { GamePack } from '../kernel/pack.ts'
+import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
@@ -34,7 +34,7 @@ const UNDERSTOOD = 0.12
 const NO_SAYINGS: Sayings = { facts: {} }
 
 /** What the texts of a pack say of its checkers: their questions, their cases. */
-export function evidenceOf(pack: GamePack): Evidence[] {
+export function evidenceOf(pack: AskedPack): Evidence[] {
   return pack.checkers.flatMap((checker) => {
     const name = `${pack.id}/${checker.id}`
     const own = [checker.title, checker.question, ...checker.asked, ...(pack.sayings?.asked?.[checker.id] ?? [])]
@@ -49,10 +49,10 @@ export function evidenceOf(pack: GamePack): Evidence[] {
 }
 
 /** Prepares the reader of sentences for some games. */
-export function createAsk(packs: readonly GamePack[]): (asked: Question) => Asked {
+export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Asked {
   const rank = makeRanker(packs.flatMap(evidenceOf))
   const lexicons = new Map<string, Lexicon>()
-  const lexiconFor = (pack: GamePack, checker: Checker, edition: string): Lexicon => {
+  const lexiconFor = (pack: AskedPack, checker: Checker, edition: string): Lexicon => {
     const key = `${pack.id}/${checker.id} ${edition}`
     const known = lexicons.get(key)
     if (known) return known
@@ -64,7 +64,7 @@ export function createAsk(packs: readonly GamePack[]): (asked: Question) => Aske
   return ({ question, game, edition }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const said = editionSaid(packs, question)
-    const choose = (pack: GamePack) => {
+    const choose = (pack: AskedPack) => {
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
       return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
     }
@@ -94,7 +94,7 @@ export function createAsk(packs: readonly GamePack[]): (asked: Question) => Aske
 const understood = ({ chips, unread }: Reading) => new Set(chips.map(({ from }) => from[0])).size - 0.5 * unread.length
 
 /** The edition a sentence names: "in the February rules". */
-function editionSaid(packs: readonly GamePack[], question: string): string | undefined {
+function editionSaid(packs: readonly AskedPack[], question: string): string | undefined {
   const words = question.toLowerCase()
   const named = packs.flatMap(({ editions }) =>
     editions.filter(({ title }) => editions.length > 1 && words.includes(title.toLowerCase().split(' ')[0]!)),

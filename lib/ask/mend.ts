@@ -2,7 +2,7 @@
 import Fuse from 'fuse.js/basic'
 import type { FactSpecs } from '../kernel/facts.ts'
 import { editDistance } from '../kernel/nearest.ts'
-import type { GamePack } from '../kernel/pack.ts'
+import type { AskedPack } from '../kernel/pack.ts'
 import { isStop, wordsOf } from '../search/words.ts'
 
 /** Shorter words are other words more often than misspelt ones. */
@@ -22,7 +22,7 @@ function* wordsIn(specs: FactSpecs): Generator<string> {
 export type Mender = (word: string) => string
 
 /** Prepares the mending: learns every word of the packs. */
-export function makeMender(packs: readonly GamePack[]): Mender {
+export function makeMender(packs: readonly AskedPack[]): Mender {
   const known = new Map<string, number>()
   const learn = (word: string) => known.set(word, (known.get(word) ?? 0) + 1)
   for (const pack of packs) {

@@ -72,7 +72,6 @@ export interface Checker {
   consults: readonly string[]
   /** What it does not model, said to the player. */
   gaps: readonly string[]
-  scenarios: readonly Scenario[]
   /** `may` is answered with legal or illegal; `value` with a figure, of something told as it is. */
   asks?: 'may' | 'value'
   /** What its facts are in an ordinary case, by path. */
@@ -92,6 +91,9 @@ export interface Checker {
   /** Fills in its facts from a text of another tool. */
   reads?: TextReader
 }
+
+/** A checker with its worked examples, which pages and tests read and no phone carries. */
+export type ExampledChecker = Checker & { readonly scenarios: readonly Scenario[] }
 
 /** An answer together with the clauses it rests on. */
 export type Answered = Answer & { deciding: readonly ClauseId[]; consequences?: readonly Step[] }

@@ -1,5 +1,5 @@
 import type { Ambiguity } from './ambiguity.ts'
-import type { Checker } from './checker.ts'
+import type { Checker, ExampledChecker } from './checker.ts'
 import type { Setting } from './readings.ts'
 import type { Sayings } from './sayings.ts'
 
@@ -29,19 +29,33 @@ export interface Case {
   }
 }
 
-/** Everything of one game that can be judged. */
-export interface GamePack {
+/** What judges in one game: its checkers and what they need. A page may carry it to a phone. */
+export interface Judge {
   id: string
   title: string
   /** Two or three capitals beside the game's colour: `SC`. */
   badge: string
   editions: readonly Edition[]
   defaultEdition: string
+  /** In the order a player meets them. */
   checkers: readonly Checker[]
   ambiguities: readonly Ambiguity[]
   /** Label a player says aloud for a clause id: "Command Phase, Build 2". */
   cite: (clause: string) => string
+  /** What its players say for its facts; read by the reader of sentences. */
+  sayings?: Sayings
+  /** Facts that come in another spelling, such as its fact sheet's, as its checkers read them. */
+  reads?: (asked: { edition?: string | undefined; facts: unknown }) => { edition?: string | undefined; facts: unknown }
+}
+
+/** A game as the reader of sentences reads it: what judges, with its numbered cases. */
+export interface AskedPack extends Judge {
   cases: readonly Case[]
+}
+
+/** Everything of one game: what judges, and what pages, search and programs read beside it. */
+export interface GamePack extends AskedPack {
+  checkers: readonly ExampledChecker[]
   /** Clauses whose words come from the pack's data: cards. */
   dataClauses?: readonly WordedClause[]
   /** Clauses a checker cites from another edition on purpose, with the reason. */
@@ -50,8 +64,6 @@ export interface GamePack {
   outOfReach?: Readonly<Record<string, string>>
   /** Places where the editions decide differently. */
   contradictions?: readonly Contradiction[]
-  /** What its players say for its facts; read by the reader of sentences. */
-  sayings?: Sayings
   /** Cards and pieces as data, each with a `name`. */
   cards?: readonly { readonly name: string }[]
   /** Cards and pieces that are found by name and have a place on the site. */
@@ -106,7 +118,7 @@ export interface WordedClause {
 }
 
 /** What the kernel needs to know of a pack to judge. */
-export const settingOf = (pack: GamePack): Setting => ({
+export const settingOf = (pack: Judge): Setting => ({
   game: pack.title,
   ambiguities: pack.ambiguities,
   cite: pack.cite,

@@ -1,5 +1,6 @@
 /** A link of a checker page as a question: `…/check/starcom/build/?what=ship`. */
-import { findChecker, type Pack } from '../adjudicate.ts'
+import { findChecker } from '../adjudicate.ts'
+import type { Judge } from '../kernel/pack.ts'
 import { type LinkedCase, readLink } from './codec.ts'
 
 /** What a link asks. */
@@ -14,7 +15,7 @@ export interface AskedByLink extends LinkedCase {
 export type Address = { readonly pathname: string; readonly search: string }
 
 /** In: an address of any host. Out: what it asks; undefined where it is no address of a checker. */
-export function caseOfLink(packs: readonly Pack[], url: Address): AskedByLink | undefined {
+export function caseOfLink(packs: readonly Judge[], url: Address): AskedByLink | undefined {
   const [, game, id] = url.pathname.match(/\/check\/([^/]+)\/([^/]+)\/?$/) ?? []
   if (!game || !id) return undefined
   const checker = `${game}/${id}`

@@ -1,6 +1,6 @@
 import { adjudicate, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
-import type { Checker } from '../../lib/kernel/checker.ts'
+import type { ExampledChecker } from '../../lib/kernel/checker.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
 import { pathological } from '../../tests/hostile/pathological.ts'
 import { ms, printTable, quantile, time } from './table.ts'
@@ -9,7 +9,7 @@ import { ms, printTable, quantile, time } from './table.ts'
 const SAMPLES = 2_000
 const BUDGET_MS = 4_000
 
-function requestsOf(pack: GamePack, checker: Checker): Request[] {
+function requestsOf(pack: GamePack, checker: ExampledChecker): Request[] {
   const name = `${pack.id}/${checker.id}`
   const cases = pack.cases.filter((one) => [checker.id, name, ...checker.aliases].includes(one.checker))
   return [...checker.scenarios, ...cases].map(({ edition, readings, facts }) => ({

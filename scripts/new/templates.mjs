@@ -43,35 +43,42 @@ Say the rule here, in your own words.
   [`content/${id}/glossary.json`]: '[]\n',
   [`content/${id}/asked.json`]: '{}\n',
   [`lib/games/${id}/label.ts`]: `export { citeByName as cite } from '../../kernel/label.ts'\n`,
-  [`lib/games/${id}/judging.ts`]: `import type { GamePack } from '../../kernel/pack.ts'
+  [`lib/games/${id}/checkers.ts`]: `import type { Judge } from '../../kernel/pack.ts'
 import { cite } from './label.ts'
 
-/** One line a checker, in the order a player meets them. */
-const checkers: GamePack['checkers'] = []
-
 /** What judges, without cases: all that a page carries to a phone. */
-export const judging: GamePack = {
+export const ${id}: Judge = {
   id: '${id}',
   title: '${spoken(id)}',
   badge: '${id.slice(0, 2).toUpperCase()}',
   editions: [{ id: '1', title: 'First edition' }],
   defaultEdition: '1',
-  checkers,
+  checkers: [],
   ambiguities: [],
   cite,
-  cases: [],
 }
 `,
-  [`lib/games/${id}/index.ts`]: `import { numberedCases } from '../../kernel/numbered.ts'
+  [`lib/games/${id}/cases.ts`]: `import type { Examples } from '../../kernel/numbered.ts'
+
+/** The worked examples of each checker: one line a checker. Those with a number are public cases: \`${id.slice(0, 2).toUpperCase()}.MOVE.01\`. */
+export const examples: Readonly<Record<string, Examples>> = {
+}
+`,
+  [`lib/games/${id}/index.ts`]: `import { numberedCases, withExamples } from '../../kernel/numbered.ts'
 import type { GamePack } from '../../kernel/pack.ts'
-import { judging } from './judging.ts'
+import { examples } from './cases.ts'
+import { ${id} as judge } from './checkers.ts'
 
-/** What stands in the number of a case for its checker: \`${id.slice(0, 2).toUpperCase()}.MOVE.01\`. */
-const SERIES = { ${checker.includes('-') ? `'${checker}'` : checker}: '${checker.replaceAll('-', '').slice(0, 6).toUpperCase()}' }
-
-export const ${id}: GamePack = { ...judging, cases: numberedCases(judging.checkers, judging.badge, SERIES) }
+export const ${id}: GamePack = {
+  ...judge,
+  checkers: withExamples(judge.checkers, examples),
+  cases: numberedCases(judge.checkers, judge.badge, examples),
+}
 `,
 })
+
+/** What stands for a checker in the number of its cases: \`MOVE\`. */
+export const seriesOf = (checker) => checker.replaceAll('-', '').slice(0, 6).toUpperCase()
 
 /**
  * The files of a checker. `clause`: a clause of the game that it cites until it has its own; `edition`: the newest. Of a new
@@ -132,7 +139,6 @@ export const scenarios: Scenario[] = [
     [`${at}/index.ts`]: `import { defineChecker } from '../../../kernel/examine.ts'
 import { clauses } from './clauses.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 export const ${camel(id)} = defineChecker({
   id: '${id}',
@@ -144,7 +150,6 @@ export const ${camel(id)} = defineChecker({
   facts,
   clauses,
   asks: 'may',
-  scenarios,
 })
 `,
   }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../install.mjs'
-import { camel, checkerFiles, gameFiles } from './templates.mjs'
+import { camel, checkerFiles, gameFiles, seriesOf } from './templates.mjs'
 
 /** Refuses before anything is written: all files or none. */
 async function writeNew(files) {
@@ -17,15 +17,15 @@ async function writeNew(files) {
   return Object.keys(files)
 }
 
-/** Adds an import, and an entry to the list that the pattern opens. */
+/** Adds an import, and an entry to the list that the pattern opens: an array, or the object a file ends with. */
 async function addLine(file, importLine, opens, entry) {
   const text = await readFile(join(root, file), 'utf8')
   const found = opens.exec(text)
   if (!found) throw new Error(`${file} has no such list; add ${entry} there by hand.`)
   const start = found.index + found[0].length
-  const end = text.indexOf(']', start)
+  const end = found[0].endsWith('{') ? text.lastIndexOf('}') : text.indexOf(']', start)
   const before = text.slice(0, end).trimEnd().replace(/,$/, '')
-  const comma = before.endsWith('[') ? '' : ', '
+  const comma = /[[{]$/.test(before) ? '' : ', '
   const listed = `${before}${comma}${entry}${text.slice(end)}`
   const imports = [...listed.matchAll(/^import .*$/gm)]
   const last = imports.at(-1)
@@ -41,8 +41,9 @@ function tidied(files) {
   return files
 }
 
-/** Where the two lists open. */
-const CHECKERS = /\bcheckers(?:: GamePack\['checkers'\])? ?[=:] \[/
+/** Where the lists open. */
+const CHECKERS = /\bcheckers ?[=:] \[/
+const EXAMPLES = /\bexamples: Readonly<Record<string, Examples>> = \{/
 const GAMES = /\bgames: readonly GamePack\[\] = \[/
 
 const GAME = /^[a-z][a-z0-9]{1,19}$/
@@ -56,11 +57,22 @@ function refuseChecker(id) {
     throw new Error('Which checker? Give an id of small letters with dashes, such as hand-limit.')
 }
 
-/** The pack's list of checkers stands here. */
-const listOf = (game) => `lib/games/${game}/judging.ts`
+/** The game's list of checkers stands here, beside the list of their cases. */
+const listOf = (game) => `lib/games/${game}/checkers.ts`
 
-async function addChecker(game, id) {
-  return addLine(listOf(game), `import { ${camel(id)} } from './${id}/index.ts'`, CHECKERS, camel(id))
+/** Two lines: what judges, and its worked examples, which no page carries. */
+async function addChecker(game, id, isPublic = false) {
+  const name = camel(id)
+  const series = isPublic ? `series: '${seriesOf(id)}', ` : ''
+  return [
+    await addLine(listOf(game), `import { ${name} } from './${id}/index.ts'`, CHECKERS, name),
+    await addLine(
+      `lib/games/${game}/cases.ts`,
+      `import { scenarios as ${name} } from './${id}/scenarios.ts'`,
+      EXAMPLES,
+      `${name === id ? id : `'${id}'`}: { ${series}scenarios: ${name} }`,
+    ),
+  ]
 }
 
 /** A game with one page, one clause and one checker. Out: the files written or changed. */
@@ -70,7 +82,7 @@ export async function newGame(id, checker = 'move') {
   const files = { ...gameFiles(id, checker), ...checkerFiles(id, checker, `${id}:rules.${checker}.1`, '1', true) }
   const written = await writeNew(files)
   const registry = await addLine('lib/games/index.ts', `import { ${id} } from './${id}/index.ts'`, GAMES, id)
-  return tidied([...written, registry, await addChecker(id, checker)])
+  return tidied([...written, registry, ...(await addChecker(id, checker, true))])
 }
 
 /** A checker of a game that is there. It cites the first checkable clause of the game until it has clauses of its own. */
@@ -85,7 +97,7 @@ export async function newChecker(game, id) {
     const [, name] = /<Clause id="([^"]+)"(?![^>]*\beditions=)[^>]*kind="checkable"/.exec(words) ?? []
     if (!name) continue
     const written = await writeNew(checkerFiles(game, id, `${game}:${page}.${name}`, defaultEdition))
-    return tidied([...written, await addChecker(game, id)])
+    return tidied([...written, ...(await addChecker(game, id))])
   }
   throw new Error(`No page of ${game} has a checkable clause yet. Write one first.`)
 }

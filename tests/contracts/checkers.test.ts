@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
-import type { Checker, Scenario } from '../../lib/kernel/checker.ts'
+import type { Checker, ExampledChecker, Scenario } from '../../lib/kernel/checker.ts'
 import type { Table } from '../../lib/kernel/clause.ts'
 import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
 import { domainOf, holesIn, numbersIn, withValue } from '../../lib/kernel/gaps.ts'
@@ -12,7 +12,7 @@ import { consistent, type Space } from '../../lib/kernel/space.ts'
 import { chosen } from './chosen.ts'
 import { uncoloured } from './uncoloured.ts'
 
-type Entry = readonly [string, GamePack, Checker]
+type Entry = readonly [string, GamePack, ExampledChecker]
 const entries: Entry[] = chosen.flatMap((pack) =>
   pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const),
 )
@@ -229,7 +229,7 @@ const segmentsOf = (path: string): (string | number)[] =>
 function canChange(
   name: string,
   pack: GamePack,
-  checker: Checker,
+  checker: ExampledChecker,
   scenario: Scenario,
   path: string,
   roll: (size: number) => number,

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjudicate, type Pack } from '../../lib/adjudicate.ts'
+import { adjudicate } from '../../lib/adjudicate.ts'
 import { loadLibrary } from '../../lib/content/index.ts'
 import { cards } from '../../lib/games/legion/data/cards.ts'
 import { legion } from '../../lib/games/legion/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
+import type { GamePack } from '../../lib/kernel/pack.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { mostOrders, type OrderUnit, type Slot } from '../brute-force/legion/orders.ts'
 import { plain } from '../brute-force/plain.ts'
 
 const seeded = (numRuns: number) => ({ seed: 20260521, numRuns })
 
-function judge(pack: Pack, checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling {
+function judge(pack: GamePack, checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling {
   const request = { checker: `legion/${checker}`, facts, presume: false, ...(readings ? { readings } : {}) }
   const ruling = adjudicate([pack], request)
   if ('error' in ruling) throw new Error(`${JSON.stringify(facts)}: ${ruling.error.message}`)

@@ -106,6 +106,13 @@ describe.each(games.map(({ id }) => [id]))('%s', (id) => {
     expect(module[packName(id)]?.id).toBe(id)
   })
 
+  it('has each checker in the folder of its id, exported under it, as pages import it', async () => {
+    for (const { id: checker } of games.find((one) => one.id === id)!.checkers) {
+      const module = await import(/* @vite-ignore */ `../../lib/games/${id}/${checker}/index.ts`)
+      expect(module[packName(checker)]?.id, checker).toBe(checker)
+    }
+  })
+
   it('says the same of itself in the pack and in game.json', () => {
     const pack = games.find((one) => one.id === id)!
     const content = contents.find((one) => one.id === id)!

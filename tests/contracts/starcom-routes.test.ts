@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { EDITIONS, NEW } from '../../lib/games/starcom/facts.ts'
 import { starcom } from '../../lib/games/starcom/index.ts'
-import { jump } from '../../lib/games/starcom/jump/index.ts'
+import { scenarios } from '../../lib/games/starcom/jump/scenarios.ts'
 import { facts as routeFacts } from '../../lib/games/starcom/route/facts.ts'
 import { share } from '../brute-force/sample.ts'
 import { jumping } from '../brute-force/starcom/jumping.ts'
@@ -56,7 +56,7 @@ const verdictOf = (checker: string, { edition, readings }: Asked, facts: Facts) 
 /** A route counts by the array as we read it, so a case that reads adjacency otherwise is none of its own. */
 const isCountable = ({ facts, readings }: Asked) => !readings?.[AMBIGUITY] || facts.fromRow === undefined
 
-const cases: Asked[] = jump.scenarios
+const cases: Asked[] = scenarios
   .map(({ title, edition = NEW, facts, readings }) => ({ title, edition, facts, ...(readings ? { readings } : {}) }))
   .filter(isCountable)
 

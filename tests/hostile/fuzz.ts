@@ -1,6 +1,6 @@
 /** Random input for every door, the same run each time: the seed is printed, and FUZZ_SEED takes another. */
 import fc from 'fast-check'
-import type { Checker } from '../../lib/kernel/checker.ts'
+import type { ExampledChecker } from '../../lib/kernel/checker.ts'
 import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 import { payloads } from './payloads.ts'
 
@@ -104,7 +104,7 @@ function changes(specs: FactSpecs): fc.Arbitrary<Change> {
 }
 
 /** Facts of a checker: a known case or made up, then changed in up to three places. */
-export function factsFor(checker: Checker): fc.Arbitrary<RawFacts> {
+export function factsFor(checker: ExampledChecker): fc.Arbitrary<RawFacts> {
   const cases = checker.scenarios.map((scenario) => scenario.facts)
   const start = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...cases) },

@@ -1,6 +1,6 @@
 import type { Board } from '../../../lib/games/starcom/board/board'
 import { askedOf, buildFacts, type Focus, factsFor, type Sieges } from '../../../lib/games/starcom/board/facts'
-import { judging as starcom } from '../../../lib/games/starcom/judging'
+import { starcom } from '../../../lib/games/starcom/checkers'
 import type { Checker } from '../../../lib/kernel/checker'
 import type { RawFacts } from '../../../lib/kernel/facts'
 import type { Ruling } from '../../../lib/kernel/ruling'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sayPlace } from '../../../lib/games/starcom/board/words'
-import { judging as starcom } from '../../../lib/games/starcom/judging'
+import { starcom } from '../../../lib/games/starcom/checkers'
 import { sayBecause, summaryOf, verdictWord } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
 import type { CellState } from './cell-state'

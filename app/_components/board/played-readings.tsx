@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { judging as starcom } from '../../../lib/games/starcom/judging'
+import { starcom } from '../../../lib/games/starcom/checkers'
 import { useDesk } from './context'
 import { ruleOf } from './ruling-line'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { urlOf } from '../../../lib/content/address'
 import type { Board } from '../../../lib/games/starcom/board/board'
-import { judging as starcom } from '../../../lib/games/starcom/judging'
+import { starcom } from '../../../lib/games/starcom/checkers'
 import type { Finding, Ruling } from '../../../lib/kernel/ruling'
 import type { Judged } from '../judge-case'
 import { labelOfPath, sayBecause, summaryOf, verdictWord } from '../say'

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Checker } from '../../../lib/kernel/checker'
-import type { GamePack } from '../../../lib/kernel/pack'
+import type { Judge } from '../../../lib/kernel/pack'
 import type { Ruling } from '../../../lib/kernel/ruling'
 import type { CaseAction, TableCase } from '../case-state'
 import type { CheckerProps } from '../check-props'
 
 /** Everything the parts of a ruling are made from. */
 export interface Bench {
-  pack: GamePack
+  pack: Judge
   checker: Checker
   props: CheckerProps
   table: TableCase
@@ -46,5 +46,5 @@ export function quoteOf({ props, pack }: Pick<Bench, 'props' | 'pack'>, id: stri
 }
 
 /** Title of an edition as a player says it. */
-export const titleOf = (pack: GamePack, edition: string): string =>
+export const titleOf = (pack: Judge, edition: string): string =>
   pack.editions.find((known) => known.id === edition)?.title ?? edition

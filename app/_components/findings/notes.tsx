@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { GamePack } from '../../../lib/kernel/pack'
+import type { Judge } from '../../../lib/kernel/pack'
 import type { Note, Ruling } from '../../../lib/kernel/ruling'
 import { useBench } from './context'
 import { Part } from './part'
 import { ReadingControl, refOf } from './reading-control'
 
-const isReading = (pack: GamePack, ref: string, reading: string) =>
+const isReading = (pack: Judge, ref: string, reading: string) =>
   pack.ambiguities.some(
     ({ id, points }) =>
       ref.startsWith(id) && points.some((point) => point.readings.some((known) => known.id === reading)),

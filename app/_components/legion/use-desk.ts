@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import { judging as legion } from '../../../lib/games/legion/judging'
+import { legion } from '../../../lib/games/legion/checkers'
 import type { RawFacts } from '../../../lib/kernel/facts'
 import { readableParts } from '../../../lib/outside'
 import type { CaseState, TableCase } from '../case-state'

@@ -21,7 +21,11 @@ export function SentenceField({ load }: { load: LoadSayings }): ReactNode {
     if (!typed.trim()) return
     try {
       const [{ readerFor }, sayings] = await Promise.all([import('../../../lib/ask/reader'), load()])
-      setShown({ kind: 'read', typed, reading: readerFor({ ...pack, sayings }, checker, table.edition)(typed) })
+      setShown({
+        kind: 'read',
+        typed,
+        reading: readerFor({ ...pack, sayings, cases: [] }, checker, table.edition)(typed),
+      })
     } catch {
       setShown({ kind: 'failed' })
     }

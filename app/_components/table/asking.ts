@@ -1,13 +1,13 @@
 /** Sentences for every game at once: fetched when somebody types one, as it brings all that judges along. */
 import { type Asked, createAsk } from '../../../lib/ask/index'
 import type { Checker } from '../../../lib/kernel/checker'
-import type { Case, GamePack } from '../../../lib/kernel/pack'
+import type { AskedPack, Case } from '../../../lib/kernel/pack'
 import type { Sayings } from '../../../lib/kernel/sayings'
 
 /** What judges in a game and how its players speak. */
 export interface GameAsking {
   checkers: readonly Checker[]
-  cite: GamePack['cite']
+  cite: AskedPack['cite']
   sayings?: Sayings
 }
 
@@ -15,7 +15,7 @@ export interface GameAsking {
 export type LoadAsking = () => Promise<Readonly<Record<string, GameAsking>>>
 
 /** What a page is told of a game whose questions it finds. */
-export interface AskedGame extends Pick<GamePack, 'id' | 'title' | 'badge' | 'editions' | 'defaultEdition'> {
+export interface AskedGame extends Pick<AskedPack, 'id' | 'title' | 'badge' | 'editions' | 'defaultEdition'> {
   questions: readonly { id: string; title: string; question: string }[]
   /** Titles of known cases, by checker: they help most to find a question. */
   cases: readonly { checker: string; title: string }[]
@@ -29,7 +29,7 @@ export interface WholeAsk {
 
 export async function wholeAsk(games: readonly AskedGame[], load: LoadAsking): Promise<WholeAsk> {
   const loaded = await load()
-  const packs = games.flatMap((game): GamePack[] => {
+  const packs = games.flatMap((game): AskedPack[] => {
     const own = loaded[game.id]
     return own ? [{ ...game, ...own, ambiguities: [], cases: game.cases as readonly Case[] }] : []
   })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { GamePack } from '../../../lib/kernel/pack'
+import type { Judge } from '../../../lib/kernel/pack'
 import {
   BARE_TABLE,
   fitting,
@@ -16,7 +16,7 @@ import { saveFile } from './files'
 import { keepTable, ownTable } from './own-table'
 
 export interface MyTablePageProps {
-  games: readonly Pick<GamePack, 'id' | 'title' | 'editions' | 'defaultEdition' | 'ambiguities'>[]
+  games: readonly Pick<Judge, 'id' | 'title' | 'editions' | 'defaultEdition' | 'ambiguities'>[]
 }
 
 const FIELD = 'min-h-12 w-full min-w-0 rounded-md border border-border bg-surface px-3 text-text'

@@ -1,5 +1,5 @@
 import { adjudicate } from '../../../lib/adjudicate'
-import { judging as ti4 } from '../../../lib/games/ti4/judging'
+import { ti4 } from '../../../lib/games/ti4/checkers'
 import type { Finding, Ruling, Step } from '../../../lib/kernel/ruling'
 import { factsOf, type Position } from './position'
 

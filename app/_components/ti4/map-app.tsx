@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { judging as ti4 } from '../../../lib/games/ti4/judging'
+import { ti4 } from '../../../lib/games/ti4/checkers'
 import { sayUnknownVersion } from '../../../lib/link/version'
 import type { CheckerProps } from '../check-props'
 import { BenchContext, quoteOf } from '../findings/context'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { judging as ti4 } from '../../../lib/games/ti4/judging'
+import { ti4 } from '../../../lib/games/ti4/checkers'
 import type { CaseAction } from '../case-state'
 import type { CheckerProps } from '../check-props'
 import { type Bench, quoteOf } from '../findings/context'

@@ -1,18 +1,19 @@
+import { numberedCases, withExamples } from '../../kernel/numbered.ts'
 import type { GamePack } from '../../kernel/pack.ts'
 import { cardClauses } from './card-clauses.ts'
-import { casesOf } from './cases.ts'
+import { examples } from './cases.ts'
+import { starcom as judge } from './checkers.ts'
 import { cards } from './data/cards.ts'
 import { flipsOf } from './flips.ts'
-import { judging } from './judging.ts'
 import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
-
-const cases = casesOf(judging.checkers)
-
 import { sayings } from './sayings.ts'
+
+const cases = numberedCases(judge.checkers, judge.badge, examples)
 
 /** Star Commander, both printings of 2022. */
 export const starcom: GamePack = {
-  ...judging,
+  ...judge,
+  checkers: withExamples(judge.checkers, examples),
   cases,
   contradictions: flipsOf(cases),
   dataClauses: cardClauses,

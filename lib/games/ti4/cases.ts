@@ -1,3 +1,5 @@
+import type { Scenario } from '../../kernel/checker.ts'
+import type { Examples } from '../../kernel/numbered.ts'
 import type { Case } from '../../kernel/pack.ts'
 import { abilityCases } from './cases/abilities.ts'
 import { afterCases } from './cases/after.ts'
@@ -27,3 +29,40 @@ export const cases: readonly Case[] = [
   ...afterCases,
   ...laterCases,
 ]
+
+/** The numbered cases of a checker as worked examples; those that wait for a list or a map to be told are left out. */
+const scenariosOf = (checker: string): Scenario[] =>
+  cases
+    .filter(
+      (one) =>
+        one.checker === checker &&
+        (one.expect.verdict !== 'undetermined' || !('seating' in one.facts && one.facts.seating === undefined)),
+    )
+    .filter(
+      (one) =>
+        one.expect.verdict !== 'undetermined' ||
+        Object.keys((one.facts.fleetPool as object | undefined) ?? {}).length > 0,
+    )
+    .map(({ title, facts, readings, expect }) => ({
+      title,
+      facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+      ...(readings ? { readings } : {}),
+      expect: {
+        verdict: expect.verdict as Scenario['expect']['verdict'],
+        deciding: expect.deciding,
+        ...('answer' in expect ? { answer: expect.answer as never } : {}),
+        ...(expect.follows ? { follows: expect.follows } : {}),
+      },
+    }))
+
+/** The worked examples of each checker: one line a checker. */
+export const examples: Readonly<Record<string, Examples>> = {
+  movement: { scenarios: scenariosOf('movement') },
+  transport: { scenarios: scenariosOf('transport') },
+  'fleet-pool': { scenarios: scenariosOf('fleet-pool') },
+  'space-cannon': { scenarios: scenariosOf('space-cannon') },
+  adjacency: { scenarios: scenariosOf('adjacency') },
+  reach: { scenarios: scenariosOf('reach') },
+  route: { scenarios: scenariosOf('route') },
+  ability: { scenarios: scenariosOf('ability') },
+}

@@ -1,17 +1,19 @@
+import { withExamples } from '../../kernel/numbered.ts'
 import type { GamePack } from '../../kernel/pack.ts'
-import { cases } from './cases.ts'
+import { cases, examples } from './cases.ts'
+import { ti4 as judge } from './checkers.ts'
 import { components } from './data/technologies.ts'
-import { judging } from './judging.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { sayings } from './sayings/index.ts'
-import { fromSheet } from './sheet.ts'
+import { reads } from './sheet.ts'
 
 /** Twilight Imperium 4: movement. Thunder's Edge is a fact of the table. */
-export const ti4: GamePack & { reads: typeof fromSheet } = {
-  ...judging,
+export const ti4: GamePack = {
+  ...judge,
+  checkers: withExamples(judge.checkers, examples),
   cases,
   outOfReach,
   sayings,
   cards: components,
-  reads: fromSheet,
+  reads,
 }

@@ -31,7 +31,7 @@ for (const { id, name } of components) byCard.set(slug(name), id).set(slug(id), 
 const cardIds = new Set(components.map(({ id }) => id))
 
 /** Facts and edition as the checkers of this game read them; whatever is not the sheet's spelling stays as it is. */
-export function fromSheet({ edition, facts }: Asked): Asked {
+export function reads({ edition, facts }: Asked): Asked {
   if (!isObject(facts)) return EXPANSIONS.has(edition) ? { edition: EDITION, facts } : { edition, facts }
   const named = typeof facts.edition === 'string' ? facts.edition : edition
   const expansions = EXPANSIONS.get(named)

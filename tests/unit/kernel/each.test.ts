@@ -49,7 +49,6 @@ const walk = defineChecker({
   question: 'May I walk?',
   editions: ['1'],
   facts,
-  scenarios: [],
   asks: 'may',
   clauses: [
     clause('toy:walk.1', {

@@ -87,7 +87,6 @@ function jungle(asked: () => void) {
     question: 'May I cross?',
     editions: ['1'],
     facts: paths,
-    scenarios: [],
     asks: 'may',
     checks: pairs.map(([one, other]) =>
       check([one, other], (f) => (f[one] * 7 + f[other] * 3) % 11 !== 0, { path: one, message: '', fix: '' }),

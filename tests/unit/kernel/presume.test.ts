@@ -30,7 +30,6 @@ const sail = (presumes: Presumes) =>
     question: 'May I sail?',
     editions: ['1'],
     facts,
-    scenarios: [],
     asks: 'may',
     presumes,
     checks: [

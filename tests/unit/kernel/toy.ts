@@ -49,7 +49,6 @@ export const garden = defineChecker({
   question: 'May I enter?',
   editions: ['1', '2'],
   facts,
-  scenarios: [],
   asks: 'may',
   checks: [
     check(['coins', 'member'], (f) => !(f.member && f.coins > 40), {
@@ -98,7 +97,6 @@ export const tally = defineChecker({
   question: 'How many coins for all?',
   editions: ['1'],
   facts: { coins: facts.coins, guests: facts.guests, gate: facts.gate },
-  scenarios: [],
   asks: 'value',
   clauses: [],
   answer: answerOver({ coins: facts.coins, guests: facts.guests, gate: facts.gate })({

@@ -6,7 +6,6 @@ import { titleOf } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { type Fault, follow, isOut, placeOf } from './flow.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 const { condition } = clausesOver(facts)
@@ -140,7 +139,6 @@ const inner = defineChecker({
   }),
   asks: 'value',
   gaps: ['Which cards are Permanent or give keywords: the card says so.', 'Cards set aside for Contingencies.'],
-  scenarios,
 })
 
 /** 5.7: where a card is, how many are in the hand. */

@@ -7,7 +7,6 @@ import { cardNamed } from '../names.ts'
 import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { facts, mayRead } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const { card: _card, ...seen } = facts
 const { clause, condition } = clausesOver(seen)
@@ -149,7 +148,6 @@ const inner = defineChecker({
   clauses,
   asks: 'may',
   gaps: ['Whether a target is in range and in sight.', 'Other bans on attacking, such as panic.'],
-  scenarios,
 })
 
 const modeOf = (raw: RawFacts) => (mayRead(raw) ? cardNamed(String(raw.card))?.weaponMode : undefined)

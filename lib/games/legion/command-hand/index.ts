@@ -10,7 +10,6 @@ import { makeUp, owners, setAside } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { reads } from './reads.ts'
 import { repairs } from './repairs.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 
@@ -39,7 +38,6 @@ const inner = defineChecker({
     'Whether a card belongs to this edition: the list marks where each card comes from.',
     'Prints with other pips than our list has.',
   ],
-  scenarios,
 })
 
 /** The path a player can fill. */

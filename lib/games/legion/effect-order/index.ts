@@ -7,7 +7,6 @@ import { CHANGE_OF_PLANS, same } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { BEFORE_PRIORITY, effectOf, itemOf, RULE_CLAUSES, resolve, say, WHAT_STANDS } from './resolve.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 const { condition } = clausesOver(facts)
@@ -134,5 +133,4 @@ export const effectOrder: Checker = defineChecker({
     'Effects of units, keywords and upgrades.',
     'The order among several effects of one card: its owner reads them from top to bottom.',
   ],
-  scenarios,
 })

@@ -11,7 +11,6 @@ import { consequences, howMany } from './answer.ts'
 import { AS_MANY, clauses } from './clauses.ts'
 import { facts } from './facts.ts'
 import { repairs } from './repairs.ts'
-import { scenarios } from './scenarios.ts'
 import { FROM, isChoice, path, prepare, seen } from './seen.ts'
 
 const check = checksOver(facts)
@@ -41,7 +40,6 @@ const about = {
     'Orders from other sources than the card, such as keywords and upgrades.',
     'Card text that changes the number of orders, except Sabotaged Communications.',
   ],
-  scenarios,
 }
 
 const judged = (asks: 'may' | 'value') =>

@@ -9,7 +9,6 @@ import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { path, prepare } from './prepare.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 
@@ -33,7 +32,6 @@ const inner = defineChecker({
   clauses,
   asks: 'may',
   gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
-  scenarios,
 })
 
 const base = prepared(inner, { facts, prepare, path, from: { owner: ['card'] } })

@@ -9,7 +9,6 @@ import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 const ILLEGAL = 'legion:command-cards.illegal.1'
@@ -40,7 +39,6 @@ const inner = defineChecker({
   clauses,
   asks: 'may',
   gaps: ['Restrictions other than a character: they are tested when the hand is built.'],
-  scenarios,
 })
 
 /** What is known of the cards our list does not have. */

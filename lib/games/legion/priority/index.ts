@@ -9,7 +9,6 @@ import * as usual from '../presumes.ts'
 import { clauses, whoHas } from './clauses.ts'
 import { type Duel, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const check = checksOver(facts)
 
@@ -89,7 +88,6 @@ const inner = defineChecker({
   answer: whoHas,
   asks: 'value',
   gaps: ['Which characters have Cunning: the unit card says so.'],
-  scenarios,
 })
 
 const side = (told: unknown) => {

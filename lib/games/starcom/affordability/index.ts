@@ -8,7 +8,6 @@ import { cardOf, costOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
-import { scenarios } from './scenarios.ts'
 
 const builds = list(
   record(
@@ -136,5 +135,4 @@ export const affordability = defineChecker({
     'Ships and stations a card builds: whether they are paid for is an open question.',
     'Place, time and limits of the builds.',
   ],
-  scenarios,
 })

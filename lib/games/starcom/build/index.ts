@@ -6,7 +6,6 @@ import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
 import { buildChecks } from './checks.ts'
 import { bans, byTheCard, cost, isByCard, limits, place, priceOf, time } from './clauses.ts'
-import { scenarios } from './scenarios.ts'
 
 const facts = pick(
   'what',
@@ -101,5 +100,4 @@ export const build = defineChecker({
     'Running out of ship cards or counters: the rules do not speak of it.',
     'A Jump Nexus, Shipyard or other station in a besieged system beyond the building ban.',
   ],
-  scenarios,
 })

@@ -6,7 +6,6 @@ import { destroyed } from './answer.ts'
 import { lethalFirst, resolving, shooting } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 import { repairs } from './repairs.ts'
-import { scenarios } from './scenarios.ts'
 
 /** CK-15: assigning damage in one combat and what it destroys. */
 export const combatDamage: Checker = {
@@ -39,7 +38,6 @@ export const combatDamage: Checker = {
       'Commands played in the combat windows, and retreats.',
       'Whether an earlier player may count on what a later player assigns to a Frigate or Defense Station; all are added up.',
     ],
-    scenarios,
   }),
   repairs,
 }

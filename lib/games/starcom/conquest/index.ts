@@ -3,7 +3,6 @@ import { EDITIONS } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { answers, clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 /** CK-14: what the Conquest step does to one system. */
 export const conquest = defineChecker({
@@ -33,5 +32,4 @@ export const conquest = defineChecker({
     'Several Cruisers of different players in a system that is not under siege.',
     'What becomes of stations in a conquered system of February 2022; the rules do not speak of it.',
   ],
-  scenarios,
 })

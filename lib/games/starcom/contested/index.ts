@@ -5,7 +5,6 @@ import { choice } from '../../../kernel/facts.ts'
 import { hadCombat } from '../build/clauses.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { scenarios } from './scenarios.ts'
 
 const facts = {
   controller: choice(
@@ -180,5 +179,4 @@ export const contested = defineChecker({
   answer: answers,
   asks: 'value',
   gaps: ["Systems of other players: ask from that player's seat."],
-  scenarios,
 })

@@ -5,7 +5,6 @@ import { EDITIONS, NEW, OLD } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { cardsOver, clauses, has } from './clauses.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const STATIONS = 'starcom:command-phase.trade.5'
 const LOSES = 'starcom:objective.elimination.1'
@@ -179,5 +178,4 @@ export const deal = defineChecker({
     'Whether both sides can give what they offer.',
     'Surplus ships of a player who gives a system away: an open question of its own.',
   ],
-  scenarios,
 })

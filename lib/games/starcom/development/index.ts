@@ -5,7 +5,6 @@ import * as usual from '../presumes.ts'
 import { money } from '../words.ts'
 import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const FIRST = 'starcom:command-phase.develop.2'
 const NEXT = 'starcom:command-phase.develop.4'
@@ -95,5 +94,4 @@ export const development = defineChecker({
     'An Orbital Habitat that is gone while more counters lie there than printed: the rules do not say whether they stay.',
     'Running out of counters.',
   ],
-  scenarios,
 })

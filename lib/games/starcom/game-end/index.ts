@@ -3,7 +3,6 @@ import { EDITIONS } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { answers, clauses, stops } from './clauses.ts'
 import { checks, facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 /** CK-17: does the game end, and who has won. */
 export const gameEnd = defineChecker({
@@ -34,5 +33,4 @@ export const gameEnd = defineChecker({
     'Which systems still fall in the same Conquest step.',
     'Taking the pieces of a player who is out off the board.',
   ],
-  scenarios,
 })

@@ -7,7 +7,6 @@ import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
 import { clauses, dueOf, isSkippable, limitOf } from './clauses.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const LIMIT = 'starcom:additional-rules.hand-limit.1'
 const FULL = 'starcom:additional-rules.hand-limit.2'
@@ -124,5 +123,4 @@ export const hand = defineChecker({
     'A draw that takes the last card of a Domain deck: ask about the end of the game.',
     'Cards put into play at once.',
   ],
-  scenarios,
 })

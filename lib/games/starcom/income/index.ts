@@ -10,7 +10,6 @@ import { EDITIONS, NEW } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
-import { scenarios } from './scenarios.ts'
 
 const systems = list(
   record(
@@ -122,7 +121,7 @@ const none = answer({
       : undefined,
 })
 
-const income = answer({
+const rate = answer({
   needs: ['firstTurn', 'systems', 'tradeRoutes', 'stationsControlled'],
   readings: ['starcom:ambiguity.13'],
   cites: [DEVELOPMENTS, CARDS, BESIEGED, { clause: TEXT_OFF, edition: NEW }, WORLD, REFINERY, ROUTES],
@@ -183,7 +182,7 @@ const later = followsOver(facts)({
 })
 
 /** CK-10: credits gained in the Ready Phase. */
-export const incomeChecker = defineChecker({
+export const income = defineChecker({
   id: 'income',
   ...usual.income,
   game: 'starcom',
@@ -224,9 +223,8 @@ export const incomeChecker = defineChecker({
     ),
   ],
   clauses,
-  answer: [none, income],
+  answer: [none, rate],
   follows: [later],
   asks: 'value',
   gaps: ['Credits from Commands and abilities used at other times.'],
-  scenarios,
 })

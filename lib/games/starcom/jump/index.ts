@@ -7,7 +7,6 @@ import * as usual from '../presumes.ts'
 import { jumpChecks } from './checks.ts'
 import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from './clauses.ts'
 import { jumpFacts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const follow = followsOver(jumpFacts)
 
@@ -52,5 +51,4 @@ export const jump = defineChecker({
     'A face-down Asteroid Field entered by a larger ship: the rules do not speak of it.',
     'Paying for the card the ship travels by.',
   ],
-  scenarios,
 })

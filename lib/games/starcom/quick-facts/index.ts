@@ -9,7 +9,6 @@ import { distanceOf } from '../jump/distance.ts'
 import { placeFacts } from '../jump/facts.ts'
 import * as usual from '../presumes.ts'
 import { counted } from '../words.ts'
-import { scenarios } from './scenarios.ts'
 
 const labels = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.label])) as Record<
   FigureName,
@@ -122,5 +121,4 @@ export const quickFacts = defineChecker({
   ],
   answer: [number, neighbours],
   asks: 'value',
-  scenarios,
 })

@@ -6,7 +6,6 @@ import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
-import { scenarios } from './scenarios.ts'
 
 const facts = {
   action: choice({ repair: 'Repair', scrap: 'Scrap' }, { label: 'What you do' }),
@@ -153,5 +152,4 @@ export const repairScrap = defineChecker({
   answer: answers,
   asks: 'may',
   gaps: ['Scrapping a Scout, which prints no cost.', 'Repair by cards (Repair Crews, Forsei).'],
-  scenarios,
 })

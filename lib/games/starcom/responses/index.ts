@@ -4,7 +4,6 @@ import * as usual from '../presumes.ts'
 import { responseChecks } from './checks.ts'
 import { next, sequence, windows } from './clauses.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 /** CK-13: may it be responded to, whose chance, the order of resolution, Intercept Orders, off-turn Commands. */
 export const responses = defineChecker({
@@ -34,5 +33,4 @@ export const responses = defineChecker({
     'What the cards and abilities themselves allow: for targets, ask about Commands and their targets.',
     'Which abilities there are; name them as an ability.',
   ],
-  scenarios,
 })

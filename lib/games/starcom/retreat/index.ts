@@ -4,7 +4,6 @@ import { flip } from '../jump/index.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 /** CK-16: one ship leaving a combat. */
 export const retreat = defineChecker({
@@ -33,5 +32,4 @@ export const retreat = defineChecker({
     'What friendly means in February 2022 beyond a system you control.',
     'Whether a retreat by Jump Stabilization uses up a jump: in November 2022 movement to spare is asked for in any case.',
   ],
-  scenarios,
 })

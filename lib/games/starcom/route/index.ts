@@ -5,7 +5,6 @@ import { turnUp } from '../jump/index.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts, LONGEST } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const follow = followsOver(facts)
 
@@ -41,5 +40,4 @@ export const route = defineChecker({
     'Rows and columns: say for each jump whether it goes to an adjacent system.',
     'A speed bonus gained on the way: count it if the ship has it before it needs it.',
   ],
-  scenarios,
 })

@@ -7,7 +7,6 @@ import { NOBODY } from '../jump/facts.ts'
 import * as usual from '../presumes.ts'
 import { counted } from '../words.ts'
 import { facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 import { besiegers, defenders, idleFighters, isBesieged, siegeReadings, type Vessel } from './status.ts'
 
 const { condition } = clausesOver(facts)
@@ -141,5 +140,4 @@ export const siege = defineChecker({
   ],
   asks: 'value',
   gaps: ['Whose ships take how many developments: ask about conquest.'],
-  scenarios,
 })

@@ -3,7 +3,6 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
-import { scenarios } from './scenarios.ts'
 
 const BOMBARDMENT = 'starcom:cards.orbital-bombardment.1'
 
@@ -49,5 +48,4 @@ export const targets = defineChecker({
     'Spy Network, Intercept Orders, Filibuster and Mass Production, which have no target.',
     'When it may be played, and what it does beyond its target: ask about responses.',
   ],
-  scenarios,
 })

@@ -1,0 +1,68 @@
+import type { Scenario } from '../../../kernel/checker.ts'
+
+const RULER = 'legion:premeasuring.range.1'
+const TOOL = 'legion:premeasuring.move.1'
+const ANY_TIME = 'legion:ambiguity.15'
+const FREE = 'legion:premeasuring.move.2'
+
+/** Worked examples of measuring, one thing at a time. */
+export const scenarios: Scenario[] = [
+  {
+    title: 'The range ruler may be used at any time',
+    facts: { tool: 'range-ruler', activating: false },
+    expect: { verdict: 'legal', deciding: [RULER], outcome: { clause: RULER, outcome: 'holds' } },
+  },
+  {
+    title: 'The range ruler needs no activation',
+    facts: { tool: 'range-ruler' },
+    expect: { verdict: 'legal', deciding: [RULER], outcome: { clause: TOOL, outcome: 'not-in-play' } },
+  },
+  {
+    title: 'The movement tool may be used while that unit activates',
+    facts: { tool: 'movement-tool', activating: true },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'The movement tool may be used for a unit that is not activating',
+    facts: { tool: 'movement-tool', activating: false },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'By the answer of 2018 the movement tool waits for the activation',
+    facts: { tool: 'movement-tool', activating: false },
+    readings: { [ANY_TIME]: 'B' },
+    expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } },
+  },
+  {
+    title: 'The movement tool needs no activation',
+    facts: { tool: 'movement-tool' },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'By the answer of 2018 it matters whose activation it is',
+    facts: { tool: 'movement-tool' },
+    readings: { [ANY_TIME]: 'B' },
+    expect: { verdict: 'undetermined', missing: ['activating'], outcome: { clause: TOOL, outcome: 'unknown' } },
+  },
+  {
+    title: 'Measuring a move does not bind the unit to it',
+    facts: { tool: 'movement-tool', activating: true },
+    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'holds' } },
+  },
+  {
+    title: 'While the unit activates every tool may be used',
+    facts: { activating: true },
+    expect: { verdict: 'legal', outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
+    title: 'Every tool may be used outside the activation',
+    facts: { activating: false },
+    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'unknown' } },
+  },
+  {
+    title: 'By the answer of 2018 it depends on the tool outside the activation',
+    facts: { activating: false },
+    readings: { [ANY_TIME]: 'B' },
+    expect: { verdict: 'undetermined', missing: ['tool'], outcome: { clause: TOOL, outcome: 'unknown' } },
+  },
+]

@@ -1,0 +1,28 @@
+import type { Checker } from '../../kernel/checker.ts'
+import type { RawFacts } from '../../kernel/facts.ts'
+import { EDITION, pick } from './facts.ts'
+import { issuesOf } from './issues/index.ts'
+
+/** The facts of the case, which every checker of this game takes: one case serves them all. */
+export const caseFacts = pick(
+  'systems',
+  'hyperlanes',
+  'units',
+  'activePlayer',
+  'active',
+  'tacticTokens',
+  'moves',
+  'fleetPool',
+  'effects',
+  'seating',
+  'expansions',
+)
+
+/** What every checker of this game has in common. */
+export const shared = {
+  game: 'ti4',
+  editions: [EDITION],
+  checks: [],
+  wholeCase: true,
+  refuses: (facts: RawFacts) => issuesOf(facts as never),
+} satisfies Partial<Checker>
