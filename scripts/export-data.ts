@@ -44,6 +44,10 @@ export async function gamesCss(): Promise<string> {
     `:root[data-theme="dark"] { ${colours('dark')} }`,
     `:root[data-theme="dim"] { ${colours('dim')} }`,
     ...contents.map(({ id }) => `[data-game="${id}"] { --game: var(--game-${id}); }\n`),
+    // Who has chosen a game is shown that one where games are browsed.
+    ...contents.map(
+      ({ id }) => `:root[data-chosen="${id}"] [data-browse] [data-game]:not([data-game="${id}"]) { display: none; }`,
+    ),
   ].join('\n')
 }
 

@@ -1,14 +1,14 @@
 /** The islands: what is alive on judging pages. One script each, with what it needs to judge and nothing else. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { loadTs, root, writeWhole } from './bundle.mjs'
 import { camel } from './new/templates.mjs'
 
-const BOARDS = 'app/_judging/boards'
+/** Screens of the games: `board.ts`, and `drawing.ts` where a game draws a typed case. */
+const SCREENS = 'app/_games'
 const TABLES = 'app/_judging/tables'
-/** One for each game that draws a typed case, under its id. */
-const DRAWINGS = 'app/_judging/drawings'
 const ASSETS = join(root, 'public', 'assets')
 const WAKE = "'./app/_judging/wake.tsx'"
 
@@ -31,9 +31,11 @@ async function sources() {
   const sayingsOf = ({ id, sayings }) =>
     sayings ? `() => import('./lib/games/${id}/sayings').then((module) => module.sayings)` : 'undefined'
   // What a game draws of a typed case is fetched when there is something to draw.
-  const drawn = (await readdir(join(root, DRAWINGS))).map((file) => basename(file, '.ts'))
-  const drawingOf = ({ id }) =>
-    drawn.includes(id) ? `() => import('./${DRAWINGS}/${id}.ts').then((module) => module.default)` : 'undefined'
+  const has = ({ id }, file) => existsSync(join(root, SCREENS, id, file))
+  const drawingOf = (pack) =>
+    has(pack, 'drawing.ts')
+      ? `() => import('./${SCREENS}/${pack.id}/drawing.ts').then((module) => module.default)`
+      : 'undefined'
   const checkers = games.flatMap((pack) =>
     pack.checkers.map((checker) => [
       `check/${pack.id}/${checker.id}`,
@@ -46,10 +48,12 @@ async function sources() {
       ],
     ]),
   )
-  const boards = (await readdir(join(root, BOARDS))).map((file) => [
-    `board/${basename(file, '.ts')}`,
-    [`import Board from './${BOARDS}/${file}'`, `import { wakeBoard } from ${WAKE}`, 'wakeBoard(Board)'],
-  ])
+  const boards = games
+    .filter((pack) => has(pack, 'board.ts'))
+    .map(({ id }) => [
+      `board/${id}`,
+      [`import Board from './${SCREENS}/${id}/board.ts'`, `import { wakeBoard } from ${WAKE}`, 'wakeBoard(Board)'],
+    ])
   const tables = (await readdir(join(root, TABLES))).map((file) => [
     `table/${basename(file, '.ts')}`,
     [

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Before `next build` or `next dev`: checks the collection, bundles the reader module, writes what pages fetch. */
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
@@ -19,7 +19,15 @@ export async function prepareBuild() {
   const address = `/data/search.${hashOf(search)}.json`
   await writeWhole(join(root, 'public', address), search)
   await writeWhole(join(root, 'dist', 'games.css'), await data.gamesCss())
+  await writeWhole(join(root, 'dist', 'boards.css'), await boardsCss())
   await Promise.all([bundleReader(address, await data.gamesTold()), bundleIslands()])
+}
+
+/** The styles of every game's screens, for the pages that judge. */
+async function boardsCss() {
+  const names = await readdir(join(root, 'app', '_games'), { recursive: true })
+  const sheets = names.filter((name) => name.endsWith('.css')).sort()
+  return (await Promise.all(sheets.map((name) => readFile(join(root, 'app', '_games', name), 'utf8')))).join('\n')
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10)

@@ -1,12 +1,10 @@
 /** Runs after the export, in Node: draws an island as it stands before any script has run. */
+import { existsSync } from 'node:fs'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { findChecker } from '../../lib/adjudicate'
 import { games } from '../../lib/games'
 import { CheckerApp } from '../_components/checker-app'
-import legion from './boards/legion'
-import starcom from './boards/starcom'
-import ti4 from './boards/ti4'
 import { Failed } from './failed'
 import { type CheckerPage, packOf } from './pack'
 import disagree from './tables/disagree'
@@ -14,7 +12,13 @@ import log from './tables/log'
 import mine from './tables/mine'
 
 const TABLES: Readonly<Record<string, unknown>> = { disagree, log, mine }
-const BOARDS: Readonly<Record<string, unknown>> = { legion, starcom, ti4 }
+const BOARDS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  await Promise.all(
+    games
+      .filter(({ id }) => existsSync(`app/_games/${id}/board.ts`))
+      .map(async ({ id }) => [id, (await import(`../_games/${id}/board.ts`)).default] as const),
+  ),
+)
 
 function draw(name: string, told: object): ReactNode {
   const [kind, ...rest] = name.split('/')

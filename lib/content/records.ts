@@ -116,6 +116,8 @@ export interface GameExample {
   facts?: string
   /** What a player would type. */
   question: string
+  /** A numbered case the first page shows as an example of a ruling, and how a player would ask it. */
+  ruling?: { case: string; asks: string }
 }
 
 /** A day on which something changed. */

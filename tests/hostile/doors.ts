@@ -1,6 +1,6 @@
 /** Every place where text from outside comes in, as one function each: text in, plain JSON out. */
-import { toolOf } from '../../app/_components/legion/tools.ts'
-import { readPosition, writePosition } from '../../app/_components/ti4/position-link.ts'
+import { toolOf } from '../../app/_games/legion/tools.ts'
+import { readPosition, writePosition } from '../../app/_games/ti4/position-link.ts'
 import { judgeLine } from '../../cli/commands/check.ts'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
+import { drawingsOf } from '../screens'
 import { Figure } from './frame'
-import { LEGION } from './legion'
-import { STARCOM } from './starcom'
-import { TI4 } from './ti4'
-
-const DRAWINGS = { starcom: STARCOM, ti4: TI4, legion: LEGION }
 
 /** `<Diagram name="siege" />` on a rule page: a drawing of ours for what words are slow at. Throws where there is none. */
-export function Diagram({ game, name }: { game: string; name: string }): ReactNode {
-  const drawing = DRAWINGS[game as keyof typeof DRAWINGS]?.[name]
+export async function Diagram({ game, name }: { game: string; name: string }): Promise<ReactNode> {
+  const drawing = (await drawingsOf(game))[name]
   if (!drawing) throw new Error(`There is no drawing ${name} of ${game}.`)
   return <Figure name={name} drawing={drawing} />
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { casePath } from '../../../lib/cases'
-import { starcom } from '../../../lib/games/starcom'
+import { games } from '../../../lib/games'
 import { VERDICT_WORDS } from '../../../lib/kernel/verdict'
 import { VerdictIcon } from '../../_components/verdict/verdict-icon'
-import { clauseOf } from '../library'
+import { clauseOf, library } from '../library'
 import { at } from '../paths'
 
 const MEANINGS = [
@@ -13,25 +13,19 @@ const MEANINGS = [
   ['disputed', 'the rules do not say; you see each reading'],
 ] as const
 
-/** The case that is shown as an example, by the title players see. */
-const EXAMPLE = 'A ship cannot be built in a capital system under siege'
-const DECIDES = 'starcom:command-phase.build.6'
-
 /** For a first visit: one ruling as an example, and what the four verdicts mean. Gone once a game is chosen. */
 export async function Welcome(): Promise<ReactNode> {
-  const example = starcom.cases.find(({ title }) => title === EXAMPLE)
-  const clause = await clauseOf(DECIDES)
-  if (!example || !clause) throw new Error(`The example of the first page is gone: ${EXAMPLE}, ${DECIDES}.`)
+  const { asks, pack, example, clause } = await exampleOf()
   return (
     <section data-welcome aria-labelledby="welcome">
       <h2 id="welcome">A ruling, for example</h2>
-      <a className="example" href={at(casePath(starcom, example))}>
-        <span>A ship at a capital under siege?</span>
+      <a className="example" href={at(casePath(pack, example))}>
+        <span>{asks}</span>
         <b className="text-illegal">
           <VerdictIcon verdict="illegal" size={22} /> {VERDICT_WORDS.illegal}
         </b>
         <small>
-          {clause.label}: “{clause.text[starcom.defaultEdition]?.split('. ')[0]}.”
+          {clause.label}: “{clause.text[pack.defaultEdition]?.split('. ')[0]}.”
         </small>
       </a>
       <dl className="meanings">
@@ -46,4 +40,16 @@ export async function Welcome(): Promise<ReactNode> {
       </dl>
     </section>
   )
+}
+
+/** The ruling that the first game with one shows (`example.ruling` in game.json). Throws where it is gone. */
+async function exampleOf() {
+  const content = (await library()).games.find(({ example }) => example?.ruling)
+  const ruling = content?.example?.ruling
+  const pack = games.find(({ id }) => id === content?.id)
+  const example = pack?.cases.find(({ id }) => id === ruling?.case)
+  const clause = example && (await clauseOf(example.expect.deciding[0] ?? ''))
+  if (!ruling || !pack || !example || !clause)
+    throw new Error(`The example of the first page is gone: ${ruling?.case}.`)
+  return { asks: ruling.asks, pack, example, clause }
 }

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react'
 import '../../_components/board/board.css'
-import { Island } from '../../_judging/island'
-import { Crumbs } from '../../_site/crumbs'
-import { gameOf } from '../../_site/library'
+import '../../../dist/boards.css'
 import { metadataOf } from '../../_site/meta'
-import { BASE_PATH } from '../../_site/paths'
+import { boardPageOf, gamesWith } from '../../_site/screens'
 
 interface Route {
   params: Promise<{ game: string }>
 }
 
 export const dynamicParams = false
-
-export const generateStaticParams = () => [{ game: 'starcom' }]
-
-export const generateMetadata = () => metadataOf('/board/starcom/')
+export const generateStaticParams = () => gamesWith('board-page')
+export const generateMetadata = async ({ params }: Route) => metadataOf(`/board/${(await params).game}/`)
 
 export default async function Page({ params }: Route): Promise<ReactNode> {
-  const game = await gameOf((await params).game)
-  return (
-    <div data-game={game.id}>
-      <Crumbs path="/board/starcom/" />
-      <h1 className="mb-0 mt-2">Board</h1>
-      <Island name="board/starcom" props={{ base: BASE_PATH }} />
-    </div>
-  )
+  const Board = await boardPageOf((await params).game)
+  return <Board />
 }

@@ -6,7 +6,8 @@ import { type QuickCell, type QuickGroup, quickCard } from '../../../lib/twins/q
 import { Crumbs } from '../../_site/crumbs'
 import { gameOf, hrefOf, library } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
-import { PIECES, type Pieces } from '../../_site/quick/pieces'
+import type { Pieces } from '../../_site/quick/pieces'
+import { piecesOf } from '../../_site/screens'
 
 interface Route {
   params: Promise<{ game: string }>
@@ -31,7 +32,7 @@ export default async function QuickCard({ params }: Route): Promise<ReactNode> {
         {groups.map((group) => (
           <Group key={group.title} group={group} game={game} />
         ))}
-        {(PIECES[game.id] ?? []).map((pieces) => (
+        {(await piecesOf(game.id)).map((pieces) => (
           <Figures key={pieces.title} pieces={pieces} />
         ))}
       </div>

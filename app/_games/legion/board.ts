@@ -1,0 +1,1 @@
+export { LegionTools as default } from './legion-tools'

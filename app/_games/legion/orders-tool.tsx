@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Mend } from '../../_components/findings/mend'
+import type { ToolProps } from './legion-tools'
+import { OrderCard } from './order-card'
+import { orderStandings } from './order-standing'
+import { chosenOf, unitsOf } from './orders-list'
+import { RangeStrip } from './range-strip'
+import { SelectedUnit } from './selected-unit'
+import { ToolFrame } from './tool-frame'
+import { UnitList } from './unit-list'
+import { type Desk, useDesk } from './use-desk'
+
+const EXAMPLE = {
+  card: 'Assault',
+  nominee: 'A',
+  units: [
+    { id: 'A', name: 'Darth Vader', rank: 'commander', types: ['trooper'] },
+    { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 2 },
+    { id: 'C', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 },
+    { id: 'D', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle'], range: 3 },
+    { id: 'E', name: 'Snowtroopers', rank: 'corps', types: ['trooper'], range: 3 },
+  ],
+}
+
+/** Who may get an order, who must, how many there are, and whether the player's own choice stands. */
+export function OrdersTool(props: ToolProps): ReactNode {
+  const desk = useDesk(props)
+  const { facts, bench, judged, state } = desk
+  const [touched, setTouched] = useState(0)
+  const units = unitsOf(facts)
+  const selected = Math.min(touched, units.length - 1)
+  const { judge, table } = bench
+  const standings = useMemo(
+    () => orderStandings(table.facts, (asked) => judge({ ...table, facts: asked })),
+    [table, judge],
+  )
+  return (
+    <ToolFrame desk={desk}>
+      {!units.length && facts.card === undefined && (
+        <button type="button" className="button mb-3" onClick={() => desk.apply(EXAMPLE, 'Example')}>
+          Example: Assault with five units
+        </button>
+      )}
+      <OrderCard desk={desk} />
+      <Count desk={desk} most={standings.most} />
+      {units.length > 0 && (
+        <>
+          <RangeStrip desk={desk} standings={standings.units} selected={selected} select={setTouched} />
+          <SelectedUnit desk={desk} at={selected} standing={standings.units[selected]} />
+        </>
+      )}
+      <Mend ruling={judged.ruling} applied={facts.chosen === undefined ? undefined : state.applied} />
+      <UnitList desk={desk} standings={standings.units} />
+    </ToolFrame>
+  )
+}
+
+/** The number in one glance, beside what was chosen. */
+function Count({ desk, most }: { desk: Desk; most: number | undefined }): ReactNode {
+  const chosen = chosenOf(desk.facts).length
+  if (most === undefined) return null
+  return (
+    <p className="m-0 mt-3 text-xl leading-snug">
+      <strong>
+        {most} order{most === 1 ? '' : 's'}
+      </strong>{' '}
+      {most === 1 ? 'has' : 'have'} to be given
+      {chosen > 0 && <span className="text-base text-muted">, {chosen} chosen</span>}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect } from 'react'
+import { isUnread } from '../../_components/case-state'
+import { Gaps } from '../../_components/examples'
+import { AnswerPart } from '../../_components/findings/answer'
+import { Clashes } from '../../_components/findings/clashes'
+import { BenchContext, quoteOf } from '../../_components/findings/context'
+import { Missing } from '../../_components/findings/missing'
+import { Notes } from '../../_components/findings/notes'
+import { Readings } from '../../_components/findings/readings'
+import { Why } from '../../_components/findings/why'
+import { LinkProblems } from '../../_components/link-problems'
+import { summaryOf, verdictWord } from '../../_components/say'
+import { VerdictActions } from '../../_components/verdict/verdict-actions'
+import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
+import type { Desk } from './use-desk'
+
+function sayDesk({ judged, bench, ready, state }: Desk): Said {
+  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.' }
+  if (isUnread(state))
+    return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or tell the case here.' }
+  const { ruling, clashes } = judged
+  if (ruling)
+    return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(bench.checker.facts, ruling) }
+  return {
+    tone: 'clash',
+    word: 'ANSWERS CLASH',
+    summary: clashes[0]?.message ?? 'These answers contradict each other.',
+  }
+}
+
+/** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
+function useRoomForVerdict(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.scrollPaddingBottom = window.matchMedia('(min-width: 64rem)').matches ? '1rem' : '13rem'
+    return () => {
+      root.style.scrollPaddingBottom = ''
+    }
+  }, [])
+}
+
+interface Props {
+  desk: Desk
+  /** Words that replace those of the verdict, where the tool has shorter ones. */
+  word?: string | undefined
+  /** Shown in place of the answer's own steps. */
+  answer?: ReactNode
+  children: ReactNode
+}
+
+/** A tool on one side, what the rules say of it on the other; the verdict always in sight. */
+export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
+  const { bench, state, judged, ready, toolQuery, checkerHref } = desk
+  const isShown = ready && !isUnread(state)
+  const ruling = isShown ? judged.ruling : undefined
+  const said = { ...sayDesk(desk), ...(word && isShown ? { word } : {}) }
+  useRoomForVerdict()
+  const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
+    const { label, text = '' } = quoteOf(bench, id, bench.table.edition)
+    return { label, text }
+  })
+  return (
+    <BenchContext value={bench}>
+      <LinkProblems state={state} judged={judged} />
+      <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
+        <div className="min-w-0">{children}</div>
+        <div className="contents lg:block">
+          <VerdictBar said={said} ready={ready}>
+            <VerdictActions
+              said={said}
+              sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
+              query={toolQuery}
+              clauses={shown}
+              canUndo={state.past.length > 0}
+              onUndo={() => bench.dispatch({ type: 'undo' })}
+            />
+          </VerdictBar>
+          <div className="pb-6">
+            {isShown && <Clashes clashes={judged.clashes} />}
+            {ruling && <Readings ruling={ruling} />}
+            {ruling && (answer ?? <AnswerPart ruling={ruling} />)}
+            {ruling && <Missing ruling={ruling} />}
+            {ruling && <Why ruling={ruling} />}
+            {ruling && <Notes ruling={ruling} />}
+            <Gaps />
+            <p className="m-0 mt-4">
+              <a className="button" href={checkerHref}>
+                Open in the checker: {bench.checker.title}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </BenchContext>
+  )
+}

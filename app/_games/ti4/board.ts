@@ -1,0 +1,1 @@
+export { MapApp as default } from './map-app'

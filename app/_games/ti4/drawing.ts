@@ -1,0 +1,1 @@
+export { CaseMap as default } from './case-map'

@@ -1,1 +1,0 @@
-export { LegionTools as default } from '../../_components/legion/legion-tools'

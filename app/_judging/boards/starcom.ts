@@ -1,1 +1,0 @@
-export { BoardApp as default } from '../../_components/board/board-app'

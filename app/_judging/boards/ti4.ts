@@ -1,1 +1,0 @@
-export { MapApp as default } from '../../_components/ti4/map-app'

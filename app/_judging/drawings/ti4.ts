@@ -1,1 +1,0 @@
-export { CaseMap as default } from '../../_components/ti4/case-map'
