@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './bundle.mjs'
 
 /** What is bundled: the command line, the judging pages, the reader module, the worker. */
-const BOARDS = 'app/_judging/boards'
+const BOARDS = 'app/_games'
 const ENTRIES = [
   'cli/main.ts',
   'app/_judging/wake.tsx',

@@ -1,5 +1,5 @@
 /** From a typed query to units: each content word with the stems that may stand for it. */
-import { entriesIn, idf, type Postings } from './postings.ts'
+import { entriesOf, idf, type Postings } from './postings.ts'
 import type { Saying, Thesaurus } from './thesaurus.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
@@ -12,7 +12,7 @@ export interface Unit {
   alternatives: Map<number, number>
   /** How telling the word is: rare words weigh more; unknown ones weigh like rare ones. */
   idf: number
-  /** The word itself is in the scope, not only what it was completed or corrected to. */
+  /** The word itself is in some record, not only what it was completed or corrected to. */
   known: boolean
   /** It was found as two known words: spacedock. */
   split?: true
@@ -22,13 +22,11 @@ export interface Unit {
   sure: number
 }
 
-/** A stretch of records searched together (one game, or all) with its own word statistics. */
+/** What the records of a game are searched by, beside their words. */
 export interface Scope {
-  from: number
-  to: number
   /** How many of them speak in sentences: a list of names says nothing of how telling a word is. */
   size: number
-  /** Words of these games only. */
+  /** What any table says, and what this one does. */
   general: Thesaurus
   game: Thesaurus
 }
@@ -54,12 +52,12 @@ export class Expander {
     const units: (Unit | undefined)[] = words.map((word, at) => {
       if (!onlyStops && isStop(word)) return undefined
       if (this.#vocabulary.termOf(word) === undefined) unknown++
-      return this.#unit(word, at === words.length - 1, unknown <= CORRECTED, scope)
+      return this.#unit(word, at === words.length - 1, unknown <= CORRECTED)
     })
     // a corrected word has the synonyms of what it was corrected to
     const stems = words.map((word, at) => stem(units[at]?.corrected ?? word))
     words.forEach((word, at) => {
-      this.#addJoined(units, words, at, scope)
+      this.#addJoined(units, words, at)
       for (const [thesaurus, weight] of [
         [scope.general, WEIGHTS.general],
         [scope.game, WEIGHTS.game],
@@ -70,7 +68,6 @@ export class Expander {
             { word, at, length, idiom: length > 1 && words.slice(at + 1, at + length).some(isParticle) },
             others,
             weight,
-            scope,
           )
       }
     })
@@ -79,41 +76,40 @@ export class Expander {
     return found
   }
 
-  /** How many records of the scope have a stem. */
-  frequency(term: number, scope: Scope): number {
-    const [start, end] = entriesIn(this.#postings, term, scope.from, scope.to)
+  /** How many records have a stem. */
+  frequency(term: number): number {
+    const [start, end] = entriesOf(this.#postings, term)
     return end - start
   }
 
-  #unit(word: string, isLast: boolean, mayCorrect: boolean, scope: Scope): Unit {
+  #unit(word: string, isLast: boolean, mayCorrect: boolean): Unit {
     const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
     const exact = this.#vocabulary.termOf(word)
-    unit.known = exact !== undefined && this.frequency(exact, scope) > 0
+    unit.known = exact !== undefined && this.frequency(exact) > 0
     if (exact !== undefined && unit.known) unit.alternatives.set(exact, 1)
-    if ((isLast || !unit.known) && word.length > 1) this.#addCompletions(unit, scope)
-    for (const term of this.#vocabulary.familyOf(word))
-      if (this.frequency(term, scope) > 0) raise(unit, term, WEIGHTS.family)
+    if ((isLast || !unit.known) && word.length > 1) this.#addCompletions(unit)
+    for (const term of this.#vocabulary.familyOf(word)) if (this.frequency(term) > 0) raise(unit, term, WEIGHTS.family)
     if (
       mayCorrect &&
       (unit.alternatives.size === 0 ||
         (!unit.known && !isLast && Math.max(...unit.alternatives.values()) < WEIGHTS.family))
     )
-      this.#addCorrections(unit, scope)
+      this.#addCorrections(unit)
     return unit
   }
 
-  #addCompletions(unit: Unit, scope: Scope): void {
+  #addCompletions(unit: Unit): void {
     const wasKnown = unit.known
     for (const { word, term } of this.#vocabulary.startingWith(unit.word)) {
-      if (this.frequency(term, scope) === 0) continue
+      if (this.frequency(term) === 0) continue
       const [low, high] = WEIGHTS.completion
       const share = low + (high - low) * (unit.word.length / word.length)
       raise(unit, term, wasKnown ? WEIGHTS.completionBesideExact : share)
     }
   }
 
-  #addCorrections(unit: Unit, scope: Scope): void {
-    const here = this.#vocabulary.near(unit.word).filter(({ term }) => this.frequency(term, scope) > 0)
+  #addCorrections(unit: Unit): void {
+    const here = this.#vocabulary.near(unit.word).filter(({ term }) => this.frequency(term) > 0)
     const nearest = here[0]?.distance ?? 0
     for (const { word, term, distance } of here) {
       // two edits and another first letter is another word more often than a typo
@@ -121,14 +117,14 @@ export class Expander {
       unit.corrected ??= word
       raise(unit, term, WEIGHTS.typo[distance - 1] ?? 0)
     }
-    if (unit.alternatives.size === 0) this.#addParts(unit, scope)
+    if (unit.alternatives.size === 0) this.#addParts(unit)
   }
 
   /** `spacedock` is found as space dock. */
-  #addParts(unit: Unit, scope: Scope): void {
+  #addParts(unit: Unit): void {
     for (let cut = 3; cut <= unit.word.length - 3; cut += 1) {
       const halves = [unit.word.slice(0, cut), unit.word.slice(cut)].map((half) => this.#vocabulary.termOf(half))
-      if (!halves.every((term) => term !== undefined && this.frequency(term, scope) > 0)) continue
+      if (!halves.every((term) => term !== undefined && this.frequency(term) > 0)) continue
       for (const term of halves) raise(unit, term ?? 0, WEIGHTS.joined)
       unit.known = true
       unit.split = true
@@ -137,9 +133,9 @@ export class Expander {
   }
 
   /** `face down` is also found as facedown. */
-  #addJoined(units: (Unit | undefined)[], words: readonly string[], at: number, scope: Scope): void {
+  #addJoined(units: (Unit | undefined)[], words: readonly string[], at: number): void {
     const term = this.#vocabulary.termOf(`${words[at]}${words[at + 1] ?? ''}`)
-    if (at + 1 >= words.length || term === undefined || this.frequency(term, scope) === 0) return
+    if (at + 1 >= words.length || term === undefined || this.frequency(term) === 0) return
     for (const unit of [units[at], units[at + 1]]) if (unit) raise(unit, term, WEIGHTS.joined)
   }
 
@@ -148,7 +144,6 @@ export class Expander {
     phrase: { word: string; at: number; length: number; idiom: boolean },
     others: readonly Saying[],
     weight: number,
-    scope: Scope,
   ): void {
     const { word, at, length, idiom } = phrase
     const covered = units.slice(at, at + length).filter((unit) => unit !== undefined)
@@ -162,27 +157,27 @@ export class Expander {
       covered.push(unit)
     }
     for (const saying of others) {
-      const term = this.#rarest(saying, scope)
+      const term = this.#rarest(saying)
       const sure = saying.length > 1 ? weight * WEIGHTS.phrase : weight
       if (term !== undefined)
         for (const unit of covered) raise(unit, term, unit.corrected ? sure * (WEIGHTS.typo[0] ?? 1) : sure)
     }
   }
 
-  #rarest(saying: Saying, scope: Scope): number | undefined {
+  #rarest(saying: Saying): number | undefined {
     const terms = saying
       .map((word) => this.#vocabulary.termOf(word))
-      .filter((term) => term !== undefined && this.frequency(term, scope) > 0)
-    return terms.sort((a, b) => this.frequency(a ?? 0, scope) - this.frequency(b ?? 0, scope))[0]
+      .filter((term) => term !== undefined && this.frequency(term) > 0)
+    return terms.sort((a, b) => this.frequency(a ?? 0) - this.frequency(b ?? 0))[0]
   }
 
   #weigh(unit: Unit, scope: Scope): void {
     const exact = this.#vocabulary.termOf(unit.word)
-    const count = exact === undefined ? 0 : this.frequency(exact, scope)
+    const count = exact === undefined ? 0 : this.frequency(exact)
     unit.sure = Math.max(0, ...unit.alternatives.values())
     const best = [...unit.alternatives]
       .filter(([, weight]) => weight === unit.sure)
-      .map(([term]) => this.frequency(term, scope))
+      .map(([term]) => this.frequency(term))
     const frequency = count || Math.max(0, ...best)
     unit.idf = idf(frequency, scope.size)
     if (/^\d+$/.test(unit.word)) unit.idf *= WEIGHTS.number

@@ -1,14 +1,12 @@
 /**
  * The search of Lawspeaker, for the browser (page or worker), the command line and the bench. Fuse.js matches
- * misspelt words against the vocabulary; an inverted index ranks the records (BM25F).
+ * misspelt words against the vocabulary; an inverted index ranks the records (BM25F). Each game is searched by itself, so
+ * that no word of one weighs in another; a search of all puts their lists together.
  */
-import { Expander, type Scope, type Unit } from './expand.ts'
-import { makeInverted } from './inverted.ts'
-import { type Lookup, makeLookup } from './lookup.ts'
-import { type Ranked, Ranker } from './rank.ts'
-import { suggest } from './suggest.ts'
+import { asTyped, type Candidate, LIMIT, makeOneGame, type OneGame, type OwnResult } from './one-game.ts'
+import { WANTED } from './suggest.ts'
 import { GENERAL_SYNONYMS } from './synonyms.ts'
-import { makeThesaurus } from './thesaurus.ts'
+import { makeThesaurus, type Thesaurus } from './thesaurus.ts'
 import type { Hit, Search, SearchOptions, SearchRecord, SearchResult } from './types.ts'
 import { WEIGHTS } from './weights.ts'
 import { questionIn, wordsOf } from './words.ts'
@@ -17,156 +15,90 @@ export { highlight, type Segment } from './highlight.ts'
 export { packRecords, unpackRecords } from './pack.ts'
 export * from './types.ts'
 
-/** Asked as a case ("can I…", "is it legal…"), a checker is the better answer. */
-const CASE = /^(can|may|could|am i|are we|is it|is this|does it|how (many|much|far)|what does .* cost|legal|check)\b/i
-
-/** Prepares a search. Group the records by game, in reading order; `synonyms` are groups of words per game. */
+/**
+ * A search over records in reading order; each game is prepared when it is first searched. `synonyms` are groups of words
+ * per game.
+ */
 export function createSearch(
   given: readonly SearchRecord[],
   { synonyms = {} }: { synonyms?: Readonly<Record<string, readonly (readonly string[])[]>> } = {},
 ): Search {
-  const games = [...new Set(given.map(({ game }) => game))]
-  const records = games.flatMap((game) => given.filter((record) => record.game === game))
-  const index = makeInverted(records)
-  const expander = new Expander(index.vocabulary, index.postings)
-  const ranker = new Ranker(index)
-  let prepared: Lookup | undefined
-  const lookup: Lookup = (query) => {
-    prepared ??= makeLookup(records)
-    return prepared(query)
+  const ids = new Set(given.map(({ game }) => game))
+  let general: Thesaurus | undefined
+  const prepared = new Map<string, OneGame>()
+  const gameOf = (id: string): OneGame => {
+    const known = prepared.get(id)
+    if (known) return known
+    general ??= makeThesaurus(GENERAL_SYNONYMS)
+    const own = given.filter(({ game }) => game === id)
+    const made = makeOneGame(own, general, synonyms[id] ?? [], ids)
+    prepared.set(id, made)
+    return made
   }
-  const general = makeThesaurus(GENERAL_SYNONYMS)
-  const groupsOf = (game: string) => [...(synonyms[game] ?? []), ...termGroups(records, game)]
-  const everywhere: Scope = {
-    from: 0,
-    to: records.length,
-    size: speakersIn(records),
-    general,
-    game: makeThesaurus(games.flatMap(groupsOf)),
-  }
-  const scopes = new Map(games.map((game) => [game, scopeOf(records, game, general, groupsOf(game))]))
-  const scopeFor = (game?: string) => (game === undefined ? everywhere : (scopes.get(game) ?? everywhere))
+  /** The games a search looks in: the one that is asked for, or all. */
+  const inScope = (game?: string) => (game !== undefined && ids.has(game) ? [game] : [...ids])
 
   function search(typed: string, options: SearchOptions = {}): SearchResult {
     const query = questionIn(typed)
-    const scope = scopeFor(options.game)
-    const limit = options.limit ?? 20
-    const units = expander.units(query, scope)
-    const named = lookup(query).filter((doc) => doc >= scope.from && doc < scope.to && allows(records[doc], options))
-    const ranked = ranker.rank(units, scope, preference(query, options), limit, literalOf(query))
-    const topScore = ranked[0]?.score ?? 1
-    const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
-    const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
-    const confident = first.length > 0 || isConfident(best, units)
-    const meant = meantBy(units)
-    const hits = best.map((one) => toHit(one, meant, options.edition))
-    if (confident) {
-      const answer = answerOf(hits, best, first.length > 0 ? [] : units, query)
-      return { hits, confident, suggestions: [], ...ruling(answer, meant, options.edition) }
-    }
-    const more = scope === everywhere ? [] : elsewhere(query, options, scope)
-    return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestFor(query, options.game) }
+    const limit = options.limit ?? LIMIT
+    const scope = inScope(options.game)
+    const { candidates, confident } = merged(scope.map((id) => gameOf(id).find(query, options)))
+    const best = candidates.slice(0, limit)
+    const hits = best.map(({ hit }) => hit)
+    if (confident) return { hits, confident, suggestions: [], ...ruling(answerOf(best, query), query, options) }
+    const others = scope.length === ids.size ? [] : [...ids].filter((id) => !scope.includes(id))
+    const more = others.flatMap((id) => gameOf(id).guess(query, options)).sort((a, b) => b.score - a.score)
+    return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestIn(scope, query) }
   }
 
   /** A definition never answers: the clause that rules on its page stands for it. */
-  function ruling({ answer }: { answer?: Hit }, meant: ReadonlySet<number>, edition?: string): { answer?: Hit } {
+  function ruling(answer: Hit | undefined, query: string, options: SearchOptions): { answer?: Hit } {
     if (!answer?.record.leads) return answer ? { answer } : {}
-    const doc = records.findIndex(({ id }) => id === answer.record.leads)
-    return doc < 0 ? {} : { answer: toHit({ doc, score: answer.score, coverage: 1 }, meant, edition) }
+    const rules = gameOf(answer.record.game).hitOf(answer.record.leads, answer.score, query, options)
+    return rules ? { answer: rules } : {}
   }
 
-  function literalOf(query: string): string {
-    return wordsOf(query)
-      .map((word) => index.vocabulary.termOf(word) ?? -1)
-      .join(' ')
+  /** A little of each game in turn. */
+  function suggestIn(scope: readonly string[], query: string): string[] {
+    const near = inTurn(scope.map((id) => gameOf(id).near(query)))
+    return [...new Set(near.length > 0 ? near : inTurn(scope.map((id) => gameOf(id).browse())))].slice(0, WANTED)
   }
 
-  function preference(query: string, { edition, kinds }: SearchOptions) {
-    const asksCase = CASE.test(query.trim())
-    return (doc: number) => {
-      const record = records[doc]
-      if (!allows(record, { kinds }) || !record) return 0
-      const voice = record.kind === 'question' ? WEIGHTS.openQuestion : WEIGHTS[record.from ?? 'rule']
-      const checker = record.kind === 'checker' && asksCase ? WEIGHTS.askedChecker : 1
-      const opening = record.kind === 'clause' && index.opens[doc] ? WEIGHTS.opens : 1
-      return opening * voice * checker * (hasEdition(record, edition) ? 1 : WEIGHTS.otherEdition)
-    }
-  }
-
-  function elsewhere(query: string, options: SearchOptions, scope: Scope): Hit[] {
-    const units = expander.units(query, everywhere)
-    const prefer = preference(query, options)
-    const outside = (doc: number) => (doc >= scope.from && doc < scope.to ? 0 : prefer(doc) * WEIGHTS.otherGame)
-    const meant = meantBy(units)
-    return ranker.rank(units, everywhere, outside, options.limit ?? 20).map((one) => toHit(one, meant, options.edition))
-  }
-
-  function toHit({ doc, score }: Ranked, meant: ReadonlySet<number>, edition?: string): Hit {
-    const record = records[doc] as SearchRecord
-    const met = new Set<number>()
-    for (const run of index.runsOf(doc)) for (const term of run) if (meant.has(term)) met.add(term)
-    const matched = [...met].flatMap((term) => index.vocabulary.formsOf(term))
-    return { record, score, matched, inEdition: hasEdition(record, edition) }
-  }
-
-  const suggestFor = (query: string, game?: string) => suggest(query, records, scopeFor(game), index, expander)
-  return { search, suggest: (typed, options = {}) => suggestFor(questionIn(typed), options.game) }
+  return { search, suggest: (typed, options = {}) => suggestIn(inScope(options.game), questionIn(typed)) }
 }
 
-/** Every stem that may stand for a word of the query. */
-function meantBy(units: readonly Unit[]): Set<number> {
-  return new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
-function allows(record: SearchRecord | undefined, { kinds }: Pick<SearchOptions, 'kinds'>): boolean {
-  return record !== undefined && (kinds === undefined || kinds.includes(record.kind))
-}
-
-function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
-  return edition === undefined || editions.length === 0 || editions.includes(edition)
-}
-
-/** Enough of the telling words were met, and enough of them as typed rather than guessed. */
-function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
-  const sure = units.some((unit) => unit.sure >= 0.5)
-  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
-}
-
-/** Share of the telling words that stand as typed; a short word or another first letter is easily another word. */
-function asTyped(units: readonly Unit[]): number {
-  const rarest = Math.max(0, ...units.map(({ idf }) => idf))
-  let typed = 0
-  let all = 0
-  for (const { word, corrected, split, idf, sure } of units) {
-    const isGuess = corrected !== undefined || split || sure === 0
-    const sameStart = corrected === undefined || corrected[0] === word[0]
-    const trust = sure === 0 ? 0 : (word.length < 5 ? 0.35 : 0.7) * (sameStart ? 1 : 0.5)
-    const telling = isGuess ? rarest : idf
-    typed += telling * (isGuess ? trust : 1)
-    all += telling
+/** The lists of several games as one: what is named outright first, then by score. */
+function merged(results: readonly OwnResult[]): Pick<OwnResult, 'candidates' | 'confident'> {
+  const named = inTurn(results.map((result) => result.candidates.slice(0, result.named)))
+  const rest = results.flatMap((result) => result.candidates.slice(result.named))
+  return {
+    candidates: [...named, ...rest.sort((a, b) => b.hit.score - a.hit.score)],
+    confident: results.some(({ confident }) => confident),
   }
-  return typed / (all || 1)
 }
 
 /** The top clause, where it is clearly ahead of every other clause, of other games above all, and of every page and question. */
-function answerOf(
-  hits: readonly Hit[],
-  best: readonly Ranked[],
-  units: readonly Unit[],
-  query: string,
-): { answer?: Hit } {
-  const at = hits.findIndex(({ record }) => record.kind === 'clause')
-  const top = hits[at]
-  if (!top?.inEdition || (best[at]?.coverage ?? 0) < WEIGHTS.answer) return {}
-  if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return {}
-  if (units.length === 1 && !isNamed(top, query)) return {}
-  const isRival = ({ record, score }: Hit): boolean => {
+function answerOf(best: readonly Candidate[], query: string): Hit | undefined {
+  const first = best.find(({ hit }) => hit.record.kind === 'clause')
+  if (!first?.hit.inEdition || first.coverage < WEIGHTS.answer) return undefined
+  const { hit: top, units } = first
+  if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return undefined
+  if (units.length === 1 && !isNamed(top, query)) return undefined
+  const isRival = ({ hit: { record, score }, coverage }: Candidate): boolean => {
     if (record.kind === 'page' || record.kind === 'question' || record.kind === 'card')
       return score >= WEIGHTS.clearlyAhead * top.score
-    const ahead = record.game === top.record.game ? WEIGHTS.clearlyAhead : WEIGHTS.aheadOfOtherGames
-    return record.kind === 'clause' && record !== top.record && top.score < ahead * score
+    if (record.kind !== 'clause' || record === top.record) return false
+    if (record.game === top.record.game) return top.score < WEIGHTS.clearlyAhead * score
+    // Each game weighs words in its own way, so where another has most of them too, points do not tell which is meant.
+    return coverage >= WEIGHTS.confident || top.score < WEIGHTS.aheadOfOtherGames * score
   }
-  return hits.some(isRival) ? {} : { answer: top }
+  return best.some(isRival) ? undefined : top
 }
 
 /** One word alone asks for what is called so: it stands in the title or is one of the names, not in some phrase. */
@@ -174,24 +106,4 @@ function isNamed({ record, matched }: Hit, query: string): boolean {
   const title = new Set(wordsOf(`${record.title} ${record.page}`))
   const typed = wordsOf(query).join(' ')
   return matched.some((form) => title.has(form)) || record.aliases.some((alias) => wordsOf(alias).join(' ') === typed)
-}
-
-/** A glossary term and its aliases are words for one thing in that game. */
-function termGroups(records: readonly SearchRecord[], game: string): string[][] {
-  return records
-    .filter((record) => record.game === game && record.kind === 'term' && record.aliases.length > 0)
-    .map(({ title, aliases }) => [title, ...aliases])
-}
-
-const speakersIn = (records: readonly SearchRecord[]): number => records.filter(({ kind }) => kind !== 'card').length
-
-function scopeOf(
-  records: readonly SearchRecord[],
-  game: string,
-  general: Scope['general'],
-  groups: (readonly string[])[],
-): Scope {
-  const from = records.findIndex((record) => record.game === game)
-  const to = records.findLastIndex((record) => record.game === game) + 1
-  return { from, to, size: speakersIn(records.slice(from, to)), general, game: makeThesaurus(groups) }
 }

@@ -1,5 +1,5 @@
 /** The index: words of all fields of all records, in reading order, and what names each record as a whole. */
-import { entriesIn, idf, makePostings, type Postings } from './postings.ts'
+import { entriesOf, idf, makePostings, type Postings } from './postings.ts'
 import type { SearchRecord } from './types.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
@@ -36,7 +36,7 @@ export interface Inverted {
   telling(term: number): number
 }
 
-/** Builds the index over records that stand in reading order, game by game. */
+/** Builds the index over the records of one game, in reading order. */
 export function makeInverted(records: readonly SearchRecord[]): Inverted {
   const reader = new Reader()
   const aliasesOfPage = new Map(
@@ -87,7 +87,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
   const speakers = speaks.filter(Boolean).length
   const postings = makePostings(fields, records.length, vocabulary.size, speaks)
   const telling = (term: number) => {
-    const [start, end] = entriesIn(postings, term, 0, records.length)
+    const [start, end] = entriesOf(postings, term)
     return idf(end - start, speakers)
   }
   const content = (run: readonly number[]) => run.filter((term) => !reader.stops.has(term))

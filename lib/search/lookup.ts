@@ -13,8 +13,11 @@ const LEAD_IN = new Set(
   ),
 )
 
-/** Prepares the lookup; answers are positions in `records`. */
-export function makeLookup(records: readonly SearchRecord[]): Lookup {
+/** Prepares the lookup; answers are positions in `records`. A query may begin with the id of one of `games`. */
+export function makeLookup(
+  records: readonly SearchRecord[],
+  games: ReadonlySet<string> = new Set(records.map(({ game }) => game)),
+): Lookup {
   const byKey = new Map<string, number[]>()
   const add = (key: string, at: number) => {
     const found = byKey.get(key)
@@ -29,7 +32,6 @@ export function makeLookup(records: readonly SearchRecord[]): Lookup {
     })
   const cards = cardNames(records)
   const sorted = [...byKey.keys()].sort()
-  const games = new Set(records.map(({ game }) => game))
   return (query) => {
     const card = cards.get(partsOf(query).join('.'))
     if (card) return card

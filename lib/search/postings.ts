@@ -65,11 +65,17 @@ function countStarts(fields: readonly WeighedField[], docCount: number, termCoun
   return starts
 }
 
-/** First and one past the last entry of a stem among the records `from` up to `to`. */
-export function entriesIn({ starts, docs }: Postings, term: number, from: number, to: number): [number, number] {
+/** First and one past the last entry of a stem. */
+export function entriesOf({ starts }: Postings, term: number): [number, number] {
   const start = starts[term] ?? 0
-  const end = starts[term + 1] ?? start
-  return [firstFrom(docs, start, end, from), firstFrom(docs, start, end, to)]
+  return [start, starts[term + 1] ?? start]
+}
+
+/** What a stem weighs in one record; 0 where it does not have it. */
+export function weightIn(postings: Postings, term: number, doc: number): number {
+  const [start, end] = entriesOf(postings, term)
+  const at = firstFrom(postings.docs, start, end, doc)
+  return at < end && postings.docs[at] === doc ? (postings.weights[at] ?? 0) : 0
 }
 
 function firstFrom(docs: Int32Array, start: number, end: number, doc: number): number {

@@ -2,7 +2,7 @@
 import type { Scope, Unit } from './expand.ts'
 import type { Inverted } from './inverted.ts'
 import { Look } from './look.ts'
-import { entriesIn, idf } from './postings.ts'
+import { entriesOf, idf, weightIn } from './postings.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How many get the closer look. */
@@ -37,7 +37,7 @@ export class Ranker {
     this.#sure = new Float64Array(index.size)
   }
 
-  /** Best records of a scope for these units, best first; `literal` is the query stem by stem. */
+  /** Best records for these units, best first; `literal` is the query stem by stem. */
   rank(units: readonly Unit[], scope: Scope, prefer: Preference, limit: number, literal = ''): Ranked[] {
     const touched: number[] = []
     for (const unit of units) this.#addUnit(unit, scope, touched)
@@ -70,14 +70,13 @@ export class Ranker {
     return [...new Set(literal.split(' ').map(Number))].filter((term) => this.#index.stops.has(term))
   }
 
-  #scoreOf(doc: number, terms: readonly number[], { from, to, size }: Scope): number {
+  #scoreOf(doc: number, terms: readonly number[], { size }: Scope): number {
     const { postings } = this.#index
     let score = 0
     for (const term of terms) {
-      const [start, end] = entriesIn(postings, term, from, to)
-      const [at] = entriesIn(postings, term, doc, doc)
-      if (at >= end || postings.docs[at] !== doc) continue
-      const frequency = postings.weights[at] ?? 0
+      const frequency = weightIn(postings, term, doc)
+      if (frequency === 0) continue
+      const [start, end] = entriesOf(postings, term)
       score += WEIGHTS.small * idf(end - start, size) * (WEIGHTS.k1 + 1) * (frequency / (frequency + WEIGHTS.k1))
     }
     return score
@@ -87,7 +86,7 @@ export class Ranker {
     const { postings } = this.#index
     const here: number[] = []
     for (const [term, weight] of unit.alternatives) {
-      const [start, end] = entriesIn(postings, term, scope.from, scope.to)
+      const [start, end] = entriesOf(postings, term)
       const telling = Math.min(unit.known || unit.corrected ? unit.idf : Infinity, idf(end - start, scope.size))
       const factor = weight * unit.sure * telling * (WEIGHTS.k1 + 1)
       for (let at = start; at < end; at += 1) {
