@@ -5,7 +5,7 @@ import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
-import { type Evidence, makeRanker } from './rank.ts'
+import { type Evidence, generaliser, makeRanker } from './rank.ts'
 import { readSentence } from './read.ts'
 import type { Reading } from './types.ts'
 
@@ -50,7 +50,10 @@ export function evidenceOf(pack: AskedPack): Evidence[] {
 
 /** Prepares the reader of sentences for some games. */
 export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Asked {
-  const rank = makeRanker(packs.flatMap(evidenceOf))
+  const kinds: Record<string, string[]> = {}
+  for (const { sayings } of packs)
+    for (const [kind, names] of Object.entries(sayings?.kinds ?? {})) kinds[kind] = [...(kinds[kind] ?? []), ...names]
+  const rank = makeRanker(packs.flatMap(evidenceOf), generaliser(kinds))
   const lexicons = new Map<string, Lexicon>()
   const lexiconFor = (pack: AskedPack, checker: Checker, edition: string): Lexicon => {
     const key = `${pack.id}/${checker.id} ${edition}`

@@ -26,6 +26,8 @@ export interface Lexicon {
   after: ReadonlyMap<string, ReadonlySet<string>>
   /** Telling words of labels, by word. */
   topics: ReadonlyMap<string, readonly string[]>
+  /** Nouns that are counted, and the facts that count them. */
+  nouns: ReadonlyMap<string, readonly string[]>
   /** Words of the question itself: they say nothing about the table. */
   idle: ReadonlySet<string>
 }
@@ -51,6 +53,7 @@ export function lexiconOf(
   const book = new PhraseBook<Meant>()
   const after = new Map<string, ReadonlySet<string>>()
   const topics = new Map<string, string[]>()
+  const nouns = new Map<string, string[]>()
   for (const [path, fact] of placesOf(specs)) {
     const own = sayingsFor(sayings, checker.id, path)
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
@@ -58,7 +61,10 @@ export function lexiconOf(
       for (const text of as)
         book.add(text, { path, fact, value, ...(sets ? { sets } : {}), ...(passing ? { label: true } : {}) })
     addUnits(book, path, fact, own)
-    if (!own.quiet) addLabels(book, path, fact)
+    if (fact.kind === 'count' && !path.includes('.'))
+      for (const noun of new Set((own.units ?? []).map((unit) => baseOf(/^[\p{L}]+/u.exec(unit)?.[0] ?? ''))))
+        if (noun) nouns.set(noun, [...(nouns.get(noun) ?? []), path])
+    if (!own.quiet) addLabels(book, path, fact, own.unread)
     for (const text of own.topics ?? []) book.add(text, { path, fact, value: undefined, topic: true })
     for (const word of new Set(
       wordsOf(fact.label)
@@ -69,7 +75,7 @@ export function lexiconOf(
   }
   for (const [word, paths] of topics) if (paths.length > 2) topics.delete(word)
   const idle = new Set([checker.question, checker.title, ...checker.asked].flatMap(wordsOf).map(baseOf))
-  return { specs, book, after, topics, idle }
+  return { specs, book, after, topics, nouns, idle }
 }
 
 function addUnits(book: PhraseBook<Meant>, path: string, fact: Fact, { units }: FactSayings): void {
@@ -83,7 +89,7 @@ function addUnits(book: PhraseBook<Meant>, path: string, fact: Fact, { units }: 
 /** "Jump Nexus (February 2022)" is said without its remark. */
 const spoken = (label: string) => label.replace(/\([^)]*\)/g, ' ').trim()
 
-function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact): void {
+function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact, unread: readonly string[] = []): void {
   if (fact.kind === 'yes-no' && wordsOf(fact.label).length <= 5)
     book.add(spoken(fact.label).replace(/^(it|the system) (is|has)( been)? /i, ''), {
       path,
@@ -94,7 +100,7 @@ function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact): void {
   const options =
     fact.kind === 'choice' ? fact.options : fact.kind === 'list' && fact.of.kind === 'choice' ? fact.of.options : {}
   for (const [value, label] of Object.entries(options as Record<string, string>)) {
-    if (value === 'none' || value === 'other' || wordsOf(label).length > 5) continue
+    if (value === 'none' || value === 'other' || unread.includes(value) || wordsOf(label).length > 5) continue
     for (const text of new Set([spoken(label).toLowerCase(), value.replaceAll('-', ' ')]))
       book.add(text, { path, fact, value, label: true })
   }

@@ -5,6 +5,23 @@ import { editDistance } from '../kernel/nearest.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import { isStop, wordsOf } from '../search/words.ts'
 
+/** Everyday words that no game uses and that lie near one that a game does. */
+const EVERYDAY = new Set(
+  `reckon reckons width generated trace based content value values allow allows allowed simply required generate white coming print point points
+  waiting typed expected comments simple fully users path depth setting sitting serve doesn project projects multiple state states convert
+  transform shell store magic writing ranges includes include since right again enough sure there where these those their three which while
+  would could should still never always maybe later after before under over other others another without within about above below
+  think thought thinks guess mates friend friends argue argued argues claims claim says saying asked asks answer question wonder
+  thanks cheers sorry hello today tonight tomorrow minute minutes start starts started stops finish finished first second third
+  stuck stick sticks quick quickly slow slowly quite pretty rather really actually honestly basically literally whole every everything
+  nothing anything someone anyone nobody everybody cause because unless until though although however instead besides otherwise
+  looks looking looked seems seemed means meant making makes taking takes gives giving given brings bring trying tried tries wanted wants
+  needs needed using going gone comes goes keeps keeping kept stays stayed stay leaves left things thing stuff bunch pieces piece table
+  board player players people person night house rules rulebook wrong correct legit legally possible impossible chance luck sweet great good fine bad worse worst better best`.split(
+    /\s+/,
+  ),
+)
+
 /** Shorter words are other words more often than misspelt ones. */
 const SHORTEST = 5
 const LONG = 8
@@ -43,7 +60,9 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
       includeScore: true,
     },
   )
-  const isKnown = (word: string) => known.has(word) || isStop(word) || known.has(word.replace(/(s|es|ed|ing)$/, ''))
+  const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
+  const isKnown = (word: string) =>
+    known.has(word) || isStop(word) || EVERYDAY.has(word) || known.has(word.replace(/(s|es|ed|ing)$/, ''))
   const mended = new Map<string, string>()
   const mendWord = (word: string): string => {
     const before = mended.get(word)
@@ -58,5 +77,6 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     mended.set(word, result)
     return result
   }
-  return (word) => (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+  return (word) =>
+    short.get(word) ?? (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
 }

@@ -21,11 +21,14 @@ export interface Match<T> {
   /** The tokens it fixes; those in its gaps stay free. */
   places: readonly number[]
   weight: number
-  /** The number at its `#`. */
+  /** The number at its `#`, and its token. */
   number?: number
+  counter?: number
 }
 
 const GAP = 3
+/** A part of a phrase that stands in no token of its own. */
+const NOWHERE = -1
 /** No gap reaches over these. */
 const BARRIERS = new Set('and or but with for from to into'.split(' '))
 
@@ -41,6 +44,21 @@ export function phraseOf<T>(text: string, meant: T): Phrase<T> {
   return { parts, meant, weight }
 }
 
+/** Ways of a group that are no single word, "(is dead|died|)", each become a phrase of their own. */
+function expanded(text: string): string[] {
+  const group = /\(([^)]*)\)/g
+  for (const found of text.matchAll(group)) {
+    const ways = found[1]!.split('|').map((way) => way.trim())
+    const single = ways.filter((way) => /^[\p{L}\p{N}'’]+$/u.test(way))
+    if (single.length === ways.length) continue
+    const others = ways.filter((way) => !single.includes(way))
+    return [...(single.length ? [`(${single.join('|')})`] : []), ...others].flatMap((way) =>
+      expanded(text.slice(0, found.index) + way + text.slice(found.index + found[0].length)),
+    )
+  }
+  return [text]
+}
+
 /** Phrases by the words they may begin with. */
 export class PhraseBook<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>()
@@ -49,6 +67,10 @@ export class PhraseBook<T> {
   readonly words = new Set<string>()
 
   add(text: string, meant: T): void {
+    for (const way of expanded(text)) this.#addOne(way, meant)
+  }
+
+  #addOne(text: string, meant: T): void {
     const phrase = phraseOf(text, meant)
     const [first] = phrase.parts
     if (!first || first === 'gap') return
@@ -88,9 +110,14 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
     if (part === undefined) return []
     if (part === 'gap') return afterGap(at, place)
     const token = tokens[place]
-    if (token?.part !== within || !suits(part, token)) return undefined
-    const rest = walk(at + 1, place + 1)
-    return rest && [place, ...rest]
+    if (token?.part === within && suits(part, token)) {
+      const rest = walk(at + 1, place + 1)
+      if (rest) return [place, ...rest]
+    }
+    // "Vader's dead" is said for "Vader is dead"
+    if (at === 0 || !isHelper(part) || !tokens[place - 1]?.isToo) return undefined
+    const rest = walk(at + 1, place)
+    return rest && [NOWHERE, ...rest]
   }
   const afterGap = (at: number, place: number): number[] | undefined => {
     for (let skipped = 0; skipped <= GAP; skipped++) {
@@ -101,15 +128,29 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
     }
     return undefined
   }
-  const places = walk(0, from)
-  if (!places) return undefined
-  const at = parts.filter((part) => part !== 'gap').indexOf('number')
+  const taken = walk(0, from)
+  if (!taken) return undefined
+  const counter = taken[parts.filter((part) => part !== 'gap').indexOf('number')]
+  const places = taken.filter((place) => place !== NOWHERE)
+  const at = counter === undefined ? -1 : places.indexOf(counter)
   const number = at < 0 ? undefined : tokens[places[at]!]!.number
   // "a" is one only right beside what it counts
   if (at >= 0 && !isFirm(tokens[places[at]!]!) && places[at + 1] !== undefined && places[at + 1] !== places[at]! + 1)
     return undefined
-  return { meant, from, to: places.at(-1)!, places, weight, ...(number === undefined ? {} : { number }) }
+  return {
+    meant,
+    from,
+    to: places.at(-1)!,
+    places,
+    weight,
+    ...(number === undefined ? {} : { number, counter: counter! }),
+  }
 }
+
+/** Verbs that shrink to 's, 've and 'm. */
+const HELPERS = ['is', 'has', 'have', 'was', 'am', 'are']
+const isHelper = (part: Exclude<Part, 'gap'>): boolean =>
+  part !== 'number' && HELPERS.some((helper) => part.words.has(helper))
 
 const suits = (part: Exclude<Part, 'gap'>, token: Token): boolean =>
   part === 'number' ? token.number !== undefined : part.words.has(token.word) || part.words.has(token.plain)

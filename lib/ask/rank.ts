@@ -20,13 +20,48 @@ const B = 0.6
 /** Share of the best single text in the score; the rest is the whole of a checker's texts. */
 const SINGLE = 0.9
 
-/** Words of two that stand together tell more than each alone. */
-function termsOf(text: string): string[] {
+/** Turns the words of a text: a name into its kind. */
+export type Generalise = (words: readonly string[]) => readonly string[]
+
+/** Prepares it: names by kind, the longest first. What is asked of one card is asked of another. */
+export function generaliser(kinds: Readonly<Record<string, readonly string[]>>): Generalise {
+  const byFirst = new Map<string, { words: readonly string[]; kind: string }[]>()
+  for (const [kind, names] of Object.entries(kinds))
+    for (const name of names) {
+      const words = wordsOf(name).map(stem)
+      if (!words.length) continue
+      const known = byFirst.get(words[0]!) ?? []
+      known.push({ words, kind: `<${kind}>` })
+      byFirst.set(words[0]!, known)
+    }
+  for (const known of byFirst.values()) known.sort((a, b) => b.words.length - a.words.length)
+  return (words) => {
+    const out: string[] = []
+    for (let at = 0; at < words.length; at++) {
+      const found = byFirst
+        .get(stem(words[at]!))
+        ?.find((one) => one.words.every((word, i) => words[at + i] !== undefined && stem(words[at + i]!) === word))
+      if (found) {
+        out.push(found.kind)
+        at += found.words.length - 1
+      } else out.push(/^\d+$/.test(words[at]!) ? '#' : words[at]!)
+    }
+    return out
+  }
+}
+
+/** Words of two that stand together tell more than each alone; a name counts as itself and as one of its kind. */
+function termsOf(text: string, generalise: Generalise): string[] {
   const words = wordsOf(fold(text))
-    .filter((word) => !isStop(word) || KEPT.has(word))
-    .map(stem)
-  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`)
-  return [...words, ...pairs]
+  const own = paired(words)
+  const general = paired(generalise(words))
+  const known = new Set(own)
+  return [...own, ...general.filter((term) => !known.has(term))]
+}
+
+function paired(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isStop(word) || KEPT.has(word)).map(stem)
+  return [...telling, ...telling.slice(1).map((word, i) => `${telling[i]} ${word}`)]
 }
 
 /** Small words that tell one question from another. */
@@ -42,19 +77,23 @@ interface Doc {
 /** Prepares the ranking. Pure; the order of the evidence does not matter. */
 export function makeRanker(
   evidence: readonly Evidence[],
+  generalise: Generalise = (words) => words,
 ): (typed: string, allowed?: (checker: string) => boolean) => Ranked[] {
-  const texts = evidence.map(({ checker, text, weight }): Doc => docOf(checker, termsOf(text), weight))
+  const texts = evidence.map(({ checker, text, weight }): Doc => docOf(checker, termsOf(text, generalise), weight))
   const whole = [...groupsOf(evidence)].map(([checker, all]) =>
     docOf(
       checker,
-      all.flatMap(({ text, weight }) => (weight > 1 ? [...termsOf(text), ...termsOf(text)] : termsOf(text))),
+      all.flatMap(({ text, weight }) => {
+        const terms = termsOf(text, generalise)
+        return weight > 1 ? [...terms, ...terms] : terms
+      }),
       1,
     ),
   )
   const scoreTexts = scorer(texts)
   const scoreWhole = scorer(whole)
   return (typed, allowed = () => true) => {
-    const terms = termsOf(typed)
+    const terms = termsOf(typed, generalise)
     const best = new Map<string, number>()
     const single = scoreTexts(terms)
     texts.forEach((doc, i) => {

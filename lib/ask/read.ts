@@ -11,13 +11,21 @@ import { isFirm, tokensOf } from './tokens.ts'
 import type { Chip, OpenChoice, Reading } from './types.ts'
 
 const NEGATIONS = new Set(
-  'no not without isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
+  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
     ' ',
   ),
 )
 /** So many words before a phrase a "not" still speaks of it. */
 const NEGATION_REACH = 3
-const DOUBTS = new Set('know sure unsure idea unclear forgot unknown maybe perhaps remember'.split(' '))
+const DOUBTS = new Set(
+  'know sure certain unsure idea clue unclear forgot forget unknown maybe perhaps remember dunno'.split(' '),
+)
+/** Doubts that need no "not". */
+const PLAIN_DOUBTS = /^(unsure|unclear|forgot|forget|unknown|maybe|perhaps|dunno)$/
+/** Before a number they leave it open. */
+const ROUGHLY = new Set(
+  'about around roughly almost nearly over under least most than or maybe perhaps approximately'.split(' '),
+)
 
 /** Something found in the sentence, from a phrase or a scene. */
 interface Found {
@@ -31,6 +39,8 @@ interface Found {
   doubtful?: true
   /** Its value is a number that was said. */
   counts?: true
+  /** That number is only an article. */
+  soft?: true
 }
 
 const rangeOf = (tokens: readonly Token[], places: readonly number[]): [number, number] => [
@@ -48,9 +58,22 @@ function negated(tokens: readonly Token[], { from, places }: Match<Meant>): bool
 const doubted = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 7), from).some((token, i, all) => {
     if (!DOUBTS.has(token.plain)) return false
-    if (/^(unsure|unclear|forgot|unknown|maybe|perhaps)$/.test(token.plain)) return true
-    return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || plain === 'cant')
+    if (PLAIN_DOUBTS.test(token.plain)) return true
+    return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || /^(cant|cannot)$/.test(plain))
   })
+
+/** "3 or 4", "at least 3", "more than 3": no number that could be filled in. */
+function isRough(tokens: readonly Token[], place: number): boolean {
+  const { part } = tokens[place]!
+  const [two, one] = [tokens[place - 2], tokens[place - 1]]
+  if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
+  const [next, after] = [tokens[place + 1], tokens[place + 2]]
+  return (
+    next?.part === part &&
+    next.plain === 'or' &&
+    (after?.number !== undefined || /^(more|less|so|fewer)$/.test(after?.plain ?? ''))
+  )
+}
 
 /** "Is it …?": the question itself, no fact. */
 function isAsked(tokens: readonly Token[], from: number): boolean {
@@ -63,10 +86,20 @@ function isAsked(tokens: readonly Token[], from: number): boolean {
   return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.has(plain))
 }
 
+/** "…, sieged?": a last part that says nothing else is the question. */
+function isLastWord(tokens: readonly Token[], { from, places }: Match<Meant>, typed: string): boolean {
+  const { part } = tokens[from]!
+  if (!/\?[\s!?]*$/.test(typed) || part === 0 || tokens.at(-1)!.part !== part) return false
+  return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.has(token.plain))
+}
+const LAST_FILLERS = new Set(
+  'or not nah no yes then so still already right this that it is does count as a an the and now under'.split(' '),
+)
+
 const SUBJECTS = new Set('it this that the my system there a capital now he she here'.split(' '))
 
 /** What a phrase says here: its value, its opposite behind a "not", or only that it was spoken of. */
-function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexicon): Found | undefined {
+function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexicon, typed: string): Found | undefined {
   const { meant, places, weight, number } = match
   const found = (value: unknown, doubtful?: true): Found => ({
     path: meant.path,
@@ -77,10 +110,16 @@ function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexic
     ...(meant.sets ? { sets: meant.sets } : {}),
     ...(meant.label ? { label: true } : {}),
     ...(meant.value === '#' ? { counts: true } : {}),
+    ...(meant.value === '#' && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)
+      ? { soft: true }
+      : {}),
     ...(doubtful ? { doubtful } : {}),
   })
   if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
+  if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
+    return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isAsked(tokens, match.from)) return undefined
+  if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
   const value = meant.value === '#' ? number : meant.value
   if (meant.label && after.has(meant.path)) {
     const close = tokens.slice(Math.max(0, match.from - 4), match.from)
@@ -94,6 +133,41 @@ function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexic
 }
 
 const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** "Fighters? Two of them": a number whose noun was said before. Only a noun that counts one fact, and has no number yet. */
+function counted(tokens: readonly Token[], found: readonly Found[], { nouns, specs }: Lexicon): Found[] {
+  const known = new Set(
+    found.filter(({ counts, soft }) => counts && !soft).flatMap(({ path, places }) => [path, ...places]),
+  )
+  return tokens.flatMap((token, at): Found[] => {
+    if (
+      !isFirm(token) ||
+      known.has(at) ||
+      tokens[at + 1]?.plain !== 'of' ||
+      !/^(them|those|these)$/.test(tokens[at + 2]?.plain ?? '')
+    )
+      return []
+    for (let place = at - 1; place >= 0; place--) {
+      const paths = nouns.get(tokens[place]!.word)
+      if (!paths) continue
+      const [path] = paths
+      const isOpen = paths.length > 1 || known.has(path!) || isRough(tokens, at) || doubted(tokens, at)
+      return isOpen
+        ? []
+        : [
+            {
+              path: path!,
+              fact: specs[path!]!,
+              value: token.number,
+              places: [at, at + 1, at + 2],
+              weight: 2.5,
+              counts: true,
+            },
+          ]
+    }
+    return []
+  })
+}
 
 /** Two that cannot both be meant by the same words: two values of one fact, a name within a phrase, one number for two. */
 const excludes = (one: Found, other: Found): boolean =>
@@ -136,7 +210,9 @@ function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
   const clashes: Found[][] = []
   for (const all of byPath.values()) {
     const isList = all[0]!.fact?.kind === 'list'
-    const said = all.filter((one) => !one.doubtful)
+    const firm = all.filter((one) => !one.doubtful)
+    // "a card lets me draw" counts nothing where another number does
+    const said = firm.some((one) => one.counts && !one.soft) ? firm.filter((one) => !one.soft) : firm
     if (isList || !said.length || all.length === 1) {
       kept.push(...(isList ? all : all.slice(0, 1)))
       continue
@@ -154,7 +230,8 @@ export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, men
   const tokens = tokensOf(typed, mend)
   const claims = scene?.(toolsFor(tokens, typed)) ?? []
   const fromScene = claims.map(foundInScene)
-  const fromPhrases = lexicon.book.matches(tokens).flatMap((match) => foundBy(tokens, match, lexicon) ?? [])
+  const fromPhrases = lexicon.book.matches(tokens).flatMap((match) => foundBy(tokens, match, lexicon, typed) ?? [])
+  fromPhrases.push(...counted(tokens, fromPhrases, lexicon))
   const scenePlaces = new Set(fromScene.flatMap(({ places }) => places))
   const free = fromPhrases.filter(({ places }) => !places.some((place) => scenePlaces.has(place)))
   const { taken, rivals } = resolve(free)
@@ -174,7 +251,9 @@ export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, men
     const from = rangeOf(tokens, places)
     chips.push({ path, value, from, said: typed.slice(...from) })
   }
-  for (const { path, value, places } of inOrder(fromScene)) put(path, value, places)
+  for (const { path, value, places } of inOrder(fromScene))
+    if (value === undefined) unsure.add(path)
+    else put(path, value, places)
   for (const one of kept) {
     if (one.doubtful) unsure.add(one.path)
     else if (one.fact?.kind === 'list') {
@@ -241,7 +320,7 @@ function openOf(
 
 /** Words of the question itself say nothing about the table. */
 const IDLE = new Set(
-  'legal allowed ok okay possible check rule turn go let play player game mine want try still through into past along across onto over via'.split(
+  'legal allowed ok okay possible check rule turn go let play player game mine want try still through into past along across onto over via only just now right surely anyway please well another also too mate lol say says said think thinks reckon reckons insist insists argue argued there here nah yes enough way'.split(
     ' ',
   ),
 )

@@ -14,9 +14,43 @@ function bookOf(table: readonly Named[]): PhraseBook<Named> {
   return book
 }
 
-const MINE = new Set(['my', 'mine', 'our', 'i', 'ive', 'me', 'we'])
-const THEIRS = new Set(['his', 'her', 'their', 'enemy', 'opponent', 'opposing', 'hostile', 'enemies', 'opponents'])
-const FILLERS = new Set(['more', 'other', 'extra', 'x', 'of', 'own', 'full', 'the', 'empty', 'damaged', 'single'])
+const MINE = new Set(['my', 'mine', 'our', 'i', 'ive', 'im', 'me', 'we', 'weve'])
+const THEIRS = new Set([
+  'his',
+  'her',
+  'he',
+  'hes',
+  'she',
+  'shes',
+  'they',
+  'their',
+  'enemy',
+  'opponent',
+  'opposing',
+  'hostile',
+  'enemies',
+  'opponents',
+])
+const FILLERS = new Set([
+  'have',
+  'has',
+  'got',
+  'only',
+  'just',
+  'still',
+  'also',
+  'more',
+  'other',
+  'extra',
+  'x',
+  'of',
+  'own',
+  'full',
+  'the',
+  'empty',
+  'damaged',
+  'single',
+])
 
 /** The owner said at a token: "my", "Red's", "enemy". */
 function ownerAt(token: Token | undefined, typed: string): string | undefined {
@@ -25,6 +59,10 @@ function ownerAt(token: Token | undefined, typed: string): string | undefined {
   if (THEIRS.has(token.plain)) return 'opponent'
   return token.owner ? typed.slice(token.start, token.end).replace(/[’']s$/i, '') : undefined
 }
+
+/** "Kim has two Cruisers". */
+const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean =>
+  tokens[place + 1]?.plain === 'has' && /^[A-Z][a-z]+$/.test(typed.slice(tokens[place]!.start, tokens[place]!.end))
 
 function withLead<T>(
   tokens: readonly Token[],
@@ -35,7 +73,8 @@ function withLead<T>(
   for (let place = found.from - 1; place >= Math.max(0, found.from - 4); place--) {
     const token = tokens[place]!
     if (token.part !== tokens[found.from]!.part) break
-    const owner = ownerAt(token, typed)
+    const owner =
+      ownerAt(token, typed) ?? (isNameBeforeHas(tokens, place, typed) ? typed.slice(token.start, token.end) : undefined)
     if (owner !== undefined && mention.owner === undefined) mention.owner = owner
     else if (token.number !== undefined && mention.count === undefined) mention.count = token.number
     else if (!FILLERS.has(token.plain)) break

@@ -29,10 +29,47 @@ export const SENTENCE_LIMIT = 400
 const WORD = /\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|[.,;:!?()+×]/gu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
+/** Words that would become another word: here and her, mine and min. */
+const KEPT = new Set(['here', 'mine'])
+
 /** One form for singular and plural and for the forms of a verb. */
 export function baseOf(word: string): string {
-  return NUMBER_OF.has(word) || word.length < 4 ? word : stem(word)
+  return NUMBER_OF.has(word) || word.length < 4 || KEPT.has(word) ? word : stem(word)
 }
+
+/** As players type in a hurry. */
+const CHAT: Readonly<Record<string, string>> = {
+  cn: 'can',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  w: 'with',
+  n: 'and',
+  thru: 'through',
+  wanna: 'want',
+  opp: 'opponent',
+  opps: 'opponents',
+  oppo: 'opponent',
+  pls: 'please',
+  plz: 'please',
+  ya: 'you',
+  ppl: 'people',
+  havnt: 'havent',
+  aint: 'isnt',
+}
+
+/** Words with an "is" in them that mostly lose their sign. */
+const CONTRACTED = new Map([
+  ['its', 'it'],
+  ['hes', 'he'],
+  ['shes', 'she'],
+  ['theyre', 'they'],
+  ['theres', 'there'],
+  ['thats', 'that'],
+  ['ive', 'i'],
+  ['weve', 'we'],
+  ['im', 'i'],
+])
 
 /** The tokens of a sentence; signs only part it. `mend` puts misspelt words right; their places stay. */
 export function tokensOf(typed: string, mend: (word: string) => string = (word) => word): Token[] {
@@ -46,18 +83,21 @@ export function tokensOf(typed: string, mend: (word: string) => string = (word) 
     }
     const owner = /[’']s$/i.test(text) && !/^(it|that|he|she|what|who|there|let|here)[’']s$/i.test(text)
     const bare = owner ? text.slice(0, -2) : text
-    const plain = mend(fold(bare))
+    const folded = fold(bare)
+    const plain = CHAT[folded] ?? mend(folded)
     if (!plain) continue
+    const contracted = CONTRACTED.get(plain)
     const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NUMBER_OF.get(plain)
     if (plain === 'but') part++
     tokens.push({
-      word: baseOf(plain),
+      word: contracted ?? baseOf(plain),
       plain,
       start: match.index,
       end: match.index + text.length,
       part,
       ...(number === undefined ? {} : { number }),
       ...(owner ? { owner: true } : {}),
+      ...(owner || contracted ? { isToo: true } : {}),
     })
   }
   return tokens

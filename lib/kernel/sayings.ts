@@ -23,6 +23,8 @@ export interface FactSayings {
   after?: readonly string[]
   /** Its options are never read from their labels alone. */
   quiet?: true
+  /** Options whose labels are everyday words, and are not read. */
+  unread?: readonly string[]
   /** Words that show that it was spoken of, even where no value was understood. */
   topics?: readonly string[]
 }
@@ -41,11 +43,14 @@ export interface Token {
   number?: number
   /** It ends in 's: it names an owner. */
   owner?: true
+  /** An "is" or a "has" may be in it: "Vader's dead", "its". */
+  isToo?: true
 }
 
 /** Something understood: a value for a fact, and the first and last token it came from. */
 export interface Claim {
   path: string
+  /** Undefined: it was spoken of, and is not known. */
   value: unknown
   from: number
   to: number
@@ -93,4 +98,8 @@ export interface Sayings {
   asked?: Readonly<Record<string, readonly string[]>>
   /** Names of cards, units and places, for mending misspelt ones. */
   names?: readonly string[]
+  /** Names by kind. Which checker is asked for hangs on the kind of thing, hardly on the one that is named. */
+  kinds?: Readonly<Record<string, readonly string[]>>
+  /** Short forms players use, and the word they stand for. */
+  short?: Readonly<Record<string, string>>
 }

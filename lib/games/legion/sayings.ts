@@ -1,7 +1,7 @@
 /** How players of Legion say the facts of a table. */
 import type { FactSayings, Sayings } from '../../kernel/sayings.ts'
 import { cards, characters } from './data/cards.ts'
-import { scenes } from './scenes.ts'
+import { scenes, spokenPeople } from './scenes.ts'
 
 const yes = (...as: string[]): FactSayings => ({ says: [{ value: true, as }] })
 const ranks = [
@@ -21,6 +21,12 @@ const types = [
   { value: 'wookiee-trooper', as: ['wookiee', 'wookie'] },
   { value: 'creature-trooper', as: ['creature'] },
   { value: 'ewok-trooper', as: ['ewok'] },
+]
+/** Longer words first: a ground vehicle is no plain vehicle. */
+const exactTypes = [
+  ...types,
+  { value: 'ground-vehicle', as: ['ground vehicle', 'walker'] },
+  { value: 'repulsor-vehicle', as: ['repulsor vehicle', 'repulsor', 'speeder'] },
 ]
 const units = (...names: string[]): FactSayings => ({
   units: names,
@@ -50,7 +56,12 @@ export const sayings: Sayings = {
       says: [
         {
           value: true,
-          as: ['(already|just) revealed', 'cards (are|were) revealed', 'after (the|we) reveal', 'revealed'],
+          as: [
+            '(already|just) (revealed|flipped|shown)',
+            'cards (are|were|have been|) (already|) (revealed|flipped|shown|turned over|face up)',
+            'after (the|we|i) (reveal|revealed|flip|flipped)',
+            'revealed',
+          ],
         },
         { value: false, as: ['not revealed', 'before (the|we|i) reveal', 'not yet revealed', 'still face down'] },
       ],
@@ -83,7 +94,7 @@ export const sayings: Sayings = {
     round: {
       says: [
         { value: '#', as: ['round #', 'turn #', '# round'] },
-        { value: 1, as: ['first round', 'round one'] },
+        { value: 1, as: ['first round', 'round one', 'opening round'] },
         { value: 2, as: ['second round'] },
         { value: 3, as: ['third round'] },
         { value: 4, as: ['fourth round'] },
@@ -105,6 +116,8 @@ export const sayings: Sayings = {
             'block on the die',
             'red die block',
             'a block',
+            'block rolled',
+            'block',
           ],
         },
         {
@@ -117,6 +130,8 @@ export const sayings: Sayings = {
             'rolls * surge',
             'die (shows|is|showed|landed on) * surge',
             'a surge',
+            'surge rolled',
+            'surge',
             'defense surge',
             'defence surge',
           ],
@@ -134,7 +149,19 @@ export const sayings: Sayings = {
             'blank',
           ],
         },
-        { value: 'not-rolled', as: ['not rolled', 'no roll', 'before rolling', 'havent rolled'] },
+        {
+          value: 'not-rolled',
+          as: [
+            'not rolled',
+            'no roll',
+            'before rolling',
+            'havent rolled',
+            'not been rolled',
+            'yet to roll',
+            'no die rolled',
+            'nobody rolled',
+          ],
+        },
       ],
       quiet: true,
     },
@@ -147,26 +174,44 @@ export const sayings: Sayings = {
           `nominated * ${word}`,
           `(my|a|an|the) ${word} (be nominated|nominated|issue)`,
           `(can|may) (a|an|my) ${word}`,
+          `promoted to ${word}`,
+          `promoted (into|as) (a|the|) ${word}`,
+          `now (a|my|the|) ${word}`,
         ]),
       })),
       after: ['nominate', 'nominated', 'a', 'an', 'my', 'is'],
     },
     'nominee.defeated': yes(
-      '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed)',
+      '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
+      '(wiped out|already dead|just died|died)',
       'dead',
       'defeated',
       'killed',
     ),
     'nominee.friendly': {
       says: [
-        { value: false, as: ['(enemy|opponent) (unit|commander)', 'not my unit'] },
+        {
+          value: false,
+          as: [
+            '(enemy|opponent|opposing) (unit|commander|trooper|squad)',
+            'not my unit',
+            '(his|her|their) (unit|commander|trooper|squad)',
+          ],
+        },
         { value: true, as: ['my own unit', 'friendly'] },
       ],
     },
     'nominee.promotedFrom': {
       says: ranks.map(({ value, as }) => ({
         value,
-        as: as.flatMap((word) => [`promoted from ${word}`, `promoted ${word}`, `was (a|an) ${word}`]),
+        as: as.flatMap((word) => [
+          `promoted from ${word}`,
+          `promoted ${word}`,
+          `(was|used to be) (a|an) ${word}`,
+          `(a|an|my|the|) ${word} (guy|unit|squad|trooper|) (was|is|got|been|) promoted`,
+          `${word} promoted to`,
+          `${word} (got|was|is|been|has been) promoted to`,
+        ]),
       })),
       quiet: true,
     },
@@ -197,15 +242,26 @@ export const sayings: Sayings = {
         {
           value: 0,
           as: [
-            'no commander',
-            'no commanders',
-            'last commander (died|dies|is dead|was defeated|killed|is defeated)',
-            'only commander (died|dies|is dead|was defeated|killed|is defeated)',
-            'commander (died|dies|is dead|was defeated|killed|is defeated)',
-            'all commanders (died|dead|defeated)',
+            'no commander (left|remaining|alive|)',
+            'no commanders (left|remaining|alive|)',
+            '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
+            'commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
+            'lost * (last|only) commander',
+            'lost (all|both) (my|the|) commanders',
+            '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',
+            'without (a|any) commander',
+            'out of commanders',
           ],
         },
-        { value: 1, as: ['another commander (left|alive)', 'one commander left', 'still have (a|one) commander'] },
+        {
+          value: 1,
+          as: [
+            'another commander (left|alive)',
+            'one commander (left|alive|remaining)',
+            'still (have|got) (a|one) commander',
+            '(a|one) commander (is still|still|is) (alive|left|around)',
+          ],
+        },
       ],
     },
     'promotion/phase': {
@@ -221,16 +277,25 @@ export const sayings: Sayings = {
         { value: true, as: ['promote', 'promoting', 'promoted'] },
         {
           value: false,
-          as: ['not promote', 'without promoting', 'skip promot', 'decline to promote', 'nobody is promoted'],
+          as: [
+            'not promote',
+            'without promoting',
+            'skip * promotion',
+            'refuse to promote',
+            'decline (to promote|)',
+            'nobody (is|gets) promoted',
+            'promote (nobody|no one)',
+          ],
         },
       ],
     },
-    candidateType: { says: types, quiet: true },
+    candidateType: { says: exactTypes, quiet: true },
     candidateRank: {
       says: ranks.map(({ value, as }) => ({
         value,
         as: as.flatMap((word) => [`promote * ${word}`, `(a|an|my|the) ${word} unit`, `${word} (trooper|squad|unit)`]),
       })),
+      quiet: true,
       after: ['promote', 'a', 'an', 'my', 'rank'],
     },
     ownUnit: {
@@ -260,7 +325,9 @@ export const sayings: Sayings = {
         {
           value: false,
           as: [
-            'no (trooper|troopers|trooper units|infantry) (left|alive)',
+            'no (trooper|troopers|trooper units|infantry) (left|alive|remaining|)',
+            'only (vehicles|vehicle) (left|alive|remaining)',
+            'all (my|) troopers (are|) (dead|gone|defeated)',
             'only vehicles left',
             'no troopers',
             'only vehicles',
@@ -270,6 +337,26 @@ export const sayings: Sayings = {
       ],
     },
 
+    'card-flow/moment': {
+      says: [
+        {
+          value: 'round-over',
+          as: [
+            'end of the round',
+            'round is over',
+            'rounds (done|over|finished|played|later)',
+            '# rounds (done|over|finished|played)',
+            'after (the|this|that) round',
+            'after round #',
+            'after the end phase',
+            'next round',
+          ],
+        },
+        { value: 'command-phase', as: ['(in|still|during) (the|) command phase'] },
+        { value: 'activation-phase', as: ['(in|during) (the|) activation phase'] },
+      ],
+      quiet: true,
+    },
     tool: {
       says: [
         {
@@ -306,14 +393,42 @@ export const sayings: Sayings = {
       ],
     },
 
-    inches: { units: ['inch', 'inches'] },
-    self: yes('to itself', 'from itself', 'itself', 'on itself'),
-    weaponMin: { says: [{ value: '#', as: ['weapon * range #', 'minimum range #', 'min range #'] }] },
-    weaponMax: { says: [{ value: '#', as: ['maximum range #', 'max range #', 'up to range #'] }] },
+    inches: {
+      units: ['inch', 'inches'],
+      says: [{ value: '#', as: ['# in', '# inch', 'distance (of|is) #', '# away'] }],
+    },
+    self: yes(
+      '(the|a) unit itself',
+      'to himself',
+      'to herself',
+      'its own range',
+      'nominated unit (itself|himself)',
+      'to itself',
+      'from itself',
+      'itself',
+      'on itself',
+    ),
+    weaponMin: { says: [{ value: '#', as: ['minimum (range|) #', 'min (range|) #'] }] },
+    weaponMax: {
+      says: [
+        {
+          value: '#',
+          as: ['maximum (range|) #', 'max (range|) #', 'up to range #', 'range # (weapon|gun|rifle|blaster|attack)'],
+        },
+      ],
+    },
 
     choice: {
       says: [
-        { value: 'faceup', as: ['face up', 'faceup', 'face up token', 'faceup token', 'faceup order'] },
+        {
+          value: 'faceup',
+          as: [
+            'face up',
+            'faceup',
+            '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
+            '(pick|choose|activate|take|use) * (faceup|face up)',
+          ],
+        },
         { value: 'draw', as: ['draw', 'drawn', 'draws', 'from the (bag|pool|stack)', 'pull'] },
       ],
       quiet: true,
@@ -321,8 +436,24 @@ export const sayings: Sayings = {
     token: {
       says: [
         { value: 'facedown', as: ['face down token', 'facedown token', 'already activated', 'facedown'] },
-        { value: 'faceup', as: ['face up token (beside|next|on)', 'has a (faceup|face up) (token|order)'] },
-        { value: 'none', as: ['no token', 'without a token', 'no order token', 'without an order'] },
+        {
+          value: 'faceup',
+          as: [
+            '(faceup|face up) (token|order) (beside|next|on|there|)',
+            '(has|with|have|got) (a|the|its|) (faceup|face up) (token|order)',
+            'token is (faceup|face up)',
+          ],
+        },
+        {
+          value: 'none',
+          as: [
+            'no token',
+            'without (a|any|) token',
+            'no order token',
+            'without (an|any) order',
+            'no (token|order) (on|beside|next)',
+          ],
+        },
       ],
       quiet: true,
     },
@@ -344,8 +475,26 @@ export const sayings: Sayings = {
 
     units: { units: ['units', 'unit', 'squads'] },
     'order-pool/units': {
-      units: ['units', 'undefeated units', 'units left', 'units alive', 'squads'],
-      says: [{ value: '#', as: ['(have|with|field) # units', 'have # * units'] }],
+      units: [
+        'units',
+        'undefeated units',
+        'units (left|alive|remaining|on the table|in play|still)',
+        'squads',
+        'activations',
+        '(left|alive|remaining)',
+      ],
+      says: [
+        {
+          value: '#',
+          as: [
+            '(have|with|field) # units',
+            'have # * units',
+            '(out of|of) # units',
+            'of (my|the) # units',
+            '# units (alive|left)',
+          ],
+        },
+      ],
     },
     ordered: {
       units: [
@@ -366,6 +515,11 @@ export const sayings: Sayings = {
             'issued # orders',
             'ordered #',
             '# are ordered',
+            '# (already|) (have|with|got|has|had) (an|a|one|their|) (face up|faceup|) (order|orders|order token|order tokens|token|tokens)',
+            '(gave|issued|handed out|given) # (orders|order|tokens)',
+            '# (face up|faceup) (orders|order|tokens|order tokens)',
+            '# (already|) (received|were issued|were given|given|been given|been issued) (an|a|) (order|orders)',
+            '# orders (issued|given|handed out|out)',
           ],
         },
         { value: 0, as: ['no orders', 'without orders', 'none ordered'] },
@@ -405,7 +559,16 @@ export const sayings: Sayings = {
 
     mode: {
       says: [
-        { value: 'gains', as: ['gains (the|a|this) weapon', 'gain (the|a|this) weapon', 'gains'] },
+        {
+          value: 'gains',
+          as: [
+            'gains (the|a|this) weapon',
+            'gain (the|a|this) weapon',
+            'gains',
+            '(gives|give|giving) * weapon',
+            '(gets|get|got) (a|the|this) * weapon',
+          ],
+        },
         {
           value: 'attack',
           as: ['may attack', 'attack with (the|) (card|weapon)', 'perform an attack', 'free attack', 'attacks with'],
@@ -429,11 +592,14 @@ export const sayings: Sayings = {
       ],
     },
     user: { says: [{ value: 'counterpart', as: ['counterpart'] }], quiet: true },
-    unitType: { says: types, quiet: true },
+    unitType: { says: exactTypes, quiet: true },
     engaged: yes('engaged', 'in melee', 'in base contact', 'base to base'),
     weapon: {
       says: [
-        { value: 'ranged', as: ['ranged weapon', 'ranged attack', 'ranged', 'shoot', 'gun'] },
+        {
+          value: 'ranged',
+          as: ['ranged weapon', 'ranged attack', 'ranged', 'range weapon', 'gun', 'blaster', 'rifle'],
+        },
         { value: 'melee', as: ['melee weapon', 'melee attack'] },
       ],
       quiet: true,
@@ -447,20 +613,53 @@ export const sayings: Sayings = {
       'combine weapons',
       'also its own weapon',
       'add another weapon',
+      'with another (weapon|gun)',
+      '(together|along|combined) with (another|a second|its own|his own) (weapon|gun)',
+      'other weapon (too|as well|in the pool)',
     ),
 
     start: {
       says: [
         {
           value: '#',
-          as: ['start(ed|s|) with # cards', '# cards at the start', '# cards to start', '# command cards at the start'],
+          as: [
+            'started with #',
+            'start with # (cards|command cards|)',
+            'started with # (cards|command cards)',
+            '# (cards|command cards) (at|in) the (start|beginning)',
+            '# cards to start (with|)',
+            'began with # (cards|)',
+            'beginning with # (cards|)',
+            'from # cards',
+          ],
         },
       ],
     },
     'card-flow/asks': {
       says: [
-        { value: 'hand-size', as: ['how many cards', 'how many * in hand', 'hand size'] },
-        { value: 'where', as: ['where is', 'where does', 'where did', 'where goes', 'what happens to'] },
+        {
+          value: 'hand-size',
+          as: [
+            'how many (command|) cards',
+            'how many * in (my|his|her|the|) hand',
+            'hand size',
+            'how many (left|remain|remaining|now)',
+            'size of (my|the|his|her) hand',
+            'how big is (my|the|his|her) hand',
+          ],
+        },
+        {
+          value: 'where',
+          as: [
+            'where (is|does|did|goes|do|should)',
+            'what happens to',
+            '(stay|stays|remain|remains) (on the table|in play|out)',
+            '(does|do|will) (it|he|she|the card|that card|this card) (stay|come back|return|go back|go to)',
+            '(come|comes|go|goes) back to (my|his|her|the|) hand',
+            '(go|goes|going) (to|into) (the|my|his|her|) discard',
+            '(stay|stays) or (go|goes|discard)',
+          ],
+        },
       ],
       quiet: true,
     },
@@ -492,6 +691,17 @@ export const sayings: Sayings = {
   scenes,
   asked: {
     'command-hand': [
+      'can my hand have two copies of the same card',
+      'which seven cards may I take',
+      'build my command hand with these cards',
+      'am I allowed to bring this card in my list without its character',
+      'can rebels take an imperial card',
+      'one of each: Ambush, Push, Assault and three of Vader',
+      'is six cards plus standing orders a legal deck',
+      'my hand needs two of every pip',
+      'does the battle force let me take this card',
+      'contingencies set aside in the hand',
+      'does my army need the operative to take his card',
       'two one pips, two two pips, two three pips and standing orders',
       'is this hand ok: Ambush, Push, Assault',
       'may I take Implacable without Vader',
@@ -499,6 +709,20 @@ export const sayings: Sayings = {
       'seven cards including standing orders',
     ],
     'play-card': [
+      'may I play Push this round',
+      'can I reveal a card I already played',
+      'no cards left in hand, do I have to play',
+      'is his card still playable after he died',
+      'I only have standing orders left',
+      'swap the card after it was revealed',
+      'can I change my mind once the cards are flipped',
+      'do I need a commander to play a generic card',
+      'my operative is alive but all commanders are gone, can I play his card',
+      'must I play a card',
+      'the character is not in my army any more, play the card',
+      'can I refuse to choose a card',
+      'play a one pip of a dead character',
+      'choose it again next turn although it is discarded',
       'may I just not play a card',
       'can I choose the same card right away',
       'only card I hold, must I play it',
@@ -510,6 +734,18 @@ export const sayings: Sayings = {
       'may I pick a card from the discard pile',
     ],
     priority: [
+      'who goes first this turn',
+      'I am blue with one pip, he has three',
+      'do I win priority with fewer pips',
+      'standing orders against Ambush who starts',
+      'tied pips, roll off, blank',
+      'we tied, who rolls, who holds the round counter',
+      'cunning breaks the tie',
+      'lower pips goes first right',
+      'equal pips and both have cunning',
+      'which player activates first',
+      'red defence die came up surge, who has priority',
+      'I am red and he is blue',
       'blue plays Ambush, red Assault, who goes first',
       'same pips, who wins',
       'both play two pips',
@@ -517,6 +753,15 @@ export const sayings: Sayings = {
       'tie, red die shows block',
     ],
     nomination: [
+      'who can I nominate for this card',
+      'may a special forces unit be the nominated commander',
+      'is my operative allowed to issue orders with a generic card',
+      'can a dead commander be nominated',
+      'can I nominate his unit',
+      'must the owner of the card be nominated',
+      'nominate somebody else for his own card',
+      'promoted trooper nominated',
+      'does field commander let a unit be nominated',
       'operative is in my list, his card, can he give the orders',
       'who gets nominated, my commander or the operative',
       'can I nominate Boba Fett',
@@ -525,6 +770,18 @@ export const sayings: Sayings = {
       'can Luke be nominated for Son of Skywalker',
     ],
     'issue-orders': [
+      'how many orders can I issue with Push',
+      'who gets the order tokens',
+      'unit at range 5 gets an order',
+      'must it be troopers',
+      'may I order the commander himself',
+      'can the nominated unit give itself an order',
+      'fewer orders than the card says',
+      'he already has a face up token, order again',
+      'two orders on one unit',
+      'measure range from the nominated commander for orders',
+      'units out of range 3 cannot get orders',
+      'my card gives two orders but I have only one unit left',
       'do I have to issue all the orders, are they optional',
       'who gets orders at range 2 and range 4',
       'is that enough orders',
@@ -535,6 +792,12 @@ export const sayings: Sayings = {
       'order a unit that already has one',
     ],
     'effect-order': [
+      'both cards say when revealed',
+      'whose effect goes first, priority player',
+      'does my card effect happen before his card goes back to hand',
+      'order of start of activation phase effects',
+      'two effects at the end of the command phase',
+      'his card cancels mine, does mine still happen',
       'each of us has something that happens while issuing orders',
       'which effect is resolved first',
       'both effects at the same time',
@@ -542,6 +805,16 @@ export const sayings: Sayings = {
       'both cards have an effect in the command phase',
     ],
     'card-flow': [
+      'hand size after two rounds',
+      'cards left in my hand after playing three',
+      'do I get my card back at the end of the round',
+      'is it discarded or does it return to my hand',
+      'permanent card stays in play',
+      'divulge card goes back',
+      'how many command cards do I have left',
+      'what happens to the card when its owner is defeated',
+      'illegal card was played, where does it go',
+      'does the discarded card ever come back',
       'started with seven, three rounds done, hand size',
       'owner died while the card is in play, does it stay on the table',
       'does the card stay or go to the discard',
@@ -551,24 +824,59 @@ export const sayings: Sayings = {
       'card sent back by Change of Plans',
     ],
     'open-information': [
+      'am I allowed to see his played cards',
+      'does she need to say which cards are left',
+      'is my hand hidden information',
+      'can he ask how many cards I hold',
+      'do I have to reveal which card I took back',
+      'look through the opponent discard',
+      'is it secret or public',
+      'he wants to know what I have left',
+      'do contingency cards stay hidden',
+      'peek at his hand',
       'must I show my hand',
       'does he have to tell me how many cards he has',
       'can I look at his discard pile',
       'is the discard pile public',
     ],
     'card-weapon': [
+      'vehicle gets the weapon of the card, can it fire',
+      'use the weapon of the card outside my activation',
+      'may I attack with the card weapon in melee',
+      'versatile weapon while engaged',
+      'combine the card weapon with its own weapon',
+      'free attack from a card',
+      'does another unit get the keyword from the card',
       'can I use the weapon of the card while engaged',
       'does the counterpart gain the weapon',
       'card weapon with arsenal 2',
       'shoot in melee with the card weapon',
     ],
     'army-composition': [
+      'is my list legal',
+      'only two corps in an 800 point army',
+      'three supports and four specials too many',
+      'how many corps do I need at least',
+      'skirmish list with one commander',
+      'two Vaders in one army',
+      'same unique character twice',
+      'can I field 4 heavies in grand army',
+      'how many operatives are allowed',
+      'my army is 805 points',
       '1 commander, 3 corps, 2 special forces, 800 points',
       'two commanders and six corps legal',
       'how many heavy units may I take',
       'army without a commander',
     ],
     promotion: [
+      'commander got killed, do I have to pick a new one',
+      'when do I promote, at the end of the phase',
+      'may a droid trooper become commander',
+      'no troopers left, only vehicles, who becomes commander',
+      'can I make an emplacement trooper the new commander',
+      'still one commander alive, can I promote',
+      'unit in reserve becomes commander',
+      'do I choose which trooper is promoted',
       'can I make this unit my commander',
       'last commander is dead, make someone commander',
       'my last commander died, who is promoted',
@@ -576,15 +884,52 @@ export const sayings: Sayings = {
       'must I promote a new commander',
       'promote a corps trooper',
     ],
-    measuring: ['can I premeasure', 'may I measure range before attacking', 'movement tool before I declare'],
-    range: ['7 inches, what range', 'is 12 inches range 2', 'at 18.5 inches can my range 3 weapon shoot'],
+    measuring: [
+      'can I measure any time',
+      'is it ok to check distance before moving',
+      'use the ruler during his turn',
+      'lay down the movement template before I decide',
+      'pre measuring allowed',
+      'can I premeasure',
+      'may I measure range before attacking',
+      'movement tool before I declare',
+    ],
+    range: [
+      'how far is range 3',
+      'exactly 6 inches is that range 1 or 2',
+      'range 2 to 4 weapon at 9 inches',
+      'the target is 25 inches away',
+      'is a unit at range 1 of itself',
+      'which range band is it',
+      '7 inches, what range',
+      'is 12 inches range 2',
+      'at 18.5 inches can my range 3 weapon shoot',
+    ],
     'order-tokens': [
+      'which unit may I activate with the token I drew',
+      'can a unit without an order be activated by drawing',
+      'drew a support token but my supports have all gone',
+      'activate the same unit again this round',
+      'pull a random token or pick a unit with an order',
+      'unit with a facedown order wants to act',
+      'must I draw if I have face up orders',
+      'special forces token for a corps unit',
+      'which token does the promoted commander use',
       'I drew a corps token, which unit',
       'can I activate a unit with a face up token',
       'unit has a face down token',
       'promoted corps unit, commander token',
     ],
-    'order-pool': ['9 units, 3 with orders, how many tokens', 'how many tokens go in the bag'],
+    'order-pool': [
+      'how many tokens do I shuffle into the order pool',
+      'units without orders go into the stack',
+      '7 units, 2 ordered, tokens in the pool',
+      'how big is my order pool',
+      '9 units, 3 with orders, how many tokens',
+      'how many tokens go in the bag',
+    ],
   },
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
+  kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },
+  short: { prio: 'priority', pipper: 'pip', pippers: 'pips' },
 }

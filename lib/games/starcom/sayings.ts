@@ -1,7 +1,8 @@
 /** How players of Star Commander say the facts of a table. */
 import type { FactSayings, Sayings } from '../../kernel/sayings.ts'
 import { cards } from './data/cards.ts'
-import { scenes } from './scenes.ts'
+import { BUILDS } from './scenes/building.ts'
+import { scenes } from './scenes/index.ts'
 
 const whose = (value: boolean, as: string[]) => ({ value, as })
 const yes = (...as: string[]): FactSayings => ({ says: [whose(true, as)] })
@@ -42,6 +43,10 @@ const controller: FactSayings = {
     {
       value: 'me',
       as: [
+        '(system|planet|world|capital|place|homeworld|colony|one) (i|we) (control|own|hold|have)',
+        '(system|planet|world|capital|place|colony) (is|of) mine',
+        'under my control',
+        '(i|we) (am|are) (the controller|in control)',
         'my (own|) (system|planet|world|place|sector|colony)',
         '(system|planet|world|capital) (of mine|i control|i own)',
         'i control it',
@@ -72,6 +77,13 @@ const controller: FactSayings = {
         'belongs to (nobody|noone)',
         'controlled by (nobody|noone)',
         'nobody owns',
+        'no controller',
+        'not controlled (by anyone|by anybody|)',
+        'no one (controls|owns|holds)',
+        '(nobody|noone) (holds|has) (it|the|that|this)',
+        'without (a controller|an owner)',
+        'without (controller|owner)',
+        'free (system|planet|world)',
       ],
     },
     {
@@ -124,7 +136,16 @@ const turn: FactSayings = {
         'out of turn',
       ],
     },
-    { value: true, as: ['my (own|) turn', 'my own turn', 'my turn', 'on my turn', 'its my turn'] },
+    {
+      value: true,
+      as: [
+        'my (own|) turn',
+        '(on|its|during|in) my (own|) (turn|go)',
+        'my go',
+        'i am active',
+        'active player (is|) me',
+      ],
+    },
   ],
 }
 
@@ -136,7 +157,10 @@ const builtThisTurn = yes(
   'built * now',
   'just been built',
   'only just built',
-  'came off the yard',
+  'came (off|out of) (the|my) (yard|shipyard|dock)',
+  '(fresh|straight) (off|out of|from) the (yard|shipyard)',
+  '(placed|bought|made|constructed|produced|appeared) (it|) (this turn|just now)',
+  'put (it|) down this turn',
   'new this turn',
   'freshly built',
   'newly built',
@@ -146,7 +170,10 @@ const builtThisTurn = yes(
 
 const credits: FactSayings = {
   units: ['credit', 'cr', 'money', 'bucks', 'coins'],
-  says: [{ value: 0, as: ['broke', 'no credits', 'no money'] }],
+  says: [
+    { value: 0, as: ['broke', 'no credits', 'no money', 'out of (credits|money)', 'not a single credit'] },
+    { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
+  ],
 }
 
 const opposing: FactSayings = {
@@ -154,6 +181,8 @@ const opposing: FactSayings = {
     {
       value: true,
       as: [
+        '(enemy|opponent|opposing|hostile|rival|his|her|their) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer) (is|are|) (still|) (there|here|around|present|parked|left|sitting)',
+        '(enemy|opponent|opposing|hostile|rival) (ship|fighter|scout|fleet|cruiser|corvette|destroyer|frigate) (in|parked|sitting|present)',
         '(enemy|enemies|opponent|opposing|hostile|rival) * (still there|present|there|here|around|remain|left over)',
         '(enemy|opposing|hostile|opponent) (ship|fighter|fleet|scout) (is|are|still|sits|sit)',
         'opposing ships',
@@ -181,10 +210,13 @@ const combatSince: FactSayings = {
         'combat since my last turn',
         '(combat|battle|fight|fought|fighting) * since (my|your|the) last turn',
         'there was (combat|battle|fighting|a fight|a battle)',
-        'was (combat|fighting|a battle|a fight) (there|here|last)',
+        'was (combat|fighting|a battle|a fight|a scrap) (there|here|last|since|after)',
+        '(had|saw) (a|) (fight|battle|combat|scrap) (here|there|since|last)',
+        '(combat|battle|fight|scrap) (here|there|) (last|since|after) (my|last|)',
+        'shots (were|) (fired|exchanged)',
         'fought (there|here|in)',
         '(combat|battle|fight) (there|here) (last|this|since)',
-        'after (combat|the battle|a battle|battle)',
+        '(right|just|straight|directly) after (combat|the battle|a battle|battle|the fight)',
       ],
     },
     {
@@ -218,6 +250,7 @@ const jumping: FactSayings = {
 
 const shipsControlled: FactSayings = {
   units: [
+    'ships (on the table|in play|left)',
     'ships already',
     'ships on the board',
     'ships in all',
@@ -244,11 +277,12 @@ const shipsControlled: FactSayings = {
   ],
 }
 const fightersControlled: FactSayings = {
-  units: ['fighters already', 'fighters on the board', 'fighters in total', 'fighters out'],
+  units: ['fighters (already|out|overall|altogether|everywhere|now|on the board|in total|in play)'],
   says: [{ value: '#', as: ['(have|control|own|got) # fighters', '(have|control|own|got) # * fighters'] }],
 }
 const totalDevelopments: FactSayings = {
   units: [
+    'developments (in play|on my systems|on the table|combined|together|total)',
     'developments in (all|total)',
     'developments total',
     'developments on the board',
@@ -278,14 +312,42 @@ const stationsHere: FactSayings = {
     'stations in the system',
   ],
   says: [
-    { value: 1, as: ['second station', 'another station', 'already (a|one) station', 'have a station there'] },
-    { value: 2, as: ['third station'] },
-    { value: 0, as: ['first station', 'no stations', 'no station (there|here|yet)'] },
-    { value: '#', as: ['already (have|has|holds) # stations', 'has # stations', 'with # stations'] },
+    {
+      value: 1,
+      as: [
+        'second station',
+        'another station',
+        'already (a|one) station',
+        '(have|has|is|got) (a|one) station (there|here|in it|already)',
+        'station (is|sits|stands) (there|here) already',
+        'one station (is|) (there|here|already|in it|in the system)',
+      ],
+    },
+    { value: 2, as: ['third station', '(has|have|got|already) two stations'] },
+    { value: 3, as: ['fourth station'] },
+    {
+      value: 0,
+      as: ['first station', 'no stations', 'no station (there|here|yet|in it)', 'none there (yet|)', 'none (here|yet)'],
+    },
+    {
+      value: '#',
+      as: [
+        'already (have|has|holds|got|) # stations',
+        'has # stations',
+        'with # stations',
+        '# stations (in|there|here|already|on)',
+      ],
+    },
   ],
 }
 const count: FactSayings = {
   says: [
+    {
+      value: '#',
+      as: [
+        '(give|gives|giving|add|adding|place|get|gain|gains|grant|want|receive) (me|) # (more|) (ships|stations|fighters|developments|strike fighters)',
+      ],
+    },
     { value: 1, as: ['one more', 'another', 'a second', 'a third', 'a fourth', 'a single'] },
     {
       value: '#',
@@ -308,10 +370,18 @@ const what: FactSayings = {
       value: 'station',
       as: ['(build|place|building|put|construct|add) * (station|stations)', '(second|third|another|first) station'],
     },
-    { value: 'ship', as: ['(build|place|building|make|construct|buy) * (ship|ships|warship|vessel)'] },
+    {
+      value: 'ship',
+      as: [
+        '(build|place|building|make|construct|buy|drop|plop|put|stick|add|get|throw|want) * (ship|ships|warship|vessel)',
+      ],
+    },
   ],
   quiet: true,
 }
+
+const spoken = (type: (typeof cards)[number]['type']) =>
+  cards.filter((card) => card.type === type).flatMap(({ name, aliases }) => [name, ...aliases])
 
 /** A named card says what kind of thing it is. */
 const kindOf = (card: (typeof cards)[number]) =>
@@ -324,10 +394,7 @@ const buildCard: FactSayings = {
     .flatMap((card) => [
       {
         value: card.slug,
-        as: [
-          `(build|place|building|construct|make|buy|produce|put|add) ${card.name}`,
-          `(build|place|building|construct|make|buy|produce|put|add) * ${card.name}`,
-        ],
+        as: [`(${BUILDS.join('|')}) ${card.name}`, `(${BUILDS.join('|')}) * ${card.name}`],
         sets: { what: kindOf(card) },
       },
       { value: card.slug, as: [card.name], sets: { what: kindOf(card) }, passing: true as const },
@@ -402,11 +469,29 @@ export const sayings: Sayings = {
     shipsControlled,
     fightersControlled,
     totalDevelopments,
+    'ship-limit/totalDevelopments': {
+      ...totalDevelopments,
+      units: [...totalDevelopments.units!, ...developmentsHere.units!],
+    },
+    'fighter-limit/totalDevelopments': {
+      ...totalDevelopments,
+      units: [...totalDevelopments.units!, ...developmentsHere.units!],
+    },
+    'fighter-limit/fightersControlled': {
+      ...fightersControlled,
+      units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
+    },
+    'ship-limit/fightersControlled': {
+      ...fightersControlled,
+      units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
+    },
     developmentsInSystem: developmentsHere,
     stationsInSystem: stationsHere,
     count,
     what,
     card: jumping,
+    'siege/controller': { says: controller.says!.slice(0, 2) },
+    'contested/controller': { says: controller.says!.slice(0, 2) },
     'build/card': buildCard,
     'build/shipClass': { after: ['class'] },
     class: {
@@ -419,7 +504,12 @@ export const sayings: Sayings = {
       'i have a station (there|here)',
       'have a station there',
     ),
-    myShipyardHere: yes('(my|a|our) shipyard', 'has a shipyard', 'with a shipyard', 'shipyard (there|here|in it)'),
+    myShipyardHere: yes(
+      '(my|our) shipyard',
+      '(has|have|got|with|own|there is) (a|one|my) shipyard (there|here|in it|)',
+      'shipyard (is|stands|sits|already) (there|here|in it|in the system)',
+      'shipyard of mine',
+    ),
     undersizedShipyardHere: yes('undersized shipyard'),
     orbitalHangarHere: yes('orbital hangar'),
     myCarrierHere: yes('(my|a) carrier (there|here|is there|in the system|in it)', 'carrier of mine', 'with a carrier'),
@@ -441,7 +531,11 @@ export const sayings: Sayings = {
       ],
     },
     noDamageAssigned: yes(
-      '(no one|nobody|none) * damage',
+      '(no one|nobody|noone|none) * damage',
+      '(no one|nobody|noone) (dealt|did|took|assigned|suffered|got|was) (a|any|) (hit|hits|hurt|damaged|damage|single)',
+      '(no one|nobody|noone) (dealt|did|took|assigned|suffered) * (damage|point|hit)',
+      'no hits',
+      'without (any|) damage',
       'not a single shot',
       'nobody (fired|shot|attacked)',
       'no damage (was|) assigned',
@@ -454,7 +548,7 @@ export const sayings: Sayings = {
 
     mine: {
       says: [
-        { value: true, as: ['my (ship|own ship)'] },
+        { value: true, as: ['my (own|) ship', 'ship of mine', 'i own the ship'] },
         { value: false, as: ['(opponent|enemy|his|her|their) ship jump', 'not my ship'] },
       ],
     },
@@ -463,13 +557,21 @@ export const sayings: Sayings = {
       says: [
         {
           value: false,
-          as: ['(traded|bought|captured|received|got|taken|took) * this turn', 'just (traded|got|received|captured)'],
+          as: [
+            '(traded|bought|captured|received|taken|took|given|gained|acquired) * this turn',
+            '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
+            'just (traded|received|captured|acquired|bought it)',
+            '(got|was) (traded|given) (to me|)',
+            'only mine since',
+          ],
         },
       ],
     },
     speed: {
       units: ['speed'],
-      says: [{ value: '#', as: ['speed #', 'speed (of|is) #', 'printed speed #', 'base speed #'] }],
+      says: [
+        { value: '#', as: ['speed #', 'speed (of|is) #', '(printed|base) speed (of|is|) #', '# speed', 'moves #'] },
+      ],
     },
     speedBonus: {
       says: [
@@ -514,6 +616,10 @@ export const sayings: Sayings = {
             'already jumped',
             'has jumped',
             'jumped once',
+            '(did|done|made|took|spent) (a|one|its|his) (jump|move|hop)',
+            'already (did|done|made) (a|one|its) jump',
+            'one jump (done|used|already|so far|behind)',
+            'after (one|its first|the first) jump',
             'already moved',
             'jump again',
             'used its jump',
@@ -560,6 +666,10 @@ export const sayings: Sayings = {
             '# systems away',
             '# steps away',
             'not next to',
+            '(isnt|not) (next door|adjacent|beside)',
+            'two (over|systems over|spaces|hops)',
+            'kitty corner',
+            'opposite corner',
           ],
         },
       ],
@@ -569,7 +679,7 @@ export const sayings: Sayings = {
     },
     originController: nameController('(from|leave|leaving|out of)'),
     destinationController: nameController('(into|to|toward|enter|entering)'),
-    interdicted: yes('interdiction', 'interdicted'),
+    interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
     arrivedAfterInterdiction: yes('(came|arrived|jumped in|entered) * after (interdiction|it)'),
     carrierJumpingAlong: yes(
       '(along with|with|on|aboard|via|by|inside) (a|my|the) carrier',
@@ -577,7 +687,15 @@ export const sayings: Sayings = {
       'carried by',
       'carrier',
     ),
-    faceDownDestination: yes('face down', 'facedown', 'unexplored', 'unrevealed', 'hidden system'),
+    faceDownDestination: yes(
+      'face down',
+      'facedown',
+      'unexplored',
+      'unrevealed',
+      'hidden (system|card)',
+      'not (explored|revealed|turned|flipped) (yet|)',
+      'undiscovered',
+    ),
     viaCard: {
       says: [
         { value: 'jump-stabilization', as: ['jump stabilization', 'jump stabilisation'] },
@@ -587,14 +705,15 @@ export const sayings: Sayings = {
         { value: 'none', as: ['no card', 'without a card', 'ordinary jump', 'normal jump', 'regular jump'] },
       ],
     },
-    'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'] },
-    'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'] },
+    'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
+    'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
     hasMovedThisTurn: yes(
       'moved * this turn',
       'moved earlier',
       'has moved',
-      '(moved|jumped) (already|this turn)',
+      '(moved|jumped) (already|earlier|before|once|this turn)',
       'already (moved|jumped)',
+      'already (used|spent|made) its (move|jump)',
     ),
     destinationEmpty: {
       says: [
@@ -605,13 +724,23 @@ export const sayings: Sayings = {
             'empty destination',
             'empty (system|neighbour|neighbor)',
             'no ships (there|in it|in the destination)',
-            'nobody there',
+            'nobody (is|) there',
+            'no one (is|) there',
+            'nothing (there|in it)',
             'is empty',
+            'empty (space|place)',
           ],
         },
         {
           value: false,
-          as: ['not empty', 'occupied', 'ships (there|in it) already', 'has ships', 'someone (is|) there'],
+          as: [
+            'not empty',
+            'occupied',
+            'ships (there|in it|sitting there|waiting there) (already|)',
+            'has ships',
+            '(someone|somebody) (is|) there',
+            '(enemy|his|her|their|other) ships (there|in it|in there|are there|sit there)',
+          ],
         },
       ],
     },
@@ -646,6 +775,10 @@ export const sayings: Sayings = {
     },
     'development/developments': {
       units: [
+        'developments (so far|here|built|in place|on this|on the)',
+        'development (so far|here|built)',
+        'counters (on it|there|already|here|so far)',
+        'on it (now|already|)',
         'developments (there|already|on it|now)',
         'development (there|already|on it|now)',
         'counters on it',
@@ -683,8 +816,12 @@ export const sayings: Sayings = {
             'max (of|is) #',
             'limit (of|is) #',
             '# max',
+            'printed (max|maximum|limit) (of|is|) #',
             'printed #',
-            'printed max #',
+            '(takes|holds|fits) (at most|up to|) #',
+            'cap (of|is) #',
+            'out of #',
+            'room for #',
             'allows #',
             'maximum development #',
           ],
@@ -748,6 +885,15 @@ export const sayings: Sayings = {
     besiegers: {
       says: [
         {
+          value: 2,
+          as: [
+            'and (i|me|he|she|they) besiege',
+            'both besiege',
+            'both (of us|players|opponents) (besiege|besieging)',
+            'two of us besiege',
+          ],
+        },
+        {
           value: '#',
           as: ['# players besiege', '# besiegers', '# players besieging', '# besieging players', '# opponents besiege'],
         },
@@ -767,32 +913,58 @@ export const sayings: Sayings = {
             '(besieger|attacker) * end phase',
             'my end phase while i besiege',
             'end phase of the (besieger|attacker)',
+            '(attacker|besieger) (turn|end phase)',
           ],
         },
         {
           value: 'controller',
-          as: ['(controller|defender|owner) * end phase', 'end phase of the (controller|defender|owner)'],
+          as: [
+            '(controller|defender|owner) * end phase',
+            'end phase of the (controller|defender|owner|player who owns|player who controls)',
+            'end phase of the (one|player) who (owns|controls)',
+          ],
         },
       ],
       quiet: true,
     },
-    cruisers: { says: [{ value: '#', as: ['# cruisers use', '# cruisers (take|remove)'] }] },
+    cruisers: {
+      units: [
+        'cruiser (there|here|present|uses|strips|takes|removes)',
+        'cruisers (there|here|present|use|strip|take|remove)',
+      ],
+      says: [
+        { value: '#', as: ['# cruisers use', '# cruisers (take|remove|strip)'] },
+        { value: 1, as: ['with (his|my|her|a|the|one) cruiser'] },
+      ],
+    },
 
     firstTurn: yes('first turn', 'my first turn'),
     tradeRoutes: {
       says: [
         { value: '#', as: ['# trade routes', '# copies of trade routes'] },
-        { value: 1, as: ['a trade route', 'one trade route'] },
+        { value: 1, as: ['a trade route', 'one trade route', '(have|with|got|own) trade routes'] },
       ],
     },
-    stationsControlled: { units: ['stations'], says: [{ value: '#', as: ['(control|have|own) # stations'] }] },
+    stationsControlled: {
+      units: ['stations', 'station'],
+      says: [{ value: '#', as: ['(control|have|own) # stations'] }],
+    },
 
     action: { quiet: true },
     'hand/action': {
       says: [
         {
           value: 'ready-draw',
-          as: ['draw * ready phase', 'ready phase draw', 'ready draw', 'draw my card', 'draw at the start'],
+          as: [
+            'draw * ready phase',
+            'ready phase draw',
+            'ready draw',
+            '(ready phase|ready)',
+            'draw my (card|cards)',
+            'draw (at the start|for my turn|at the beginning)',
+            '(skip|must i skip|miss) (the|my) draw',
+            'start of (my|the) turn',
+          ],
         },
         {
           value: 'buy',
@@ -811,7 +983,15 @@ export const sayings: Sayings = {
         },
         {
           value: 'sell',
-          as: ['sell (two|2|my|some) * cards', 'sell cards', 'selling cards', 'discard two cards for', 'sell'],
+          as: [
+            'sell (two|2|my|some) * cards',
+            'sell cards',
+            'selling cards',
+            'discard (two|2) (cards|) for',
+            'sell',
+            'cash in (two|cards)',
+            'turn (two|my) cards into credits',
+          ],
         },
         {
           value: 'card-effect',
@@ -839,6 +1019,11 @@ export const sayings: Sayings = {
         {
           value: '#',
           as: [
+            '(have|hold|holding|held|got) (only|just|already|) #',
+            '# in (my|the|) hand',
+            'hand (is|has|at) #',
+            'down to # (cards|)',
+            'already at #',
             '(have|hold|holding) # cards',
             'hand of #',
             'hand size (is|of) #',
@@ -871,7 +1056,14 @@ export const sayings: Sayings = {
     },
     deck: {
       after: ['from', 'draw', 'deck', 'buy', 'the'],
-      says: [{ value: 'statecraft', as: ['politics deck', 'politics card', 'from politics'] }],
+      says: [
+        {
+          value: 'statecraft',
+          as: ['(politics|statecraft) (deck|card|pile)', '(from|off) (the|) (politics|statecraft)'],
+        },
+        { value: 'industry', as: ['industry (deck|card|pile)', '(from|off) (the|) industry'] },
+        { value: 'science', as: ['science (deck|card|pile)', '(from|off) (the|) science'] },
+      ],
     },
     domainsControlled: {
       says: [{ value: 'statecraft', as: ['(control|have|own) * politics'] }],
@@ -880,7 +1072,20 @@ export const sayings: Sayings = {
     dieDomain: { after: ['die', 'dice', 'roll', 'rolled', 'shows'] },
     timesThisTurn: {
       says: [
-        { value: '#', as: ['# times already', 'already (bought|sold) # times', '# times this turn'] },
+        {
+          value: '#',
+          as: [
+            '# times already',
+            'already (bought|sold|did it) # times',
+            '# times this turn',
+            '(bought|sold) # already',
+            'already (bought|sold) #',
+          ],
+        },
+        {
+          value: 0,
+          as: ['not (bought|sold) (yet|any|one|)', 'first (buy|sale|purchase|card) this turn', 'havent (bought|sold)'],
+        },
         {
           value: 1,
           as: [
@@ -931,7 +1136,14 @@ export const sayings: Sayings = {
 
     receiverHandSize: {
       says: [
-        { value: '#', as: ['(he|she|they|partner|receiver|opponent) (has|have|holds) # cards', 'hand of # cards'] },
+        {
+          value: '#',
+          as: [
+            '(he|she|they|partner|receiver|opponent|i) (has|have|holds|hold|got|already has|already have|already hold) # (cards|in hand|)',
+            'hand of # (cards|)',
+            'holding # (cards|)',
+          ],
+        },
       ],
     },
     shipsThere: { says: [{ value: '#', as: ['# ships (there|in it|in the system)'] }] },
@@ -977,25 +1189,79 @@ export const sayings: Sayings = {
     },
 
     homeworldConquered: yes(
-      'homeworld * (conquered|captured|fell|taken|falls)',
+      'homeworld * (conquered|captured|fell|taken|falls|lost)',
+      'lost (my|his|her|their) homeworld',
       '(conquer|conquered|capture|captured|took|take|takes) * homeworld',
     ),
     lastDomainCardDrawn: yes(
+      'last (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',
+      '(was|got|is) drawn',
+      'drawn',
+      '(no|zero) cards left in (the|a) * deck',
+      '(drew|draws|took|takes) the (last|final)',
       'last card * (drawn|deck)',
       'drew the last',
       '(deck|domain deck) (ran out|is empty|empty|runs out|is out)',
       '(draw|draws|drew|drawn) * last * card',
     ),
-    lastCardDiscarded: yes('last card * discarded', 'discard * last card'),
+    lastCardDiscarded: yes(
+      'last (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) discarded',
+      'last (domain|science|industry|statecraft|politics|) card * (discard|discarded|trashed)',
+      '(discard|discarded|discards) * last * card',
+    ),
 
     figure: {
       says: [
         {
+          value: 'repair-price',
+          as: [
+            '(price|cost) of (a|) repair',
+            'repair (cost|price)',
+            'how much * repair',
+            'what does (it cost to|a) repair',
+          ],
+        },
+        { value: 'card-income', as: ['(credits|income) * (from|for) * card', 'what does a card pay'] },
+        {
+          value: 'neighbours',
+          as: [
+            'how many (neighbours|neighbors)',
+            '(neighbours|neighbors) of',
+            'how many adjacent',
+            'which systems are adjacent',
+            'how far',
+            'distance (from|between)',
+            'how many jumps',
+            'adjacent to (row|the|it)',
+            'systems (touch|adjacent)',
+          ],
+        },
+        {
           value: 'hand-limit',
-          as: ['hand limit', 'hand size', 'maximum hand', 'cards can i hold', 'how many cards * hand', 'max hand'],
+          as: [
+            'how many cards (can|may|do|am) i (hold|have|keep|allowed)',
+            'how many cards (fit|maximum|max|at most)',
+            'cards (at most|maximum|max) in hand',
+            'hand limit',
+            'hand size',
+            'maximum hand',
+            'cards can i hold',
+            'how many cards * hand',
+            'max hand',
+          ],
         },
         { value: 'buy-price', as: ['price of a card', 'cost * card', 'how much * card', 'what does a card cost'] },
-        { value: 'sell-price', as: ['credits for two cards', 'how much * sell', 'sell * how much', 'get for selling'] },
+        {
+          value: 'sell-price',
+          as: [
+            'what (is|are) two cards worth',
+            'sale (price|value)',
+            'credits for two cards',
+            'how much * sell',
+            'sell * how much',
+            'get for selling',
+          ],
+        },
         { value: 'sell-cards', as: ['how many cards * sell', 'cards to discard for a sale'] },
         {
           value: 'start-credits',
@@ -1024,6 +1290,8 @@ export const sayings: Sayings = {
             '(base|basic|printed) speed * fighter',
             'fighter * (base|basic) speed',
             'fighter speed',
+            'speed of (a|the) (strike|) fighter',
+            'how far (can|does) (a|the) fighter',
             'speed of * fighter',
             'how fast * fighter',
           ],
@@ -1034,6 +1302,20 @@ export const sayings: Sayings = {
   scenes,
   asked: {
     build: [
+      'drop a cruiser at my homeworld, 9 credits in the bank',
+      'dropping a shipyard in a neutral system',
+      'two strike fighters with a carrier there',
+      'place a destroyer after combat with his ships still around',
+      'may I put a missile platform here',
+      'capital I control, want a frigate',
+      'is it ok to build in his capital',
+      'build during the combat phase',
+      'put up a station in my system',
+      'squeeze another station in',
+      'new corvette at my capital while he has me besieged',
+      'does a shipyard let me build a large ship',
+      'build two fighters next to my carrier',
+      'system contested, can I still build',
       'stick a station here',
       'not my turn, may I still put up a station',
       'enemy fighter parked in the system, build a corvette',
@@ -1045,6 +1327,17 @@ export const sayings: Sayings = {
       'shipyard in an ordinary system, can I build a cruiser',
     ],
     jump: [
+      'can my scout move there',
+      'fighter hitches a ride with the carrier',
+      'interdiction, can it leave',
+      'leave his system and go into another system of his',
+      'move a ship I got in a trade this turn',
+      'is the ship allowed to move again',
+      'jump into a face down system',
+      'travel by jump nexus',
+      'speed 2 ship two systems away',
+      'enter a black hole',
+      'diagonal jump',
       '4 by 4 map, from row 2 to row 3',
       'can a station jump',
       'already used one jump, go again',
@@ -1057,6 +1350,13 @@ export const sayings: Sayings = {
       'ship built this turn move',
     ],
     siege: [
+      'sieged?',
+      'is that a siege',
+      'his scout sits in my system with my fighter',
+      'enemy corvette and fighters in my system and nothing of mine, besieged or not',
+      'my station is there and one enemy ship, does the siege hold',
+      'two opponents have ships in my system',
+      'does my missile platform stop the siege',
       'empty system of mine, siege',
       'no vessels at all, besieged',
       'one scout of his in my system, is it besieged',
@@ -1064,6 +1364,17 @@ export const sayings: Sayings = {
       'only fighters of Red there, siege',
     ],
     development: [
+      'add one more counter, I have a scout there',
+      'develop a planet nobody controls',
+      'how much for the next development',
+      'is the maximum reached',
+      'can I put a development on his system',
+      'go from two to four developments',
+      'build two developments in one turn',
+      'do I need a ship there to develop',
+      'no ship of mine in it, add a development',
+      'price of the fourth development',
+      'orbital habitat lets me go over the max',
       'second development on a neutral system',
       'what does the third development cost',
       'can I develop an enemy system',
@@ -1071,6 +1382,12 @@ export const sayings: Sayings = {
       'colonise with only fighters',
     ],
     'combat-damage': [
+      'his battleship shoots 4 at my scout',
+      'does my frigate survive 3 damage',
+      'may I spread the damage over several ships',
+      'all my attack on one target',
+      'can damage be left over',
+      'two ships fire at the same target',
       'ship with four HP took four damage, destroyed',
       'split damage between two ships',
       '3 on the scout and 2 on the corvette',
@@ -1080,7 +1397,19 @@ export const sayings: Sayings = {
       'my destroyer fires on his corvette',
       'who assigns damage first',
     ],
-    retreat: ['retreat to my neighbouring system', 'can I flee after moving', 'escape from combat'],
+    retreat: [
+      'run away from the battle to the next system',
+      'retreat into his system',
+      'can a ship that has jumped still retreat',
+      'pull out of the combat, ships sitting there',
+      'flee to an empty system',
+      'withdraw my frigate next door',
+      'may a fighter retreat on its own',
+      'get out of the fight after combat',
+      'retreat to my neighbouring system',
+      'can I flee after moving',
+      'escape from combat',
+    ],
     conquest: [
       'both besiege the same system, whose is it',
       'strip counters with his cruiser',
@@ -1090,6 +1419,13 @@ export const sayings: Sayings = {
       'how many developments are removed',
     ],
     income: [
+      'income please',
+      'trade world with 3 developments and a homeworld with 5',
+      'what do two trade routes bring',
+      'credits in my ready phase',
+      'does a besieged system pay',
+      'first turn, do I get credits',
+      'refineries and income',
       'what do I collect for my systems',
       'credits from two systems with developments',
       'how much do I earn',
@@ -1097,18 +1433,37 @@ export const sayings: Sayings = {
       'what do I get for my systems',
     ],
     hand: [
+      'got 4 in hand, draw 2 in ready phase',
+      'buy science card with 3 credits while I only control industry',
+      'may I sell with three cards in hand',
+      'purchase a card from a deck I have no domain for',
+      'hand full, forced to draw',
+      'which deck may I draw from',
+      'how many cards may I draw',
+      'sell the same turn I bought',
       'I have five cards, may I draw',
       'buy a second card this turn',
       'sell two cards',
       'draw from science when I control only industry',
     ],
     responses: [
+      'who is up, Al has passed',
+      'may I answer in the ready phase',
+      'can I cancel his command with mine',
+      'clockwise, whose chance is it',
+      'plays a card in response to a response',
       'can Bo answer Sabotage with Intercept Orders',
       'who may play next',
       'can I react to a jump',
       'which card resolves first',
     ],
     affordability: [
+      'can I pay for a destroyer and two corvettes',
+      'what is the price with efficient construction',
+      'how much is a frigate',
+      'refinery cost',
+      '20 credits, how many',
+      'do I have the money for three scouts',
       'I have nine credits exactly, what does it cost',
       'he says the price is nine, I say more',
       '6 credits, two corvettes',
@@ -1116,6 +1471,11 @@ export const sayings: Sayings = {
       'enough credits for a refinery',
     ],
     'ship-limit': [
+      '8 ships and 7 developments over the limit',
+      'lost a development, too many ships now',
+      'mass production gives me three fighters with nine ships',
+      'more ships than developments',
+      'maximum number of ships',
       'six ships and six developments, may I add one more',
       'fleet cap',
       'do fighters count against the ship limit',
@@ -1124,14 +1484,40 @@ export const sayings: Sayings = {
       'how many ships may I have',
     ],
     'station-limit': [
+      'stations per system',
+      'can my station go in his system with 4 developments',
+      'three stations, three developments, ok',
+      'max stations here',
+      'station number two in a system with two developments',
       'my station in a system with 4 developments',
       'how many stations go in a system with three devs',
       'two stations on one development',
       'another station here',
     ],
-    'fighter-limit': ['6 fighters and 5 developments', 'how many fighters may I have'],
-    contested: ['we fought here last turn, is it contested', 'is the system contested'],
+    'fighter-limit': [
+      'how many more fighters',
+      '5 fighters out, 3 ships, 6 developments',
+      'max number of fighters',
+      'one more strike fighter with 4 of them and 4 developments',
+      'limit of fighters',
+      'too many fighters',
+      '6 fighters and 5 developments',
+      'how many fighters may I have',
+    ],
+    contested: [
+      'big fight here last turn but nobody took a hit, is my system contested',
+      'contested or not',
+      'combat here since my last turn',
+      'battle in my system, enemy still there, contested',
+      'we fought here last turn, is it contested',
+      'is the system contested',
+    ],
     route: [
+      'hop 1 adjacent, hop 2 into his system',
+      'jump there and then jump on',
+      'first into a neutral system, then into an asteroid field',
+      'three jumps one after the other',
+      'is this path legal for my battlecruiser',
       'first hop then on into',
       'two hops in a row',
       'does that path work',
@@ -1139,16 +1525,59 @@ export const sayings: Sayings = {
       'two jumps in a row',
       'move from here via there to',
     ],
-    deal: ['trade a ship for credits', 'give him a station for two cards', 'sell my system', 'swap cards'],
-    'repair-scrap': ['repair 2 damage on my cruiser', 'scrap my old corvette', 'get credits for scrapping'],
+    deal: [
+      'I give you 6 credits for your destroyer, deal ok',
+      'he offers a system for peace',
+      'swap my station for his scout',
+      'can I promise not to attack for credits',
+      'gift a ship',
+      'hand over two cards',
+      'she wants credits and a card for her corvette',
+      'sell him a ship',
+      'trade a ship for credits',
+      'give him a station for two cards',
+      'sell my system',
+      'swap cards',
+    ],
+    'repair-scrap': [
+      'fix damage on my station in a contested system',
+      'mend a cruiser for credits',
+      'what do I get for scrapping',
+      'remove damage tokens',
+      'repair 2 damage on my cruiser',
+      'scrap my old corvette',
+      'get credits for scrapping',
+    ],
     'game-end': [
+      'my homeworld just got conquered, game over',
+      'somebody drew the last science card, who won',
+      'most developments wins',
+      'both have 7 developments at the end',
+      'is the game finished',
+      'player eliminated, does it end',
       'last domain card discarded, do we stop',
       'does the game stop now',
       'I took his homeworld, is it over',
       'deck is empty, who wins',
       'tie at the end',
     ],
-    'quick-facts': ['what is the hand limit', 'how much does a card cost', 'how many credits do I start with'],
+    'quick-facts': [
+      'hand limit again',
+      'starting developments',
+      'how fast are fighters',
+      'how much do I get for selling',
+      'how many ships at the start',
+      'neighbours of row 1 column 1',
+      'which systems are next to the corner',
+      'what is the hand limit',
+      'how much does a card cost',
+      'how many credits do I start with',
+    ],
   },
   names: [...new Set(cards.map(({ name }) => name))],
+  kinds: {
+    vessel: [...spoken('Ship'), ...spoken('Station')],
+    command: spoken('Command'),
+  },
+  short: { dev: 'development', devs: 'developments', cred: 'credit', creds: 'credits', sys: 'system' },
 }

@@ -35,5 +35,9 @@ export const fleetsIn = ({ mentions }: SceneTools): Mention<Unit>[] => mentions(
 /** Every card, technology or ability that is named. */
 export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
 export const isShip = (unit: Unit): boolean => unit.roles.includes('ship')
+const namesOf = (all: readonly Named[]): readonly string[] => all.map(({ name }) => name)
+/** Every way to say a unit, and a card. */
+export const spokenUnits = namesOf(SPOKEN)
+export const spokenEffects = namesOf(EFFECTS)
 /** Names of units and cards, for mending. */
-export const spokenNames: readonly string[] = [...SPOKEN, ...EFFECTS].map(({ name }) => name)
+export const spokenNames: readonly string[] = [...spokenUnits, ...spokenEffects]

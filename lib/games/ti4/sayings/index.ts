@@ -1,7 +1,7 @@
 /** How players of Twilight Imperium 4 say the facts of a table. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
-import { spokenNames } from './fleets.ts'
+import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
 import { scenes } from './scene.ts'
 
 export const sayings: Sayings = {
@@ -74,6 +74,20 @@ export const sayings: Sayings = {
   scenes,
   asked: {
     movement: [
+      'can my cruiser go from 26 to 39',
+      'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39',
+      'one step from beta to alpha with lost star chart',
+      'through the alpha wormhole straight to my system',
+      'carrier stuck in a nebula, can it go two out',
+      'my token is already there, can the cruiser still leave',
+      'fly past his ships with light wave deflector',
+      'activate 22 with one tactic token left',
+      'flank speed carrier two hexes',
+      'is this move legal',
+      'may I stop in an asteroid field',
+      'does the gravity rift give plus one',
+      'move away from a supernova',
+      'may fighters II move alone',
       'token in the system, can the ships still leave',
       'passing a nebula on the way, is that a no',
       'war sun go 18 - 24 - 27',
@@ -90,6 +104,15 @@ export const sayings: Sayings = {
       'flagship through a wormhole',
     ],
     transport: [
+      'capacity ok with twelve infantry',
+      'too much on my dreadnought',
+      'can it haul fighters and mechs',
+      'load infantry from two systems',
+      'drop off infantry on the way',
+      'leave infantry behind',
+      'does a mech use up room on my carrier',
+      'carrier picks up 2 infantry in 26 on the way from 25 to 27',
+      'how much does it carry',
       'may a cruiser carry a ground force',
       'took infantry off a planet in my system',
       'capacity of a ship',
@@ -99,6 +122,12 @@ export const sayings: Sayings = {
       'can a dreadnought carry a mech',
     ],
     'fleet-pool': [
+      'over the limit',
+      'pool of 3',
+      'fleet supply 5, two carriers, six fighters',
+      'tokens in my fleet pool against ships',
+      'how many ships may I have in a system',
+      'do extra fighters count against the pool',
       'carrier destroyed in combat, are the leftover fighters gone',
       'too many infantry in space over capacity',
       'fleet pool of 3 and 4 cruisers',
@@ -107,12 +136,26 @@ export const sayings: Sayings = {
       'how many ships must I remove',
     ],
     'space-cannon': [
+      'PDS II next to the active system, does she get a shot',
+      'can his pds hit me',
+      'can my own PDS fire at the defender',
+      'pds against a fleet with antimass deflectors',
+      'does the pds still shoot when nobody moved',
+      'space cannon offense order',
+      'how many dice for my two pds',
       'PDS next door, can it shoot',
       'who fires first with space cannon',
       'pds 2 into the adjacent system',
       'does my pds shoot through a wormhole',
     ],
     adjacency: [
+      'is 26 next to 39',
+      'share a wormhole, adjacent',
+      'does the planet count as adjacent',
+      'is the system adjacent to itself',
+      'which systems border this one',
+      'ion storm next to a wormhole, adjacent',
+      'are we neighbours',
       'are they adjacent, both have a beta wormhole',
       'which systems does the nexus touch',
       'are 26 and 39 adjacent',
@@ -122,6 +165,13 @@ export const sayings: Sayings = {
       'is my home next to mecatol',
     ],
     reach: [
+      'any ship of mine that gets to 19 with gravity drive',
+      'what do I have in range of the nebula',
+      'who can hit me at 18 next turn',
+      'which fleets can get here',
+      'can his ships make it to my home',
+      'what can I send to mecatol',
+      'am I safe in 30',
       'what do I have in range of',
       'any ship of mine that gets to',
       'list everything I can bring into',
@@ -131,6 +181,13 @@ export const sayings: Sayings = {
       'which of my ships get to mecatol',
     ],
     route: [
+      'route for my dreadnought from 24 to 18',
+      'how does my cruiser get from 20 to 23',
+      'is there any path to reach 18 starting at 24',
+      'what path would a destroyer take',
+      'show me all ways to 12',
+      'shortest route to mecatol',
+      'by which way can I get there',
       'how many paths from 5 to 9',
       'which ways are open',
       'routes for a destroyer from here to there',
@@ -138,11 +195,17 @@ export const sayings: Sayings = {
       'routes of my carrier to mecatol',
     ],
     ability: [
+      'retreat from 25 to 26, nobody there',
+      'dark space navigation with my dreads',
+      'announce a retreat',
+      'can I retreat into a system with my own token',
+      'skilled retreat with two cruisers',
       'where may I retreat',
       'retreat to an adjacent system',
       'use skilled retreat',
       'foresight into the next system',
     ],
   },
+  kinds: { unit: spokenUnits, effect: spokenEffects },
   names: [...spokenNames, ...systemTiles.flatMap(({ planets }) => planets)],
 }

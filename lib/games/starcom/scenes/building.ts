@@ -1,0 +1,131 @@
+/** What stands in a system and what is to be built: siege, build, development, prices, limits. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { claim, isCard, isFighter, isStation, nameOf, VESSELS, type VesselMention, vesselsIn } from './things.ts'
+
+const MOST = 20
+const times = <T>(count: number | undefined, value: T): T[] =>
+  Array.from({ length: Math.min(count ?? 1, MOST) }, () => value)
+
+/** A vessel of the siege question, with the printed attack of its card. */
+function besieger({ value, owner }: VesselMention) {
+  const card = isCard(value) ? value : undefined
+  const size = isCard(value) ? value.shipClass : value.class
+  return {
+    owner: owner === 'me' ? 'me' : nameOf(owner),
+    type: isStation(value) ? 'station' : 'ship',
+    ...(size ? { class: size } : {}),
+    ...(card && card.attack !== null && card.type !== 'System' ? { attack: card.attack } : {}),
+  }
+}
+
+const PLACES = ['system', 'capital', 'colony', 'world', 'planet', 'homeworld', 'sector']
+
+/** Where "my system" or "a system of mine" is said. */
+function mySystem({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    if (isOne(at, 'my', 'our') && [1, 2].some((step) => isOne(at + step, ...PLACES))) return { from: at, to: at + 1 }
+    if (isOne(at, ...PLACES) && isOne(at + 1, 'of') && isOne(at + 2, 'mine', 'ours')) return { from: at, to: at + 2 }
+    if (isOne(at, ...PLACES) && isOne(at + 1, 'i', 'we') && isOne(at + 2, 'control', 'own', 'hold'))
+      return { from: at, to: at + 2 }
+  }
+  return undefined
+}
+
+/** "No vessels at all", "the system is empty". */
+function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'no') && isOne(place + 1, 'vessel', 'ship', 'fleet') && !isOne(place + 2, 'of', 'but', 'except'),
+  )
+  return at < 0 ? undefined : { from: at, to: at + 1 }
+}
+
+export const siege: Scene = (tools) => {
+  const all = vesselsIn(tools)
+  const claims: Claim[] = []
+  let at = 0
+  let owner: string | undefined
+  for (const mention of all.filter(({ count }) => count !== 0)) {
+    // "his Corvette and two Fighters": one owner for both
+    const isJoined = mention.start > 0 && tools.isOne(mention.start - 1, 'and', 'plus')
+    owner = mention.owner ?? (isJoined ? owner : undefined)
+    for (const vessel of times(mention.count, besieger({ ...mention, ...(owner ? { owner } : {}) })))
+      claims.push(claim(`vessels[${at++}]`, vessel, mention))
+  }
+  const mine = mySystem(tools)
+  const nobody = at ? undefined : nobodyThere(tools)
+  return [
+    ...claims,
+    ...(nobody ? [{ path: 'vessels', value: [], ...nobody }] : []),
+    ...(mine ? [{ path: 'controller', value: 'me', ...mine }] : []),
+  ]
+}
+
+export const affordability: Scene = ({ mentions }) =>
+  mentions(VESSELS)
+    .filter(({ count, owner }) => count !== 0 && (owner === undefined || owner === 'me'))
+    .map((mention, i) => claim(`builds[${i}]`, { card: mention.value.slug, count: mention.count || 1 }, mention))
+
+/** Words for building. */
+export const BUILDS =
+  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect'.split(
+    ' ',
+  )
+
+/** "Two Corvettes" behind a word for building: how many are to be built. */
+export const build: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const asked = vesselsIn(tools).find(
+    ({ start, count, owner }) =>
+      count !== undefined &&
+      count > 1 &&
+      owner === undefined &&
+      (start === 0 ||
+        [1, 2, 3, 4].some(
+          (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
+        )),
+  )
+  if (!asked) return []
+  const place = tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
+  return place < 0 ? [] : [{ path: 'count', value: asked.count, from: place, to: place }]
+}
+
+/** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
+export const development: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const own = vesselsIn(tools).filter(
+    ({ value, owner }) =>
+      !isStation(value) && (owner === undefined || owner === 'me') && (isCard(value) || owner === 'me'),
+  )
+  const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
+  const ships = own.filter(({ value }) => !isFighter(value))
+  const fighters = own.filter(({ value }) => isFighter(value))
+  const claims: Claim[] = []
+  const put = (path: string, all: readonly VesselMention[]) => {
+    if (!all.length) return
+    // "only Fighters of mine": how many is not said
+    const isMany = all.some(({ count, to }) => count === undefined && /s$/.test(tokens[to]!.plain))
+    claims.push({ path, value: isMany ? undefined : sum(all), from: all[0]!.start, to: all[0]!.to })
+  }
+  put('myNonFighterShips', ships)
+  put('myFighters', fighters)
+  const isOnly =
+    fighters.length > 0 &&
+    !ships.length &&
+    fighters.some(({ start }) => isOne(start - 1, 'only', 'just') || isOne(start, 'only', 'just'))
+  if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
+  // "from one to three developments"
+  const from = tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'from') &&
+      tokens[at + 1]?.number !== undefined &&
+      isOne(at + 2, 'to') &&
+      tokens[at + 3]?.number !== undefined,
+  )
+  if (from >= 0) {
+    const [before, after] = [tokens[from + 1]!.number!, tokens[from + 3]!.number!]
+    claims.push({ path: 'developments', value: before, from, to: from + 1 })
+    if (after > before) claims.push({ path: 'count', value: after - before, from, to: from + 3 })
+  }
+  return claims
+}

@@ -1,0 +1,24 @@
+/** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
+import type { Scene } from '../../../kernel/sayings.ts'
+import { affordability, build, development, siege } from './building.ts'
+import { combatDamage } from './combat.ts'
+import { grid, jump, retreat, route } from './journeys.ts'
+import { gameEnd, responses } from './players.ts'
+import { deal, income } from './trade.ts'
+
+/** Readers of scenes, by checker. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  build,
+  siege,
+  development,
+  affordability,
+  'combat-damage': combatDamage,
+  jump,
+  retreat,
+  route,
+  'quick-facts': grid,
+  income,
+  deal,
+  responses,
+  'game-end': gameEnd,
+}

@@ -1,0 +1,130 @@
+/** Who plays what against whom, who sits where, who has how many developments. */
+import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { COMMANDS, claim, nameAt } from './things.ts'
+
+const PLAYABLE: Named<string>[] = [...COMMANDS, { name: 'ability', value: 'ability' }]
+
+/** Words before a card that say somebody laid it. */
+const PLAYS =
+  'plays play played answers answer answered responds respond responded uses use used reacts counters says say said throws threw drops lays laid goes'.split(
+    ' ',
+  )
+const SKIPPED = new Set(['with', 'the', 'a', 'an', 'his', 'her', 'their', 'then'])
+
+/** Who lays the card: the nearest name before the verb. */
+function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number } | undefined {
+  const { tokens, typed, isOne } = tools
+  for (let place = mention.start - 1; place >= Math.max(0, mention.start - 6); place--) {
+    const token = tokens[place]!
+    if (token.owner) return { by: typed.slice(token.start, token.end - 2), at: place }
+    if (isOne(place, ...PLAYS) || SKIPPED.has(token.plain)) continue
+    if (/^(i|ive|im|me|my)$/.test(token.plain)) return { by: 'me', at: place }
+    const name = nameAt(tools, place)
+    if (name) return { by: name, at: place }
+    if (/^(opponent|enemy|he|she|they)$/.test(token.plain)) return { by: 'opponent', at: place }
+    return undefined
+  }
+  return undefined
+}
+
+/** Three names or more in a row, or two where it says that they sit: the seats. */
+function seats(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const runs: { names: string[]; from: number; to: number }[] = []
+  tokens.forEach((token, at) => {
+    if (token.owner) return
+    const name = nameAt(tools, at)
+    if (!name) return
+    const last = runs.at(-1)
+    const isJoined = last && (last.to === at - 1 || (last.to === at - 2 && isOne(at - 1, 'and', 'then')))
+    if (isJoined) {
+      last.names.push(name)
+      last.to = at
+    } else runs.push({ names: [name], from: at, to: at })
+  })
+  const isSeated = tokens.some((_, at) => isOne(at, 'clockwise', 'seated', 'seats', 'sit', 'seating'))
+  const found = runs.find(({ names }) => names.length > 2 || (names.length === 2 && isSeated))
+  return found ? [{ path: 'seats', value: found.names, from: found.from, to: found.to }] : []
+}
+
+/** "It is Bea's turn", "my turn". */
+function activePlayer(tools: SceneTools): Claim[] {
+  const { tokens, typed, isOne } = tools
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, 'turn') && tokens[place - 1] && (tokens[place - 1]!.owner || isOne(place - 1, 'my')),
+  )
+  if (at < 0) return []
+  const token = tokens[at - 1]!
+  const value = token.owner ? typed.slice(token.start, token.end - 2) : 'me'
+  return [{ path: 'activePlayer', value, from: at - 1, to: at }]
+}
+
+/** "Al has passed", "Al and Bea pass", "I passed". */
+function passes(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const found: { name: string; at: number; to: number }[] = []
+  tokens.forEach((_, at) => {
+    if (!isOne(at, 'pass', 'passes', 'passed', 'passing')) return
+    for (let place = at - 1; place >= Math.max(0, at - 5); place--) {
+      if (isOne(place, 'has', 'have', 'both', 'already', 'just', 'and', 'is', 'all')) continue
+      const name = /^(i|ive)$/.test(tokens[place]!.plain) ? 'me' : nameAt(tools, place)
+      if (!name || isOne(at - 1, 'not', 'hasnt', 'havent', 'didnt')) break
+      found.unshift({ name, at: place, to: at })
+    }
+  })
+  const [first] = found
+  if (!first) return []
+  return [{ path: 'passes', value: found.map(({ name }) => name), from: first.at, to: found.at(-1)!.to }]
+}
+
+export const responses: Scene = (tools) => {
+  const plays = tools.mentions(PLAYABLE)
+  return [
+    ...seats(tools),
+    ...activePlayer(tools),
+    ...passes(tools),
+    ...plays.map((mention, i) => {
+      const player = playerOf(tools, mention)
+      const aimed = mention.value === 'intercept-orders' && i > 0 ? { target: String(i) } : {}
+      return claim(
+        `plays[${i}]`,
+        { ...(player ? { by: player.by } : {}), card: mention.value, ...aimed },
+        { start: player?.at ?? mention.start, to: mention.to },
+      )
+    }),
+  ]
+}
+
+const HAS = ['has', 'have', 'with', 'got', 'on', 'at', 'is', 'controls', 'control', 'of']
+
+/** "Lena has 9 developments, I have 11": behind the first the word may be left out. */
+export const gameEnd: Scene = (tools) => {
+  const { tokens, typed, isOne } = tools
+  const counts = new Map<string, { value: number; from: number; to: number }>()
+  const isDevelopment = (at: number) => isOne(at, 'development', 'developments', 'counters', 'counter')
+  tokens.forEach((token, at) => {
+    if (token.number === undefined || /^(an?|both|couple|twice|single)$/.test(token.plain)) return
+    if (!isDevelopment(at + 1) && !counts.size) return
+    for (let place = at - 1; place >= Math.max(0, at - 3); place--) {
+      if (isOne(place, ...HAS) || tokens[place]!.plain === 'only') continue
+      const said = tokens[place]!
+      const isMe = /^(i|ive|me|my)$/.test(said.plain)
+      // "mia 7 devs": whoever stands right before a number of developments
+      const isBare =
+        place === at - 1 && isDevelopment(at + 1) && /^[a-z]{2,}$/.test(said.plain) && said.number === undefined
+      const name = isMe
+        ? 'me'
+        : (nameAt(tools, place) ?? (isBare && !OTHER.has(said.plain) ? typed.slice(said.start, said.end) : undefined))
+      if (name && !counts.has(name))
+        counts.set(name, { value: token.number, from: place, to: isDevelopment(at + 1) ? at + 1 : at })
+      break
+    }
+  })
+  return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
+}
+
+const OTHER = new Set(
+  'and or we they he she it you all total about than the with each both had need needs still already now then exactly only just opponent everyone nobody somebody someone player players another more most least'.split(
+    ' ',
+  ),
+)

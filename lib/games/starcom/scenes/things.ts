@@ -1,0 +1,73 @@
+/** Ships, stations and systems as players name them. */
+import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { type Card, cards } from '../data/cards.ts'
+
+const once = (all: readonly Card[]) => all.filter((card, i) => all.findIndex(({ slug }) => slug === card.slug) === i)
+/** Cards by their names and aliases. */
+export const named = (all: readonly Card[]): Named<Card>[] =>
+  once(all).flatMap((card) => [card.name, ...card.aliases].map((name) => ({ name, value: card })))
+
+export const VESSELS = named(cards.filter(({ type }) => type === 'Ship' || type === 'Station'))
+export const SYSTEMS = named(cards.filter(({ type }) => type.endsWith('System')))
+export const COMMANDS: Named<string>[] = named(cards.filter(({ type }) => type === 'Command')).map(
+  ({ name, value }) => ({ name, value: value.slug }),
+)
+
+/** A vessel said without its card. */
+export interface PlainVessel {
+  type: 'ship' | 'station'
+  class?: 'Fighter'
+}
+const PLAIN: Named<PlainVessel>[] = [
+  ...['fighter', 'fighters'].map((name): Named<PlainVessel> => ({ name, value: { type: 'ship', class: 'Fighter' } })),
+  ...['ship', 'warship', 'non fighter ship'].map((name): Named<PlainVessel> => ({ name, value: { type: 'ship' } })),
+  { name: 'station', value: { type: 'station' } },
+]
+
+/** A vessel that is named, by its card or plainly. */
+export type VesselMention = Mention<Card | PlainVessel>
+export const isCard = (value: Card | PlainVessel): value is Card => 'slug' in value
+export const isFighter = (value: Card | PlainVessel): boolean =>
+  isCard(value) ? value.shipClass === 'Fighter' : value.class === 'Fighter'
+export const isStation = (value: Card | PlainVessel): boolean =>
+  isCard(value) ? value.type === 'Station' : value.type === 'station'
+
+const overlaps = (one: Mention, other: Mention) => other.from <= one.to && other.to >= one.from
+
+/** Every vessel of the sentence, in its order; what is said of none ("no ships there") has a count of 0. */
+export function vesselsIn({ mentions }: SceneTools): VesselMention[] {
+  const carded = mentions(VESSELS)
+  const plain = mentions(PLAIN).filter((one) => !carded.some((other) => overlaps(one, other)))
+  return [...carded, ...plain].sort((a, b) => a.from - b.from)
+}
+
+/** A claim of the whole mention, its number and owner with it. */
+export const claim = (path: string, value: unknown, { start, to }: Pick<Mention, 'start' | 'to'>): Claim => ({
+  path,
+  value,
+  from: start,
+  to,
+})
+
+/** Someone who is neither "me" nor named is Red: any one opponent is like another. */
+export const nameOf = (owner: string | undefined): string =>
+  owner === 'opponent' || owner === undefined ? 'Red' : owner
+
+/** Words that begin a sentence or belong to the game, and are nobody's name. */
+const NO_NAME = new Set(
+  'can may is are was if the a an my his her their who what when where how does do did it its i im ive we they he she there this that and but or not no yes in on at for with after before end command ready combat phase turn step industry science statecraft politics domain large medium small somebody nobody someone income credits'.split(
+    ' ',
+  ),
+)
+
+/** A name at a place: a capitalised word that is no other word of the game. */
+export function nameAt({ tokens, typed, mentions }: SceneTools, place: number): string | undefined {
+  const token = tokens[place]
+  if (!token) return undefined
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
+  if (!/^[A-Z][a-z]+$/.test(word) || NO_NAME.has(token.plain)) return undefined
+  const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
+    ({ from, to }) => from <= place && place <= to,
+  )
+  return isThing ? undefined : word
+}

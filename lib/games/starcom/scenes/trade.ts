@@ -1,0 +1,171 @@
+/** What changes hands, and what systems bring in. */
+import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { claim, SYSTEMS, VESSELS } from './things.ts'
+
+const GOODS: Named<string>[] = [
+  ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
+  ...['cards from hand', 'hand card', 'card', 'cards from (my|his|her|their) hand'].map((name) => ({
+    name,
+    value: 'hand-card',
+  })),
+  ...['technology', 'card in play', 'technology card', 'tech'].map((name) => ({ name, value: 'table-card' })),
+  ...['system', 'homeworld', 'planet'].map((name) => ({ name, value: 'system' })),
+  { name: 'ship', value: 'ship' },
+  { name: 'station', value: 'station' },
+  ...['favour', 'favor', 'promise', 'truce', 'alliance', 'peace', 'pact'].map((name) => ({ name, value: 'favour' })),
+  ...VESSELS.map(({ name, value }) => ({ name, value: value.type === 'Station' ? 'station' : 'ship' })),
+]
+
+const WANTS = ['want', 'wants', 'buy', 'buys', 'get', 'gets', 'receive', 'receives', 'take', 'takes', 'ask', 'asks']
+const GIVES = [
+  'give',
+  'gives',
+  'offer',
+  'offers',
+  'sell',
+  'sells',
+  'trade',
+  'trades',
+  'swap',
+  'swaps',
+  'pay',
+  'pays',
+  'hand',
+  'hands',
+]
+
+/** Whether the first thing comes from me, as the verb and who does it say. */
+function firstIsMine({ tokens, isOne }: SceneTools): boolean {
+  const verb = tokens.findIndex((_, at) => isOne(at, ...WANTS, ...GIVES))
+  if (verb < 0) return true
+  const wants = isOne(verb, ...WANTS)
+  const isTheirs = [1, 2].some(
+    (step) =>
+      isOne(verb - step, 'he', 'she', 'they', 'opponent', 'partner', 'player') || tokens[verb - step]?.word === 'he',
+  )
+  return wants === isTheirs
+}
+
+/** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
+export const deal: Scene = (tools) => {
+  const { mentions, tokens, isOne } = tools
+  const all = mentions(GOODS)
+  const swap = tokens.findIndex(
+    (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
+  )
+  const isFirst = ({ from }: Mention) => swap < 0 || from < swap
+  const ownerOf = ({ owner, start, from }: Mention): 'me' | 'partner' | undefined => {
+    if (tokens.slice(Math.max(0, start - 2), from).some(({ plain }) => plain === 'your')) return 'partner'
+    if (owner === undefined) return undefined
+    return owner === 'me' ? 'me' : 'partner'
+  }
+  const known = all.find((mention) => ownerOf(mention) !== undefined)
+  const first = known ? (ownerOf(known) === 'me') === isFirst(known) : firstIsMine(tools)
+  const goods = all.map((mention, i): Claim => {
+    const from = ownerOf(mention) ?? (isFirst(mention) === first ? 'me' : 'partner')
+    const count = mention.value === 'hand-card' && mention.count ? { count: mention.count } : {}
+    return claim(`goods[${i}]`, { kind: mention.value, from, ...count }, mention)
+  })
+  const home = tokens.findIndex((_, at) => isOne(at, 'homeworld') && isOne(at - 1, 'my', 'his', 'her', 'their', 'your'))
+  return home < 0 ? goods : [...goods, { path: 'homeworldTraded', value: true, from: home - 1, to: home }]
+}
+
+const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony'].map((name) => ({ name, value: 'system' }))
+const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno', 'forgot']
+
+const isDevelopment = ({ isOne }: SceneTools, at: number) =>
+  isOne(at, 'development', 'developments', 'counters', 'counter')
+const firm = ({ tokens }: SceneTools, at: number) =>
+  tokens[at]?.number !== undefined && !/^(an?|no|one|single)$/.test(tokens[at]!.plain) ? tokens[at]!.number : undefined
+
+interface Entry {
+  card?: string
+  developments?: number
+  underSiege?: boolean
+  refineries?: number
+  from: number
+  to: number
+  unknown: Claim[]
+}
+
+/** What is said of a system between two places. */
+function detail(tools: SceneTools, entry: Entry, from: number, to: number): void {
+  const { tokens, isOne } = tools
+  for (let at = from; at <= to; at++) {
+    const number = tokens[at]!.number
+    if (number !== undefined && isDevelopment(tools, at + 1) && entry.developments === undefined) {
+      entry.developments = number
+      entry.to = Math.max(entry.to, at + 1)
+    } else if (
+      firm(tools, at) !== undefined &&
+      isOne(at - 1, 'with', 'has') &&
+      !tokens
+        .slice(at + 1, at + 3)
+        .some((_, k) => isOne(at + 1 + k, 'trade', 'station', 'refinery', 'credits', 'ships')) &&
+      entry.developments === undefined &&
+      entry.card
+    ) {
+      entry.developments = number!
+      entry.to = Math.max(entry.to, at)
+    }
+    if (number !== undefined && [1, 2].some((step) => isOne(at + step, 'refinery', 'refineries')))
+      entry.refineries = number
+    const isSiege = isOne(at, 'besieged', 'sieged') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
+    if (isSiege) {
+      const isOpen = tokens
+        .slice(Math.max(from, at - 7), at)
+        .some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS))
+      const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'not', 'isnt', 'no', 'without') && at - step >= from)
+      if (isOpen) entry.unknown.push({ path: 'underSiege', value: undefined, from: at, to: at })
+      else entry.underSiege = !isDenied
+    }
+    if (isOne(at, 'fine', 'safe', 'unbesieged')) entry.underSiege ??= false
+  }
+}
+
+/** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
+export const income: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const carded = tools.mentions(SYSTEMS)
+  const entries: Entry[] = []
+  if (carded.length)
+    carded.forEach((mention, i) => {
+      const entry: Entry = { card: mention.value.slug, from: mention.start, to: mention.to, unknown: [] }
+      const before = i === 0 ? 0 : carded[i - 1]!.to + 1
+      const led = [1, 2, 3, 4]
+        .map((step) => mention.start - step)
+        .find((at) => at >= before && isDevelopment(tools, at))
+      if (
+        led !== undefined &&
+        [1, 2, 3].some((step) => isOne(led + step, 'on', 'at')) &&
+        tokens[led - 1]?.number !== undefined
+      ) {
+        entry.developments = tokens[led - 1]!.number!
+        entry.from = led - 1
+      }
+      detail(tools, entry, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
+      entries.push(entry)
+    })
+  else {
+    // each number of developments begins a system; behind the first the word may be left out
+    const starts = tokens.flatMap((token, at) => {
+      if (token.number === undefined) return []
+      const isCounted = isDevelopment(tools, at + 1)
+      const isAnother = isOne(at + 1, 'on', 'there') && isOne(at + 2, 'another', 'the', 'one', 'a', 'my')
+      return isCounted || isAnother ? [at] : []
+    })
+    const [place] = tools.mentions(ANY)
+    const isEach = tokens.some((_, at) => isOne(at, 'each', 'apiece'))
+    const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, 12) : 1
+    starts.forEach((at, i) => {
+      const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
+      entry.developments = tokens[at]!.number!
+      detail(tools, entry, at + 1, (starts[i + 1] ?? tokens.length) - 1)
+      for (let copy = 0; copy < (isEach && starts.length === 1 ? many : 1); copy++) entries.push(entry)
+    })
+  }
+  return entries.flatMap(({ from, to, unknown, ...value }, i): Claim[] => [
+    { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
+    ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),
+  ])
+}
