@@ -60,7 +60,10 @@ export interface Checker {
   editions: readonly string[]
   facts: FactSpecs
   checks: readonly Check[]
-  /** True when it judges the case as a whole: gaps are settled world by world, so no single clause is left unknown. */
+  /**
+   * True when its clauses are asked together: most look at one and the same board, and gaps are settled world by world,
+   * so no single clause is left unknown.
+   */
   wholeCase?: true
   /** Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. */
   refuses?: (facts: RawFacts) => Issue[]
@@ -117,8 +120,10 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
 export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S = keyof S> {
   needs: readonly K[]
   editions?: readonly string[]
-  /** The step, or undefined where nothing follows. Shown only when all that is not known leaves it the same. */
-  of: (facts: Known<S, K>, table: Table) => Step | undefined
+  /** True where it is a price or a risk: it is then cited as deciding, after all that permits the case. */
+  decides?: true
+  /** The steps, none where nothing follows. Shown only when all that is not known leaves them the same. */
+  of: (facts: Known<S, K>, table: Table) => Step | readonly Step[] | undefined
   /** Clauses the step may cite. */
   cites: readonly ClauseId[]
 }
@@ -138,7 +143,7 @@ const overViews = (rule: { needs: readonly string[]; of: (facts: never, table: T
 /** Types a consequence by the facts and views it names. */
 export const followsOver =
   <S extends FactSpecs, V extends Views = Record<never, never>>(_specs: S, views?: V) =>
-  <const K extends (keyof S | keyof V) & string>(rule: Over<FollowRule, S, V, K, Step>): FollowRule =>
+  <const K extends (keyof S | keyof V) & string>(rule: Over<FollowRule, S, V, K, Step | readonly Step[]>): FollowRule =>
     overViews(rule, views ?? {}) as unknown as FollowRule
 
 /** Types an answer by the facts and views it names. */

@@ -36,6 +36,8 @@ interface Common<F, K> {
   needs: readonly K[]
   editions?: readonly string[]
   also?: readonly AlsoCited[]
+  /** Clauses that say the same in other words: they come out alike, and are not cited as deciding. */
+  echoes?: readonly ClauseId[]
   /** Open questions the predicate consults through `table.reads`. */
   readings?: readonly string[]
   notes?: readonly ClauseNote<F>[]
@@ -89,6 +91,7 @@ export interface Clause {
   holds: (facts: RawFacts, table: Table) => boolean
   says: Words<RawFacts>
   also: readonly AlsoCited[]
+  echoes: readonly ClauseId[]
   readings: readonly string[]
   notes: readonly ClauseNote<RawFacts>[]
 }
@@ -125,7 +128,7 @@ type LooseBody = Partial<Omit<Clause, 'each' | 'needs'>> & {
 function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Views): Clause {
   const { each, about, when, holds, says, ...rest } = body
   const names = body.needs
-  const clause = { also: [], readings: [], notes: [], lifts: [], ...rest, id, role }
+  const clause = { also: [], echoes: [], readings: [], notes: [], lifts: [], ...rest, id, role }
   const needs = factsBehind(names, views)
   const hides = needs.filter((name) => !names.includes(name))
   const hasViews = names.some((name) => views[name])
@@ -197,6 +200,13 @@ export const judgedBy = (clause: Clause, seen: RawFacts, table: Table): Judged[]
 /** The clauses cited along with this one in an edition. */
 export const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
   clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
+
+/** The clauses that come out as this one does: itself, those cited along with it, and those that echo it. */
+export const allSaidBy = (clause: Clause, edition: string): ClauseId[] => [
+  clause.id,
+  ...alsoCited(clause, edition),
+  ...clause.echoes,
+]
 
 /** The sentence of a settled outcome, made from the facts it sees. */
 export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: Table): string {

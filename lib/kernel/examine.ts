@@ -1,8 +1,8 @@
 /** Looks at the facts through the clauses of a checker and folds what they say into one verdict. */
 import { answersOf, findAnswer } from './answers.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
-import { alsoCited, type Clause, type Table } from './clause.ts'
-import { charge, unlessSpent } from './effort.ts'
+import { allSaidBy, alsoCited, type Clause, type Table } from './clause.ts'
+import { charge, costOf, unlessSpent } from './effort.ts'
 import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
@@ -10,7 +10,9 @@ import { allows, blockers, countedBy, inEdition, type Rules, rulesOf } from './g
 import { missingFor } from './missing.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
+import { judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
+import { examineWhole } from './whole.ts'
 
 const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
   ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
@@ -30,8 +32,8 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
         () => saidOver(space, facts, run, (steps) => steps.size > 1),
         () => undefined,
       )
-      const [step] = said?.size === 1 ? said : []
-      return step ? [JSON.parse(step) as Step] : []
+      const [steps] = said?.size === 1 ? said : []
+      return steps ? [JSON.parse(steps) as Step | Step[]].flat() : []
     })
 }
 
@@ -113,6 +115,22 @@ function remarksOf(
 const waiting = ({ waitsAt }: ClauseChecker, found: Examination): Examination =>
   waitsAt && !found.deciding.length ? { ...found, deciding: [waitsAt] } : found
 
+/** Asks the clauses together, in every world they can tell apart. */
+function examineTogether(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
+  const { space, clauses } = rules
+  const asked = [...clauses, ...answersOf(checker, table.edition), ...(checker.follows ?? [])]
+  return examineWhole(
+    {
+      space,
+      needs: [...new Set(asked.flatMap(({ needs }) => needs as readonly string[]))],
+      run: (seen) => judgeTogether(checker, rules, seen, table),
+      fits: (world) => !checker.refuses?.(world).length,
+      cost: costOf(space.specs, facts) / 2,
+    },
+    facts,
+  )
+}
+
 /** Puts a checker together from its clauses. */
 export function defineChecker(checker: ClauseChecker): Checker {
   const cites = (edition: string): ClauseId[] => {
@@ -121,7 +139,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
       .flatMap((rule) => rule.cites)
       .flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
     const follows = (checker.follows ?? []).filter((rule) => inEdition(rule, edition)).flatMap((rule) => rule.cites)
-    return [...new Set([...cited(clauses, edition), ...answers, ...follows])]
+    return [...new Set([...clauses.flatMap((clause) => allSaidBy(clause, edition)), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
   const { clauses, answer, follows: _follows, waitsAt: _waitsAt, ...rest } = checker
@@ -135,7 +153,7 @@ export function defineChecker(checker: ClauseChecker): Checker {
     cites,
     rolesOf: (id) =>
       clauses
-        .filter((clause) => checker.editions.some((edition) => cited([clause], edition).includes(id)))
+        .filter((clause) => checker.editions.some((edition) => allSaidBy(clause, edition).includes(id)))
         .map((clause) => clause.role),
     together: (edition) => rules.get(edition)?.groups.map((group) => group.needs) ?? [],
     consults: [
@@ -144,8 +162,10 @@ export function defineChecker(checker: ClauseChecker): Checker {
         ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
       ]),
     ],
-    examine: (facts, table) => waiting(checker, examineClauses(checker, counted(facts, table), facts, table)),
-    ...(checker.asks === 'may'
+    examine: checker.wholeCase
+      ? (facts, table) => examineTogether(checker, rules.get(table.edition)!, facts, table)
+      : (facts, table) => waiting(checker, examineClauses(checker, counted(facts, table), facts, table)),
+    ...(checker.asks === 'may' && !checker.wholeCase
       ? {
           allows: (facts: RawFacts, table: Table) => allows(counted(facts, table), facts, table),
           blockers: (facts: RawFacts, table: Table) => blockers(counted(facts, table), facts, table),

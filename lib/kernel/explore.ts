@@ -124,6 +124,15 @@ export function askedBy(
   return whole ? asked : undefined
 }
 
+/** Asks something of what is known: undefined where it needs a fact that is not. */
+export type Said = <T>(run: (see: See) => T) => T | undefined
+
+/** Asks of these facts, gaps and all. */
+export const saidWhere =
+  (space: Space, facts: RawFacts): Said =>
+  (run) =>
+    saidOf(space, facts, run)
+
 /** What a sentence says if it needs no fact that is not known. */
 export function saidOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): T | undefined {
   const found = unlessAsked(() => run(seeing(space, facts)))

@@ -1,13 +1,12 @@
 /** What every clause says of a case, with its reason. */
-import { alsoCited, type Clause, itemSentence, judgedBy, seenBy, sentenceOf, type Table } from './clause.ts'
-import { saidOf } from './explore.ts'
+import { allSaidBy, type Clause, itemSentence, judgedBy, seenBy, sentenceOf, type Table } from './clause.ts'
+import { type Said, saidOf, saidWhere } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { hasHoles, holesIn } from './gaps.ts'
 import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
 import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
-import { seeing } from './seeing.ts'
 import type { Space } from './space.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -24,6 +23,7 @@ export interface Tally {
 export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
   const { space, clauses, groups } = rules
   const outcome = settling(rules, facts, table)
+  const said = saidWhere(space, facts)
   const result: Tally = { findings: [], failing: [], holding: [], lifting: [], open: [] }
   const liftedBy = new Map<Clause, Clause>()
   const final = new Map<Clause, Outcome>()
@@ -34,7 +34,7 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
     final.set(base, verdict)
     const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
     if (base.each) {
-      reasons.set(base, reasonsOf(base, group, space, facts, table))
+      reasons.set(base, reasonsOf(base, lookAt(base, said, table).judged, group, said, table))
       for (const { lifter } of reasons.get(base)!)
         if (lifter && verdict !== 'fails' && !result.lifting.includes(lifter)) result.lifting.push(lifter)
     }
@@ -51,7 +51,7 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
   const findings = clauses.flatMap((clause) => {
     const own = clause.role === 'exception' ? exceptionOutcome(clause, outcome(clause), result) : final.get(clause)!
     if (clause.each) {
-      const told = reasons.get(clause) ?? reasonsOf(clause, undefined, space, facts, table)
+      const told = reasons.get(clause) ?? reasonsOf(clause, lookAt(clause, said, table).judged, undefined, said, table)
       return eachFindings(clause, own, told, space, facts, table)
     }
     return findingsOf(clause, own, liftedBy.get(clause), space, facts, table)
@@ -60,7 +60,7 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
 }
 
 /** One finding a clause: where it was asked twice, the weightier outcome stands, with all the reasons for it. */
-function oncePerClause(findings: readonly Finding[]): Finding[] {
+export function oncePerClause(findings: readonly Finding[]): Finding[] {
   const best = new Map<ClauseId, Finding>()
   for (const finding of findings) {
     const known = best.get(finding.clause)
@@ -72,39 +72,46 @@ function oncePerClause(findings: readonly Finding[]): Finding[] {
 }
 
 /** A reason, and the exception behind it. */
-type Lifted = Reason & { lifter?: Clause }
+export type Lifted = Reason & { lifter?: Clause }
 
 /** What a clause says of every thing it can be asked of already. */
-function reasonsOf(clause: Clause, group: Group | undefined, space: Space, facts: RawFacts, table: Table): Lifted[] {
-  const each = clause.each!
-  const seen = seeing(space, facts)(clause.needs)
-  const judged = saidOf(space, facts, () => lookAtItems(each, seen, table, clause.role === 'exception').judged) ?? []
+export const lookAt = (clause: Clause, said: Said, table: Table) =>
+  said((see) => lookAtItems(clause.each!, see(clause.needs), table, clause.role === 'exception')) ?? { judged: [] }
+
+/** Why a clause comes out as it does, thing by thing; of a group the exceptions are counted in. */
+export function reasonsOf(
+  clause: Clause,
+  judged: readonly Judged[],
+  group: Group | undefined,
+  said: Said,
+  table: Table,
+): Lifted[] {
   const say = (by: Clause, item: Judged) =>
-    saidOf(space, facts, (see) => itemSentence(by.each!, item, see(by.needs), table)) ?? WHATEVER[item.outcome] ?? ''
+    said((see) => itemSentence(by.each!, item, see(by.needs), table)) ?? WHATEVER[item.outcome] ?? ''
   return judged.map((item): Lifted => {
     const { about, outcome } = item
-    const lifter = outcome === 'fails' && group ? liftersOf(group, item, space, facts, table)[0] : undefined
+    const lifter = outcome === 'fails' && group ? liftersOf(group, item, said, table)[0] : undefined
     if (!lifter) return { outcome, about, says: say(clause, item) }
     const same = { ...item, outcome: 'holds' as const }
     const says = lifter.each
-      ? sayOfSame(lifter, item, space, facts, table)
-      : (saidOf(space, facts, (see) => sentenceOf(lifter, 'holds', see(lifter.needs), table)) ?? say(clause, same))
+      ? sayOfSame(lifter, item, said, table)
+      : (said((see) => sentenceOf(lifter, 'holds', see(lifter.needs), table)) ?? say(clause, same))
     return { outcome: 'not-in-play', about, says, liftedBy: lifter.id, lifter }
   })
 }
 
 /** What an exception says of the thing it lifts. */
-function sayOfSame(lifter: Clause, { about }: Judged, space: Space, facts: RawFacts, table: Table): string {
-  const said = saidOf(space, facts, (see) => {
+function sayOfSame(lifter: Clause, { about }: Judged, said: Said, table: Table): string {
+  const says = said((see) => {
     const seen = see(lifter.needs)
     const same = judgedBy(lifter, seen, table).find((one) => sameAs(one.about) === sameAs(about))
     return same && itemSentence(lifter.each!, same, seen, table)
   })
-  return said ?? WHATEVER.holds!
+  return says ?? WHATEVER.holds!
 }
 
 /** The sentence of an outcome, and the reasons behind it. */
-function told(reasons: readonly Reason[], outcome: Outcome): Partial<Finding> {
+export function told(reasons: readonly Reason[], outcome: Outcome): Partial<Finding> {
   const kept = reasons.filter((reason) => reason.outcome !== 'not-in-play' || reason.liftedBy)
   const own = kept.filter((reason) => reason.outcome === outcome)
   const [only] = own
@@ -128,7 +135,7 @@ function eachFindings(
   const said = told(reasons, outcome)
   const hasOwn = reasons.some((reason) => reason.outcome === outcome)
   const because = gaps?.because ?? (hasOwn ? said.because! : (WHATEVER[outcome] ?? "Doesn't apply here."))
-  return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
+  return allSaidBy(clause, table.edition).map((id) => ({
     clause: id,
     outcome,
     ...said,
@@ -170,7 +177,7 @@ function findingsOf(
         ? gaps.because
         : reasonOf(clause, outcome, space, facts, table)
   const isVague = !gaps && reason === WHATEVER[outcome]
-  return [clause.id, ...alsoCited(clause, table.edition)].map((id) => ({
+  return allSaidBy(clause, table.edition).map((id) => ({
     clause: id,
     outcome,
     because: reason,

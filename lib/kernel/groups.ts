@@ -2,11 +2,11 @@
 import type { ClauseChecker } from './checker.ts'
 import { type Clause, outcomeOf, type Table } from './clause.ts'
 import { costOf, unlessSpent } from './effort.ts'
-import { type See, saidOf, saidOver } from './explore.ts'
+import { type Said, type See, saidOf, saidOver } from './explore.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { hasHoles } from './gaps.ts'
 import { type Judged, lookAtItems, sameAs } from './items.ts'
-import { Asked, seeing, unlessAsked } from './seeing.ts'
+import { Asked, unlessAsked } from './seeing.ts'
 import type { Space } from './space.ts'
 import { fold, type Outcome } from './verdict.ts'
 
@@ -80,12 +80,10 @@ function liftsItem(exception: Clause, { about }: Judged, see: See, table: Table)
 }
 
 /** The exceptions that lift a failing clause, or some failing thing of it; as far as the facts tell. */
-export function liftersOf({ base, exceptions }: Group, item: Judged, space: Space, facts: RawFacts, table: Table) {
-  const see = seeing(space, facts)
-  return exceptions.filter(
-    (one) => inEdition(one, table.edition) && base.each && saidOf(space, facts, () => liftsItem(one, item, see, table)),
+export const liftersOf = ({ base, exceptions }: Group, item: Judged, said: Said, table: Table) =>
+  exceptions.filter(
+    (one) => inEdition(one, table.edition) && base.each && said((see) => liftsItem(one, item, see, table)),
   )
-}
 
 function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
   if (!hasHoles(space.specs, facts, clause.needs)) {

@@ -1,106 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerOver } from '../../../lib/kernel/checker.ts'
-import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { viewsOver } from '../../../lib/kernel/derive.ts'
 import { fullEffort } from '../../../lib/kernel/effort.ts'
-import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { choice, count, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
-import { askFor } from '../../../lib/kernel/seeing.ts'
+import { made, walk } from './walk.ts'
 
-/** A walk over stones: a stone under water is not stepped on, unless the walker has a bridge there. */
-const facts = {
-  stones: list(
-    record(
-      {
-        id: name({ label: 'Stone' }),
-        height: count({ label: 'Height', max: 9 }),
-        moss: list(choice({ green: 'green', grey: 'grey' }, { label: 'Moss' }), { label: 'Moss', set: true }),
-        wide: yesNo({ label: 'It is wide', optional: true }),
-      },
-      { label: 'Stone' },
-    ),
-    { label: 'Stones', item: 'stone' },
-  ),
-  water: count({ label: 'Water', max: 9 }),
-  way: list(name({ label: 'Stone' }), { label: 'Way' }),
-  bridges: list(name({ label: 'Stone' }), { label: 'Bridges' }),
-  boots: yesNo({ label: 'Boots' }),
-  purse: count({ label: 'Purse', optional: true }),
-}
-
-let built = 0
-const views = {
-  byId: viewsOver(facts)(['stones'], ({ stones }) => {
-    built++
-    return new Map(stones.map((stone) => [stone.id, stone]))
-  }),
-}
-const { clause, exception } = clausesOver(facts, views)
-
-const steps = ({ way, byId }: { way: readonly string[]; byId: ReadonlyMap<string, { id: string }> }) =>
-  way.map((id) => byId.get(id) as { id: string; height: number; moss: string[]; wide?: boolean })
-
-const walk = defineChecker({
-  id: 'walk',
-  game: 'toy',
-  title: 'Walk',
-  question: 'May I walk?',
-  editions: ['1'],
-  facts,
-  asks: 'may',
-  clauses: [
-    clause('toy:walk.1', {
-      needs: ['way', 'byId', 'water'],
-      each: steps,
-      about: ({ id }) => ({ stone: id }),
-      when: ({ wide }) => wide !== false,
-      holds: ({ height }, { water }) => height > water,
-      says: {
-        holds: ({ id }) => `Stone ${id} is dry.`,
-        fails: ({ id, height }) => `Stone ${id} is ${height} high, under water.`,
-      },
-    }),
-    exception('toy:walk.2', {
-      lifts: ['toy:walk.1'],
-      needs: ['bridges'],
-      each: ({ bridges }) => bridges.map((id) => ({ id })),
-      about: ({ id }) => ({ stone: id }),
-      holds: () => true,
-      says: { holds: ({ id }) => `A bridge leads over ${id}.` },
-    }),
-    clause('toy:walk.3', {
-      needs: ['way', 'byId', 'boots'],
-      each: steps,
-      about: ({ id }) => ({ stone: id }),
-      holds: ({ moss }, { boots }) => boots || !moss.includes('green'),
-      says: { holds: 'No slip.', fails: ({ id }) => `${id} is slippery.` },
-    }),
-    clause('toy:walk.4', {
-      needs: ['way', 'purse'],
-      when: ({ way }) => way.length > 3,
-      holds: ({ purse }) => (purse ?? askFor('purse')) >= 3,
-      says: { holds: 'Paid.', fails: 'A long way costs 3.' },
-    }),
-  ],
-  answer: answerOver(
-    facts,
-    views,
-  )({
-    needs: ['way', 'byId'],
-    cites: ['toy:walk.1'],
-    whenLegal: true,
-    of: ({ way, byId }) => ({
-      kind: 'number',
-      value: way.reduce((sum, id) => sum + byId.get(id)!.height, 0),
-      unit: 'foot',
-      says: '',
-      derivation: [],
-      deciding: ['toy:walk.1'],
-    }),
-  }),
-})
 const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
 const rule = (told: object, effort = fullEffort()) => judge(walk, setting, { edition: '1' }, told, effort) as Ruling
 const finding = (ruling: Ruling, clause: string) => ruling.findings.find((one) => one.clause === clause)!
@@ -191,9 +94,9 @@ describe('gaps inside lists', () => {
   })
 
   test('a view is made once a world, however many clauses look at it', () => {
-    built = 0
+    made.views = 0
     rule({ ...whole, bridges: ['b'] })
-    expect(built).toBe(1)
+    expect(made.views).toBe(1)
   })
 
   test('many gaps end within the steps, and are never settled by a guess', () => {

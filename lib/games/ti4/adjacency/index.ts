@@ -1,18 +1,17 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { type Answered, answerOver } from '../../../kernel/checker.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { CUTS, cutsBetween, LINKS, type Link, linksBetween, linksFrom, type View } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { type ClauseOf, citedBy, citing, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { pick } from '../facts.ts'
-import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-import { type Tally, tallyOf } from '../tally.ts'
+import { rulesOver } from '../rules.ts'
 
-const ROOMS = together(LINKS, CUTS, citing(['adjacency.2a', 'adjacency.3', 'adjacency.n1', 'adjacency.n2']))
-type Adjacency = Tally<ClauseOf<typeof ROOMS>>
+const facts = { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') }
 
 type Source = { kind: 'system' | 'unit' | 'planet'; system: System } | undefined
 
@@ -25,7 +24,16 @@ function sourceOf(board: Board, name: string): Source {
   return home ? { kind: 'planet', system: home } : undefined
 }
 
-function judge(facts: CaseFacts): Examination {
+/** Where it is asked from, and what is found from there. */
+interface Around {
+  board: Board
+  source: NonNullable<Source>
+  to: System | undefined
+  view: View
+  links: readonly Link[]
+}
+
+function aroundOf(facts: CaseFacts): Around {
   const board = boardOf(facts)
   const source = sourceOf(board, facts.from!)!
   const view: View = late({ player: () => facts.player!, purpose: () => facts.purpose! })
@@ -33,93 +41,143 @@ function judge(facts: CaseFacts): Examination {
   const seen: View = unit ? Object.create(view, { ship: { value: unit, enumerable: true } }) : view
   const to = facts.to === undefined ? undefined : board.byId.get(facts.to)
   const links = to ? linksBetween(board, source.system, to, seen) : linksFrom(board, source.system, seen)
-  const ways = new Map<System, Link[]>()
-  for (const link of links) ways.set(link.to, [...(ways.get(link.to) ?? []), link])
-  const tally = tallyOf(ROOMS)
-  for (const link of links)
-    for (const clause of [link.clause, ...(link.makers ?? [])])
-      tally.holds(clause, `${source.system.id} and ${link.to.id}: ${link.says}.`)
-  const own = source.kind === 'planet'
-  tally.add(
-    own ? 'holds' : 'not-in-play',
-    own ? 'ti4:adjacency.3' : 'ti4:adjacency.2a',
-    own
-      ? `A planet is adjacent to its own system ${source.system.id}.`
-      : `${source.system.id} is not adjacent to itself.`,
-  )
-  return to ? oneOf(board, source, to, ways, view, tally) : allOf(source, ways, tally)
+  return { board, source, to, view, links }
 }
 
-const namesOf = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))]
-const sayWays = (links: readonly Link[]) => namesOf(links).join(' + ')
+const views = {
+  around: viewsOver(facts)(
+    [
+      'systems',
+      'units',
+      'from',
+      'to',
+      'purpose',
+      'effects',
+      'player',
+      'active',
+      'activePlayer',
+      'hyperlanes',
+      'expansions',
+    ],
+    (told) => aroundOf(told as unknown as CaseFacts),
+  ),
+}
+const { condition } = rulesOver(facts, views)
 
-function allOf(source: NonNullable<Source>, ways: ReadonlyMap<System, readonly Link[]>, tally: Adjacency): Examination {
-  const found = [...ways].map(([to, links]) => ({ system: to.id, by: namesOf(links) }))
-  if (source.kind === 'planet') found.push({ system: source.system.id, by: ['its own system'] })
+const restsOn = ({ clause, makers = [] }: Link): string[] => [clause, ...makers]
+/** Systems beside the one asked about, each with its links. */
+function neighborsOf(links: readonly Link[]): Map<System, Link[]> {
+  const found = new Map<System, Link[]>()
+  for (const link of links) found.set(link.to, [...(found.get(link.to) ?? []), link])
+  return found
+}
+/** Cards and laws that part the two systems asked about, where nothing joins them. */
+const cutsIn = ({ board, source, to, view, links }: Around) =>
+  !to || to === source.system || links.length ? [] : cutsBetween(board, source.system, to, view)
+
+const aboutLink = ({ from, link }: { from: System; link: Link }) => ({ from: from.id, system: link.to.id })
+
+/** Every clause that can join two systems, or put a wormhole there, asked of each link. */
+const joining = LINKS.clauses.map((id) =>
+  condition(id, {
+    needs: ['around'],
+    each: ({ around }) =>
+      around.links.filter((link) => restsOn(link).includes(id)).map((link) => ({ from: around.source.system, link })),
+    about: aboutLink,
+    holds: () => true,
+    says: { holds: ({ from, link }) => `${from.id} and ${link.to.id}: ${link.says}.` },
+  }),
+)
+/** Every clause that can part them. */
+const parting = CUTS.clauses.map((id) =>
+  condition(id, {
+    needs: ['around'],
+    when: ({ around }) => cutsIn(around).includes(id),
+    holds: () => false,
+    says: {
+      holds: '',
+      fails: ({ around: { source, to } }) => `It takes away the link between ${source.system.id} and ${to!.id}.`,
+    },
+  }),
+)
+
+const ownSystem = condition('ti4:adjacency.3', {
+  needs: ['around'],
+  when: ({ around }) => around.source.kind === 'planet',
+  holds: () => true,
+  says: { holds: ({ around }) => `A planet is adjacent to its own system ${around.source.system.id}.` },
+})
+const notItself = condition('ti4:adjacency.2a', {
+  needs: ['around'],
+  when: () => false,
+  holds: () => true,
+  says: {
+    holds: '',
+    aside: ({ around: { source } }) =>
+      source.kind === 'planet' ? '' : `${source.system.id} is not adjacent to itself.`,
+  },
+})
+
+const namesOf = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))]
+const unique = (clauses: readonly string[]) => [...new Set(clauses)]
+
+/** Every neighbor, with what joins it. */
+function allOf({ source, links }: Around): Answered {
+  const ways = neighborsOf(links)
+  const found = [...ways].map(([to, by]) => ({ system: to.id, by: namesOf(by) }))
+  const isPlanet = source.kind === 'planet'
+  if (isPlanet) found.push({ system: source.system.id, by: ['its own system'] })
   const lines = found
     .map((item) => ({ item, line: `${item.system}: ${item.by.join(' + ')}` }))
     .sort((a, b) => (a.line < b.line ? -1 : 1))
   const value = lines.map(({ line }) => line)
-  const derivation = [...ways].flatMap(([to, links]) =>
-    links.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
-  )
-  const deciding = tally.of('holds').length
-    ? tally.of('holds')
-    : [source.system.hex ? 'ti4:adjacency.0' : 'ti4:adjacency.n2']
+  const rests = unique([...links.flatMap(restsOn), ...(isPlanet ? ['ti4:adjacency.3'] : [])])
   return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding,
-    answer: {
-      kind: 'list',
-      value,
-      says: value.join('; ') || 'none',
-      derivation,
-      items: lines.map(({ item }) => item),
-    },
+    kind: 'list',
+    value,
+    says: value.join('; ') || 'none',
+    derivation: [...ways].flatMap(([to, by]) =>
+      by.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
+    ),
+    items: lines.map(({ item }) => item),
+    deciding: rests.length ? rests : [source.system.hex ? 'ti4:adjacency.0' : 'ti4:adjacency.n2'],
   }
 }
 
-function oneOf(
-  board: Board,
-  source: NonNullable<Source>,
-  to: System,
-  ways: ReadonlyMap<System, readonly Link[]>,
-  view: Parameters<typeof cutsBetween>[3],
-  tally: Adjacency,
-): Examination {
-  const links = ways.get(to) ?? []
+/** Whether the two are adjacent. */
+function oneOf(around: Around): Answered {
+  const { source, to, links } = around
   const own = source.system === to
   const value = own ? source.kind === 'planet' : links.length > 0
-  const cuts = own || value ? [] : cutsBetween(board, source.system, to, view)
-  for (const clause of cuts) tally.fails(clause, `It takes away the link between ${source.system.id} and ${to.id}.`)
+  const cuts = cutsIn(around)
   const none = own ? (source.kind === 'unit' ? 'ti4:adjacency.n1' : 'ti4:adjacency.2a') : 'ti4:adjacency.0'
-  const deciding = value
-    ? own
-      ? ['ti4:adjacency.3']
-      : [...new Set(links.flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
-    : cuts.length
-      ? cuts
-      : [none]
-  const says = value ? `yes${links.length ? `, by ${sayWays(links)}` : ''}` : 'no'
-  const derivation = links.map((link) => ({ says: link.says, clause: link.clause }))
+  const joined = own ? ['ti4:adjacency.3'] : unique(links.flatMap(restsOn))
   return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding,
-    consequences: [],
-    answer: { kind: 'yes-no', value, says, derivation },
+    kind: 'yes-no',
+    value,
+    says: value ? `yes${links.length ? `, by ${namesOf(links).join(' + ')}` : ''}` : 'no',
+    derivation: links.map((link) => ({ says: link.says, clause: link.clause })),
+    deciding: value ? joined : cuts.length ? cuts : [none],
   }
 }
 
+const neighbors = answerOver(
+  facts,
+  views,
+)({
+  needs: ['around'],
+  cites: ['ti4:adjacency.0', 'ti4:adjacency.2a', 'ti4:adjacency.3', 'ti4:adjacency.n1', 'ti4:adjacency.n2'],
+  of: ({ around }) => (around.to ? oneOf(around) : allOf(around)),
+})
+
 /** `from` may be a system, a unit or a planet; a hyperlane tile is none of them. */
-function fromIssues(facts: {
+function fromIssues(told: {
   from?: string
   systems?: CaseFacts['systems']
   units?: CaseFacts['units']
   hyperlanes?: CaseFacts['hyperlanes']
 }): Issue[] {
-  const { from, systems, units = [], hyperlanes = [] } = facts
+  const { from, systems, units = [], hyperlanes = [] } = told
   if (from === undefined || !systems) return []
   if (
     systems.some((system) => system.id === from || system.planets?.includes(from)) ||
@@ -139,7 +197,7 @@ function fromIssues(facts: {
 }
 
 /** 4.5: what is adjacent to what, by which link. */
-const adjacencyCase = {
+export const adjacency = defineChecker({
   ...shared,
   id: 'adjacency',
   ...usual.adjacency,
@@ -147,29 +205,10 @@ const adjacencyCase = {
   title: 'What is adjacent?',
   question: 'Which systems are adjacent to this?',
   asked: ['adjacent', 'next to', 'wormhole adjacent', 'hyperlane', 'neighbors'],
-  facts: { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') },
-  refuses: (facts) => [...shared.refuses(facts), ...fromIssues(facts as never)],
-  ...citedBy(ROOMS),
+  facts,
+  refuses: (told) => [...shared.refuses(told), ...fromIssues(told as never)],
+  clauses: [...joining, ...parting, ownSystem, notItself],
+  answer: neighbors,
+  asks: 'value',
   gaps: ['Being neighbors through planets one controls.'],
-} satisfies Omit<Checker, 'examine'>
-
-export const adjacency: Checker = {
-  ...adjacencyCase,
-  examine: judgedBy(
-    adjacencyCase,
-    [
-      'systems',
-      'units',
-      'from',
-      'to',
-      'purpose',
-      'effects',
-      'player',
-      'active',
-      'activePlayer',
-      'hyperlanes',
-      'expansions',
-    ],
-    judge,
-  ),
-}
+})

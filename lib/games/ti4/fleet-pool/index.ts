@@ -1,53 +1,102 @@
-import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
+import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
-import type { Check } from '../../../kernel/space.ts'
-import { boardOf, type Turn } from '../board.ts'
+import { type Board, boardOf, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy, together } from '../cited.ts'
+import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
-import { judgedBy } from '../judged.ts'
-import { holdingOf, REMOVALS, removals, SETTLING, settle } from '../limits.ts'
+import { type Holding, holdingOf, REMOVALS, removals, SETTLING, type Settlement, settle } from '../limits.ts'
 import * as usual from '../presumes.ts'
-import { tallyOf } from '../tally.ts'
+import { rulesOver } from '../rules.ts'
 
-const ROOMS = together(SETTLING, REMOVALS)
+const facts = { ...caseFacts, ...pick('player', 'system', 'combat') }
 
 /** Whose fleet it is and where is told as such; whose turn it is does not matter here. */
-const TURN: Turn = { activePlayer: (facts) => facts.player!, active: (facts) => facts.system }
+const TURN: Turn = { activePlayer: (told) => told.player!, active: (told) => told.system }
 
-function judge(facts: CaseFacts, table: Table): Examination {
-  const board = boardOf(facts, TURN)
-  const tally = tallyOf(ROOMS)
-  const player = facts.player!
+/** What is counted: the units of one player in one system, after the moves. */
+interface Fleet {
+  board: Board
+  holding: Holding
+  /** True while a combat is going on there: capacity sleeps. */
+  combat: boolean
+}
+
+function fleetOf(told: CaseFacts): Fleet {
+  const board = boardOf(told, TURN)
+  const player = told.player!
   const system = board.active!
   const holding = holdingOf(system, player, placesAfter(declaredOf(board)))
-  const combat = system.units.some((unit) => unit.owner !== player) && facts.combat!
+  const combat = system.units.some((unit) => unit.owner !== player) && told.combat!
   const [unplaced] = combat ? [] : holding.unplaced
   if (unplaced) askFor('units', board.units.indexOf(unplaced), 'at')
-  if (facts.fleetPool![player] === undefined) askFor('fleetPool', player)
-  const found = settle(board, holding, table, combat)
-  const { remove } = found
-  for (const step of found.steps)
-    if (step.clause) tally.holds(step.clause, `${step.says}${step.value === undefined ? '' : `: ${step.value}`}.`)
-  for (const step of removals(holding, found)) tally.follows(step)
-  const used = found.steps.flatMap((step) => step.clause ?? []).filter((clause) => clause !== 'ti4:capacity.3')
-  const deciding = [
-    'ti4:fleet-pool.1',
-    ...(found.shipsOver || (remove > 0 && found.fightersAreShips) ? ['ti4:fleet-pool.3'] : []),
-    ...(found.capacityOver ? ['ti4:capacity.3'] : []),
-    ...used,
-  ]
-  const says = remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits'
-  return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding: [...new Set(deciding)],
-    answer: { kind: 'number', value: remove, unit: 'unit', says, derivation: found.steps },
-  }
+  if (told.fleetPool![player] === undefined) askFor('fleetPool', player)
+  return { board, holding, combat }
 }
+
+const views = {
+  fleet: viewsOver(facts)(['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects', 'combat'], (told) =>
+    fleetOf(told as unknown as CaseFacts),
+  ),
+}
+const { condition } = rulesOver(facts, views)
+
+const ROOMS = together(SETTLING, REMOVALS)
+const settled = ({ board, holding, combat }: Fleet, table: Table): Settlement => settle(board, holding, table, combat)
+
+/** Every clause the count goes through tells its steps. */
+const counting = ROOMS.clauses.map((id) => {
+  const steps = (fleet: Fleet, table: Table) => settled(fleet, table).steps.filter(({ clause }) => clause === id)
+  const removed = (fleet: Fleet, table: Table) =>
+    removals(fleet.holding, settled(fleet, table)).filter(({ clause }) => clause === id)
+  return condition(id, {
+    needs: ['fleet'],
+    when: ({ fleet }, table) => steps(fleet, table).length + removed(fleet, table).length > 0,
+    holds: () => true,
+    says: {
+      holds: ({ fleet }, table) => {
+        const counted = steps(fleet, table).map(({ says, value }) =>
+          value === undefined ? `${says}.` : `${says}: ${value}.`,
+        )
+        return (counted.length ? counted : removed(fleet, table).map(({ says }) => says)).join(' ')
+      },
+    },
+  })
+})
+
+/** The fewest units that have to go, with the limits that say so. */
+const fewest = answerOver(
+  facts,
+  views,
+)({
+  needs: ['fleet'],
+  readings: ROOMS.reads,
+  cites: [],
+  of: ({ fleet }, table) => {
+    const found = settled(fleet, table)
+    const { remove, steps, shipsOver, capacityOver, fightersAreShips } = found
+    const used = steps.flatMap(({ clause }) => (clause && clause !== 'ti4:capacity.3' ? [clause] : []))
+    const deciding = [
+      'ti4:fleet-pool.1',
+      ...(shipsOver || (remove > 0 && fightersAreShips) ? ['ti4:fleet-pool.3'] : []),
+      ...(capacityOver ? ['ti4:capacity.3'] : []),
+      ...used,
+    ]
+    return {
+      kind: 'number',
+      value: remove,
+      unit: 'unit',
+      says: remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits',
+      derivation: steps,
+      deciding: [...new Set(deciding)],
+      consequences: removals(fleet.holding, found),
+    }
+  },
+})
 
 interface UnitPlace {
   owner: string
@@ -57,7 +106,7 @@ interface UnitPlace {
 const hasOthers = (at: { units: readonly UnitPlace[]; system?: string | undefined; player?: string | undefined }) =>
   at.units.some((unit) => unit.system === at.system && unit.owner !== at.player)
 
-const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', 'player', 'systems'))(
+const combatWithSomebody = checksOver(facts)(
   ['combat', 'units', 'system', 'player', 'systems'],
   ({ combat, units, system, player, systems }) =>
     !combat ||
@@ -71,7 +120,7 @@ const combatWithSomebody: Check = checksOver(pick('combat', 'units', 'system', '
 )
 
 /** 4.3: fleet pool and capacity of one player in one system. */
-const fleetPoolCase = {
+export const fleetPool = defineChecker({
   ...shared,
   id: 'fleet-pool',
   ...usual.fleetPool,
@@ -79,17 +128,10 @@ const fleetPoolCase = {
   title: 'Is my fleet within its limits?',
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
-  facts: { ...caseFacts, ...pick('player', 'system', 'combat') },
+  facts,
   checks: [combatWithSomebody],
-  ...citedBy(ROOMS),
+  clauses: counting,
+  answer: fewest,
+  asks: 'value',
   gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
-} satisfies Omit<Checker, 'examine'>
-
-export const fleetPool: Checker = {
-  ...fleetPoolCase,
-  examine: judgedBy(
-    fleetPoolCase,
-    ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects', 'combat'],
-    judge,
-  ),
-}
+})

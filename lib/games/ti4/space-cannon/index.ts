@@ -1,63 +1,133 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { answerOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import { boardOf, cardClause, hasEffect } from '../board.ts'
-import { cannonSteps, hitSteps, OFFENSE, offense, sayVolley, volleyItem } from '../cannon.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { type Board, boardOf, hasEffect, type System } from '../board.ts'
+import { cannonSteps, hitSteps, OFFENSE, type Offense, offense, sayVolley, volleyItem } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy, citing, together } from '../cited.ts'
+import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
-import { judgedBy } from '../judged.ts'
 import { HITS, ofHits } from '../later.ts'
 import * as usual from '../presumes.ts'
-import { tallyOf } from '../tally.ts'
+import { rulesOver } from '../rules.ts'
 
-const ROOMS = together(
-  OFFENSE,
-  HITS,
-  citing(['hyperlanes.2', 'components.plasma-scoring', 'components.antimass-deflectors']),
-)
+/** The table once the ships have moved. */
+interface Range {
+  board: Board
+  active: System | undefined
+  /** Who may fire, as this table reads the rules. */
+  fire: (table: Table) => Offense
+}
 
-function judge(facts: CaseFacts, table: Table): Examination {
+function rangeOf(facts: CaseFacts): Range {
   const board = boardOf(facts)
-  const tally = tallyOf(ROOMS)
-  if (!board.active) {
-    tally.fails('ti4:hyperlanes.2', `${facts.active} is a hyperlane tile, not a system.`)
-    return tally.ruling()
-  }
-  const found = offense(board, facts.seating!, placesAfter(declaredOf(board)), table)
-  const lines = found.volleys.map((volley) => sayVolley(board, volley))
-  for (const clause of found.clauses)
-    tally.holds(clause, lines.length ? `In this order: ${lines.join('; ')}.` : 'Nobody may fire.')
-  for (const { clause, says } of found.held) tally.aside(clause, says)
-  const volleys = found.volleys.filter((volley) => volley.targets.length)
-  if (volleys.some((volley) => volley.extraDice))
-    tally.holds(cardClause('plasma-scoring'), 'Plasma Scoring adds one die to the roll.')
-  if (volleys.some((volley) => volley.targets.some((target) => hasEffect(board, 'antimass-deflectors', target)))) {
-    tally.holds(
-      cardClause('antimass-deflectors'),
-      'Antimass Deflectors: one less on each die, shown as one more needed.',
-    )
-  }
-  for (const step of [...ofHits(found, board.activePlayer), ...hitSteps(board, found)]) tally.follows(step)
-  const held = found.held.map((one) => one.clause)
-  const deciding = [...new Set(found.volleys.length ? tally.of('holds') : held.length ? held : tally.of('holds'))]
-  const says = lines.length ? lines.join('; ') : 'nobody'
+  const found = new WeakMap<Table, Offense>()
   return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding,
-    answer: {
-      kind: 'list',
-      value: lines,
-      says,
-      derivation: cannonSteps(board, found),
-      items: found.volleys.map((volley) => volleyItem(board, volley)),
+    board,
+    active: board.active,
+    fire: (table) => {
+      const known = found.get(table) ?? offense(board, facts.seating!, placesAfter(declaredOf(board)), table)
+      found.set(table, known)
+      return known
     },
   }
 }
 
+const views = {
+  range: viewsOver(caseFacts)(
+    ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects', 'hyperlanes', 'expansions'],
+    (facts) => rangeOf(facts as unknown as CaseFacts),
+  ),
+}
+const { clause, condition } = rulesOver(caseFacts, views)
+
+const aSystem = clause('ti4:hyperlanes.2', {
+  needs: ['active', 'range'],
+  when: ({ range }) => !range.active,
+  holds: () => false,
+  says: { holds: '', fails: ({ active }) => `${active} is a hyperlane tile, not a system.` },
+})
+
+const linesOf = ({ board, fire }: Range, table: Table) => fire(table).volleys.map((volley) => sayVolley(board, volley))
+const aimedBy = ({ fire }: Range, table: Table) => fire(table).volleys.filter(({ targets }) => targets.length)
+
+/** Every clause on which somebody may fire, or may not. */
+const firing = OFFENSE.clauses.map((id) =>
+  condition(id, {
+    needs: ['range'],
+    when: ({ range }, table) => range.active !== undefined && range.fire(table).clauses.includes(id),
+    holds: () => true,
+    says: {
+      holds: ({ range }, table) => {
+        const lines = linesOf(range, table)
+        return lines.length ? `In this order: ${lines.join('; ')}.` : 'Nobody may fire.'
+      },
+      aside: ({ range }, table) =>
+        range.active
+          ? [...new Set(range.fire(table).held.flatMap((one) => (one.clause === id ? [one.says] : [])))].join(' ')
+          : '',
+    },
+  }),
+)
+
+/** Cards that change the dice of somebody who fires. */
+const DICE = {
+  'ti4:components.plasma-scoring': {
+    says: 'Plasma Scoring adds one die to the roll.',
+    isUsed: ({ range, table }: Asked) => aimedBy(range, table).some(({ extraDice }) => extraDice > 0),
+  },
+  'ti4:components.antimass-deflectors': {
+    says: 'Antimass Deflectors: one less on each die, shown as one more needed.',
+    isUsed: ({ range, table }: Asked) =>
+      aimedBy(range, table).some(({ targets }) =>
+        targets.some((target) => hasEffect(range.board, 'antimass-deflectors', target)),
+      ),
+  },
+}
+interface Asked {
+  range: Range
+  table: Table
+}
+const dice = Object.entries(DICE).map(([id, { says, isUsed }]) =>
+  condition(id, {
+    needs: ['range'],
+    when: ({ range }, table) => range.active !== undefined && isUsed({ range, table }),
+    holds: () => true,
+    says: { holds: says },
+  }),
+)
+
+/** Who fires at whom, with what, in which order. */
+const volleys = answerOver(
+  caseFacts,
+  views,
+)({
+  needs: ['range'],
+  readings: OFFENSE.reads,
+  cites: together(OFFENSE, HITS).clauses,
+  of: ({ range }, table) => {
+    const { board, active } = range
+    if (!active) return undefined
+    const found = range.fire(table)
+    const value = linesOf(range, table)
+    const cards = Object.entries(DICE).flatMap(([id, { isUsed }]) => (isUsed({ range, table }) ? [id] : []))
+    const rests = [...found.clauses, ...cards]
+    const held = found.held.map((one) => one.clause)
+    return {
+      kind: 'list',
+      value,
+      says: value.join('; ') || 'nobody',
+      derivation: cannonSteps(board, found),
+      items: found.volleys.map((volley) => volleyItem(board, volley)),
+      deciding: [...new Set(found.volleys.length || !held.length ? rests : held)],
+      consequences: [...ofHits(found, board.activePlayer), ...hitSteps(board, found)],
+    }
+  },
+})
+
 /** 4.4: who may fire after Move Ships, in which order, with what. */
-const spaceCannonCase = {
+export const spaceCannon = defineChecker({
   ...shared,
   id: 'space-cannon',
   ...usual.spaceCannon,
@@ -66,15 +136,8 @@ const spaceCannonCase = {
   question: 'Who may use space cannon here, and in which order?',
   asked: ['pds', 'space cannon', 'deep space cannon', 'who shoots first', 'pds through wormhole'],
   facts: caseFacts,
-  ...citedBy(ROOMS),
+  clauses: [aSystem, ...firing, ...dice],
+  answer: volleys,
+  asks: 'value',
   gaps: ['Space Cannon Defense.'],
-} satisfies Omit<Checker, 'examine'>
-
-export const spaceCannon: Checker = {
-  ...spaceCannonCase,
-  examine: judgedBy(
-    spaceCannonCase,
-    ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects', 'hyperlanes', 'expansions'],
-    judge,
-  ),
-}
+})

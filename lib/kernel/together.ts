@@ -1,0 +1,139 @@
+/**
+ * The clauses of a checker asked together, of facts that may have gaps: stopped at the first gap any of them looks at.
+ * For checkers whose clauses nearly all look at one and the same board (`whole.ts` fills the gaps).
+ */
+import { answersOf } from './answers.ts'
+import type { Answered, ClauseChecker, Examination } from './checker.ts'
+import { allSaidBy, alsoCited, type Clause, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
+import type { Said } from './explore.ts'
+import type { RawFacts } from './facts.ts'
+import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
+import { type Group, inEdition, type Rules } from './groups.ts'
+import { heavier } from './items.ts'
+import type { ClauseId, Finding, Reason, Step } from './ruling.ts'
+import type { Outcome } from './verdict.ts'
+
+/** How a clause stands, the exceptions beside it counted in. */
+interface Standing {
+  clause: Clause
+  outcome: Outcome
+  /** Why, if anything is to be said. */
+  finding?: Pick<Finding, 'outcome' | 'because' | 'about' | 'reasons' | 'liftedBy'>
+  lifters: readonly Clause[]
+}
+
+/** What all clauses say of the facts, and what follows. Pure; throws where it looks at a gap. */
+export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: Table): Examination {
+  const standings = rules.groups.map((group) => standingOf(group, seen, table))
+  const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
+  const findings = oncePerClause(findingsOf(rules, standings, lifting, seen, table))
+  const ruling = standings.filter(({ clause }) => clause.role === 'rule')
+  const those = (outcome: Outcome) => ruling.filter((one) => one.outcome === outcome).map(({ clause }) => clause)
+  const failing = those('fails')
+  const base = { findings, missing: [], remarks: [] }
+  if (failing.length)
+    return { ...base, verdict: 'illegal', deciding: citedBy(failing, table.edition), consequences: [] }
+  const answer = answerOf(checker, seen, table)
+  const follows = (checker.follows ?? [])
+    .filter((rule) => inEdition(rule, table.edition))
+    .flatMap((rule) => stepsOf(rule.of(seen as never, table)).map((step) => ({ step, decides: rule.decides ?? false })))
+  const { deciding: ofAnswer = [], consequences: more = [], ...given } = answer ?? {}
+  const steps = [...more, ...follows.map(({ step }) => step)]
+  const price = follows.flatMap(({ step, decides }) => (decides && step.clause ? [step.clause] : []))
+  const holding = citedBy([...lifting, ...those('holds')], table.edition)
+  return {
+    ...base,
+    findings: [...findings, ...notedBy(steps, findings)],
+    verdict: checker.asks === 'may' ? 'legal' : answer ? 'answered' : 'undetermined',
+    deciding: [...new Set(checker.asks === 'may' ? [...holding, ...ofAnswer, ...price] : ofAnswer)],
+    consequences: steps,
+    ...(answer ? { answer: { ...(given as Answered), derivation: [...answer.derivation] } } : {}),
+  }
+}
+
+const citedBy = (clauses: readonly Clause[], edition: string): ClauseId[] => [
+  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
+]
+
+const stepsOf = (said: Step | readonly Step[] | undefined): readonly Step[] => (said ? [said].flat() : [])
+
+function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answered | undefined {
+  for (const rule of answersOf(checker, table.edition)) {
+    const found = rule.of(seen as never, table)
+    if (found) return found
+  }
+  return undefined
+}
+
+function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
+  const { base: clause, exceptions } = group
+  if (clause.each) {
+    const said: Said = (run) => run(() => seen)
+    const { judged, asked } = lookAt(clause, said, table)
+    const reasons = reasonsOf(clause, judged, group, said, table)
+    const outcome = reasons.reduce<Outcome>(
+      (most, one) => (heavier(one.outcome, most) ? one.outcome : most),
+      'not-in-play',
+    )
+    if (asked && outcome !== 'fails') throw asked
+    const lifters = [...new Set(reasons.flatMap(({ lifter }) => lifter ?? []))]
+    return { clause, outcome, lifters: outcome === 'fails' ? [] : lifters, ...findingFrom(reasons, outcome) }
+  }
+  const own = outcomeOf(clause, seen, table)
+  const lifter = own === 'fails' ? exceptions.find((one) => outcomeOf(one, seen, table) === 'holds') : undefined
+  if (lifter) {
+    const finding = {
+      outcome: 'not-in-play',
+      because: sentenceOf(lifter, 'holds', seen, table),
+      liftedBy: lifter.id,
+    } as const
+    return { clause, outcome: 'not-in-play', lifters: [lifter], finding }
+  }
+  const isSaid = own !== 'not-in-play' || clause.says.aside !== undefined
+  const because = isSaid ? sentenceOf(clause, own, seen, table) : ''
+  return { clause, outcome: own, lifters: [], ...(because ? { finding: { outcome: own, because } } : {}) }
+}
+
+const bare = ({ lifter: _lifter, ...reason }: Lifted): Reason => reason
+
+/** Nothing is said of things that are not in play, unless something lifts the clause for them. */
+function findingFrom(reasons: readonly Lifted[], outcome: Outcome): Pick<Standing, 'finding'> {
+  const plain = reasons.map(bare)
+  const isSaid = outcome !== 'not-in-play' || plain.some((reason) => reason.liftedBy)
+  return isSaid ? { finding: { outcome, because: '', ...told(plain, outcome) } } : {}
+}
+
+/** One finding a clause, in the order of the clauses; an exception speaks where it lifts something. */
+function findingsOf(
+  { clauses }: Rules,
+  standings: readonly Standing[],
+  lifting: readonly Clause[],
+  seen: RawFacts,
+  table: Table,
+): Finding[] {
+  const byClause = new Map(standings.map((one) => [one.clause, one]))
+  return clauses.flatMap((clause): Finding[] => {
+    const finding = lifting.includes(clause)
+      ? { outcome: 'holds' as const, ...sayLifting(clause, seen, table) }
+      : byClause.get(clause)?.finding
+    if (!finding) return []
+    return allSaidBy(clause, table.edition).map((id) => ({ clause: id, ...finding, facts: seenBy(clause, seen) }))
+  })
+}
+
+function sayLifting(exception: Clause, seen: RawFacts, table: Table): Pick<Finding, 'because'> {
+  if (!exception.each) return { because: sentenceOf(exception, 'holds', seen, table) }
+  const said: Said = (run) => run(() => seen)
+  const { judged } = lookAt(exception, said, table)
+  return { because: '', ...told(reasonsOf(exception, judged, undefined, said, table).map(bare), 'holds') }
+}
+
+/** What follows by a clause that said nothing else. */
+function notedBy(steps: readonly Step[], findings: readonly Finding[]): Finding[] {
+  const known = new Set(findings.map(({ clause }) => clause))
+  return steps.flatMap(({ clause, says }): Finding[] => {
+    if (!clause || known.has(clause)) return []
+    known.add(clause)
+    return [{ clause, outcome: 'holds', because: says, facts: {} }]
+  })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Checker } from '../../../lib/kernel/checker.ts'
+import { fullEffort } from '../../../lib/kernel/effort.ts'
+import { judge } from '../../../lib/kernel/judge.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { walk, walkTogether } from './walk.ts'
+
+const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
+const rule = (checker: Checker, told: object) =>
+  judge(checker, setting, { edition: '1' }, told, fullEffort(), { presume: false }) as Ruling
+const both = (told: object) => [rule(walk, told), rule(walkTogether, told)] as const
+
+const stone = (id: string, height?: number, moss?: string[]): { id: string; height?: number; moss?: string[] } => ({
+  id,
+  ...(height === undefined ? {} : { height }),
+  ...(moss ? { moss } : {}),
+})
+const OPEN = [undefined, 1, 5]
+
+/** Walks over two stones, told in full and not. */
+const walks = OPEN.flatMap((low) =>
+  OPEN.flatMap((high) =>
+    [undefined, ['green']].flatMap((moss) =>
+      [[], ['a']].flatMap((bridges) =>
+        [undefined, true, false].map((boots) => ({
+          stones: [stone('a', low, moss), stone('b', high, [])],
+          water: 3,
+          way: ['a', 'b'],
+          bridges,
+          ...(boots === undefined ? {} : { boots }),
+        })),
+      ),
+    ),
+  ),
+)
+
+describe('clauses asked together', () => {
+  test('give the same verdict as each by itself, told in full or not', () => {
+    const seen = new Set<string>()
+    for (const told of walks) {
+      const [apart, together] = both(told)
+      expect(together.verdict, JSON.stringify(told)).toBe(apart.verdict)
+      seen.add(together.verdict)
+    }
+    expect([...seen].sort()).toEqual(['illegal', 'legal', 'undetermined'])
+  })
+  test('give the same reasons where all is told', () => {
+    for (const told of walks) {
+      if (told.boots === undefined || told.stones.some(({ height, moss }) => height === undefined || !moss)) continue
+      const [apart, together] = both(told)
+      const said = (ruling: Ruling) =>
+        ruling.findings.flatMap(({ clause, outcome, because, reasons, liftedBy }) =>
+          outcome === 'not-in-play' && !liftedBy && !reasons?.some((one) => one.liftedBy)
+            ? []
+            : [{ clause, outcome, because, reasons, liftedBy }],
+        )
+      expect(said(together)).toEqual(said(apart))
+      expect(together.deciding).toEqual(apart.deciding)
+    }
+  })
+  test('never skip a thing that waits for a fact behind one that is lifted', () => {
+    const told = { stones: [stone('a', 1, []), stone('b', undefined, [])], water: 3, way: ['a', 'b'], boots: true }
+    expect(rule(walkTogether, { ...told, bridges: ['a'] })).toMatchObject({
+      verdict: 'undetermined',
+      missing: ['stones[1].height'],
+    })
+  })
+  test('cite what a legal case costs, and tell what else follows', () => {
+    const stones = ['a', 'b', 'c', 'd'].map((id) => stone(id, 5, []))
+    const ruling = rule(walkTogether, {
+      stones,
+      water: 3,
+      way: ['a', 'b', 'c', 'd'],
+      bridges: [],
+      boots: true,
+      purse: 3,
+    })
+    expect(ruling.deciding.at(-1)).toBe('toy:walk.5')
+    expect(ruling.consequences.map(({ says }) => says)).toEqual(['You pay 3.', 'Of 3.'])
+    expect(ruling.findings.find(({ clause }) => clause === 'toy:walk.5')?.because).toBe('You pay 3.')
+  })
+})
