@@ -1,10 +1,13 @@
 /** The licences of what we hand on: every package of which something lies in `out/` or `dist/`, with its own text. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './bundle.mjs'
 
 /** What is bundled: the command line, the judging pages, the reader module, the worker. */
-const BOARDS = 'app/_games'
+const GAMES = 'app/_games'
+/** What a game shows: its board, and the drawing of a typed case where it has one. */
+const SHOWN = ['board.ts', 'drawing.ts']
 const ENTRIES = [
   'cli/main.ts',
   'app/_judging/wake.tsx',
@@ -20,10 +23,11 @@ const packageOf = (path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)
 /** Names of the packages of which something lies in the bundles, in order. */
 export async function packagesShipped() {
   const { build } = await import('esbuild')
-  const boards = await readdir(join(root, BOARDS))
+  const games = await readdir(join(root, GAMES))
+  const boards = games.flatMap((game) => SHOWN.map((file) => `${GAMES}/${game}/${file}`))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...ENTRIES, ...boards.map((file) => `${BOARDS}/${file}`)],
+    entryPoints: [...ENTRIES, ...boards.filter((file) => existsSync(join(root, file)))],
     bundle: true,
     platform: 'node',
     format: 'esm',
