@@ -1,4 +1,4 @@
-/** One front, many handles: what the library says is what the command line, HTTP and MCP say, byte for byte. */
+/** One front, many handles: what the library says is what the command line, HTTP and MCP say, byte for byte; the browser is asked the same in tests/e2e/safety/same-bytes.spec.ts. */
 
 import { pathToFileURL } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
@@ -11,21 +11,8 @@ import { games } from '../../lib/games/index.ts'
 import { freshLibrary } from '../../scripts/build-library.mjs'
 import { makeService } from '../../server/fetch.ts'
 import { prepareCli, run } from '../unit/cli/run.ts'
-
-const MANY = 500
-
-/** So many numbered cases, spread evenly over all. */
-const requests = (() => {
-  const all = games.flatMap((pack) =>
-    pack.cases.map(({ checker, edition, readings, facts }) => ({
-      checker: `${pack.id}/${checker}`,
-      ...(edition ? { edition } : {}),
-      ...(readings ? { readings } : {}),
-      facts,
-    })),
-  )
-  return Array.from({ length: MANY }, (_, i) => all[Math.floor((i * all.length) / MANY)]!)
-})()
+import { CASES, RULES } from './asked-by-models.ts'
+import { MANY, requests } from './chosen-cases.ts'
 
 let words: Library
 let front: Front
@@ -112,13 +99,14 @@ describe.each([
     expect(tools.every(({ description }) => description)).toBe(true)
   })
 
-  it('gets the same rulings, with the words that decide', async () => {
-    for (const [i, request] of requests.entries()) {
-      if (i % 10) continue
-      const { ruling, quotes } = said(await client.callTool({ name: 'check', arguments: request }))
-      expect(JSON.stringify(ruling)).toBe(rulings[i])
+  it(`gets the same rulings of ${MANY} cases, with the words that decide`, async () => {
+    const answers: string[] = []
+    for (const request of requests) {
+      const { ruling, quotes } = said(await client.callTool({ name: 'check', arguments: { ...request } }))
+      answers.push(JSON.stringify(ruling))
       for (const quote of quotes) expect(front.clause(quote.id)!.label).toBe(quote.label)
     }
+    expect(otherThan(answers)).toEqual([])
   })
 
   it('reads clauses and pages as resources', async () => {
@@ -142,21 +130,43 @@ describe.each([
   })
 })
 
-/** What a careful model would ask for: the words of a player, and the clause that answers them. */
-const LOOKED_UP: [query: string, game: string, clause: string][] = [
-  ['can I build in a system under siege', 'starcom', 'starcom:command-phase.build.6'],
-  ['hand limit', 'starcom', 'starcom:'],
-  ['move through an asteroid field', 'ti4', 'ti4:asteroid-field.1'],
-  ['end in a supernova', 'ti4', 'ti4:supernova.1'],
-  ['nebula move value', 'ti4', 'ti4:nebula.'],
-  ['past other players ships', 'ti4', 'ti4:movement.4b'],
-  ['command token in the system of my ship', 'ti4', 'ti4:movement.4c'],
-  ['same pips who has priority', 'legion', 'legion:priority.'],
-]
+/** So many hits a careful model reads before it quotes. */
+const READ = 3
 
-describe('looking up with the tools', () => {
-  it.each(LOOKED_UP)('%s', (query, game, clause) => {
-    const { hits } = front.search(query, { game, limit: 5 })
-    expect(hits.some((hit) => hit.clause?.startsWith(clause))).toBe(true)
+describe('a careful model with nothing but the tools', () => {
+  const client = new Client({ name: 'careful model', version: '0' })
+  const call = async (name: string, args: Record<string, unknown>) =>
+    said(await client.callTool({ name, arguments: args }))
+  beforeAll(() =>
+    client.connect(
+      new StreamableHTTPClientTransport(new URL('http://test/mcp'), {
+        fetch: async (url, init) => service.fetch(new Request(url, init)),
+      }),
+    ),
+  )
+  afterAll(() => client.close())
+
+  it('is asked thirty questions', () => expect(RULES.length + CASES.length).toBe(30))
+
+  it.each(RULES)('looks up and quotes: $query', async ({ query, game, clause, says }) => {
+    const { hits } = await call('search_rules', { query, game, kinds: ['clause'], limit: READ })
+    expect(hits.map((hit: { clause: string }) => hit.clause)).toContain(clause)
+    const quoted = await call('get_clause', { id: clause })
+    const words = front.clause(clause)!
+    expect([quoted.label, quoted.text]).toEqual([words.label, words.text])
+    expect(Object.values(quoted.text)[0]).toMatch(says)
+  })
+
+  it.each(CASES)('judges and quotes: $question', async ({ checker, facts, verdict, clause, says }) => {
+    const [game = ''] = checker.split('/')
+    const { checkers } = await call('list_checkers', { game })
+    expect(checkers.map(({ id }: { id: string }) => id)).toContain(checker)
+    const schema = await call('describe_checker', { checker })
+    expect(Object.keys(schema.facts.properties)).toEqual(expect.arrayContaining(Object.keys(facts)))
+    const { ruling, quotes } = await call('check', { checker, facts })
+    expect(ruling.verdict).toBe(verdict)
+    const quote = quotes.find(({ id }: { id: string }) => id === clause)
+    expect(quote?.text, ruling.deciding.join()).toMatch(says)
+    expect(front.clause(clause)!.label).toBe(quote.label)
   })
 })
