@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
 
 /** Independent of the size of the screen, or looking at several sizes itself. */
-const ONCE = [/e2e.safety./, /e2e.(?:structure|look|machine|export|lists|embed|words)\.spec/]
+const ONCE = [/e2e.safety./, /e2e.(?:structure|look|machine|export|lists|embed|words|open)\.spec/]
 const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')

@@ -75,6 +75,12 @@ const PLACES: readonly SitePage[] = [
     'Two sides, two claims: only the facts on which they part are asked, and it ends in a ruling.',
     [TABLE],
   ),
+  place(
+    '/open/',
+    'Open an export',
+    'A list, a map or a board of another tool: pasted, dropped, opened or shared here.',
+    [CHECK],
+  ),
   place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
 ]
 
@@ -96,6 +102,9 @@ export function pagesOf(library: Library, packs: readonly GamePack[]): SitePage[
 /** Beginning of every rule address of an edition: the default edition has the short one. */
 export const rulesPath = (game: GameContent, edition: string): string =>
   `/rules/${game.id}/${edition === game.defaultEdition ? '' : `${edition}/`}`
+
+/** Address of the page that says when the rules of a game changed. */
+export const editionsPath = ({ id }: Pick<GameContent, 'id'>): string => `/editions/${id}/`
 
 /** Title of an edition as a player says it. */
 export const editionTitle = (game: GameContent, id: string): string =>
@@ -194,6 +203,7 @@ const ASKED = {
   quick: ['cheat sheet', 'quick reference', 'summary', 'player aid', 'costs and limits', 'at a glance'],
   questions: ['ambiguities', 'unclear rules', 'two readings', 'grey areas'],
   cases: ['cases', 'numbered cases', 'example cases', 'worked examples', 'test cases'],
+  editions: ['when did the rules change', 'rules update', 'edition dates', 'which version', 'changelog', 'errata'],
   contradictions: ['differences between editions', 'what changed between printings', 'edition changes'],
   coverage: ['which rules are checked', 'what can be judged'],
 } as const
@@ -228,6 +238,11 @@ function listPages(pack: GamePack, game: GameContent): SitePage[] {
           ),
         ]
       : []),
+    list(
+      'editions',
+      'Editions by date',
+      'From when each edition is in force, what changed with it, and our rulings since.',
+    ),
     list('coverage', 'Coverage', 'Which checkers and cases cover each clause.'),
   ]
 }

@@ -10,8 +10,9 @@ import { type CheckerPage, packOf } from './pack'
 import disagree from './tables/disagree'
 import log from './tables/log'
 import mine from './tables/mine'
+import open from './tables/open'
 
-const TABLES: Readonly<Record<string, unknown>> = { disagree, log, mine }
+const TABLES: Readonly<Record<string, unknown>> = { disagree, log, mine, open }
 const BOARDS: Readonly<Record<string, unknown>> = Object.fromEntries(
   await Promise.all(
     games

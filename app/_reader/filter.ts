@@ -57,14 +57,17 @@ export function wakeFilter(): void {
 
 const linked = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
-/** A link to a card opens it, and the group it stands in. */
+/** A link to a card opens it, and the group it stands in; the page takes its name. */
 function openLinked(): void {
+  const listTitle = document.title
   const show = () => {
     const card = linked()
     if (!card?.matches('details[data-filter-item]')) return
     for (const fold of [card, card.closest('details[data-filter-section]')])
       if (fold instanceof HTMLDetailsElement) fold.open = true
     card.scrollIntoView()
+    const name = card.querySelector('summary strong')?.textContent
+    if (name) document.title = `${name} · ${listTitle}`
   }
   addEventListener('hashchange', show)
   show()

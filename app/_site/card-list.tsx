@@ -4,7 +4,7 @@ import { editionTitle, rulesPath } from '../../lib/pages'
 import { CardFilter } from './card-filter'
 import { ClauseBox } from './clause'
 import { Crumbs } from './crumbs'
-import { EditionSwitch } from './editions'
+import { EditionSwitch, RulesOf } from './editions'
 import { clausesOf } from './library'
 
 interface Props {
@@ -43,6 +43,7 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
           ))}
         </div>
       )}
+      <RulesOf game={game} editions={[edition]} />
     </div>
   )
 }

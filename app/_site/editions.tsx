@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameContent } from '../../lib/content'
-import { rulesPath } from '../../lib/pages'
+import { sayInForce } from '../../lib/content/history'
+import { editionsPath, rulesPath } from '../../lib/pages'
 import { at } from './paths'
 
 /** Links to the same page in every edition; the chosen one is marked. `rest` is the address after the edition. */
@@ -32,13 +33,16 @@ export function EditionSwitch({
   )
 }
 
-const day = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** From when to when an edition's rules are in force; nothing where no source gives a date. */
-function inForce({ date, until }: GameContent['editions'][number]): string {
-  if (!date) return ''
-  return until ? ` (${day(date)} to ${day(until)})` : ` (from ${day(date)})`
+/** One quiet line: which rules these are, of which day, and where their changes stand. */
+export function RulesOf({ game, editions }: { game: GameContent; editions: readonly string[] }): ReactNode {
+  const said = game.editions
+    .filter(({ id }) => editions.includes(id))
+    .map((one) => [one.title, sayInForce(one)].filter(Boolean).join(', '))
+  return (
+    <p className="related" data-rules-of>
+      Rules: {said.join('; ')}. <a href={at(editionsPath(game))}>Editions by date</a>
+    </p>
+  )
 }
 
 /** How a player tells which edition is on the table. */
@@ -53,7 +57,7 @@ export function WhichEdition({ game }: { game: GameContent }): ReactNode {
           <div key={one.id} className="py-1">
             <dt className="font-bold">
               {one.title}
-              <span className="font-normal text-muted">{inForce(one)}</span>
+              <span className="font-normal text-muted">{sayInForce(one) && ` (${sayInForce(one)})`}</span>
             </dt>
             <dd className="m-0">{one.differs}</dd>
           </div>

@@ -5,7 +5,7 @@ import type { GamePack } from '../../lib/kernel/pack'
 import { phaseId, rulesPath } from '../../lib/pages'
 import { askedAs } from './asked'
 import { Crumbs } from './crumbs'
-import { EditionSwitch, WhichEdition } from './editions'
+import { EditionSwitch, RulesOf, WhichEdition } from './editions'
 import { hrefOf, library } from './library'
 import { allSitePages } from './meta'
 import { at } from './paths'
@@ -34,6 +34,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       </h1>
       <p className="intro">{game.editions.find((one) => one.id === edition)?.says}</p>
       <EditionSwitch game={game} edition={edition} rest="" />
+      <RulesOf game={game} editions={[edition]} />
       <WhichEdition game={game} />
       <Tools game={game.id} />
       <p className="doors">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameContent, PageRecord } from '../../lib/content'
 import { editionTitle, rulesPath } from '../../lib/pages'
 import { Crumbs } from './crumbs'
-import { EditionSwitch } from './editions'
+import { EditionSwitch, RulesOf } from './editions'
 import { library } from './library'
 import { at } from './paths'
 import { sectionId } from './section'
@@ -38,6 +38,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
         </details>
         <PageWords game={game} page={page.id} edition={edition} clauses={known} />
         <Related game={game} page={page} prefix={prefix} />
+        <RulesOf game={game} editions={[edition]} />
         <nav aria-label="Pages before and after" className="turn no-print">
           <Neighbour page={game.pages[index - 1]} prefix={prefix} word="Before" />
           <Neighbour page={game.pages[index + 1]} prefix={prefix} word="Next" />

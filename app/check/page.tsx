@@ -14,6 +14,9 @@ export default function Page(): ReactNode {
       <Crumbs path="/check/" />
       <h1 className="my-4">What do you want to check?</h1>
       <p className="intro">Answer what you know. The verdict comes with the clauses that decide it.</p>
+      <p className="doors">
+        <a href={at('/open/')}>Open a list, a map or a board of another tool</a>
+      </p>
       {games.map((pack) => (
         <GameCheckers key={pack.id} pack={pack} />
       ))}

@@ -78,6 +78,8 @@ export interface EditionRecord {
   date?: string
   /** Day a later edition took over, `YYYY-MM-DD`. */
   until?: string
+  /** Month in which its rules were read, in words: "January 2026". For an edition without a date. */
+  asOf?: string
 }
 
 /** A place where a table is set up or data is browsed, with a link of its own. */

@@ -1,6 +1,7 @@
 /** What changed, as feeds: editions as they came into force, changes of the published rules, and our own rulings that changed. */
+import { historyOf } from '../content/history.ts'
 import type { GameContent, Library } from '../content/records.ts'
-import { rulesPath } from '../pages.ts'
+import { editionsPath, rulesPath } from '../pages.ts'
 import type { TextFile } from './index.ts'
 
 /** One entry of a feed. */
@@ -35,28 +36,14 @@ function entriesOf(game: GameContent, { clauses }: Library, absolute: Absolute):
       const clause = clauses.find((one) => one.id === id)
       return clause ? [{ label: clause.label, url: absolute(clause.url) }] : []
     })
-  const editions = game.editions.flatMap(({ id, title, says = '', date }) =>
-    date ? [entry('edition', id, date, `${title} is in force`, says, absolute(rulesPath(game, id)), [])] : [],
-  )
-  const timeline = game.timeline.map(({ date, says, clauses: ids }, i) =>
-    entry('rules', `${date}-${i}`, date, 'The published rules changed', says, absolute(path), cited(ids)),
-  )
-  const rulings = game.changes.map(({ id, date, says, clauses: ids }) =>
-    entry('ruling', id, date, 'Rulings changed', says, absolute(path), cited(ids)),
-  )
-  return [...editions, ...timeline, ...rulings]
-
-  function entry(
-    kind: string,
-    id: string,
-    date: string,
-    what: string,
-    says: string,
-    url: string,
-    about: Entry['clauses'],
-  ): Entry {
-    return { id: `${absolute(path)}#${kind}-${id}`, date, title: `${game.title}: ${what}`, says, url, clauses: about }
-  }
+  return historyOf(game).map(({ kind, id, date, what, says, clauses: ids }) => ({
+    id: `${absolute(path)}#${kind}-${id}`,
+    date,
+    title: `${game.title}: ${what}`,
+    says,
+    url: absolute(kind === 'edition' ? rulesPath(game, id) : editionsPath(game)),
+    clauses: cited(ids),
+  }))
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 /** The Markdown twin of every page, and the files that tell machines of all of them. Node only: it reads `content/`. */
+import { sayInForce } from '../content/history.ts'
 import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { pagesOf, rulesPath, type SitePage, twinOf } from '../pages.ts'
@@ -60,8 +61,14 @@ function makePress(sources: Sources): Press {
 
 /** The twin of one page: title, where it stands, and the same content as the page. */
 async function twinTextOf(page: SitePage, press: Press): Promise<string> {
-  const head = [`# ${page.title}`, page.says, `Page: ${press.absolute(page.path)}`]
+  const head = [`# ${page.title}`, page.says, rulesOf(page, press), `Page: ${press.absolute(page.path)}`]
   return `${[...head, ...(await bodyOf(page, press))].filter(Boolean).join('\n\n')}\n`
+}
+
+/** Which rules these are, and of which day. */
+function rulesOf({ game, edition }: SitePage, { library }: Press): string {
+  const one = library.games.find(({ id }) => id === game)?.editions.find(({ id }) => id === edition)
+  return one ? `Rules: ${[one.title, sayInForce(one)].filter(Boolean).join(', ')}.` : ''
 }
 
 async function bodyOf(page: SitePage, press: Press): Promise<string[]> {

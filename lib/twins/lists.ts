@@ -1,5 +1,6 @@
 /** Twins of the lists: open questions, cases, contradictions, coverage, and the data a game lets one browse. */
 import { casePath } from '../cases.ts'
+import { editionSteps, historyOf, sayDay, sayInForce } from '../content/history.ts'
 import { coverageOf } from '../coverage.ts'
 import { doubtsOf, lineOf, pipsOf, sectionOf } from '../games/legion/card-words.ts'
 import { cards } from '../games/legion/data/cards.ts'
@@ -27,6 +28,7 @@ const WRITERS: Readonly<Record<string, (desk: Desk) => string[]>> = {
   cases,
   contradictions,
   coverage,
+  editions: datedChanges,
   '/cards/legion/': commandCards,
   '/later/legion/': laterRules,
 }
@@ -111,6 +113,27 @@ function contradictions({ pack, titleOf, linksTo }: Desk): string[] {
       `Clauses: ${linksTo(clauses)}`,
     ].join('\n\n'),
   )
+}
+
+/** Editions with their days, what changed between them, and everything that has a date. */
+function datedChanges({ pack, press, linksTo }: Desk): string[] {
+  const game = press.library.games.find(({ id }) => id === pack.id)!
+  const ids = (clauses: readonly { id: string }[]) => linksTo(clauses.map(({ id }) => id)) || 'none'
+  return [
+    game.editions.map((one) => `- **${one.title}** (${sayInForce(one) || 'day not known'}): ${one.says}`).join('\n'),
+    ...editionSteps(game, press.library.clauses).map(({ newer, older, added, gone, reworded }) =>
+      [
+        `## ${older.title} to ${newer.title}`,
+        `- New: ${ids(added)}\n- Gone: ${ids(gone)}\n- In other words: ${ids(reworded)}`,
+      ].join('\n\n'),
+    ),
+    '## By date',
+    historyOf(game)
+      .map(({ date, what, says, clauses }) =>
+        [`- **${sayDay(date)}** ${what}: ${says}`, clauses.length ? linksTo(clauses) : ''].filter(Boolean).join(' '),
+      )
+      .join('\n'),
+  ]
 }
 
 function coverage({ pack, press, linksTo }: Desk): string[] {

@@ -29,13 +29,27 @@ export const manifestFile = ({ games }: Library): TextFile => ({
       ],
       screenshots: [
         { src: 'screenshot.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A case judged' },
+        {
+          src: 'screenshot-wide.png',
+          sizes: '1280x800',
+          type: 'image/png',
+          form_factor: 'wide',
+          label: 'A move judged on the map',
+        },
       ],
       shortcuts: [
         { name: 'Search', url: './search/' },
         ...games.map((game) => ({ name: game.short, url: inside(rulesPath(game, game.defaultEdition)) })),
       ],
-      // A sentence or a link that somebody sends is searched for; a pasted link of a clause finds that clause.
-      share_target: { action: './search/', method: 'GET', params: { text: 'q' } },
+      // What somebody sends goes to the board it belongs to; a sentence or a link is searched for.
+      share_target: { action: './open/', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+      file_handlers: [
+        {
+          action: './open/',
+          accept: { 'text/plain': ['.txt'], 'application/json': ['.json'] },
+          launch_type: 'single-client',
+        },
+      ],
     },
     null,
     2,

@@ -2,7 +2,7 @@
  * Thirty questions of players, written from the fact sheets before anything here was asked, and the answers by the book:
  * for a rule the clause and figures or words it must hold, for a case the facts told, the verdict and a clause that decides.
  */
-import type { Verdict } from '../../lib/kernel/ruling.ts'
+import type { Verdict } from '../../lib/kernel/verdict.ts'
 
 /** A question about a rule. */
 export interface LookedUp {

@@ -53,6 +53,9 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
       <p>
         <a className="button" href={at(`/board/legion/?tool=hand&${hand}`)}>
           Build a hand with it
+        </a>{' '}
+        <a href={at(`/cards/legion/#${card.id}`)} data-card-link>
+          Link to this card
         </a>
       </p>
     </div>

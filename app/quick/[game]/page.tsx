@@ -4,6 +4,7 @@ import type { GameContent } from '../../../lib/content'
 import { games } from '../../../lib/games'
 import { type QuickCell, type QuickGroup, quickCard } from '../../../lib/twins/quick'
 import { Crumbs } from '../../_site/crumbs'
+import { RulesOf } from '../../_site/editions'
 import { gameOf, hrefOf, library } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
 import type { Pieces } from '../../_site/quick/pieces'
@@ -36,6 +37,7 @@ export default async function QuickCard({ params }: Route): Promise<ReactNode> {
           <Figures key={pieces.title} pieces={pieces} />
         ))}
       </div>
+      <RulesOf game={game} editions={game.editions.map(({ id }) => id)} />
     </div>
   )
 }

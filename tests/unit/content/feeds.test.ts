@@ -60,11 +60,13 @@ it('a change that names a clause which is not there stops the build', () => {
 })
 
 it('the manifest leads to every game and to pictures that there are', () => {
-  const { shortcuts, icons, screenshots, share_target } = JSON.parse(manifestFile(library).text)
+  const { shortcuts, icons, screenshots, share_target, file_handlers } = JSON.parse(manifestFile(library).text)
   const pages = new Set(pagesOf(library, games).map(({ path }) => `.${path}`))
   for (const { url } of shortcuts) expect(pages).toContain(url)
   for (const game of library.games) expect(shortcuts.map(({ name }: { name: string }) => name)).toContain(game.short)
-  expect(pages).toContain(share_target.action)
+  for (const { action } of [share_target, ...file_handlers]) expect(pages).toContain(action)
+  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)
+  expect(forms.sort()).toEqual(['narrow', 'wide'])
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const file = `public/${src}`
     expect(existsSync(file), file).toBe(true)

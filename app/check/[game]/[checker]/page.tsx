@@ -8,6 +8,8 @@ import '../../../../dist/boards.css'
 import { Island } from '../../../_judging/island'
 import { wordsFor } from '../../../_judging/pack'
 import { Crumbs } from '../../../_site/crumbs'
+import { RulesOf } from '../../../_site/editions'
+import { gameOf } from '../../../_site/library'
 import { metadataOf } from '../../../_site/meta'
 import { describeChecker } from '../../describe'
 
@@ -42,6 +44,7 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
         </p>
       </noscript>
       <Island name={`check/${pack.id}/${checker.id}`} props={{ ...props, pack: wordsFor(pack) }} />
+      <RulesOf game={await gameOf(pack.id)} editions={checker.editions} />
     </div>
   )
 }

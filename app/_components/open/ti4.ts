@@ -1,0 +1,30 @@
+import { readImport } from '../../../lib/games/ti4/imports'
+import { positionOf } from '../ti4/from-import'
+import { writePosition } from '../ti4/position-link'
+import type { Recognise } from './opened'
+
+/** A text with fewer tiles, Mecatol among them, is some numbers in a sentence, not a map. */
+const FEWEST = 4
+
+/** A map string, or a whole position; at least two parts of three are understood. */
+export const recognise: Recognise = (text) => {
+  const read = readImport(text)
+  if ('problem' in read) return undefined
+  const laid = read.systems.filter(({ hex }) => hex).length + read.hyperlanes.length
+  if (laid < FEWEST || laid < 2 * read.aside.length) return undefined
+  const { position, aside } = positionOf(read)
+  const { systems, hyperlanes, units } = position.board
+  const counts = [
+    `${systems.length} systems`,
+    hyperlanes.length ? `${hyperlanes.length} hyperlanes` : '',
+    units.length ? `${units.length} units` : '',
+  ]
+  const query = writePosition(position)
+  return {
+    what: 'A map of Twilight Imperium 4',
+    says: [`${counts.filter(Boolean).join(', ')} read.`, ...read.notes].join(' '),
+    aside: aside.map(({ message }) => message),
+    word: 'Open on the map',
+    path: query && `/board/ti4/${query}`,
+  }
+}

@@ -1,0 +1,1 @@
+export { OpenPage as default } from '../../_components/open/open-page'
