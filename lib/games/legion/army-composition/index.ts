@@ -1,146 +1,78 @@
 import { type Checker, checksOver } from '../../../kernel/checker.ts'
 import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import { choice, count, list, name, yesNo } from '../../../kernel/facts.ts'
 import { EDITIONS, type RankName } from '../facts.ts'
 import { listed, repeated } from '../names.ts'
 import * as usual from '../presumes.ts'
-
-const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
-type Format = keyof typeof formatOptions
-
-/** Every limit of the three formats. */
-const EDGES = [0, 1, 2, 3, 4, 5, 6, 10] as const
-
-const ranked = (label: string, one: string) =>
-  count({
-    label,
-    max: 30,
-    edges: EDGES,
-    unit: 'unit',
-    changeable: true,
-    remedy: (n: number) => `Take ${n === 0 ? 'no' : n} ${n === 1 ? one : `${one}s`}`,
-  })
-
-const facts = {
-  format: choice(formatOptions, { label: 'Format' }),
-  points: count({
-    label: 'Points of the army',
-    max: 3000,
-    edges: [500, 800, 1600],
-    unit: 'point',
-    changeable: true,
-    remedy: (n: number) => `Come down to ${n} points`,
-  }),
-  commander: ranked('Commander units', 'commander'),
-  operative: ranked('Operative units', 'operative'),
-  corps: ranked('Corps units', 'corps unit'),
-  special: ranked('Special forces units', 'special forces unit'),
-  support: ranked('Support units', 'support unit'),
-  heavy: ranked('Heavy units', 'heavy unit'),
-  unique: list(name({ label: 'Unit' }), {
-    label: 'Names of the unique units',
-    help: 'One entry for each unit, so a name can stand twice.',
-    max: 30,
-    item: 'unit',
-  }),
-  fieldCommander: yesNo({
-    label: 'A unit of the army has Field Commander',
-    help: 'Asked only where the army has too few commanders.',
-    changeable: true,
-    remedy: (has: boolean) => (has ? 'Take a unit with Field Commander' : 'Take no unit with Field Commander'),
-  }),
-} as const
-
-const LIMITS: Record<Format, number> = { standard: 800, skirmish: 500, 'grand-army': 1600 }
-type Bounds = Record<RankName, readonly [number, number]>
-const STANDARD: Bounds = {
-  commander: [1, 2],
-  operative: [0, 2],
-  corps: [3, 6],
-  special: [0, 3],
-  support: [0, 3],
-  heavy: [0, 2],
-}
-const SKIRMISH: Bounds = {
-  commander: [1, 1],
-  operative: [0, 1],
-  corps: [2, 4],
-  special: [0, 2],
-  support: [0, 2],
-  heavy: [0, 1],
-}
-const GRAND: Bounds = {
-  commander: [1, 4],
-  operative: [0, 3],
-  corps: [6, 10],
-  special: [0, 5],
-  support: [0, 5],
-  heavy: [0, 4],
-}
-const OPERATIVES = 'legion:ambiguity.11'
-const RANKS = Object.keys(STANDARD) as RankName[]
+import { type Format, facts } from './facts.ts'
+import {
+  type Bounds,
+  boundsOf,
+  grand,
+  LIMITS,
+  OPERATIVES,
+  RANKS,
+  SKIRMISH,
+  STANDARD,
+  sayUnits,
+  span,
+} from './limits.ts'
+import {
+  type Army,
+  fits,
+  freedOf,
+  HIRED,
+  hiredOf,
+  overHired,
+  PLACES,
+  sayHired,
+  WITHOUT_FIELD_COMMANDER,
+} from './waivers.ts'
 
 const { clause, condition, exception } = clausesOver(facts)
 const other = { aside: 'Only for another format.' }
-const inside = (n: number, [low, high]: readonly [number, number]) => n >= low && n <= high
+
+/** Facts that may keep a unit out of the count of its rank. */
+const WAIVERS = ['waived', 'battleForce'] as const
 
 const standard = (id: string, rank: RankName): Clause =>
   clause(id, {
-    needs: ['format', rank],
+    needs: ['format', rank, ...WAIVERS],
+    readings: [PLACES, HIRED],
     when: (f) => (f as { format: string }).format === 'standard',
-    holds: (f) => inside((f as unknown as Record<string, number>)[rank]!, STANDARD[rank]),
+    holds: (f, table) => fits(f as unknown as Army, rank, STANDARD, table),
     says: {
-      holds: (f) =>
-        `${sayUnits((f as unknown as Record<string, number>)[rank]!, rank)}: a standard army has ${span(STANDARD[rank])}.`,
-      fails: (f) =>
-        `${sayUnits((f as unknown as Record<string, number>)[rank]!, rank)}; a standard army has ${span(STANDARD[rank])}.`,
+      holds: (f) => `${sayRank(f as unknown as Army, rank)}: a standard army has ${span(STANDARD[rank])}.`,
+      fails: (f) => `${sayRank(f as unknown as Army, rank)}; a standard army has ${span(STANDARD[rank])}.`,
       ...other,
     },
   })
 
-const outside = (found: Record<RankName, number>, bounds: Bounds): string[] =>
-  RANKS.filter((rank) => !inside(found[rank], bounds[rank])).map(
-    (rank) => `${sayUnits(found[rank], rank)} (${span(bounds[rank])})`,
-  )
-
-/** The least and the most units of a rank, in words: "1 or 2", "3 to 6", "exactly 1", "at most 3". */
-const span = ([low, high]: readonly [number, number]): string =>
-  low === high
-    ? `exactly ${low}`
-    : low === 0
-      ? `at most ${high}`
-      : high === low + 1
-        ? `${low} or ${high}`
-        : `${low} to ${high}`
-
-const SINGLE: Record<RankName, string> = {
-  commander: 'commander',
-  operative: 'operative',
-  corps: 'corps unit',
-  special: 'special forces unit',
-  support: 'support unit',
-  heavy: 'heavy unit',
+/** "4 special forces units, 1 with a waiver". */
+function sayRank(army: Army, rank: RankName): string {
+  const [freed, hired] = [freedOf(army, rank), hiredOf(army, rank)]
+  const apart = [
+    ...(freed ? [`${freed} with a waiver`] : []),
+    ...(hired ? [`${hired} ${hired === 1 ? 'mercenary' : 'mercenaries'}`] : []),
+  ]
+  return [sayUnits(army[rank], rank), ...(apart.length ? [listed(apart)] : [])].join(', ')
 }
 
-/** "1 commander", "4 corps units". */
-const sayUnits = (n: number, rank: RankName): string => `${n} ${SINGLE[rank]}${n === 1 ? '' : 's'}`
+const outside = (army: Army, bounds: Bounds, table: Table): RankName[] =>
+  RANKS.filter((rank) => !fits(army, rank, bounds, table))
 
-/** The bounds of a format; a fourth operative in a Grand Army only where the table reads it so. */
-const boundsOf = (format: Format, found: { operative: number }, table: Table): Bounds =>
-  format === 'standard' ? STANDARD : format === 'skirmish' ? SKIRMISH : grand(found, table)
+const sayOutside = (army: Army, bounds: Bounds, table: Table): string =>
+  outside(army, bounds, table)
+    .map((rank) => `${sayRank(army, rank)} (${span(bounds[rank])})`)
+    .join(', ')
 
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
-const waives = (f: Record<RankName, number> & { format: Format; fieldCommander: boolean }, table: Table): boolean => {
+const waives = (f: Army & { format: Format; fieldCommander: boolean }, table: Table): boolean => {
   const bounds = boundsOf(f.format, f, table)
-  if (f.commander >= bounds.commander[0]) return false
-  const others = f.format === 'standard' || !outside({ ...f, commander: bounds.commander[0] }, bounds).length
+  if (f.commander > bounds.commander[1] || fits(f, 'commander', bounds, table)) return false
+  const others = f.format === 'standard' || outside(f, bounds, table).every((rank) => rank === 'commander')
   return others && f.fieldCommander
 }
-
-/** The wiki allows a fourth operative; asked only of an army that has exactly four. */
-const grand = (found: { operative: number }, table: Table): Bounds =>
-  found.operative === 4 && table.reads(OPERATIVES) === 'B' ? { ...GRAND, operative: [0, 4] } : GRAND
 
 const ARMY: Record<Format, string> = {
   standard: 'a standard army',
@@ -149,6 +81,9 @@ const ARMY: Record<Format, string> = {
 }
 
 const capped = (format: Format, points: number) => `${points} points; ${ARMY[format]} has at most ${LIMITS[format]}.`
+
+/** Mercenaries are counted by what is told of them alone. */
+const NOBODY = { commander: 0, operative: 0, corps: 0, special: 0, support: 0, heavy: 0 }
 
 const clauses = [
   clause('legion:army-building.points.1', {
@@ -178,23 +113,24 @@ const clauses = [
   standard('legion:army-building.ranks.1e', 'support'),
   standard('legion:army-building.ranks.1f', 'heavy'),
   clause('legion:army-building.ranks.2', {
-    needs: ['format', ...RANKS],
+    needs: ['format', ...RANKS, ...WAIVERS],
+    readings: [PLACES, HIRED],
     when: ({ format }) => format === 'skirmish',
-    holds: (f) => outside(f, SKIRMISH).length === 0,
+    holds: (f, table) => outside(f, SKIRMISH, table).length === 0,
     says: {
       holds: 'Every rank is within the skirmish limits.',
-      fails: (f) => `Not within the skirmish limits: ${outside(f, SKIRMISH).join(', ')}.`,
+      fails: (f, table) => `Not within the skirmish limits: ${sayOutside(f, SKIRMISH, table)}.`,
       ...other,
     },
   }),
   clause('legion:army-building.ranks.3', {
-    needs: ['format', ...RANKS],
-    readings: [OPERATIVES],
+    needs: ['format', ...RANKS, ...WAIVERS],
+    readings: [OPERATIVES, PLACES, HIRED],
     when: ({ format }) => format === 'grand-army',
-    holds: (f, table) => outside(f, grand(f, table)).length === 0,
+    holds: (f, table) => outside(f, grand(f, table), table).length === 0,
     says: {
       holds: 'Every rank is within the Grand Army limits.',
-      fails: (f, table) => `Not within the Grand Army limits: ${outside(f, grand(f, table)).join(', ')}.`,
+      fails: (f, table) => `Not within the Grand Army limits: ${sayOutside(f, grand(f, table), table)}.`,
       ...other,
     },
   }),
@@ -208,11 +144,48 @@ const clauses = [
   }),
   exception('legion:army-building.ranks.4', {
     lifts: ['legion:army-building.ranks.1a', 'legion:army-building.ranks.2', 'legion:army-building.ranks.3'],
-    needs: ['format', ...RANKS, 'fieldCommander'],
-    readings: [OPERATIVES],
+    needs: ['format', ...RANKS, ...WAIVERS, 'fieldCommander'],
+    readings: [OPERATIVES, PLACES, HIRED],
     holds: waives,
     says: {
-      holds: ({ commander }) => `${sayUnits(commander, 'commander')}; a unit with Field Commander makes up for it.`,
+      holds: ({ battleForce, ...army }) =>
+        `${sayRank(army, 'commander')}; a unit with Field Commander makes up for it${battleForce === undefined ? ', as no battle force was named that forbids it' : ''}.`,
+    },
+  }),
+  clause('legion:army-building.ranks.5', {
+    needs: ['format', 'commander', 'battleForce'],
+    when: ({ battleForce }) => WITHOUT_FIELD_COMMANDER.includes(battleForce ?? ''),
+    holds: ({ commander }) => commander > 0,
+    says: {
+      holds: ({ battleForce }) => `${battleForce} forbids Field Commander; the army has a commander.`,
+      fails: ({ battleForce }) => `${battleForce} forbids Field Commander, and the army has no commander.`,
+      aside: 'No battle force was named that forbids Field Commander.',
+    },
+  }),
+  condition('legion:army-building.ranks.6', {
+    needs: ['waived'],
+    when: ({ waived }) => (waived ?? []).some(({ keyword }) => keyword !== 'mercenary'),
+    holds: () => true,
+    says: {
+      holds: ({ waived }) =>
+        `Told with a waiver: ${(waived ?? []).filter(({ keyword }) => keyword !== 'mercenary').length}. It matters only where their rank has too many units.`,
+      aside: 'No Entourage, Associate or Detachment was told, so every unit counts for its rank.',
+    },
+  }),
+  clause('legion:army-building.ranks.7', {
+    needs: ['waived', 'battleForce', 'allies'],
+    readings: [HIRED],
+    when: ({ waived, battleForce }) => RANKS.some((rank) => hiredOf({ ...NOBODY, waived, battleForce }, rank) > 0),
+    holds: ({ waived, battleForce, allies }, table) =>
+      !overHired({ ...NOBODY, waived, battleForce }, allies === true).length || table.reads(HIRED) === 'B',
+    says: {
+      holds: 'The mercenaries are not too many.',
+      fails: ({ waived, battleForce, allies }) => {
+        const army = { ...NOBODY, waived, battleForce }
+        const over = overHired(army, allies === true)
+        return `Too many mercenaries: ${over.map((rank) => sayHired(army, rank)).join('; ')}.`
+      },
+      aside: 'No mercenary was told of who would count apart.',
     },
   }),
   condition('legion:commander.rank.1', {
@@ -243,6 +216,10 @@ export const armyComposition: Checker = defineChecker({
     'skirmish limits',
     'grand army',
     'unique units',
+    'army without a commander',
+    'field commander',
+    'mercenaries in my army',
+    'entourage and detachment',
   ],
   editions: EDITIONS,
   facts,
@@ -256,11 +233,22 @@ export const armyComposition: Checker = defineChecker({
         fix: 'Mend the counts or the names.',
       },
     ),
+    checksOver(facts)(
+      ['waived', ...RANKS],
+      ({ waived = [], ...counts }) =>
+        RANKS.every((rank) => waived.filter((one) => one.rank === rank).length <= counts[rank]),
+      {
+        path: 'waived',
+        message: 'More units of a rank have a waiver than the army has of that rank.',
+        fix: 'Count them with their rank, too.',
+      },
+    ),
   ],
   clauses,
   asks: 'may',
   gaps: [
-    'Factions, mercenaries and battle forces; a few battle forces forbid Field Commander.',
+    'Which units share a faction, and what the sheet of a battle force says of its ranks beside Field Commander and mercenaries.',
+    'Whether a unit really has the waiver it is told with.',
     'Later editions, with 1000 points.',
   ],
 })

@@ -190,4 +190,101 @@ export const scenarios = [
     'army-building.unique.1 unknown',
     { missing: ['unique'] },
   ),
+  scene(
+    'Blizzard Force needs a commander, Field Commander or not',
+    { ...standard, commander: 0, fieldCommander: true, battleForce: 'Blizzard Force' },
+    'illegal',
+    'army-building.ranks.5 fails',
+    { deciding: 'army-building.ranks.5' },
+  ),
+  scene(
+    'Blizzard Force with a commander',
+    { ...standard, battleForce: 'Blizzard Force' },
+    'legal',
+    'army-building.ranks.5 holds',
+  ),
+  scene(
+    'Whether Blizzard Force has a commander is not known',
+    { ...without(standard, 'commander'), battleForce: 'Blizzard Force', fieldCommander: false },
+    'undetermined',
+    'army-building.ranks.5 unknown',
+  ),
+  scene(
+    'A Detachment beyond the most of its rank',
+    { ...standard, special: 4, waived: [{ rank: 'special', keyword: 'detachment' }] },
+    'disputed',
+    'army-building.ranks.1d unknown',
+    { deciding: 'army-building.ranks.1d' },
+  ),
+  scene(
+    'A Detachment within the most of its rank changes nothing',
+    { ...standard, waived: [{ rank: 'special', keyword: 'detachment' }] },
+    'legal',
+    'army-building.ranks.6 holds',
+  ),
+  scene(
+    'One Entourage does not carry two units too many',
+    { ...standard, special: 5, waived: [{ rank: 'special', keyword: 'entourage' }] },
+    'illegal',
+    'army-building.ranks.1d fails',
+    { deciding: 'army-building.ranks.1d' },
+  ),
+  scene(
+    'The third corps unit is a mercenary',
+    { ...standard, waived: [{ rank: 'corps', keyword: 'mercenary' }] },
+    'disputed',
+    'army-building.ranks.1c unknown',
+    { deciding: 'army-building.ranks.1c' },
+  ),
+  scene(
+    'A mercenary beyond the least number',
+    { ...standard, corps: 4, waived: [{ rank: 'corps', keyword: 'mercenary' }] },
+    'legal',
+    'army-building.ranks.7 holds',
+  ),
+  scene(
+    'Two mercenary heavy units',
+    {
+      ...standard,
+      waived: [
+        { rank: 'heavy', keyword: 'mercenary' },
+        { rank: 'heavy', keyword: 'mercenary' },
+      ],
+    },
+    'disputed',
+    'army-building.ranks.7 unknown',
+    { deciding: 'army-building.ranks.7' },
+  ),
+  scene(
+    'Two mercenary heavy units, as later army building counts them',
+    {
+      ...standard,
+      waived: [
+        { rank: 'heavy', keyword: 'mercenary' },
+        { rank: 'heavy', keyword: 'mercenary' },
+      ],
+    },
+    'illegal',
+    'army-building.ranks.7 fails',
+    { deciding: 'army-building.ranks.7', readings: { 17: 'A' } },
+  ),
+  scene(
+    'Two mercenary heavy units with Allies of Convenience',
+    {
+      ...standard,
+      waived: [
+        { rank: 'heavy', keyword: 'mercenary' },
+        { rank: 'heavy', keyword: 'mercenary' },
+      ],
+      allies: true,
+    },
+    'legal',
+    'army-building.ranks.7 holds',
+  ),
+  scene(
+    'Which waiver a unit has is not told, and does not matter',
+    { ...standard, waived: [{ rank: 'special' }] },
+    'legal',
+    'army-building.ranks.6 unknown',
+  ),
 ]

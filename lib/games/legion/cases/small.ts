@@ -146,16 +146,15 @@ const grand = {
 const RANKS =
   'army-building.ranks.1a army-building.ranks.1b army-building.ranks.1c army-building.ranks.1d army-building.ranks.1e army-building.ranks.1f'
 const four = { ...grand, operative: 4 }
+const ALL = `army-building.points.1 ${RANKS} army-building.unique.1`
+const waiver = (rank: string, keyword: string) => ({ rank, keyword })
+const detached = { ...standard, special: 4, waived: [waiver('special', 'detachment')] }
+const hired = { ...standard, corps: 3, waived: [waiver('corps', 'mercenary')] }
+const crowd = { ...standard, waived: [waiver('heavy', 'mercenary'), waiver('heavy', 'mercenary')] }
 
 /** SWL.ARMY: armies. */
 export const armyCases: readonly Case[] = [
-  army(
-    '01',
-    'A standard army at its limits',
-    standard,
-    'legal',
-    `army-building.points.1 ${RANKS} army-building.unique.1`,
-  ),
+  army('01', 'A standard army at its limits', standard, 'legal', ALL),
   army('02', '801 points', { ...standard, points: 801 }, 'illegal', 'army-building.points.1'),
   army('03', 'No commander', { ...standard, commander: 0, fieldCommander: false }, 'illegal', 'army-building.ranks.1a'),
   army('04', 'Three commanders', { ...standard, commander: 3 }, 'illegal', 'army-building.ranks.1a'),
@@ -202,6 +201,29 @@ export const armyCases: readonly Case[] = [
     { ...standard, commander: 0 },
     'undetermined',
     'army-building.ranks.1a',
+  ),
+  army(
+    '19',
+    'No commander but Field Commander, in Blizzard Force',
+    { ...standard, commander: 0, fieldCommander: true, battleForce: 'Blizzard Force' },
+    'illegal',
+    'army-building.ranks.5',
+  ),
+  army('20', 'Four special forces units, one of them a Detachment', detached, 'disputed', 'army-building.ranks.1d'),
+  army('21', 'A Detachment takes no place', detached, 'legal', ALL, { readings: { 16: 'A' } }),
+  army('22', 'A Detachment takes a place', detached, 'illegal', 'army-building.ranks.1d', { readings: { 16: 'B' } }),
+  army('23', 'Three corps units, one of them a mercenary', hired, 'disputed', 'army-building.ranks.1c'),
+  army('24', 'A mercenary is no third corps unit', hired, 'illegal', 'army-building.ranks.1c', {
+    readings: { 17: 'A' },
+  }),
+  army('25', 'Mercenaries at home in their battle force', { ...hired, battleForce: 'Shadow Collective' }, 'legal', ALL),
+  army('26', 'Two mercenary heavy units', crowd, 'disputed', 'army-building.ranks.7'),
+  army(
+    '27',
+    'Two mercenary heavy units with Allies of Convenience',
+    { ...crowd, allies: true },
+    'legal',
+    `${ALL} army-building.ranks.7`,
   ),
   army('17', 'Four operatives and a point too many', { ...four, points: 1601 }, 'illegal', 'army-building.points.2'),
   army(

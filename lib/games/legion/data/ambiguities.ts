@@ -308,4 +308,41 @@ export const ambiguities: readonly Ambiguity[] = [
       },
     ],
   },
+  {
+    id: 'legion:ambiguity.16',
+    sheet: 'Q16',
+    topic: 'Do Entourage, Associate and Detachment free a place of their rank?',
+    clauses: ['legion:army-building.ranks.6', 'legion:army-building.ranks.1d'],
+    points: [
+      {
+        asks: 'A rank has more units than it may have, and the surplus has Entourage, Associate or Detachment. Is the army legal?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          { id: 'A', says: 'Yes. Such a unit does not take a place of its rank, as in later army building.' },
+          { id: 'B', says: 'No. Every unit counts for its rank.' },
+        ],
+        why: 'The Legion HQ army data of August 2026 count this way for the present rules. The paragraph of the Rules Reference 2.x was not seen.',
+      },
+    ],
+  },
+  {
+    id: 'legion:ambiguity.17',
+    sheet: 'Q17',
+    topic: 'How do mercenaries count in an army?',
+    clauses: ['legion:army-building.ranks.7'],
+    points: [
+      {
+        asks: 'Do mercenaries count towards the least number of their rank, and is there a most number of them?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          {
+            id: 'A',
+            says: 'They do not count towards the least number, and only a few of each rank may be hired, as in later army building.',
+          },
+          { id: 'B', says: 'They count like any other unit, and no number of their own bounds them.' },
+        ],
+        why: 'The Legion HQ army data of August 2026 count this way for the present rules. The paragraph of the Rules Reference 2.x was not seen.',
+      },
+    ],
+  },
 ]

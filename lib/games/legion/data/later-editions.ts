@@ -51,8 +51,9 @@ export const laterEditions: readonly LaterEdition[] = [
     number: 5,
     topic: 'Measuring with the movement tool',
     says: {
-      'rrg-2': 'Only while the unit in question is activating.',
-      later: 'At any time, with one tool.',
+      'rrg-2':
+        'We read: at any time, with one tool and one ruler. An answer of 2018 to an older book allows it only while the unit activates.',
+      later: 'At any time, with one tool and one ruler; the book says so outright.',
     },
     clauses: ['legion:premeasuring.move.1', 'legion:premeasuring.crb.1'],
   },
@@ -96,5 +97,14 @@ export const laterEditions: readonly LaterEdition[] = [
       later: 'A unit is at any range of itself.',
     },
     clauses: ['legion:range.self.1', 'legion:command-cards.orders.3'],
+  },
+  {
+    number: 10,
+    topic: 'Units that do not count for their rank',
+    says: {
+      'rrg-2': 'Field Commander waives the commander. The rest is not covered; see the open questions.',
+      later: 'Entourage, Associate and Detachment free a place; mercenaries are counted apart.',
+    },
+    clauses: ['legion:army-building.ranks.6', 'legion:army-building.ranks.7'],
   },
 ]
