@@ -67,7 +67,7 @@ export const facts = {
   waived: list(
     record(
       { rank: choice(rankOptions, { label: 'Rank' }), keyword: choice(waiverOptions, { label: 'Waiver' }) },
-      { label: 'Unit with a waiver' },
+      { label: 'Unit with a waiver', row: ['rank', 'keyword'] },
     ),
     {
       label: 'Units with a waiver of their rank',
