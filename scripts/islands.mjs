@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { loadTs, root, writeWhole } from './bundle.mjs'
 import { camel } from './new/templates.mjs'
 
-/** Screens of the games: `board.ts`, and `drawing.ts` where a game draws a typed case. */
+/** Screens of the games: `board.ts`, `drawing.ts` where a game draws a typed case, `open.ts` where it reads exports of other tools. */
 const SCREENS = 'app/_games'
 const TABLES = 'app/_judging/tables'
 const ASSETS = join(root, 'public', 'assets')
@@ -59,7 +59,9 @@ async function sources() {
     [
       `import Page from './${TABLES}/${file}'`,
       `import { wakeTable } from ${WAKE}`,
-      `wakeTable(Page, () => import('island:asking').then((module) => module.games))`,
+      file === 'open.ts'
+        ? `wakeTable(Page, () => import('island:openers').then((module) => module.recognise))`
+        : `wakeTable(Page, () => import('island:asking').then((module) => module.games))`,
     ],
   ])
   // Everything that judges and all that players say, for a sentence that may ask for any of it.
@@ -75,8 +77,21 @@ async function sources() {
     return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
   }
   asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
+  // What tells the exports of other tools apart, for a text that may be any of them.
+  const openers = games.filter((pack) => has(pack, 'open.ts'))
+  const opening = [
+    "import { firstOf } from './app/_components/open/opened.ts'",
+    ...openers.map(({ id }, i) => `import { recognise as recognise${i} } from './${SCREENS}/${id}/open.ts'`),
+    `export const recognise = firstOf([${openers.map((_, i) => `recognise${i}`)}])`,
+  ]
   const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))
-  return { entries: joined([...checkers, ...boards, ...tables]), fetched: joined([['asking', asking]]) }
+  return {
+    entries: joined([...checkers, ...boards, ...tables]),
+    fetched: joined([
+      ['asking', asking],
+      ['openers', opening],
+    ]),
+  }
 }
 
 /** The version a ruling is kept with: of the program, and a hash of the rule pages and of all that judges. */

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Checker } from '../../lib/kernel/checker'
 import type { LoadDrawing } from '../_components/case-drawing'
 import { CheckerApp } from '../_components/checker-app'
+import type { LoadRecognise } from '../_components/open/opened'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
 import type { LoadAsking } from '../_components/table/asking'
 import { Failed } from './failed'
@@ -36,9 +37,9 @@ export const wakeChecker = (checker: Checker, ways: PackWays, sayings?: LoadSayi
     />
   ))
 
-/** Wakes a page of what a table keeps; `load` brings everything that reads sentences. */
-export const wakeTable = (Page: ComponentType<never>, load: LoadAsking): void =>
+/** Wakes a page of what a table keeps or opens; `load` brings everything that reads sentences, or exports. */
+export const wakeTable = (Page: ComponentType<never>, load: LoadAsking | LoadRecognise): void =>
   wake((told) => {
-    const Any = Page as unknown as ComponentType<{ load: LoadAsking }>
+    const Any = Page as unknown as ComponentType<{ load: typeof load }>
     return <Any {...(told as object)} load={load} />
   })

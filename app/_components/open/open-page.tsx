@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FileButton, useDrop } from '../open-file'
-import type { Opened } from './opened'
+import type { LoadRecognise, Opened } from './opened'
 
 export interface OpenPageProps {
   /** Sub-path of the site. */
@@ -25,7 +25,7 @@ const UNKNOWN =
   'This is no list, map or board of a tool that is known here, or a part of it is missing. Copy the whole export, or search for it.'
 
 /** A text of another tool goes to where it belongs: shared to the app, opened with it, pasted or dropped. */
-export function OpenPage({ base }: OpenPageProps): ReactNode {
+export function OpenPage({ base, load }: OpenPageProps & { load?: LoadRecognise }): ReactNode {
   const id = useId()
   const [text, setText] = useState('')
   const [found, setFound] = useState<Opened>()
@@ -38,8 +38,7 @@ export function OpenPage({ base }: OpenPageProps): ReactNode {
     if (!told.trim()) return setProblem('Nothing is here yet. Paste an export, or choose a file.')
     let opened: Opened | undefined
     try {
-      const { recognise } = await import('./recognise')
-      opened = recognise(told)
+      opened = (await load?.())?.(told)
     } catch {
       return setProblem('The readers of exports could not be loaded. Check the connection and try again.')
     }

@@ -14,3 +14,17 @@ export interface Opened {
 
 /** Tells whether a text is one of its own. Pure; undefined for any other text. */
 export type Recognise = (text: string) => Opened | undefined
+
+/** What a text is, asked of one game after the other. */
+export const firstOf =
+  (all: readonly Recognise[]): Recognise =>
+  (text) => {
+    for (const recognise of all) {
+      const opened = recognise(text)
+      if (opened) return opened
+    }
+    return undefined
+  }
+
+/** Fetches what recognises the exports of every game. */
+export type LoadRecognise = () => Promise<Recognise>

@@ -1,8 +1,11 @@
 /** What a shared text is: the exports of every tool go to their board, anything else is left for the search. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { recognise } from '../../../app/_components/open/recognise'
-import { readPosition } from '../../../app/_components/ti4/position-link'
+import { firstOf } from '../../../app/_components/open/opened'
+import { recognise as legion } from '../../../app/_games/legion/open'
+import { recognise as starcom } from '../../../app/_games/starcom/open'
+import { recognise as ti4 } from '../../../app/_games/ti4/open'
+import { readPosition } from '../../../app/_games/ti4/position-link'
 import { facts } from '../../../lib/games/legion/command-hand/facts'
 import { linkFacts } from '../../../lib/games/starcom/board/link'
 import { readBoard } from '../../../lib/games/starcom/board/read'
@@ -10,6 +13,8 @@ import { samples } from '../../../lib/games/starcom/board/samples'
 import { writeText } from '../../../lib/games/starcom/board/write-text'
 import { NEW } from '../../../lib/games/starcom/facts'
 import { readLink } from '../../../lib/link/codec'
+
+const recognise = firstOf([starcom, legion, ti4])
 
 const FOLDER = new URL('../../fixtures/legion-lists/', import.meta.url)
 const LISTS = readdirSync(FOLDER)

@@ -1,8 +1,8 @@
 import { emptyBoard } from '../../../lib/games/starcom/board/board'
 import { readText } from '../../../lib/games/starcom/board/read-text'
-import { boardReader } from '../board/board-text'
-import { queryOfBoard } from '../board/use-board'
-import type { Recognise } from './opened'
+import type { Recognise } from '../../_components/open/opened'
+import { boardReader } from './board-text'
+import { queryOfBoard } from './use-board'
 
 /** A board as text: at least as much of it is understood as not. */
 export const recognise: Recognise = (text) => {

@@ -2,7 +2,7 @@ import { facts } from '../../../lib/games/legion/command-hand/facts'
 import { reads } from '../../../lib/games/legion/command-hand/reads'
 import { readList } from '../../../lib/games/legion/lists'
 import { writeLink } from '../../../lib/link/codec'
-import type { Recognise } from './opened'
+import type { Recognise } from '../../_components/open/opened'
 
 /** Names one a line are a hand only where there are several and most of the text is such names. */
 const FEWEST = 2

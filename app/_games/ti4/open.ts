@@ -1,7 +1,7 @@
 import { readImport } from '../../../lib/games/ti4/imports'
-import { positionOf } from '../ti4/from-import'
-import { writePosition } from '../ti4/position-link'
-import type { Recognise } from './opened'
+import type { Recognise } from '../../_components/open/opened'
+import { positionOf } from './from-import'
+import { writePosition } from './position-link'
 
 /** A text with fewer tiles, Mecatol among them, is some numbers in a sentence, not a map. */
 const FEWEST = 4
