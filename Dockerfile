@@ -13,7 +13,7 @@ FROM node:24-slim
 WORKDIR /site
 ARG BASE_PATH=""
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 BASE_PATH=$BASE_PATH
-COPY --from=build /site/dist/cli.mjs /site/dist/library.json /site/dist/licences.txt dist/
+COPY --from=build /site/dist/cli*.mjs /site/dist/library.json /site/dist/licences.txt dist/
 COPY --from=build /site/out out/
 USER node
 EXPOSE 8080

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Writes dist/cli.mjs (the command line in one file), dist/library.json (its clauses and search records) and the licences
+ * Writes dist/cli.mjs (the command line; what only a server needs in a part of its own), dist/library.json (its clauses and search records) and the licences
  * of what is in them.
  * `prepare` runs it after an install, the build runs it, and cli/bin.mjs runs it where a clone has none yet.
  */
 import { chmod, mkdir, readdir, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleTo, loadTs, root, writeWhole } from './bundle.mjs'
+import { bundleTo, bundleWithParts, loadTs, root, writeWhole } from './bundle.mjs'
 import { licencesText } from './licences.mjs'
 
 const CLI = join(root, 'dist', 'cli.mjs')
@@ -50,7 +50,7 @@ export const isCliStale = () => isOlder([CLI, LIBRARY, LICENCES], SOURCES)
 export async function buildCli() {
   const [{ libraryJson }] = await Promise.all([
     loadTs('scripts/write-library.ts'),
-    bundleTo('cli/main.ts', CLI, { minifySyntax: true, legalComments: 'none' }),
+    bundleWithParts('cli/main.ts', join(root, 'dist'), 'cli', { minifySyntax: true, legalComments: 'none' }),
   ])
   await writeWhole(LIBRARY, await inRoot(libraryJson))
   await bundleTo('server/edge.ts', FETCH, {

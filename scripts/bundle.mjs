@@ -1,5 +1,5 @@
 /** TypeScript of this repository, bundled for Node 20, which cannot load `.ts` itself. */
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -44,6 +44,28 @@ export const bundleTo = (entry, file, options = {}) => bundleInto(file, { entryP
 async function bundleInto(file, options) {
   const { outputFiles } = await build({ outfile: file, ...options })
   await writeWhole(file, outputFiles.find((output) => output.path === file).contents)
+}
+
+/**
+ * Bundles an entry into `name.mjs` of a folder, and what it imports only when it is needed into `name-….mjs` beside it:
+ * these are written first, so that the entry never names one that is not there.
+ */
+export async function bundleWithParts(entry, folder, name, options = {}) {
+  const file = join(folder, `${name}.mjs`)
+  const { outputFiles } = await build({
+    entryPoints: { [name]: entry },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: `${name}-[hash]`,
+    splitting: true,
+    ...options,
+  })
+  const parts = outputFiles.filter(({ path }) => path !== file)
+  await Promise.all(parts.map(({ path, contents }) => writeWhole(path, contents)))
+  await writeWhole(file, outputFiles.find(({ path }) => path === file).contents)
+  const isOld = (other) => other.startsWith(`${name}-`) && other.endsWith('.mjs')
+  const old = (await readdir(folder)).filter(isOld).map((other) => join(folder, other))
+  await Promise.all(old.filter((path) => !parts.some((part) => part.path === path)).map((path) => rm(path)))
 }
 
 /** Loads a TypeScript module of this repository; packages stay in node_modules. */

@@ -4,8 +4,8 @@
  * manifest asks for no other package; installed, it takes no more than itself.
  */
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './bundle.mjs'
 
@@ -23,11 +23,20 @@ const npm = (args, cwd) =>
     child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`npm ${args[0]} ended with ${code}.`))))
   })
 
+/** The files a line of the manifest's list names: `dist/cli*.mjs` are several. */
+async function filesOf(line) {
+  if (!line.includes('*')) return [line]
+  const [start, end] = basename(line).split('*')
+  const names = await readdir(join(root, dirname(line)))
+  return names.filter((name) => name.startsWith(start) && name.endsWith(end)).map((name) => join(dirname(line), name))
+}
+
 /** Lays the package out in a folder, as `npm publish` would take it. Needs a built library. */
 export async function layOut(folder) {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   await rm(folder, { recursive: true, force: true })
-  for (const file of [...manifest.files, ...ALWAYS]) {
+  const files = await Promise.all([...manifest.files, ...ALWAYS].map(filesOf))
+  for (const file of files.flat()) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await cp(join(root, file), join(folder, file), { recursive: true })
   }

@@ -8,6 +8,7 @@ import type { Library } from '../lib/content/records.ts'
 import { version } from '../package.json'
 import { makeApp } from './app.ts'
 import { makeService } from './fetch.ts'
+import { LIMIT } from './limit.ts'
 import { readSite } from './site.ts'
 
 export interface ServeOptions {
@@ -54,8 +55,6 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   process.stdout.write(`Lawspeaker at http://${shownHost(options.host)}:${port}${basePath}/\n`)
 }
 
-/** Requests of the API that one address may make in a minute, where nothing else was said. */
-export const LIMIT = 600
 const MINUTE = 60_000
 
 const serviceOf = (words: Library, basePath: string, most: number) =>

@@ -1,7 +1,5 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Command } from 'commander'
 import { version } from '../../package.json'
-import { makeMcp } from '../../server/mcp.ts'
 import { readLibrary } from '../library.ts'
 
 /** `mcp`: the same front for language models, over standard input and output. */
@@ -12,6 +10,10 @@ export function mcpCommand(program: Command): void {
     .description('Speaks the Model Context Protocol on standard input and output: search, clauses, checkers, rulings.')
     .action(async () => {
       const { front } = await readLibrary()
+      const [{ serveStdio }, { makeMcp }] = await Promise.all([
+        import('@modelcontextprotocol/server/stdio'),
+        import('../../server/mcp.ts'),
+      ])
       serveStdio(() => makeMcp(front, version))
     })
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
-import { LIMIT, ServeError, serveSite } from '../../server/index.ts'
+import { LIMIT } from '../../server/limit.ts'
 import { UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
 
@@ -46,6 +46,8 @@ function parseLimit(text: string): number {
 }
 
 async function run({ port = parsePort(process.env.PORT || '3000'), host, dir, log, limit }: Options): Promise<void> {
+  // Only who serves waits for what serving takes.
+  const { ServeError, serveSite } = await import('../../server/index.ts')
   try {
     const { words } = await readLibrary()
     await serveSite({ port, host, dir, log: log ?? false, limit, basePath: process.env.BASE_PATH ?? '', words })

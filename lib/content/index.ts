@@ -102,12 +102,17 @@ export async function gameFolders(): Promise<string[]> {
   return names.sort()
 }
 
-let loading: Promise<Library> | undefined
+const loading = new Map<string, Promise<Library>>()
 
-/** Reads everything once per process. `packs` give the order of games and the clauses whose words come from data. */
+/**
+ * Reads everything, once a process for the same packs: they give the order of games and the clauses whose words come
+ * from data.
+ */
 export function loadLibrary(packs: readonly DataOfGame[]): Promise<Library> {
-  loading ??= readLibrary(packs)
-  return loading
+  const key = packs.map(({ id }) => id).join()
+  const library = loading.get(key) ?? readLibrary(packs)
+  loading.set(key, library)
+  return library
 }
 
 /** How players ask for a clause, from `asked.json` beside the pages: `page.name` to phrases, comma separated. */

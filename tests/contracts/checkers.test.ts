@@ -9,6 +9,7 @@ import type { GamePack } from '../../lib/kernel/pack.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { consistent, type Space } from '../../lib/kernel/space.ts'
+import { plain } from '../brute-force/plain.ts'
 import { chosen } from './chosen.ts'
 import { uncoloured } from './uncoloured.ts'
 
@@ -17,8 +18,10 @@ const entries: Entry[] = chosen.flatMap((pack) =>
   pack.checkers.map((checker) => [`${pack.id}/${checker.id}`, pack, checker] as const),
 )
 const editionOf = (pack: GamePack, scenario: Scenario) => scenario.edition ?? pack.defaultEdition
-const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusal =>
-  adjudicate(games, {
+const quick = games.map(plain)
+/** The ruling without remedies. */
+const ask = (name: string, scenario: Scenario, facts: RawFacts, packs: readonly GamePack[] = quick): Ruling | Refusal =>
+  adjudicate(packs, {
     checker: name,
     facts,
     presume: false,
@@ -28,7 +31,7 @@ const ask = (name: string, scenario: Scenario, facts: RawFacts): Ruling | Refusa
 /** The ruling of the scenario as it stands, worked out once. */
 const rulings = new WeakMap<Scenario, Ruling | Refusal>()
 function rulingOf(name: string, scenario: Scenario): Ruling | Refusal {
-  const ruling = rulings.get(scenario) ?? ask(name, scenario, scenario.facts)
+  const ruling = rulings.get(scenario) ?? ask(name, scenario, scenario.facts, games)
   rulings.set(scenario, ruling)
   return ruling
 }

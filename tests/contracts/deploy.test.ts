@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 test('what the container copies is there, or is made by the build', () => {
-  const made = ['dist/cli.mjs', 'dist/library.json', 'dist/licences.txt', 'out']
+  const made = ['dist/cli*.mjs', 'dist/library.json', 'dist/licences.txt', 'out']
   const copied = lines.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(/\s+/).slice(1, -1))
   expect(copied.length).toBeGreaterThan(4)
   for (const path of copied.filter((word) => !word.startsWith('--'))) {
@@ -53,7 +53,8 @@ test('what the container holds serves the site and finds itself healthy, with no
   await prepareCli()
   const { dir, remove } = await makeSite()
   const home = mkdtempSync(join(tmpdir(), 'container-'))
-  for (const file of ['cli.mjs', 'library.json']) cpSync(join('dist', file), join(home, 'dist', file))
+  const copied = readdirSync('dist').filter((file) => /^cli.*\.mjs$/.test(file) || file === 'library.json')
+  for (const file of copied) cpSync(join('dist', file), join(home, 'dist', file))
   cpSync(dir, join(home, 'out'), { recursive: true })
   const [, told = ''] = /^ENV (.*)$/m.exec(runStage) ?? []
   const settings = Object.fromEntries(told.split(' ').map((pair) => pair.split('=')))

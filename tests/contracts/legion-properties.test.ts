@@ -9,8 +9,9 @@ import type { GamePack } from '../../lib/kernel/pack.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { mostOrders, type OrderUnit, type Slot } from '../brute-force/legion/orders.ts'
 import { plain } from '../brute-force/plain.ts'
+import { share } from '../brute-force/sample.ts'
 
-const seeded = (numRuns: number) => ({ seed: 20260521, numRuns })
+const seeded = (numRuns: number) => ({ seed: 20260521, numRuns: Math.ceil(numRuns * share) })
 
 function judge(pack: GamePack, checker: string, facts: RawFacts, readings?: Record<string, string>): Ruling {
   const request = { checker: `legion/${checker}`, facts, presume: false, ...(readings ? { readings } : {}) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjudicate, type Request } from '../../lib/adjudicate.ts'
+import { adjudicate, adjudicateInSteps, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Checker } from '../../lib/kernel/checker.ts'
 import { type Fact, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
@@ -63,15 +63,29 @@ const essence = ({ verdict, answer }: Pick<Ruling, 'verdict' | 'answer'>, hasAns
 
 type Forgotten = 'decided' | 'same' | 'asked' | 'named' | 'said' | 'LOST'
 
+/** Judges until the presumed ruling is one that pleases: what would turn it is then not looked for. */
+function judgeUntil(request: Request, pleases: (ruling: Ruling) => boolean): ReturnType<typeof adjudicate> {
+  const steps = adjudicateInSteps(games, request)
+  let step = steps.next()
+  while (!step.done) {
+    if (step.value?.presumed && pleases(step.value)) return step.value
+    step = steps.next()
+  }
+  return step.value
+}
+
 /** What becomes of a forgotten fact. */
 function forget(checker: Checker, told: Told, path: string): Forgotten {
-  const ruling = adjudicate(games, { ...told.request, facts: without(told.facts, path) })
+  const isSame = ({ verdict, presumed }: Ruling): boolean => {
+    const hasAnswer = verdict !== 'undetermined' && told.full.answer !== undefined
+    return presumed !== undefined && essence(presumed, hasAnswer) === essence(told.full, hasAnswer)
+  }
+  const ruling = judgeUntil({ ...told.request, facts: without(told.facts, path) }, isSame)
   if ('error' in ruling || (!ruling.presumed && ruling.verdict !== 'undetermined')) return 'decided'
   const { presumed } = ruling
   // Without a presumed verdict nothing was decided for the asker, and what it takes is asked.
   if (!presumed) return ruling.asks?.length ? 'asked' : 'LOST'
-  const hasAnswer = ruling.verdict !== 'undetermined' && told.full.answer !== undefined
-  if (essence(presumed, hasAnswer) === essence(told.full, hasAnswer)) return 'same'
+  if (isSame(ruling)) return 'same'
   if (presumed.unless.some((turn) => turn.path === path || turn.with === path || turn.paths?.includes(path)))
     return 'named'
   const taken = presumed.taken.find((one) => one.path === path)

@@ -7,11 +7,13 @@ import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { plain } from '../brute-force/plain.ts'
+import { share } from '../brute-force/sample.ts'
 import { abilityCase } from '../brute-force/ti4/abilities.ts'
 import type { C, L, U } from '../brute-force/ti4/judge.ts'
 import { randomCase } from '../brute-force/ti4/maps.ts'
 
-const RUNS = { seed: 20260401, numRuns: 1500 }
+const runs = (numRuns: number) => ({ seed: 20260401, numRuns: Math.ceil(numRuns * share) })
+const RUNS = runs(1500)
 /** The properties are asked of the same maps: each is dealt once, and its own ruling worked out once. */
 const dealt = new Map<number, C>()
 const deal = (seed: number): C => {
@@ -223,7 +225,7 @@ describe('the search and the step-by-step judge agree', () => {
           if (!lines.length) none++
         }
       }),
-      { ...RUNS, numRuns: 600 },
+      runs(600),
     )
     expect(Math.min(found, none)).toBeGreaterThan(100)
   })
@@ -237,7 +239,7 @@ describe('the search and the step-by-step judge agree', () => {
           expect(ask('movement', { ...c, ...remedy.change }).verdict, remedy.says).toBe('legal')
         }
       }),
-      { ...RUNS, numRuns: 600 },
+      runs(600),
     )
     expect(taken).toBeGreaterThan(50)
   })
