@@ -66,9 +66,10 @@ const unknownQuery = (query: Record<string, string>, known: readonly string[]) =
 
 /** Makes the API. Every route stands under `/api/v1` and, as the newest, under `/api`. */
 export function makeApi({ front, version, basePath = '', limit, addressOf = () => '' }: ApiOptions): Hono {
-  const app = new Hono()
+  // With and without a slash at the end: people type both.
+  const app = new Hono({ strict: false })
   const limited = limit && makeLimiter(limit)
-  const v1 = new Hono()
+  const v1 = new Hono({ strict: false })
   v1.use(
     cors({
       origin: '*',

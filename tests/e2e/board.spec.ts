@@ -219,6 +219,20 @@ test('a board as text: pasted into the panel, dropped on the board, copied; what
   await expect(page.getByRole('status').filter({ hasText: '1 piece left aside' }).first()).toBeVisible()
 })
 
+test('a board as a file is read as what is pasted; a file that is none leaves the board as it was', async ({
+  page,
+}) => {
+  await open(page)
+  await panel(page, 'Edition, size').click()
+  const file = page.getByLabel('Open a file')
+  await file.setInputFiles({ name: 'board.txt', mimeType: 'text/plain', buffer: Buffer.from(TEXT) })
+  const home = cell(page, /row 1 column 1, Homeworld.*2 Corvettes of yours/)
+  await expect(home).toBeVisible()
+  await file.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('no board at all') })
+  await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
+  await expect(home).toBeVisible()
+})
+
 test('the editor stands beside the board; on a phone it is a sheet that closes with Escape and gives the board back', async ({
   page,
 }, info) => {

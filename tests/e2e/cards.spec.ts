@@ -22,4 +22,8 @@ test('a link to a card opens it; a later print is called one', async ({ page }) 
   await expect(page.locator(card('overwhelming-barrage'))).toHaveAttribute('open', '')
   await expect(page.locator(card('overwhelming-barrage'))).toContainText('not the print of this edition')
   await expect(page.locator(card('overwhelming-barrage'))).toBeInViewport()
+  await expect(page).toHaveTitle(/^Overwhelming Barrage · Command cards/)
+  await expect(
+    page.locator(card('overwhelming-barrage')).getByRole('link', { name: 'Link to this card' }),
+  ).toHaveAttribute('href', '/cards/legion/#overwhelming-barrage')
 })

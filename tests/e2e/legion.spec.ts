@@ -89,6 +89,17 @@ test('a list opened as a file, and one that is cut off: what was there stays', a
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
+test('a list dropped on the hand builder is read as what is pasted', ONCE, async ({ page }) => {
+  await open(page, '?tool=hand')
+  await page.getByRole('button', { name: 'Paste a hand' }).evaluate((button, text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'list.txt', { type: 'text/plain' }))
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, LIST)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+  await expect(page.getByRole('status').filter({ hasText: '7 cards, 7 units read.' })).toBeVisible()
+})
+
 test('the picker offers cards by their owner while one types', async ({ page }) => {
   await open(page, '?tool=priority')
   const blue = page.getByRole('region', { name: 'Blue', exact: true })

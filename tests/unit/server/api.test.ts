@@ -107,6 +107,13 @@ describe('reading', () => {
 })
 
 describe('the document', () => {
+  it('has a page to read, with and without a slash at the end', async () => {
+    for (const path of ['/api', '/api/', '/api/v1', '/api/v1/']) {
+      const response = await api.request(path)
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8'])
+    }
+  })
+
   it('names every route that answers, and only those', async () => {
     const { openapi, info, paths } = (await (await api.request('/api/openapi.json')).json()) as {
       openapi: string
