@@ -1,7 +1,10 @@
 /** One page of the export, as text: the framework goes, styles and islands come in. Knows nothing of files. */
 
-/** Checkers, boards and what a table keeps are alive; everything else is reading. The boundary is a folder, not a habit. */
-export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+|table(\/[^/]+)?)\/index\.html$/.test(page)
+/**
+ * Checkers, boards, what a table keeps and where exports open are alive; everything else is reading. The boundary is a
+ * folder, not a habit.
+ */
+export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+|table(\/[^/]+)?|open)\/index\.html$/.test(page)
 
 const FRAMEWORK = [
   /<script\b[^>]*\bsrc="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
