@@ -126,6 +126,8 @@ export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   of: (facts: Known<S, K>, table: Table) => Step | readonly Step[] | undefined
   /** Clauses the step may cite. */
   cites: readonly ClauseId[]
+  /** Clauses that say the same as one of these in other words. */
+  echoes?: (clause: ClauseId) => readonly ClauseId[]
 }
 
 /** A rule as it is written: over the facts and views it names. */

@@ -153,7 +153,7 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
     about: about!,
     ...(ask.when ? { when: (item, facts, table) => ask.when!(item, see(facts), table) } : {}),
     holds: (item, facts, table) => ask.holds(item, see(facts), table),
-    says: ask.says,
+    says: hasViews ? itemWordsOver(ask.says, see) : ask.says,
   }
   const judged = (facts: RawFacts, table: Table) => weightiest(judgeItems(of, facts, table))
   return {
@@ -165,6 +165,14 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
     holds: (facts, table) => judged(facts, table) === 'holds',
     says: { holds: '' },
   }
+}
+
+function itemWordsOver(says: Each['says'], see: (facts: RawFacts) => RawFacts): Each['says'] {
+  const over = (sentence: ItemSentence<unknown, RawFacts> | undefined) =>
+    typeof sentence === 'function'
+      ? (item: unknown, facts: RawFacts, table: Table) => sentence(item, see(facts), table)
+      : sentence
+  return Object.fromEntries(Object.entries(says).map(([key, sentence]) => [key, over(sentence)]))
 }
 
 function wordsOver(

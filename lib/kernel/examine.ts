@@ -138,7 +138,9 @@ export function defineChecker(checker: ClauseChecker): Checker {
     const answers = answersOf(checker, edition)
       .flatMap((rule) => rule.cites)
       .flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
-    const follows = (checker.follows ?? []).filter((rule) => inEdition(rule, edition)).flatMap((rule) => rule.cites)
+    const follows = (checker.follows ?? [])
+      .filter((rule) => inEdition(rule, edition))
+      .flatMap((rule) => rule.cites.flatMap((clause) => [clause, ...(rule.echoes?.(clause) ?? [])]))
     return [...new Set([...clauses.flatMap((clause) => allSaidBy(clause, edition)), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))

@@ -34,15 +34,19 @@ export const countedBy = (rules: Rules, facts: RawFacts, { effort }: Table): Rul
   space: { ...rules.space, effort, cost: costOf(rules.space.specs, facts), called: new Set<string>() },
 })
 
-/** Puts the clauses of one edition together. */
-export function rulesOf(checker: ClauseChecker, edition: string): Rules {
-  const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
-  const groups = clauses
+/** Clauses with the exceptions that may lift them. */
+export const groupsOf = (clauses: readonly Clause[]): Group[] =>
+  clauses
     .filter((clause) => clause.role !== 'exception')
     .map((base) => {
       const exceptions = clauses.filter((clause) => clause.role === 'exception' && clause.lifts.includes(base.id))
       return { base, exceptions, needs: [...new Set([base, ...exceptions].flatMap((clause) => clause.needs))] }
     })
+
+/** Puts the clauses of one edition together. */
+export function rulesOf(checker: ClauseChecker, edition: string): Rules {
+  const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
+  const groups = groupsOf(clauses)
   const space = {
     specs: factsOfEdition(checker.facts, edition),
     checks: (checker.checks ?? []).filter((check) => inEdition(check, edition)),

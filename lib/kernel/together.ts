@@ -3,12 +3,12 @@
  * For checkers whose clauses nearly all look at one and the same board (`whole.ts` fills the gaps).
  */
 import { answersOf } from './answers.ts'
-import type { Answered, ClauseChecker, Examination } from './checker.ts'
+import type { Answered, ClauseChecker, Examination, FollowRule } from './checker.ts'
 import { allSaidBy, alsoCited, type Clause, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
 import type { Said } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
-import { type Group, inEdition, type Rules } from './groups.ts'
+import { type Group, groupsOf, inEdition, type Rules } from './groups.ts'
 import { heavier } from './items.ts'
 import type { ClauseId, Finding, Reason, Step } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
@@ -26,7 +26,7 @@ interface Standing {
 export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: Table): Examination {
   const standings = rules.groups.map((group) => standingOf(group, seen, table))
   const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
-  const findings = oncePerClause(findingsOf(rules, standings, lifting, seen, table))
+  const findings = oncePerClause(findingsOf(rules.clauses, standings, lifting, seen, table))
   const ruling = standings.filter(({ clause }) => clause.role === 'rule')
   const those = (outcome: Outcome) => ruling.filter((one) => one.outcome === outcome).map(({ clause }) => clause)
   const failing = those('fails')
@@ -36,18 +36,32 @@ export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFac
   const answer = answerOf(checker, seen, table)
   const follows = (checker.follows ?? [])
     .filter((rule) => inEdition(rule, table.edition))
-    .flatMap((rule) => stepsOf(rule.of(seen as never, table)).map((step) => ({ step, decides: rule.decides ?? false })))
+    .flatMap((rule) => stepsOf(rule.of(seen as never, table)).map((step) => ({ step, rule })))
   const { deciding: ofAnswer = [], consequences: more = [], ...given } = answer ?? {}
   const steps = [...more, ...follows.map(({ step }) => step)]
-  const price = follows.flatMap(({ step, decides }) => (decides && step.clause ? [step.clause] : []))
+  const price = follows.flatMap(({ step, rule }) => (rule.decides && step.clause ? [step.clause] : []))
   const holding = citedBy([...lifting, ...those('holds')], table.edition)
   return {
     ...base,
-    findings: [...findings, ...notedBy(steps, findings)],
+    findings: [...findings, ...notedBy([...more.map((step) => ({ step })), ...follows], findings)],
     verdict: checker.asks === 'may' ? 'legal' : answer ? 'answered' : 'undetermined',
     deciding: [...new Set(checker.asks === 'may' ? [...holding, ...ofAnswer, ...price] : ofAnswer)],
     consequences: steps,
     ...(answer ? { answer: { ...(given as Answered), derivation: [...answer.derivation] } } : {}),
+  }
+}
+
+/**
+ * Clauses asked by a predicate among other things: what each says of the facts, one finding a clause, without those that
+ * echo it. Throws where one looks at a gap.
+ */
+export function askClauses(clauses: readonly Clause[]): (seen: RawFacts, table: Table) => Finding[] {
+  const own = new Set(clauses.map(({ id }) => id))
+  const groups = groupsOf(clauses)
+  return (seen, table) => {
+    const standings = groups.map((group) => standingOf(group, seen, table))
+    const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
+    return oncePerClause(findingsOf(clauses, standings, lifting, seen, table)).filter(({ clause }) => own.has(clause))
   }
 }
 
@@ -105,7 +119,7 @@ function findingFrom(reasons: readonly Lifted[], outcome: Outcome): Pick<Standin
 
 /** One finding a clause, in the order of the clauses; an exception speaks where it lifts something. */
 function findingsOf(
-  { clauses }: Rules,
+  clauses: readonly Clause[],
   standings: readonly Standing[],
   lifting: readonly Clause[],
   seen: RawFacts,
@@ -128,12 +142,13 @@ function sayLifting(exception: Clause, seen: RawFacts, table: Table): Pick<Findi
   return { because: '', ...told(reasonsOf(exception, judged, undefined, said, table).map(bare), 'holds') }
 }
 
-/** What follows by a clause that said nothing else. */
-function notedBy(steps: readonly Step[], findings: readonly Finding[]): Finding[] {
+/** What follows by a clause that said nothing else, and by what echoes it. */
+function notedBy(follows: readonly { step: Step; rule?: FollowRule }[], findings: readonly Finding[]): Finding[] {
   const known = new Set(findings.map(({ clause }) => clause))
-  return steps.flatMap(({ clause, says }): Finding[] => {
+  return follows.flatMap(({ step: { clause, says }, rule }): Finding[] => {
     if (!clause || known.has(clause)) return []
-    known.add(clause)
-    return [{ clause, outcome: 'holds', because: says, facts: {} }]
+    const news = [clause, ...(rule?.echoes?.(clause) ?? [])].filter((one) => !known.has(one))
+    for (const one of news) known.add(one)
+    return news.map((one) => ({ clause: one, outcome: 'holds', because: says, facts: {} }))
   })
 }

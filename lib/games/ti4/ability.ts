@@ -4,13 +4,15 @@
  */
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
+import { worldOf } from '../../kernel/seeing.ts'
+import { askClauses } from '../../kernel/together.ts'
 import { CUTS, cutsBetween, JOINTS, linksBetween, type PlayerView, stepClauses } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, hasEffect, type System, shipsIn } from './board.ts'
+import { type Board, type BoardUnit, cardClause, hasEffect, type System, shipsIn, type Turn } from './board.ts'
 import type { CaseFacts } from './case.ts'
-import { type ClauseOf, citing, citingCards, together } from './cited.ts'
+import { type ClauseOf, citing, citingCards, citingClauses, together } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { AbilityId } from './facts.ts'
-import { CARGO, flyersOf, judgeCargo } from './loads.ts'
+import { cargoRules } from './loads.ts'
 import { opener, riftTerms } from './ship.ts'
 import { type Tally, tallyOf } from './tally.ts'
 
@@ -60,9 +62,27 @@ export const BY_ABILITY = together(
   citingCards((effect, id) => effect.does === 'open-anomaly' && effect.into && !MOVE_STEP_ONLY.includes(id)),
   JOINTS,
   CUTS,
-  CARGO,
 )
 type Clause = ClauseOf<typeof BY_ABILITY>
+
+/** Cards that look at whose turn it is. */
+const needsTurn = ({ effects }: CaseFacts) =>
+  effects.some(({ id }) => id === 'lazax-gate-folding' || id === 'spacial-conduit-cylinder')
+
+/** The cases of heroes have no active system; elsewhere it is where the action or the combat is. */
+const hasActive = (by: unknown) => by !== 'helix-protocol' && by !== 'dark-space-navigation'
+
+/** Heroes move ships in no active system; whose turn it is matters only to a few cards. */
+export const TURN: Turn = {
+  active: (facts) => (hasActive(facts.by) ? facts.active : undefined),
+  activePlayer: (facts) =>
+    worldOf(facts as never).activePlayer === undefined && !needsTurn(facts) ? facts.player! : facts.activePlayer,
+}
+
+/** What may be carried, by clauses of its own. */
+const cargo = cargoRules(['systems', 'units', 'moves', 'effects', 'by', 'player', 'active', 'activePlayer'], TURN)
+const askCargo = askClauses(cargo)
+export const ABILITY_CARGO = citingClauses(cargo)
 
 /** What an ability asks of the ships, the start and the target. */
 interface Ability {
@@ -123,6 +143,7 @@ export function judgeAbility(board: Board, facts: CaseFacts, table: Table): Exam
     tally.fails(ability.clause, `${ability.name} moves at most ${ability.most}; ${moving.length} are declared.`)
   for (const move of moving) judgeMove(board, move, ability, player, table, tally)
   judgeAbilityLoads(board, declared, by, table, tally)
+  tally.hears(askCargo(facts as never, table))
   if (by === 'skilled-retreat' && moving.length)
     tally.holds(
       'ti4:faq.skilled-retreat',
@@ -227,7 +248,6 @@ function judgeAbilityLoads(
   table: Table,
   tally: Tally<Clause>,
 ): void {
-  const flying = flyersOf(declared)
   for (const move of declared) {
     const { ship } = move
     const facts = { moves: [move.facts] }
@@ -250,7 +270,6 @@ function judgeAbilityLoads(
         for (const clause of ['ti4:movement.n2', 'ti4:transport.3'] as const)
           tally.fails(clause, `${unit.id} cannot be lifted in ${at.id}: a token of ${ship.owner} is there.`, facts)
     }
-    judgeCargo(board, move, flying, tally)
   }
 }
 

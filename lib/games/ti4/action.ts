@@ -2,15 +2,16 @@
 import type { Examination } from '../../kernel/checker.ts'
 import type { Table } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
+import { askClauses } from '../../kernel/together.ts'
 import { AFTER, tellCards } from './after.ts'
+import { ARRIVAL, arrivalOf, sayLeft } from './arrival.ts'
 import { type Board, boardOf, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
 import { cannonSteps, hitSteps, offense, VOLLEYS } from './cannon.ts'
 import type { CaseFacts } from './case.ts'
-import { type ClauseOf, citing, together } from './cited.ts'
+import { type ClauseOf, citing, citingClauses, together } from './cited.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
 import { HITS, LATER, laterSteps, ofHits } from './later.ts'
-import { DOCKS, holdingOf, LIMIT_ORDER, REMOVALS, removals, settle } from './limits.ts'
-import { judgeLoads, LOADS, LOSSES, riftLosses } from './loads.ts'
+import { LOSSES, loadRules, riftLosses } from './loads.ts'
 import { judgeRoute, ROUTES, type RouteRuling } from './route.ts'
 import { moveValue, REPEAT } from './ship.ts'
 import { placedAt, type Tally, tallyOf } from './tally.ts'
@@ -23,12 +24,9 @@ const ACTIVATION = together(
   BARS,
   citing(['active-system.1', 'active-system.3', 'components.il-na-viroset', 'components.artemiris']),
 )
-/** What is told of limits on arrival. */
-export const ARRIVAL = together(citing(['fleet-pool.1', 'capacity.2', 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)
 /** The whole action: every room it goes through. */
 export const ACTION = together(
   ROUTES,
-  LOADS,
   LOSSES,
   ACTIVATION,
   ARRIVAL,
@@ -37,11 +35,23 @@ export const ACTION = together(
   AFTER,
   LATER,
   citing(
-    ['tactical-action.2b', 'ships.0', 'faq.hil-colish-rift', 'components.fighter-i', 'wormhole-nexus.2a'],
+    [
+      'tactical-action.2b',
+      'structures.3',
+      'ships.0',
+      'faq.hil-colish-rift',
+      'components.fighter-i',
+      'wormhole-nexus.2a',
+    ],
     [NEXUS_PASSING],
   ),
 )
 type ActionTally = Tally<ClauseOf<typeof ACTION>>
+
+/** What may be loaded, by clauses of its own. */
+const loads = loadRules(['systems', 'units', 'moves', 'activePlayer', 'active', 'effects', 'expansions'])
+const askLoads = askClauses(loads)
+export const ACTION_LOADS = citingClauses(loads)
 
 /** A reason against activating the system or moving units into it. */
 interface Bar {
@@ -220,7 +230,7 @@ export function judgeAction(facts: CaseFacts, table: Table, verdictOnly = false)
   if (!board.active) return tally.ruling()
   if (!moving.length) tally.holds('ti4:tactical-action.2b', 'No ship has to move.')
   const rulings = judgeMoves(board, declared, table, tally)
-  judgeLoads(board, declared, table, tally)
+  tally.hears(askLoads(facts as never, table))
   if (tally.stands && !verdictOnly) tellConsequences(board, declared, rulings, table, tally)
   return tally.ruling()
 }
@@ -233,7 +243,7 @@ function tellConsequences(
   tally: ActionTally,
 ): void {
   for (const [move, ruling] of rulings) {
-    riftLosses(move, ruling.rifts, table, tally)
+    for (const step of riftLosses(move, ruling.rifts, table).risks) tally.costs(step)
     if (ruling.rifts.dice.length === 0 || !ruling.rifts.repeats || !board.te || table.reads(`${REPEAT}/ii`) !== 'B')
       continue
     tally.follows({
@@ -246,46 +256,15 @@ function tellConsequences(
   if (dice.filter(Boolean).length > 1)
     tally.follows({ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' })
   const places = placesAfter(declared)
-  tellArrival(board, declared, places, table, tally, total > 0)
+  for (const { step, isPrice, leaves } of arrivalOf(board, declared, places, table, total > 0)) {
+    if (leaves) tally.holds('ti4:capacity.n4', sayLeft(leaves))
+    else if (isPrice) tally.costs(step)
+    else tally.follows(step)
+  }
   for (const step of tellCards(board, rulings)) tally.follows(step)
   tellCannons(board, places, table, tally)
   for (const step of laterSteps(board, declared, places, total)) tally.follows(step)
   tellNexus(declared, table, tally)
-}
-
-/** Fleet pool and capacity of the active player in every system the moves touch. */
-export function tellArrival(
-  board: Board,
-  declared: readonly Declared[],
-  places: ReturnType<typeof placesAfter>,
-  table: Table,
-  tally: Tally<ClauseOf<typeof ARRIVAL>>,
-  isRisky = false,
-): void {
-  const touched = new Set<System>([board.active!])
-  for (const move of declared)
-    for (const system of [move.ship.system, ...move.loads.map((load) => load.at)]) touched.add(system)
-  for (const system of touched) {
-    const holding = holdingOf(system, board.activePlayer, places)
-    const found = settle(board, holding, table)
-    for (const step of removals(holding, found, isRisky && system === board.active)) {
-      if (found.remove) tally.costs(step)
-      else tally.follows(step)
-    }
-    if (system !== board.active && found.remove)
-      tally.holds('ti4:capacity.n4', `Units may be left behind in ${system.id} although they are removed then.`)
-    const crowd = system === board.active && holding.ships.length > 0 && declared.some((move) => move.moves)
-    if (crowd && found.limit === undefined)
-      tally.follows({
-        says: `The fleet pool of ${board.activePlayer} is not known: ${holding.ships.length} non-fighter ships will be in ${system.id}.`,
-        clause: 'ti4:fleet-pool.1',
-      })
-    if (holding.unplaced.length)
-      tally.follows({
-        says: `Not known whether ${holding.unplaced[0]!.id} is in space: capacity in ${system.id} may be exceeded.`,
-        clause: 'ti4:capacity.2',
-      })
-  }
 }
 
 function tellCannons(board: Board, places: ReturnType<typeof placesAfter>, table: Table, tally: ActionTally): void {

@@ -2,6 +2,7 @@
  * What the rooms of this game cite. A room declares its clauses and open questions beside its predicates; what it says is
  * typed by them, so no clause can be said that is not declared, and a checker cites what its rooms declare.
  */
+import type { Clause } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { alsoOf } from './also.ts'
 import { type CardClause, cardClause } from './board.ts'
@@ -38,6 +39,12 @@ export const citingCardsThat = (...does: readonly Effect['does'][]): Cited<CardC
 export const citingUnits = (isMeant: (unit: Unit) => boolean): Cited<CardClause> => ({
   clauses: units.flatMap((unit) => (unit.clause && isMeant(unit) ? [unit.clause] : [])),
   reads: [],
+})
+
+/** Declares what clauses of the kernel cite and ask. */
+export const citingClauses = (clauses: readonly Clause[]): Cited => ({
+  clauses: clauses.map(({ id }) => id),
+  reads: clauses.flatMap(({ readings }) => readings),
 })
 
 /** Several rooms as one. */

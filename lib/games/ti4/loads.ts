@@ -1,204 +1,281 @@
 /** Transport (fact sheet 4.2): who may be carried, from where, by which ship, and what a rift does to cargo. */
-import type { Table } from '../../kernel/clause.ts'
-import { type Board, type BoardUnit, cardClause, hasEffect } from './board.ts'
+import type { Clause, Table } from '../../kernel/clause.ts'
+import type { View } from '../../kernel/derive.ts'
+import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
+import type { CaseFacts } from './case.ts'
 import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
-import type { Declared } from './declared.ts'
+import { type Declared, declaredOf } from './declared.ts'
+import { vocabulary } from './facts.ts'
 import { RIFT_COUNT, type RiftCount } from './rifts.ts'
+import { rulesOver } from './rules.ts'
 import { unlocker } from './ship.ts'
-import type { StepBy, Tally } from './tally.ts'
+import type { StepBy } from './tally.ts'
 
-export const STATIONARY = 'ti4:ambiguity.stationary-pickup'
-export const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
+const STATIONARY = 'ti4:ambiguity.stationary-pickup'
+const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
 
-/** What may be carried at all, and how much: the same for every way to move. */
-export const CARGO = together(
-  citing([
-    'movement.5',
-    'movement.n3',
-    'transport.0',
-    'transport.2',
-    'transport.4',
-    'capacity.1',
-    'structures.3',
-    'components.hel-titan',
-    'components.te-miniaturization',
-  ]),
-  citingCardsThat('uses-capacity'),
-)
-/** Loads of a tactical action. */
-export const LOADS = together(
-  CARGO,
-  citing(['transport.1', 'transport.3'], [STATIONARY, RIFT_PICKUP]),
-  citingCardsThat('leave-tokened'),
-)
-/** What rifts take with the ships that carry it. */
-export const LOSSES = together(citing(['gravity-rift.2', 'gravity-rift.2b', 'gravity-rift.n7']), RIFT_COUNT)
-type CargoTally = Tally<ClauseOf<typeof CARGO>>
-type LoadTally = Tally<ClauseOf<typeof LOADS>>
-type LossClause = ClauseOf<typeof LOSSES>
-type LossTally = Tally<LossClause>
+/** The moves of a case on its board: what the clauses of cargo look at. */
+interface Sailing {
+  board: Board
+  declared: readonly Declared[]
+  /** Units with a route of their own. */
+  flying: ReadonlySet<BoardUnit>
+  /** Every load with the move that takes it along. */
+  loadings: readonly Loading[]
+}
+interface Loading {
+  move: Declared
+  load: Declared['loads'][number]
+}
 
+function sailingOf(facts: CaseFacts, turn?: Turn): Sailing {
+  const board = boardOf(facts, turn)
+  const declared = declaredOf(board)
+  return {
+    board,
+    declared,
+    flying: new Set(declared.filter((move) => move.moves).map((move) => move.ship)),
+    loadings: declared.flatMap((move) => move.loads.map((load) => ({ move, load }))),
+  }
+}
+
+/** The view for a checker that sees these facts; `turn`: who acts, and where, if it is not told as in an action. */
+const sailingFrom = (from: readonly string[], turn?: Turn): View<Sailing> => ({
+  from,
+  of: (facts) => sailingOf(facts, turn),
+})
+
+const aboutLoad = ({ move, load }: Loading) => ({ ship: move.ship.id, unit: load.unit.id, system: load.at.id })
+const aboutShip = ({ ship }: Declared) => ({ ship: ship.id })
 const isMiniature = (board: Board, unit: BoardUnit) =>
   unit.isStructure && hasEffect(board, 'te-miniaturization', unit.owner)
+const isTitan = (unit: BoardUnit) => unit.kind.id.startsWith('hel-titan')
 
-/** Judges every load of every move. */
-export function judgeLoads(board: Board, declared: readonly Declared[], table: Table, tally: LoadTally): void {
-  const flying = flyersOf(declared)
-  for (const move of declared) {
-    for (const load of move.loads) {
-      judgeKind(board, move, load, flying, tally)
-      judgePlace(board, move, load, table, tally)
-      judgeGoal(move, load, tally)
-    }
-    judgeRoom(board, move, tally)
-  }
-}
-
-/** Units with a route of their own. */
-export const flyersOf = (declared: readonly Declared[]): ReadonlySet<BoardUnit> =>
-  new Set(declared.filter((move) => move.moves).map((move) => move.ship))
-
-/** What may be carried at all, and how much: the same for every way to move. */
-export function judgeCargo(board: Board, move: Declared, flying: ReadonlySet<BoardUnit>, tally: CargoTally): void {
-  for (const load of move.loads) {
-    judgeKind(board, move, load, flying, tally)
-    judgeGoal(move, load, tally)
-  }
-  judgeRoom(board, move, tally)
-}
-
-function judgeRoom(board: Board, move: Declared, tally: CargoTally): void {
-  const { ship } = move
-  const facts = { moves: [move.facts] }
+const usesOf = ({ board }: Sailing, move: Declared) => {
   const cargo = move.loads.filter(({ unit }) => !isMiniature(board, unit))
-  if (!cargo.length) return
-  if (ship.capacity === 0) {
-    tally.fails('ti4:movement.5', `${ship.id} has no capacity and carries nothing.`, facts, { ship: ship.id })
-    return
-  }
-  const used = cargo.reduce((sum, { unit }) => sum + unit.uses, 0)
-  for (const { unit } of cargo)
-    if (unit.uses === 0 && unit.kind.clause)
-      tally.holds(unit.kind.clause, `${unit.id} takes no capacity of ${ship.id}.`, facts)
-  const words = `${ship.id} loads ${used} in all; its capacity is ${ship.capacity}.`
-  for (const clause of ['ti4:transport.0', 'ti4:capacity.1'] as const)
-    tally.add(used > ship.capacity ? 'fails' : 'holds', clause, words, facts, { ship: ship.id })
-}
-
-type Load = Declared['loads'][number]
-
-const aboutLoad = ({ ship }: Declared, { unit, at }: Load) => ({ ship: ship.id, unit: unit.id, system: at.id })
-
-/** Fighters and ground forces are cargo; structures, and units that fly by themselves, are not. */
-function judgeKind(board: Board, move: Declared, load: Load, flying: ReadonlySet<BoardUnit>, tally: CargoTally): void {
-  const { unit } = load
-  const facts = { moves: [move.facts] }
-  const fails = (clause: ClauseOf<typeof CARGO>, says: string) =>
-    tally.fails(clause, says, facts, aboutLoad(move, load))
-  if (flying.has(unit))
-    fails('ti4:movement.n3', `${unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`)
-  if (unit.kind.id.startsWith('hel-titan')) fails(cardClause('hel-titan'), `${unit.id} cannot be carried.`)
-  else if (unit.isStructure) {
-    if (isMiniature(board, unit))
-      tally.holds(cardClause('te-miniaturization'), `${unit.id} may be carried, without capacity.`, facts)
-    else fails('ti4:structures.3', `${unit.id} is a structure and is never carried.`)
-  } else if (!unit.isFighter && !unit.isGround)
-    fails('ti4:transport.0', `${unit.id} is neither a fighter nor a ground force.`)
-}
-
-/** Where cargo is set down, if anything is said of it: in space, where the ship ends, and nowhere else. */
-function judgeGoal(move: Declared, load: Load, tally: CargoTally): void {
-  const { to } = load.facts
-  const end = move.path.at(-1)
-  if (to === undefined || !end) return
-  const facts = { moves: [move.facts] }
-  const { unit } = load
-  if (to === end.id) tally.holds('ti4:transport.2', `${unit.id} ends in ${to} with ${move.ship.id}.`, facts)
-  else if (end.facts.planets?.includes(to))
-    tally.fails(
-      'ti4:transport.4',
-      `${unit.id} arrives in the space of ${end.id}; it lands on ${to} in the invasion.`,
-      facts,
-      aboutLoad(move, load),
-    )
-  else
-    tally.fails(
-      'ti4:transport.2',
-      `${unit.id} stays aboard ${move.ship.id} until ${end.id}; it is not set down in ${to}.`,
-      facts,
-      aboutLoad(move, load),
-    )
-}
-
-/** Where cargo is lifted in a tactical action. */
-function judgePlace(board: Board, move: Declared, load: Load, table: Table, tally: LoadTally): void {
-  const { unit, at, index } = load
-  const { ship } = move
-  const facts = { moves: [move.facts] }
-  const about = aboutLoad(move, load)
-  if (index < 0) {
-    tally.fails('ti4:transport.1', `${at.id}, where ${unit.id} is, is not on the route of ${ship.id}.`, facts, about)
-  } else if (!move.moves) {
-    const open = at === board.active && table.reads(STATIONARY) === 'B'
-    const words = open
-      ? `${ship.id} is in the active system and loads there.`
-      : `${ship.id} does not move, so it loads nothing in ${at.id}.`
-    tally.add(open ? 'holds' : 'fails', 'ti4:transport.1', words, facts, about)
-  } else tally.holds('ti4:transport.1', `${unit.id} is loaded in ${at.id}, on the route of ${ship.id}.`, facts)
-  if (at !== board.active && at.facts.tokens.includes(ship.owner)) {
-    const card = unlocker(board, ship)
-    if (card) tally.holds(cardClause(card), `${unit.id} may be loaded in ${at.id} in spite of the token.`, facts)
-    else
-      tally.fails(
-        'ti4:transport.3',
-        `${unit.id} cannot be loaded in ${at.id}: a token of ${ship.owner} is there.`,
-        facts,
-        about,
-      )
-  }
+  return { cargo, used: cargo.reduce((sum, { unit }) => sum + unit.uses, 0) }
 }
 
 /**
- * What becomes of cargo when a ship is lost to a rift: one line a ship that rolls. Gives the fate of cargo loaded in the
- * rift system itself, on which the rules are open.
+ * What may be carried at all, and how much: the same for every way to move. `places`: clauses of where it is lifted,
+ * which come in between.
  */
-export function riftLosses(move: Declared, rifts: RiftCount, table: Table, tally: LossTally): StepBy<LossClause>[] {
-  const open: StepBy<LossClause>[] = []
-  if (!rifts.dice.length) return open
+export function cargoRules(from: readonly string[], turn?: Turn, places: readonly Clause[] = []): readonly Clause[] {
+  const views = { sailing: sailingFrom(from, turn) }
+  const { clause, exception } = rulesOver(vocabulary, views)
+  const ofLoad = {
+    needs: ['moves', 'sailing'],
+    each: ({ sailing }: { sailing: Sailing }) => sailing.loadings,
+    about: aboutLoad,
+  } as const
+  const ofShip = {
+    needs: ['moves', 'sailing'],
+    each: ({ sailing }: { sailing: Sailing }) => sailing.declared,
+    about: aboutShip,
+  } as const
+  /** The ship carries no more than its capacity. */
+  const inRoom = (id: 'ti4:transport.0' | 'ti4:capacity.1') =>
+    clause(id, {
+      ...ofShip,
+      when: (move, { sailing }) => move.ship.capacity > 0 && usesOf(sailing, move).cargo.length > 0,
+      holds: (move, { sailing }) => usesOf(sailing, move).used <= move.ship.capacity,
+      says: { holds: sayRoom, fails: sayRoom },
+    })
+  const sayRoom = (move: Declared, { sailing }: { sailing: Sailing }) =>
+    `${move.ship.id} loads ${usesOf(sailing, move).used} in all; its capacity is ${move.ship.capacity}.`
+  return [
+    clause('ti4:movement.n3', {
+      ...ofLoad,
+      when: ({ load }, { sailing }) => sailing.flying.has(load.unit),
+      holds: () => false,
+      says: {
+        holds: '',
+        fails: ({ move, load }) =>
+          `${load.unit.id} has a route of its own and cannot be cargo of ${move.ship.id} as well.`,
+      },
+    }),
+    clause('ti4:components.hel-titan', {
+      ...ofLoad,
+      when: ({ load }) => isTitan(load.unit),
+      holds: () => false,
+      says: { holds: '', fails: ({ load }) => `${load.unit.id} cannot be carried.` },
+    }),
+    clause('ti4:structures.3', {
+      ...ofLoad,
+      when: ({ load }) => load.unit.isStructure && !isTitan(load.unit),
+      holds: () => false,
+      says: { holds: '', fails: ({ load }) => `${load.unit.id} is a structure and is never carried.` },
+    }),
+    exception('ti4:components.te-miniaturization', {
+      ...ofLoad,
+      lifts: ['ti4:structures.3'],
+      holds: ({ load }, { sailing }) => isMiniature(sailing.board, load.unit),
+      says: { holds: ({ load }) => `${load.unit.id} may be carried, without capacity.` },
+    }),
+    clause('ti4:transport.0', {
+      ...ofLoad,
+      when: ({ load: { unit } }) => !isTitan(unit) && !unit.isStructure && !unit.isFighter && !unit.isGround,
+      holds: () => false,
+      says: { holds: '', fails: ({ load }) => `${load.unit.id} is neither a fighter nor a ground force.` },
+    }),
+    ...places,
+    clause('ti4:transport.2', {
+      ...ofLoad,
+      when: ({ move, load: { facts } }) => {
+        const end = move.path.at(-1)
+        return (
+          facts.to !== undefined && end !== undefined && (facts.to === end.id || !end.facts.planets?.includes(facts.to))
+        )
+      },
+      holds: ({ move, load }) => load.facts.to === move.path.at(-1)?.id,
+      says: {
+        holds: ({ move, load }) => `${load.unit.id} ends in ${load.facts.to} with ${move.ship.id}.`,
+        fails: ({ move, load }) =>
+          `${load.unit.id} stays aboard ${move.ship.id} until ${move.path.at(-1)?.id}; it is not set down in ${load.facts.to}.`,
+      },
+    }),
+    clause('ti4:transport.4', {
+      ...ofLoad,
+      when: ({ move, load: { facts } }) => {
+        const end = move.path.at(-1)
+        return facts.to !== undefined && facts.to !== end?.id && (end?.facts.planets?.includes(facts.to) ?? false)
+      },
+      holds: () => false,
+      says: {
+        holds: '',
+        fails: ({ move, load }) =>
+          `${load.unit.id} arrives in the space of ${move.path.at(-1)?.id}; it lands on ${load.facts.to} in the invasion.`,
+      },
+    }),
+    clause('ti4:movement.5', {
+      ...ofShip,
+      when: (move, { sailing }) => move.ship.capacity === 0 && usesOf(sailing, move).cargo.length > 0,
+      holds: () => false,
+      says: { holds: '', fails: ({ ship }) => `${ship.id} has no capacity and carries nothing.` },
+    }),
+    ...citingCardsThat('uses-capacity').clauses.map((id) =>
+      clause(id, {
+        ...ofLoad,
+        when: ({ move, load: { unit } }, { sailing }) =>
+          unit.uses === 0 && unit.kind.clause === id && move.ship.capacity > 0 && !isMiniature(sailing.board, unit),
+        holds: () => true,
+        says: { holds: ({ move, load }) => `${load.unit.id} takes no capacity of ${move.ship.id}.` },
+      }),
+    ),
+    inRoom('ti4:transport.0'),
+    inRoom('ti4:capacity.1'),
+  ]
+}
+
+/** Where cargo is lifted in a tactical action, and all that holds of cargo. */
+export function loadRules(from: readonly string[]): readonly Clause[] {
+  const views = { sailing: sailingFrom(from) }
+  const { clause, exception } = rulesOver(vocabulary, views)
+  const ofLoad = {
+    needs: ['moves', 'sailing'],
+    each: ({ sailing }: { sailing: Sailing }) => sailing.loadings,
+    about: aboutLoad,
+  } as const
+  const isThere = ({ move, load }: Loading, { board }: Sailing) => !move.moves && load.at === board.active
+  const places = [
+    clause('ti4:transport.1', {
+      ...ofLoad,
+      readings: [STATIONARY],
+      holds: (loading, { sailing }, table) =>
+        loading.load.index >= 0 &&
+        (loading.move.moves || (isThere(loading, sailing) && table.reads(STATIONARY) === 'B')),
+      says: {
+        holds: ({ move: { moves, ship }, load }) =>
+          moves
+            ? `${load.unit.id} is loaded in ${load.at.id}, on the route of ${ship.id}.`
+            : `${ship.id} is in the active system and loads there.`,
+        fails: ({ move: { ship }, load }) =>
+          load.index < 0
+            ? `${load.at.id}, where ${load.unit.id} is, is not on the route of ${ship.id}.`
+            : `${ship.id} does not move, so it loads nothing in ${load.at.id}.`,
+      },
+    }),
+    clause('ti4:transport.3', {
+      ...ofLoad,
+      when: ({ move, load: { at } }, { sailing }) =>
+        at !== sailing.board.active && at.facts.tokens.includes(move.ship.owner),
+      holds: () => false,
+      says: {
+        holds: '',
+        fails: ({ move, load }) =>
+          `${load.unit.id} cannot be loaded in ${load.at.id}: a token of ${move.ship.owner} is there.`,
+      },
+    }),
+    ...citingCardsThat('leave-tokened').clauses.map((id) =>
+      exception(id, {
+        ...ofLoad,
+        lifts: ['ti4:transport.3'],
+        holds: ({ move }, { sailing }) => {
+          const card = unlocker(sailing.board, move.ship)
+          return card !== undefined && cardClause(card) === id
+        },
+        says: { holds: ({ load }) => `${load.unit.id} may be loaded in ${load.at.id} in spite of the token.` },
+      }),
+    ),
+  ]
+  return cargoRules(from, undefined, places)
+}
+
+/** What rifts take with the ships that carry it. */
+export const LOSSES = together(
+  citing(['gravity-rift.2', 'gravity-rift.2b', 'gravity-rift.n7'], [RIFT_PICKUP]),
+  RIFT_COUNT,
+)
+type LossStep = StepBy<ClauseOf<typeof LOSSES>>
+
+/**
+ * What becomes of a ship and its cargo in rifts: what it risks, one line a ship that rolls; and the fate of cargo loaded
+ * in the rift system itself, on which the rules are open.
+ */
+export function riftLosses(
+  move: Declared,
+  rifts: RiftCount,
+  table: Table,
+): { risks: readonly LossStep[]; fates: readonly LossStep[] } {
+  if (!rifts.dice.length) return { risks: [], fates: [] }
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
   const where = rolled.map((i) => move.path[i]!.id).join(', ')
   const n = rolled.length
-  tally.costs({
+  const dice: LossStep = {
     says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
     value: n,
     clause: 'ti4:gravity-rift.2',
     item: { ship: move.ship.id, dice: n },
-  })
-  for (const load of move.loads) {
-    const after = rolled.filter((i) => i > load.index || (i === load.index && load.index === 0))
-    const inRift = rolled.includes(load.index) && load.index > 0
-    if (after.length)
-      tally.costs({
-        says: `${load.unit.id} is aboard then and would be lost with ${move.ship.id}.`,
-        clause: 'ti4:gravity-rift.2b',
-      })
-    else {
-      const isLost = inRift && table.reads(RIFT_PICKUP) !== 'B'
-      const item = { unit: load.unit.id, ship: move.ship.id, system: load.at.id, isLost }
-      const fate: StepBy<LossClause> = isLost
-        ? {
-            says: `${load.unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`,
-            clause: 'ti4:gravity-rift.2b',
-            item,
-          }
-        : {
-            says: `${load.unit.id} stays in ${load.at.id} if ${move.ship.id} is lost before.`,
-            clause: 'ti4:gravity-rift.n7',
-            item,
-          }
-      tally.costs(fate)
-      if (inRift) open.push(fate)
-    }
   }
-  return open
+  const cargo = move.loads.map((load) => fateOf(move, load, rolled, table))
+  return {
+    risks: [dice, ...cargo.map(({ step }) => step)],
+    fates: cargo.filter(({ isOpen }) => isOpen).map(({ step }) => step),
+  }
+}
+
+/** What becomes of one load when its ship is lost. */
+function fateOf(
+  move: Declared,
+  load: Loading['load'],
+  rolled: readonly number[],
+  table: Table,
+): { step: LossStep; isOpen: boolean } {
+  const { unit, at, index } = load
+  const isAboard = rolled.some((i) => i > index || (i === index && index === 0))
+  if (isAboard) {
+    const says = `${unit.id} is aboard then and would be lost with ${move.ship.id}.`
+    return { step: { says, clause: 'ti4:gravity-rift.2b' }, isOpen: false }
+  }
+  const isOpen = rolled.includes(index) && index > 0
+  const isLost = isOpen && table.reads(RIFT_PICKUP) !== 'B'
+  const item = { unit: unit.id, ship: move.ship.id, system: at.id, isLost }
+  const lost = `${unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`
+  const kept = `${unit.id} stays in ${at.id} if ${move.ship.id} is lost before.`
+  return {
+    step: isLost
+      ? { says: lost, clause: 'ti4:gravity-rift.2b', item }
+      : { says: kept, clause: 'ti4:gravity-rift.n7', item },
+    isOpen,
+  }
 }

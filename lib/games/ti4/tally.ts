@@ -37,12 +37,13 @@ export class Tally<C extends ClauseId> {
   readonly consequences: Step[] = []
 
   // Properties, not methods: a method would let a narrow tally pass for a wide one.
-  readonly add = (outcome: Outcome, clause: C, says: string, facts: RawFacts = {}, about?: About): void => {
+  readonly add = (outcome: Outcome, clause: C, says: string, facts: RawFacts = {}, about?: About): void =>
+    this.collect(outcome, clause, { says, about }, facts)
+  private collect(outcome: Outcome, clause: ClauseId, told: Told, facts: RawFacts): void {
     const known = this.found.get(clause)
-    if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) {
-      this.found.set(clause, { outcome, reasons: [{ says, about }], facts })
-    } else if (known.outcome === outcome && !known.reasons.some((reason) => reason.says === says))
-      known.reasons.push({ says, about })
+    if (!known || WEIGHT[outcome] > WEIGHT[known.outcome]) this.found.set(clause, { outcome, reasons: [told], facts })
+    else if (known.outcome === outcome && !known.reasons.some(({ says }) => says === told.says))
+      known.reasons.push(told)
   }
   readonly fails = (clause: C, because: string, facts?: RawFacts, about?: About): void => {
     this.add('fails', clause, because, facts, about)
@@ -70,6 +71,14 @@ export class Tally<C extends ClauseId> {
   readonly costs = (step: StepBy<C>): void => {
     this.follows(step)
     if (step.clause) this.price.add(step.clause)
+  }
+  /** Takes over what clauses of the kernel said. */
+  hears(findings: readonly Finding[]): void {
+    for (const { clause, outcome, because, reasons, facts } of findings) {
+      if (outcome === 'not-in-play') continue
+      const told = reasons?.filter((reason) => reason.outcome === outcome) ?? [{ says: because, about: undefined }]
+      for (const { says, about } of told) this.collect(outcome, clause, { says, about }, facts)
+    }
   }
   /** True while nothing failed. */
   get stands(): boolean {

@@ -2,19 +2,15 @@ import type { Checker, Examination } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
-import { worldOf } from '../../../kernel/seeing.ts'
-import { ABILITIES, BY_ABILITY, judgeAbility } from '../ability.ts'
-import { boardOf, type Turn } from '../board.ts'
+import { ABILITIES, ABILITY_CARGO, BY_ABILITY, judgeAbility, TURN } from '../ability.ts'
+import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy } from '../cited.ts'
+import { citedBy, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
-
-/** The cases of heroes have no active system; elsewhere it is where the action or the combat is. */
-const hasActive = (by: unknown) => by !== 'helix-protocol' && by !== 'dark-space-navigation'
 
 interface Loose {
   by?: keyof typeof ABILITIES
@@ -43,17 +39,6 @@ const asMover = (facts: RawFacts): RawFacts => ({
   ...(facts.player === undefined ? {} : { activePlayer: facts.player }),
 })
 
-/** Heroes move ships in no active system; whose turn it is matters only to a few cards. */
-const TURN: Turn = {
-  active: (facts) => (hasActive(facts.by) ? facts.active : undefined),
-  activePlayer: (facts) =>
-    worldOf(facts as never).activePlayer === undefined && !needsTurn(facts) ? facts.player! : facts.activePlayer,
-}
-
-/** Cards that look at whose turn it is. */
-const needsTurn = ({ effects }: CaseFacts) =>
-  effects.some(({ id }) => id === 'lazax-gate-folding' || id === 'spacial-conduit-cylinder')
-
 const judge = (facts: CaseFacts, table: Table): Examination => judgeAbility(boardOf(facts, TURN), facts, table)
 
 /** Movement outside the Movement step: retreats, cards, heroes. */
@@ -70,7 +55,7 @@ const abilityCase = {
     const { seating: _seating, ...rest } = asMover(facts)
     return [...issuesOf(rest as never), ...abilityIssues(facts as Loose)]
   },
-  ...citedBy(BY_ABILITY),
+  ...citedBy(together(BY_ABILITY, ABILITY_CARGO)),
   gaps: ['Whether the ability may be used now.', 'Limits on arrival: ask for the fleet.'],
 } satisfies Omit<Checker, 'examine'>
 

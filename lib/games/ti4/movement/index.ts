@@ -1,6 +1,6 @@
 import type { Checker } from '../../../kernel/checker.ts'
-import { ACTION, judgeAction } from '../action.ts'
-import { citedBy } from '../cited.ts'
+import { ACTION, ACTION_LOADS, judgeAction } from '../action.ts'
+import { citedBy, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
@@ -24,7 +24,7 @@ const movementCase = {
     'wormhole move',
   ],
   facts: caseFacts,
-  ...citedBy(ACTION),
+  ...citedBy(together(ACTION, ACTION_LOADS)),
   gaps: [
     'Movement by abilities (retreats, Foresight, heroes): ask for the ability.',
     'Whether a card may be played now.',

@@ -1,44 +1,96 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { answerOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
-import type { Answer, Step } from '../../../kernel/ruling.ts'
-import { ARRIVAL, tellArrival } from '../action.ts'
-import { boardOf } from '../board.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { ARRIVAL, arrivalOf, sayLeft } from '../arrival.ts'
+import { type Board, boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy, together } from '../cited.ts'
+import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
-import { declaredOf, placesAfter } from '../declared.ts'
-import { judgedBy } from '../judged.ts'
-import { judgeLoads, LOADS, LOSSES, riftLosses } from '../loads.ts'
+import { type Declared, declaredOf, placesAfter } from '../declared.ts'
+import { LOSSES, loadRules, riftLosses } from '../loads.ts'
 import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
-import { tallyOf } from '../tally.ts'
+import { rulesOver } from '../rules.ts'
 
-const ROOMS = together(LOADS, LOSSES, ARRIVAL)
+const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'] as const
 
-function judge(facts: CaseFacts, table: Table): Examination {
-  const board = boardOf(facts)
-  const declared = declaredOf(board)
-  const tally = tallyOf(ROOMS)
-  judgeLoads(board, declared, table, tally)
-  if (!declared.some((move) => move.loads.length))
-    tally.holds('ti4:capacity.n4', 'Nothing is loaded; a ship may leave units behind.')
-  if (!tally.stands || !board.active) return tally.ruling()
-  const fates = declared.flatMap((move) =>
-    move.loads.length ? riftLosses(move, riftsOf(board, move.ship, move.path, table), table, tally) : [],
-  )
-  const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
-  tellArrival(board, declared, placesAfter(declared), table, tally, isRisky)
-  return { ...tally.ruling(), ...(fates.length ? { answer: fateOf(fates) } : {}) }
+interface Trip {
+  board: Board
+  declared: readonly Declared[]
 }
+const views = {
+  trip: viewsOver(caseFacts)(SEEN, (facts): Trip => {
+    const board = boardOf(facts as unknown as CaseFacts)
+    return { board, declared: declaredOf(board) }
+  }),
+}
+const { clause, follow } = rulesOver(caseFacts, views)
+
+const arrivals = ({ board, declared }: Trip, table: Table) => {
+  const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
+  return arrivalOf(board, declared, placesAfter(declared), table, isRisky)
+}
+const losses = ({ board, declared }: Trip, table: Table) =>
+  board.active
+    ? declared
+        .filter((move) => move.loads.length)
+        .map((move) => riftLosses(move, riftsOf(board, move.ship, move.path, table), table))
+    : []
+
+const nothingLoaded = clause('ti4:capacity.n4', {
+  needs: ['trip'],
+  each: ({ trip: { board, declared } }) => (declared.some((move) => move.loads.length) ? [] : [board.activePlayer]),
+  about: (player) => ({ player }),
+  holds: () => true,
+  says: { holds: 'Nothing is loaded; a ship may leave units behind.' },
+})
+const leftBehind = clause('ti4:capacity.n4', {
+  needs: ['trip'],
+  each: ({ trip }, table) => arrivals(trip, table).flatMap(({ leaves }) => leaves ?? []),
+  about: ({ id }) => ({ system: id }),
+  holds: () => true,
+  says: { holds: sayLeft },
+})
+
+const risks = follow({
+  needs: ['trip'],
+  cites: LOSSES.clauses,
+  decides: true,
+  of: ({ trip }, table) => losses(trip, table).flatMap((found) => found.risks),
+})
+const removed = follow({
+  needs: ['trip'],
+  cites: ARRIVAL.clauses,
+  decides: true,
+  of: ({ trip }, table) => arrivals(trip, table).flatMap(({ step, isPrice }) => (isPrice ? step : [])),
+})
+const within = follow({
+  needs: ['trip'],
+  cites: ARRIVAL.clauses,
+  of: ({ trip }, table) => arrivals(trip, table).flatMap(({ step, isPrice }) => (step && !isPrice ? step : [])),
+})
 
 /** What becomes of cargo loaded in a rift system: an answer of its own, because its readings differ. */
-function fateOf(fates: readonly Step[]): Answer {
-  const value = fates.map((fate) => fate.says)
-  return { kind: 'list', value, says: value.join(' '), derivation: [...fates], items: fates.map(({ item }) => item!) }
-}
+const fates = answerOver(
+  caseFacts,
+  views,
+)({
+  needs: ['trip'],
+  whenLegal: true,
+  readings: together(LOSSES, ARRIVAL).reads,
+  cites: LOSSES.clauses,
+  of: ({ trip }, table) => {
+    const found = losses(trip, table).flatMap((one) => one.fates)
+    if (!found.length) return undefined
+    const value = found.map(({ says }) => says)
+    const items = found.map(({ item }) => item!)
+    return { kind: 'list', value, says: value.join(' '), derivation: found, items, deciding: [] }
+  },
+})
 
 /** 4.2: what the moving ships may carry, and what becomes of what stays. */
-const transportCase = {
+export const transport = defineChecker({
   ...shared,
   id: 'transport',
   ...usual.transport,
@@ -54,15 +106,9 @@ const transportCase = {
     'load from tokened system',
   ],
   facts: caseFacts,
-  ...citedBy(ROOMS),
+  clauses: [...loadRules(SEEN), nothingLoaded, leftBehind],
+  answer: fates,
+  follows: [risks, removed, within],
+  asks: 'may',
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
-} satisfies Omit<Checker, 'examine'>
-
-export const transport: Checker = {
-  ...transportCase,
-  examine: judgedBy(
-    transportCase,
-    ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'],
-    judge,
-  ),
-}
+})
