@@ -11,7 +11,8 @@ import type { CaseFacts } from './case.ts'
 import { type ClauseOf, citing, citingClauses, together } from './cited.ts'
 import { type Declared, declaredOf, placesAfter } from './declared.ts'
 import { HITS, LATER, laterSteps, ofHits } from './later.ts'
-import { LOSSES, loadRules, riftLosses } from './loads.ts'
+import { loadRules } from './loads.ts'
+import { LOSSES, riftLosses } from './losses.ts'
 import { judgeRoute, ROUTES, type RouteRuling } from './route.ts'
 import { moveValue, REPEAT } from './ship.ts'
 import { placedAt, type Tally, tallyOf } from './tally.ts'
@@ -54,7 +55,7 @@ const askLoads = askClauses(loads)
 export const ACTION_LOADS = citingClauses(loads)
 
 /** A reason against activating the system or moving units into it. */
-interface Bar {
+export interface Bar {
   clause: ClauseOf<typeof BARS>
   says: string
 }

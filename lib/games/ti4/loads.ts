@@ -1,18 +1,15 @@
-/** Transport (fact sheet 4.2): who may be carried, from where, by which ship, and what a rift does to cargo. */
-import type { Clause, Table } from '../../kernel/clause.ts'
+/** Transport (fact sheet 4.2): who may be carried, from where, by which ship. */
+import type { Clause } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
 import type { CaseFacts } from './case.ts'
-import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
+import { citingCardsThat } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import { vocabulary } from './facts.ts'
-import { RIFT_COUNT, type RiftCount } from './rifts.ts'
 import { rulesOver } from './rules.ts'
 import { unlocker } from './ship.ts'
-import type { StepBy } from './tally.ts'
 
 const STATIONARY = 'ti4:ambiguity.stationary-pickup'
-const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
 
 /** The moves of a case on its board: what the clauses of cargo look at. */
 interface Sailing {
@@ -219,63 +216,4 @@ export function loadRules(from: readonly string[]): readonly Clause[] {
     ),
   ]
   return cargoRules(from, undefined, places)
-}
-
-/** What rifts take with the ships that carry it. */
-export const LOSSES = together(
-  citing(['gravity-rift.2', 'gravity-rift.2b', 'gravity-rift.n7'], [RIFT_PICKUP]),
-  RIFT_COUNT,
-)
-type LossStep = StepBy<ClauseOf<typeof LOSSES>>
-
-/**
- * What becomes of a ship and its cargo in rifts: what it risks, one line a ship that rolls; and the fate of cargo loaded
- * in the rift system itself, on which the rules are open.
- */
-export function riftLosses(
-  move: Declared,
-  rifts: RiftCount,
-  table: Table,
-): { risks: readonly LossStep[]; fates: readonly LossStep[] } {
-  if (!rifts.dice.length) return { risks: [], fates: [] }
-  const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
-  const where = rolled.map((i) => move.path[i]!.id).join(', ')
-  const n = rolled.length
-  const dice: LossStep = {
-    says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
-    value: n,
-    clause: 'ti4:gravity-rift.2',
-    item: { ship: move.ship.id, dice: n },
-  }
-  const cargo = move.loads.map((load) => fateOf(move, load, rolled, table))
-  return {
-    risks: [dice, ...cargo.map(({ step }) => step)],
-    fates: cargo.filter(({ isOpen }) => isOpen).map(({ step }) => step),
-  }
-}
-
-/** What becomes of one load when its ship is lost. */
-function fateOf(
-  move: Declared,
-  load: Loading['load'],
-  rolled: readonly number[],
-  table: Table,
-): { step: LossStep; isOpen: boolean } {
-  const { unit, at, index } = load
-  const isAboard = rolled.some((i) => i > index || (i === index && index === 0))
-  if (isAboard) {
-    const says = `${unit.id} is aboard then and would be lost with ${move.ship.id}.`
-    return { step: { says, clause: 'ti4:gravity-rift.2b' }, isOpen: false }
-  }
-  const isOpen = rolled.includes(index) && index > 0
-  const isLost = isOpen && table.reads(RIFT_PICKUP) !== 'B'
-  const item = { unit: unit.id, ship: move.ship.id, system: at.id, isLost }
-  const lost = `${unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`
-  const kept = `${unit.id} stays in ${at.id} if ${move.ship.id} is lost before.`
-  return {
-    step: isLost
-      ? { says: lost, clause: 'ti4:gravity-rift.2b', item }
-      : { says: kept, clause: 'ti4:gravity-rift.n7', item },
-    isOpen,
-  }
 }

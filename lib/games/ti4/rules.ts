@@ -1,10 +1,20 @@
 /** Makers of clauses and consequences of this game: what says the same in other words comes out alike. */
 
 import { type FollowRule, followsOver } from '../../kernel/checker.ts'
-import { type Clause, clausesOver } from '../../kernel/clause.ts'
+import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import type { Views } from '../../kernel/derive.ts'
 import type { FactSpecs } from '../../kernel/facts.ts'
 import { alsoOf } from './also.ts'
+
+/** Works something out once for each way a table reads the rules. */
+export function oncePerTable<T>(make: (table: Table) => T): (table: Table) => T {
+  const made = new WeakMap<Table, { it: T }>()
+  return (table) => {
+    const known = made.get(table) ?? { it: make(table) }
+    made.set(table, known)
+    return known.it
+  }
+}
 
 const echoing = <M extends (id: string, body: never) => Clause>(make: M): M =>
   ((id: string, body: object) => make(id, { ...body, echoes: alsoOf(id) } as never)) as unknown as M

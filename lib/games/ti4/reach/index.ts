@@ -1,28 +1,25 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { answerOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
 import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { BARS, barsOn } from '../action.ts'
+import { BARS, type Bar, barsOn } from '../action.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { type ClauseOf, citedBy, citing, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
 import { issuesOf } from '../issues/index.ts'
-import { judgedBy } from '../judged.ts'
 import { leaving } from '../obstacles.ts'
 import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
 import { ROUTES } from '../route.ts'
+import { oncePerTable, rulesOver } from '../rules.ts'
 import { findRoute } from '../search.ts'
 import { moveValue } from '../ship.ts'
-import { type Tally, tallyOf } from '../tally.ts'
-
-const ROOMS = together(citing(['movement.4f'], ROUTES.reads), BARS)
-type Reaching = Tally<ClauseOf<typeof ROOMS>>
 
 /** A ship that gets there, how, and who has to move along. */
 interface Reached {
@@ -34,16 +31,8 @@ interface Reached {
   needs: readonly Effect[]
 }
 
-/** True where this player may activate the system and bring ships in; else says why not. */
-function isOpenTo(board: Board, tally: Reaching): boolean {
-  const bars = barsOn(board, true)
-  for (const { clause, says } of bars) tally.aside(clause, says)
-  return !bars.length
-}
-
 /** Ships of a player that can get to the active system in one tactical action of that player. */
-function reachersOf(board: Board, player: string, table: Table, tally: Reaching): Reached[] {
-  if (!isOpenTo(board, tally)) return []
+function reachersOf(board: Board, player: string, table: Table): Reached[] {
   const ships = board.units.filter(
     (ship) =>
       ship.owner === player &&
@@ -112,54 +101,101 @@ const itemOf = ({ ship, path, dice, along, needs }: Reached): AnswerItem => ({
   ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
 })
 
-function judge(facts: CaseFacts, table: Table): Examination {
-  const tally = tallyOf(ROOMS)
-  const me = facts.activePlayer
-  const others = [...new Set(facts.units.map((unit) => unit.owner))].filter(
-    (owner) => owner !== me && owner !== 'neutral',
-  )
-  const players = facts.whose === 'mine' ? [me] : others
-  const board = boardOf(facts)
-  const reached = players.flatMap((player) => reachersOf(inTurnOf(board, player), player, table, tally))
-  const value = reached.map(({ ship }) => ship.id)
-  const items = reached.map(itemOf)
-  const derivation = reached.map(
-    (one, i): Step => ({ says: sayReached(one), clause: 'ti4:movement.4f', item: items[i]! }),
-  )
-  const barring = tally.of('not-in-play')
-  tally.holds('ti4:movement.4f', value.length ? `In reach: ${value.join(', ')}.` : 'No ship is in reach.')
-  return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding: value.length || !barring.length ? ['ti4:movement.4f'] : barring,
-    answer: { kind: 'list', value, says: value.join(', ') || 'none', derivation, items },
-  }
+/** Who gets there, and what keeps a player from activating the system at all. */
+interface Found {
+  reached: readonly Reached[]
+  bars: readonly Bar[]
 }
 
+function search(board: Board, whose: CaseFacts['whose'], table: Table): Found {
+  const me = board.activePlayer
+  const owners = () => [...new Set(board.facts.units.map((unit) => unit.owner))]
+  const players = whose === 'mine' ? [me] : owners().filter((owner) => owner !== me && owner !== 'neutral')
+  const all = players.map((player) => {
+    const theirs = inTurnOf(board, player)
+    const bars = barsOn(theirs, true)
+    return { bars, reached: bars.length ? [] : reachersOf(theirs, player, table) }
+  })
+  return { reached: all.flatMap(({ reached }) => reached), bars: all.flatMap(({ bars }) => bars) }
+}
+
+const facts = { ...caseFacts, ...pick('whose') }
+const views = {
+  find: viewsOver(facts)(
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose', 'hyperlanes', 'expansions'],
+    (told) => {
+      const board = boardOf(told as unknown as CaseFacts)
+      return oncePerTable((table) => search(board, told.whose, table))
+    },
+  ),
+}
+const { condition } = rulesOver(facts, views)
+
+const barring = BARS.clauses.map((id) =>
+  condition(id, {
+    needs: ['find'],
+    when: () => false,
+    holds: () => true,
+    says: {
+      holds: '',
+      aside: ({ find }, table) =>
+        [...new Set(find(table).bars.flatMap(({ clause, says }) => (clause === id ? [says] : [])))].join(' '),
+    },
+  }),
+)
+const idsOf = ({ reached }: Found) => reached.map(({ ship }) => ship.id)
+const inReach = condition('ti4:movement.4f', {
+  needs: ['find'],
+  holds: () => true,
+  says: {
+    holds: ({ find }, table) => {
+      const ids = idsOf(find(table))
+      return ids.length ? `In reach: ${ids.join(', ')}.` : 'No ship is in reach.'
+    },
+  },
+})
+
+const whoReaches = answerOver(
+  facts,
+  views,
+)({
+  needs: ['find'],
+  readings: ROUTES.reads,
+  cites: ['ti4:movement.4f'],
+  of: ({ find }, table) => {
+    const found = find(table)
+    const value = idsOf(found)
+    const items = found.reached.map(itemOf)
+    const bars = [...new Set(found.bars.map(({ clause }) => clause))]
+    return {
+      kind: 'list',
+      value,
+      says: value.join(', ') || 'none',
+      derivation: found.reached.map(
+        (one, i): Step => ({ says: sayReached(one), clause: 'ti4:movement.4f', item: items[i]! }),
+      ),
+      items,
+      deciding: value.length || !bars.length ? ['ti4:movement.4f'] : bars,
+    }
+  },
+})
+
 /** Which ships can get to a system: one's own, or those of everybody else. */
-const reachCase = {
+export const reach = defineChecker({
   ...shared,
   id: 'reach',
   ...usual.reach,
-  aliases: [],
   title: 'Who can reach this system?',
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
-  facts: { ...caseFacts, ...pick('whose') },
-  refuses: (facts) => issuesOf(facts as never, true),
-  ...citedBy(ROOMS),
+  facts,
+  refuses: (told) => issuesOf(told as never, true),
+  clauses: [inReach, ...barring],
+  answer: whoReaches,
+  asks: 'value',
   gaps: [
     'Tactic tokens left.',
     'Fighters and ground forces that need a carrier.',
     "Other players' tactic tokens and cards that are not listed.",
   ],
-} satisfies Omit<Checker, 'examine'>
-
-export const reach: Checker = {
-  ...reachCase,
-  examine: judgedBy(
-    reachCase,
-    ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose', 'hyperlanes', 'expansions'],
-    judge,
-  ),
-}
+})

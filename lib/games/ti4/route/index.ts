@@ -1,23 +1,22 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
+import { answerOver } from '../../../kernel/checker.ts'
 import type { Table } from '../../../kernel/clause.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { BARS, barsOn } from '../action.ts'
+import { BARS, type Bar, barsOn } from '../action.ts'
 import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy, citing, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { meantUnit } from '../issues/told.ts'
-import { judgedBy } from '../judged.ts'
 import * as usual from '../presumes.ts'
 import { ROUTES } from '../route.ts'
+import { oncePerTable, rulesOver } from '../rules.ts'
 import { allRoutes, bySafety, type FoundRoute, STOPS } from '../search.ts'
-import { placedAt, tallyOf } from '../tally.ts'
-
-const ROOMS = together(STOPS, citing([], ROUTES.reads), BARS)
+import { placedAt } from '../tally.ts'
 
 const SHOWN = 12
 /** A route with what has to be declared besides. */
@@ -61,41 +60,109 @@ function waysOf(board: Board, ship: BoardUnit, table: Table): Way[] {
   return [...known.values()].sort(bySafety)
 }
 
-function judge(facts: CaseFacts, table: Table): Examination {
-  const board = boardOf(facts)
-  const ship = board.unitById.get(facts.ship!)!
-  const tally = tallyOf(ROOMS)
-  for (const { clause, says } of barsOn(board, true)) tally.fails(clause, says)
-  const routes = waysOf(board, ship, table)
-  const legal = tally.stands ? routes.filter((route) => !route.fails.length).slice(0, SHOWN) : []
-  const near = legal.length ? [] : routes.filter((route) => route.fails.length === 1).slice(0, SHOWN)
-  const value = legal.map(sayWay)
-  const derivation: Step[] = legal.length
-    ? legal.map((way) => ({ says: sayWay(way), value: way.dice, clause: 'ti4:movement.4f', item: itemOf(ship, way) }))
-    : near.map((way) => ({
-        says: `${pathWords(way)}: ${way.fails[0]!.says}`,
-        clause: way.fails[0]!.clause,
-        item: itemOf(ship, way),
-      }))
-  const about = { ship: ship.id }
-  for (const way of near) {
-    const reason = way.fails[0]!
-    tally.fails(reason.clause, `${pathWords(way)}: ${reason.says}`, {}, placedAt(about, reason.system))
-  }
-  if (legal.length)
-    tally.holds('ti4:movement.4f', `${ship.id} has ${legal.length} legal route${legal.length === 1 ? '' : 's'}.`)
-  else if (!near.length && tally.stands)
-    tally.fails('ti4:movement.4f', `${ship.id} has no route within its move value and one more.`, {}, about)
-  const deciding = legal.length ? ['ti4:movement.4f'] : tally.of('fails')
-  const says = value.length ? value.join('; ') : near.length ? `none; nearest: ${derivation[0]!.says}` : 'none'
-  return {
-    ...tally.ruling(),
-    verdict: 'answered',
-    deciding,
-    consequences: [],
-    answer: { kind: 'list', value, says, derivation, items: legal.map((way) => itemOf(ship, way)) },
-  }
+/** What a ship that is to go there finds. */
+interface Found {
+  bars: readonly Bar[]
+  legal: readonly Way[]
+  /** Where no way is legal: those with one fault. */
+  near: readonly (Way & { fault: Way['fails'][number] })[]
 }
+
+function search(board: Board, ship: BoardUnit, table: Table): Found {
+  const bars = barsOn(board, true)
+  const routes = waysOf(board, ship, table)
+  const legal = bars.length ? [] : routes.filter(({ fails }) => !fails.length).slice(0, SHOWN)
+  const near = legal.length
+    ? []
+    : routes.flatMap((way) => (way.fails.length === 1 ? [{ ...way, fault: way.fails[0]! }] : [])).slice(0, SHOWN)
+  return { bars, legal, near }
+}
+
+const facts = { ...caseFacts, ...pick('ship') }
+const views = {
+  going: viewsOver(facts)(
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship', 'hyperlanes', 'expansions'],
+    (told) => {
+      const board = boardOf(told as unknown as CaseFacts)
+      const ship = board.unitById.get(told.ship)!
+      return { ship, find: oncePerTable((table) => search(board, ship, table)) }
+    },
+  ),
+}
+const { condition } = rulesOver(facts, views)
+
+const barring = BARS.clauses.map((id) =>
+  condition(id, {
+    needs: ['going'],
+    when: ({ going }, table) => going.find(table).bars.some(({ clause }) => clause === id),
+    holds: () => false,
+    says: {
+      holds: '',
+      fails: ({ going }, table) =>
+        going
+          .find(table)
+          .bars.flatMap(({ clause, says }) => (clause === id ? [says] : []))
+          .join(' '),
+    },
+  }),
+)
+const stopping = STOPS.clauses.map((id) =>
+  condition(id, {
+    needs: ['going'],
+    each: ({ going }, table) =>
+      going
+        .find(table)
+        .near.filter(({ fault }) => fault.clause === id)
+        .map((way) => ({ way, ship: going.ship })),
+    about: ({ ship, way }) => placedAt({ ship: ship.id }, way.fault.system),
+    holds: () => false,
+    says: { holds: '', fails: ({ way }) => `${pathWords(way)}: ${way.fault.says}` },
+  }),
+)
+const nowhere = ({ bars, legal, near }: Found) => !bars.length && !legal.length && !near.length
+const inReach = condition('ti4:movement.4f', {
+  needs: ['going'],
+  each: ({ going }, table) => {
+    const found = going.find(table)
+    return found.legal.length || nowhere(found) ? [{ ship: going.ship, many: found.legal.length }] : []
+  },
+  about: ({ ship }) => ({ ship: ship.id }),
+  holds: ({ many }) => many > 0,
+  says: {
+    holds: ({ ship, many }) => `${ship.id} has ${plural(many, 'legal route')}.`,
+    fails: ({ ship }) => `${ship.id} has no route within its move value and one more.`,
+  },
+})
+
+const everyRoute = answerOver(
+  facts,
+  views,
+)({
+  needs: ['going'],
+  readings: ROUTES.reads,
+  cites: ['ti4:movement.4f'],
+  of: ({ going: { ship, find } }, table) => {
+    const found = find(table)
+    const { bars, legal, near } = found
+    const value = legal.map(sayWay)
+    const derivation: Step[] = legal.length
+      ? legal.map((way) => ({ says: sayWay(way), value: way.dice, clause: 'ti4:movement.4f', item: itemOf(ship, way) }))
+      : near.map((way) => ({
+          says: `${pathWords(way)}: ${way.fault.says}`,
+          clause: way.fault.clause,
+          item: itemOf(ship, way),
+        }))
+    const against = [...bars.map(({ clause }) => clause), ...near.map(({ fault }) => fault.clause)]
+    return {
+      kind: 'list',
+      value,
+      says: value.join('; ') || (near.length ? `none; nearest: ${derivation[0]!.says}` : 'none'),
+      derivation,
+      items: legal.map((way) => itemOf(ship, way)),
+      deciding: legal.length || nowhere(found) ? ['ti4:movement.4f'] : [...new Set(against)],
+    }
+  },
+})
 
 function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePlayer?: string }): Issue[] {
   const { ship, units, activePlayer } = facts
@@ -108,29 +175,21 @@ function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePl
 }
 
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
-const routeCase = {
+export const route = defineChecker({
   ...shared,
   id: 'route',
   ...usual.route,
-  aliases: [],
   title: 'Which way can my ship go?',
   question: 'Which routes does this ship have?',
   asked: ['find route', 'path to system', 'how do i get there', 'every route', 'why can i not reach'],
-  facts: { ...caseFacts, ...pick('ship') },
-  refuses: (facts) => [...issuesOf(facts as never, true), ...shipIssues(facts as never)],
-  ...citedBy(ROOMS),
+  facts,
+  refuses: (told) => [...issuesOf(told as never, true), ...shipIssues(told as never)],
+  clauses: [...barring, ...stopping, inReach],
+  answer: everyRoute,
+  asks: 'value',
   gaps: [
     'Tactic tokens left.',
     'Routes that come to one system twice, except back to the active system.',
     'Loads on the way.',
   ],
-} satisfies Omit<Checker, 'examine'>
-
-export const route: Checker = {
-  ...routeCase,
-  examine: judgedBy(
-    routeCase,
-    ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship', 'hyperlanes', 'expansions'],
-    judge,
-  ),
-}
+})

@@ -10,7 +10,7 @@ import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { HITS, ofHits } from '../later.ts'
 import * as usual from '../presumes.ts'
-import { rulesOver } from '../rules.ts'
+import { oncePerTable, rulesOver } from '../rules.ts'
 
 /** The table once the ships have moved. */
 interface Range {
@@ -22,15 +22,10 @@ interface Range {
 
 function rangeOf(facts: CaseFacts): Range {
   const board = boardOf(facts)
-  const found = new WeakMap<Table, Offense>()
   return {
     board,
     active: board.active,
-    fire: (table) => {
-      const known = found.get(table) ?? offense(board, facts.seating!, placesAfter(declaredOf(board)), table)
-      found.set(table, known)
-      return known
-    },
+    fire: oncePerTable((table) => offense(board, facts.seating!, placesAfter(declaredOf(board)), table)),
   }
 }
 
