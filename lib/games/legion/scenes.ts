@@ -237,14 +237,35 @@ const commandHand: Scene = (tools) => {
   const copies = ({ count, to }: Mention) =>
     tools.isOne(to + 1, 'twice') ? 2 : tools.isOne(to + 1, 'thrice') ? 3 : Math.min(count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
+  const cards = named
+    .filter((one) => !aside.includes(one) && !isAbsent(one))
+    .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
+  const isTold = isWhole(tools, cards) || people.some(isAbsent)
   return [
     ...claims,
-    ...named
-      .filter((one) => !aside.includes(one) && !isAbsent(one))
-      .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
-      .map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention)),
+    ...(isTold
+      ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
+      : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
     ...people.filter((one) => !isAbsent(one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
+}
+
+/**
+ * Whether the cards that are named decide: a hand told as a whole, one card twice, three of the same pips.
+ * Of a hand told in part nothing is filled: it would be judged as if it held no more.
+ */
+function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandCard>[]): boolean {
+  if (cards.length > 5) return true
+  if (cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value))) return true
+  if (cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2))
+    return true
+  return tokens.some(
+    (_, at) =>
+      (isOne(at, 'hand', 'deck') &&
+        [1, 2].some((step) => isOne(at + step, 'is', 'has', 'only', 'with')) &&
+        cards.some(({ from }) => from > at)) ||
+      (isOne(at, 'only') && isOne(at + 1, 'card', 'cards', 'these')),
+  )
 }
 
 /** "Contingencies 2, set aside Ambush and Push": the cards set aside are no part of the hand. */
@@ -322,6 +343,10 @@ const playCard: Scene = (tools) => {
         (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
         (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
   )
+  const isAll = tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining')) || (only !== undefined && only >= 0)
+  const inHandNow = [...held, ...(chosen && only !== undefined && only >= 0 ? [chosen] : [])]
+  // a hand without the card that is to be played is told in part
+  const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const back = [...others, ...again].find(
     ({ to, start }) => isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned')),
   )
@@ -330,11 +355,15 @@ const playCard: Scene = (tools) => {
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
-    ...[...held, ...(chosen && only !== undefined && only >= 0 ? [chosen] : [])].map((one, i) =>
-      claim(`hand[${i}]`, one.value.name, one),
-    ),
+    ...(isPart
+      ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
+      : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
     ...nameless(tools, people.length),
-    ...people.map((one, i) => {
+    ...(isArmyInPart(tools, chosen, people)
+      ? people.slice(0, 1).map((one) => claim('army', undefined, one))
+      : people
+    ).map((one, i) => {
+      if ('path' in one) return one
       const fate = fateOf(tools, one)
       const { defeated } = fate
       const rank = rankOf(tools, one)
@@ -350,6 +379,13 @@ const playCard: Scene = (tools) => {
     }),
   ]
 }
+
+/** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
+const isArmyInPart = (
+  tools: SceneTools,
+  chosen: Mention<CommandCard> | undefined,
+  people: readonly Mention[],
+): boolean => chosen?.value.characters.length === 0 && people.every((one) => fateOf(tools, one).defeated === true)
 
 /** "A unit with Field Commander", without its name. */
 function nameless({ tokens, isOne }: SceneTools, before: number): Claim[] {

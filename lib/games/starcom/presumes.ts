@@ -173,7 +173,6 @@ export const hand: Presuming = {
     draws: usual(1, 'one card'),
     dieDomain: usual(((_near, told) => told.deck) satisfies Derived, 'the die shows that domain'),
     firstTurn: usual(false, 'not your first turn'),
-    domainsControlled: usual([], 'no Domain controlled'),
     ...CREDITS,
   },
 }

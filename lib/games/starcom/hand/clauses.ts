@@ -60,10 +60,11 @@ export const clauses = [
     holds: ({ deck, domainsControlled }) => domainsControlled.length > 0 && domainsControlled.includes(chosen(deck)),
     also: ['starcom:domains.control.1', 'starcom:additional-rules.siege.5'],
     says: {
-      holds: ({ deck }) => `You control a system of the ${nameOf(chosen(deck))} domain.`,
+      holds: ({ deck }) =>
+        deck ? `You control a system of the ${nameOf(deck)} domain.` : 'You control a system of every domain.',
       fails: ({ deck, domainsControlled }) =>
         domainsControlled.length
-          ? `You control no system of the ${nameOf(chosen(deck))} domain.`
+          ? `You control no system of the ${deck ? nameOf(deck) : 'deck’s'} domain.`
           : 'You do not control any domain, so there is no deck to draw from.',
       aside: 'No card is drawn.',
     },
@@ -91,7 +92,7 @@ export const clauses = [
       fails: ({ deck, dieDomain, domainsControlled }) =>
         !domainsControlled.includes(dieDomain)
           ? `The Domain Die shows ${nameOf(dieDomain)}, which you do not control; no draw.`
-          : `The Domain Die shows ${nameOf(dieDomain)}, not ${nameOf(chosen(deck))}.`,
+          : `The Domain Die shows ${nameOf(dieDomain)}, not ${deck ? nameOf(deck) : 'the domain of the deck'}.`,
       aside: 'It is not the draw of the Ready Phase.',
     },
   }),

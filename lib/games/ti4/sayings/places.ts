@@ -81,8 +81,29 @@ export const TOWARDS = [
   'by',
   'across',
   'for',
+  'nebula',
+  'rift',
+  'field',
+  'supernova',
   'of',
 ]
+
+/** "The nebula at 42", "asteroid field 44": one place, where the tile bears that anomaly or wormhole. */
+function joined(places: readonly PlaceMention[]): PlaceMention[] {
+  return places.flatMap((place, i) => {
+    const [before, after] = [places[i - 1], places[i + 1]]
+    const holds = (kind: PlaceMention, tile: PlaceMention | undefined) =>
+      kind.tile === undefined &&
+      tile?.tile !== undefined &&
+      tile.from - kind.to <= 2 &&
+      [...(kind.anomalies ?? []), ...(kind.wormholes ?? [])].length > 0 &&
+      [...(kind.anomalies ?? []), ...(kind.wormholes ?? [])].every((one) =>
+        [...(tile.anomalies ?? []), ...(tile.wormholes ?? [])].includes(one),
+      )
+    if (holds(place, after)) return [{ ...after!, from: place.from }]
+    return before && holds(before, place) ? [] : [place]
+  })
+}
 
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
 export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywhere = false): PlaceMention[] {
@@ -100,5 +121,5 @@ export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywher
       return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
-  return [...named, ...bare].sort((a, b) => a.from - b.from)
+  return joined([...named, ...bare].sort((a, b) => a.from - b.from))
 }

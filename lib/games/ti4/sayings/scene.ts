@@ -74,6 +74,14 @@ function routeOf(
 /** Of a place that nobody named nothing is known. */
 const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, planets: undefined }
 
+/** "Picks up infantry in 26 on the way": the way goes over it. */
+function withStops(route: PlaceMention[], stops: readonly PlaceMention[]): PlaceMention[] {
+  const others = stops.filter(
+    ({ id }, i) => !route.some((place) => place.id === id) && stops.findIndex((one) => one.id === id) === i,
+  )
+  return route.length === 2 && others.length ? [route[0]!, ...others, route[1]!] : route
+}
+
 /** The place right behind a fleet: "Bob's Cruiser in 25". */
 const placeOf = ({ isOne }: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined =>
   places.find(
@@ -87,14 +95,17 @@ function read(tools: SceneTools, isMoving: boolean): Read {
   const { isOne } = tools
   const places = placesIn(tools)
   const counted = new Map<string, number>()
-  const groups = fleetsIn(tools).map((mention): Group => {
-    const owner = mention.owner === undefined || mention.owner === ME ? ME : mention.owner
-    const key = `${owner} ${mention.value.id}`
-    const before = counted.get(key) ?? 0
-    const many = Math.min(mention.count || 1, MOST)
-    counted.set(key, before + many)
-    return { mention, owner, ids: Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner)) }
-  })
+  const isThere = ({ count, start }: Mention) => count !== 0 && !isOne(start - 1, 'without', 'no')
+  const groups = fleetsIn(tools)
+    .filter(isThere)
+    .map((mention): Group => {
+      const owner = mention.owner === undefined || mention.owner === ME ? ME : mention.owner
+      const key = `${owner} ${mention.value.id}`
+      const before = counted.get(key) ?? 0
+      const many = Math.min(mention.count || 1, MOST)
+      counted.set(key, before + many)
+      return { mention, owner, ids: Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner)) }
+    })
   const passed = groups.flatMap((group) => {
     const place = placeOf(tools, group.mention, places)
     const isPassed = [1, 2].some((step) => isOne(group.mention.start - step, ...PASSES))
@@ -108,7 +119,11 @@ function read(tools: SceneTools, isMoving: boolean): Read {
   const loads = own.filter(isLoad)
   const ships = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
   const standing = ships[0] && placeOf(tools, ships[0].mention, places)
-  const route = isMoving ? routeOf(tools, places, standing, passed) : []
+  const direct = isMoving ? routeOf(tools, places, standing, passed) : []
+  const route = withStops(
+    direct,
+    loads.flatMap(({ mention }) => placeOf(tools, mention, places) ?? []),
+  )
   const movers = ships.filter((group) => {
     const place = placeOf(tools, group.mention, places)
     return !place || route.some(({ id }) => id === place.id)
@@ -130,15 +145,22 @@ const systemClaims = (read: Read): Claim[] =>
     return { path: `systems[${i}]`, value, from, to }
   })
 
+/** Where loads wait that are picked up elsewhere than at the start. */
+const pickedAt = ({ tools, places, route }: Read, { mention }: Group): PlaceMention | undefined => {
+  const place = placeOf(tools, mention, places)
+  return place && place.id !== route[0]?.id ? place : undefined
+}
+
 /** Where each fleet stands: the movers at the start of the route, the loads with them, others where they are said to be. */
-function unitClaims({ tools, places, route, groups, movers, loads }: Read): Claim[] {
+function unitClaims(one: Read): Claim[] {
+  const { tools, places, route, groups, movers, loads } = one
   const claims: Claim[] = []
   for (const group of groups) {
     const { mention, owner, ids } = group
     const isMoving = movers.includes(group) || loads.includes(group)
     const passed = places.find(({ from }) => from > mention.to)
     const system = isMoving
-      ? (route[0] ?? placeOf(tools, mention, places))
+      ? ((loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? placeOf(tools, mention, places))
       : (placeOf(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? passed : undefined))
     for (const id of ids) {
       const unit = { id, owner, type: mention.value.id, ...(system ? { system: system.id } : {}) }
@@ -150,13 +172,14 @@ function unitClaims({ tools, places, route, groups, movers, loads }: Read): Clai
 }
 
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
-function moveClaims({ route, movers, loads }: Read): Claim[] {
+function moveClaims(one: Read): Claim[] {
+  const { route, movers, loads } = one
   if (route.length < 2) return []
   const ships = movers.flatMap(({ mention, ids }) => ids.map((id) => ({ id, mention })))
-  const waiting = loads.flatMap(({ ids }) => ids)
+  const waiting = loads.flatMap((load) => load.ids.map((id) => ({ id, at: pickedAt(one, load)?.id ?? route[0]!.id })))
   return ships.map(({ id, mention }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
-    const taken = waiting.splice(0, room).map((unit) => ({ unit, at: route[0]!.id }))
+    const taken = waiting.splice(0, room).map(({ id: unit, at }) => ({ unit, at }))
     const value = { ship: id, path: route.map((place) => place.id), ...(taken.length ? { loads: taken } : {}) }
     return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
   })
@@ -214,13 +237,16 @@ function activation({ tools, places, route }: Read): Claim[] {
   ]
 }
 
-function fleetPool({ tokens, isOne }: SceneTools): Claim[] {
+function fleetPool({ tokens, isOne }: SceneTools, fleets: readonly Mention[]): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, 'pool', 'supply') && isOne(place - 1, 'fleet'))
   if (at < 0) return []
-  const places = [at + 1, at + 2, at + 3, at - 2, at - 3]
+  // the number stands close by, and counts nothing else
+  const places = [at + 1, at + 2, at - 2, at - 3, at - 4, at + 3]
   const found = places.find(
     (place) =>
       tokens[place]?.number !== undefined &&
+      tokens[place]!.part === tokens[at]!.part &&
+      !fleets.some(({ start, to }) => start <= place && place <= to) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
   if (found === undefined) return []
@@ -239,7 +265,10 @@ const base = (one: Read): Claim[] => [
   ...unitClaims(one),
   ...activation(one),
   ...effectClaims(one.tools, one.movers),
-  ...fleetPool(one.tools),
+  ...fleetPool(
+    one.tools,
+    one.groups.map(({ mention }) => mention),
+  ),
 ]
 
 const movement: Scene = (tools) => {
@@ -291,6 +320,28 @@ const adjacency: Scene = (tools) => {
   return [...systems, ...effectClaims(tools), ...ends]
 }
 
+const BY = [
+  'skilled-retreat',
+  'foresight',
+  'helix-protocol',
+  'dark-space-navigation',
+  'te-survival-instinct',
+  'te-rescue',
+]
+
+/** What moves the ships is no card in play. */
+const ability: Scene = (tools) => {
+  const one = read(tools, true)
+  const movers = effectsIn(tools).filter(({ value }) => BY.includes(value))
+  const effects = effectClaims(tools, one.movers).filter(({ value }) => !BY.includes((value as { id: string }).id))
+  const by = movers[0]
+  return [
+    ...[...base(one).filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
+    ...effects.map((claim, i) => ({ ...claim, path: `effects[${i}]` })),
+    ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
+  ]
+}
+
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   movement,
@@ -300,5 +351,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'fleet-pool': pool,
   'space-cannon': reach,
   adjacency,
-  ability: reach,
+  ability,
 }
