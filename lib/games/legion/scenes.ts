@@ -471,6 +471,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): Claim[] {
     const isOpen = isOne(at + 2, 'or', 'to')
     let last = at - 1
     while (last > ended && isOne(last, 'at', 'in', 'is', 'are', 'both', 'sit', 'sits', 'standing', 'all')) last--
+    if (last <= ended) return
     let first = last
     while (
       first > ended &&

@@ -67,6 +67,67 @@ const SENTENCES: [question: string, checker: string, facts: Record<string, unkno
     { format: 'standard', points: 800, commander: 1, operative: 1, corps: 3, special: 2 },
   ],
   ['are 26 and 39 adjacent', 'ti4/adjacency', { from: '26', to: '39' }],
+  [
+    'can I drop two corvettes at my capital, got 9 creds',
+    'starcom/build',
+    { card: 'corvette', count: 2, credits: 9, systemKind: 'capital' },
+  ],
+  [
+    'his destroyer shoots 4 at my scout with 1 hp, is it destroyed',
+    'starcom/combat-damage',
+    {
+      vessels: [
+        { owner: 'Red', card: 'destroyer' },
+        { owner: 'me', card: 'scout', hp: 1 },
+      ],
+      assignments: [{ from: 'Destroyer', to: 'Scout', amount: 4 }],
+    },
+  ],
+  [
+    'first hop into a neutral system, then into a Pulsar System with my cruiser',
+    'starcom/route',
+    { legs: [{ destinationController: 'none' }, { destinationCard: 'pulsar-system' }] },
+  ],
+  [
+    'Ida, Jon and Kay sit clockwise, it is Jon’s turn and Ida passed, who may respond next',
+    'starcom/responses',
+    { seats: ['Ida', 'Jon', 'Kay'], activePlayer: 'Jon', passes: ['Ida'] },
+  ],
+  [
+    'the last science card was drawn, Ida has 8 developments, I have 9, who wins',
+    'starcom/game-end',
+    { lastDomainCardDrawn: true, developmentsByPlayer: { Ida: 8, me: 9 } },
+  ],
+  [
+    'Assault with Veers nominated, two stormtroopers at range 2 and a speeder bike at range 4, who gets orders',
+    'legion/issue-orders',
+    {
+      card: 'Assault',
+      nominee: 'General Veers',
+      units: [
+        { name: 'Stormtroopers', range: 2 },
+        { name: 'Stormtroopers', range: 2 },
+        { name: 'Speeder bike', range: 4 },
+      ],
+    },
+  ],
+  [
+    'my last commander’s dead, may I promote a corps unit in the end phase',
+    'legion/promotion',
+    { commandersLeft: 0, phase: 'end', candidateRank: 'corps' },
+  ],
+  [
+    'started with 7 cards, played Ambush in round 1 and Push in round 2, how many cards left in hand',
+    'legion/card-flow',
+    {
+      start: 7,
+      events: [
+        { round: 1, event: 'play', card: 'Ambush' },
+        { round: 2, event: 'play', card: 'Push' },
+      ],
+    },
+  ],
+  ['3 in my fleet pool and 4 cruisers in 19, too many?', 'ti4/fleet-pool', { fleetPool: { me: 3 }, system: '19' }],
 ]
 
 describe('a sentence', () => {
@@ -147,6 +208,55 @@ describe('what is read', () => {
     expect(unread.map((span) => question.slice(...span)).join(' ')).toContain('zeppelin')
   })
 
+  it('leaves a number open that was said roughly, or twice', () => {
+    for (const question of [
+      '8 ships and 3 or 4 developments in all, over the ship limit',
+      '8 ships and more than 3 developments in all, over the ship limit',
+    ]) {
+      const { facts, unsure } = ask({ question, game: 'starcom' })
+      expect([facts.shipsControlled, facts.totalDevelopments, unsure.includes('totalDevelopments')]).toEqual([
+        8,
+        undefined,
+        true,
+      ])
+    }
+  })
+
+  it('does not take what is to be built for what stands there, nor one word for another', () => {
+    const built = ask({ question: 'dropping a shipyard in a neutral system', game: 'starcom' })
+    expect(built.facts).toMatchObject({ card: 'shipyard', systemController: 'none' })
+    expect(built.facts.myShipyardHere).toBeUndefined()
+    expect(
+      ask({ question: 'a fight here since my last turn, can I build a cruiser', game: 'starcom' }).facts.isMyTurn,
+    ).toBe(undefined)
+    expect(
+      ask({ question: 'I reckon a cruiser costs nine credits, what does it cost', game: 'starcom' }).facts.builds,
+    ).toHaveLength(1)
+    expect(ask({ question: 'fighter II without a carrier from 18 to 19', game: 'ti4' }).facts.units).toHaveLength(1)
+  })
+
+  it('says whose a thing is by who has it', () => {
+    const { facts } = ask({
+      question: 'one enemy scout but I have a missile platform there, is it besieged',
+      game: 'starcom',
+    })
+    expect(facts.vessels).toMatchObject([{ owner: 'Red' }, { owner: 'me' }])
+  })
+
+  it('fills no hand that is told in part, and no army of which only the dead are named', () => {
+    const part = judge({ question: 'may I take Implacable with Vader in my army', game: 'legion' })
+    expect([part.checker, part.facts.hand, part.unsure.includes('hand')]).toEqual([
+      'legion/command-hand',
+      undefined,
+      true,
+    ])
+    expect(part.ruling).toMatchObject({ verdict: 'undetermined' })
+    const twice = judge({ question: 'may I take Implacable twice in my hand', game: 'legion' })
+    expect(twice.ruling).toMatchObject({ verdict: 'illegal' })
+    const dead = ask({ question: 'Vader is dead, can I still play Push?', game: 'legion' })
+    expect([dead.facts.army, dead.unsure.includes('army')]).toEqual([undefined, true])
+  })
+
   it('mends a misspelt word and keeps the words as typed', () => {
     const { facts, chips } = ask({ question: 'batleship in my besiged capital', game: 'starcom' })
     expect(facts).toMatchObject({ card: 'battleship', underSiege: true })
@@ -169,6 +279,23 @@ describe('a ruling from a sentence', () => {
   it('follows the usual case where facts are missing', () => {
     const { ruling } = judge({ question: 'cruiser, my capital, they have me under siege', game: 'starcom' })
     expect(ruling).toMatchObject({ verdict: 'illegal', checker: 'starcom/build' })
+  })
+  it('comes for every question the packs give as players put them: a ruling, or the reason why there is none', () => {
+    const every = games.flatMap(({ id, sayings }) =>
+      Object.values(sayings?.asked ?? {}).flatMap((all) => all.map((question) => ({ game: id, question }))),
+    )
+    const some = every.filter((_, i) => i % 6 === 0)
+    expect(some.length).toBeGreaterThan(80)
+    for (const question of some) expect(judge(question).ruling).toBeDefined()
+  })
+  it('does not fall over a range at the very start', () => {
+    expect(judge({ question: 'range 2 to 4 weapon at 9 inches', game: 'legion' }).ruling).toBeDefined()
+  })
+  it('draws in the Ready Phase without a deck named, without falling over', () => {
+    expect(judge({ question: 'got 4 in hand, draw 2 in ready phase', game: 'starcom' })).toMatchObject({
+      checker: 'starcom/hand',
+      facts: { handSize: 4, draws: 2, action: 'ready-draw' },
+    })
   })
   it('names the edition the sentence names', () => {
     expect(judge({ question: 'can I build a cruiser in my capital in February 2022', game: 'starcom' }).edition).toBe(

@@ -105,6 +105,12 @@ function joined(places: readonly PlaceMention[]): PlaceMention[] {
   })
 }
 
+/** Behind a number they say that it counts, and names no place. */
+const COUNTED =
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice'.split(
+    ' ',
+  )
+
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
 export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywhere = false): PlaceMention[] {
   const named = mentions(PLACES).map(({ value, from, to }) => ({ ...value, from, to }))
@@ -114,11 +120,7 @@ export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywher
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
     const isLed = anywhere || isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
     if (!isLed) return []
-    if (
-      /^\d{1,2}[ab]?$/i.test(word) &&
-      !isOne(at + 1, 'ship', 'ships', 'unit', 'capacity', 'move', 'infantry', 'fighters', 'token', 'tokens')
-    )
-      return [{ ...ofTile(word), from: at, to: at }]
+    if (/^\d{1,2}[ab]?$/i.test(word) && !isOne(at + 1, ...COUNTED)) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
   return joined([...named, ...bare].sort((a, b) => a.from - b.from))
