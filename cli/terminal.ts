@@ -1,5 +1,5 @@
 /** Text for people: bold where the terminal can, lines folded to its width. */
-import { shownOnly } from '../lib/outside.ts'
+import { shownOnly } from '../lib/sanitize.ts'
 
 const plain = process.env.NO_COLOR !== undefined || !process.stdout.isTTY
 

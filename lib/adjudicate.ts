@@ -6,7 +6,7 @@ import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type Judge, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
-import { refuseOutside, refuseReadings, refuseUnsure } from './outside.ts'
+import { refuseOutside, refuseReadings, refuseUnsure } from './sanitize.ts'
 
 /** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
 export interface Request {

@@ -32,7 +32,7 @@ const AREAS = {
     tests: ['tests/unit/content', 'tests/contracts/content.test.ts', 'tests/contracts/citations.test.ts'],
   },
   link: {
-    files: ['lib/link', 'lib/outside.ts', 'lib/adjudicate.ts'],
+    files: ['lib/link', 'lib/sanitize.ts', 'lib/adjudicate.ts'],
     tests: ['tests/unit/link', 'tests/unit/outside/outside.test.ts'],
   },
 }

@@ -4,7 +4,7 @@ import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import { holesIn } from '../../lib/kernel/gaps'
 import type { Judge } from '../../lib/kernel/pack'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
-import { readOutside } from '../../lib/outside'
+import { readOutside } from '../../lib/sanitize'
 import type { TableCase } from './case-state'
 import { missingInOrder } from './relevance'
 

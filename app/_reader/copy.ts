@@ -2,7 +2,7 @@
 import { type Cited, citationOf, FORMATS } from './citation.ts'
 import { isPinned, NOT_KEPT, pin, showMarks, unpin } from './pins.ts'
 import { make } from './results.ts'
-import { say } from './say.ts'
+import { say } from './toast.ts'
 
 const text = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 

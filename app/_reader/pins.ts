@@ -1,8 +1,8 @@
 /** Rules a player wants at hand: kept on this device, listed on the first page and under Find. */
 import { type Cited, citationOf } from './citation.ts'
 import { make } from './results.ts'
-import { say } from './say.ts'
 import { recall, remember } from './store.ts'
+import { say } from './toast.ts'
 
 /** A pinned rule, with enough of it to be listed and cited without its page. */
 export interface Pin extends Cited {

@@ -3,17 +3,17 @@ import { wakeCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
 import { wakeFilter } from './filter.ts'
 import { whenWarm } from './finder.ts'
-import { wakeLook } from './look.ts'
 import { keepOffline } from './offline.ts'
 import { openPalette } from './palette.ts'
 import { showMarks, showPins } from './pins.ts'
 import { wakePreviews } from './preview.ts'
 import { wakeSearchPage } from './search-page.ts'
+import { wakeLook } from './settings.ts'
 import { wakeSpy } from './spy.ts'
 import { recall } from './store.ts'
-import { dressUp, fetchTypeface } from './style.ts'
+import { dressForUse, dressUp, fetchTypeface } from './style.ts'
 
-void dressUp()
+dressForUse()
 wakeLook()
 wakeEditions()
 wakeSearchPage()

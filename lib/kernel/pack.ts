@@ -68,7 +68,12 @@ export interface GamePack extends AskedPack {
   cards?: readonly { readonly name: string }[]
   /** Cards and pieces that are found by name and have a place on the site. */
   things?: readonly NamedThing[]
+  /** Lists of its own as Markdown, block by block, by the address of their page. */
+  lists?: Readonly<Record<string, (linksTo: LinksTo) => string[]>>
 }
+
+/** Markdown links to clauses, one after the other. */
+export type LinksTo = (ids: readonly string[]) => string
 
 /** A card or piece a player looks for by its name. */
 export interface NamedThing {

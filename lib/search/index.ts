@@ -11,8 +11,8 @@ import type { Hit, Search, SearchOptions, SearchRecord, SearchResult } from './t
 import { WEIGHTS } from './weights.ts'
 import { questionIn, wordsOf } from './words.ts'
 
+export { packRecords, unpackRecords } from './columns.ts'
 export { highlight, type Segment } from './highlight.ts'
-export { packRecords, unpackRecords } from './pack.ts'
 export * from './types.ts'
 
 /**

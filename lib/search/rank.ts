@@ -1,7 +1,8 @@
 /** Ranking: BM25F over the index, then a closer look at the best. */
+
+import { CloseUp } from './close-up.ts'
 import type { Scope, Unit } from './expand.ts'
 import type { Inverted } from './inverted.ts'
-import { Look } from './look.ts'
 import { entriesOf, idf, weightIn } from './postings.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -54,12 +55,12 @@ export class Ranker {
       const score = words * prefer(doc)
       if (score > 0) keep(kept, { doc, score, coverage }, room)
     }
-    const look = new Look(units, total, this.#index, literal)
+    const closeUp = new CloseUp(units, total, this.#index, literal)
     const small = this.#smallWords(literal)
     for (const ranked of kept) {
       const { doc, coverage } = ranked
       ranked.score += this.#scoreOf(doc, small, scope) * shareMet(coverage) * prefer(doc)
-      ranked.score *= look.bonus(doc)
+      ranked.score *= closeUp.bonus(doc)
     }
     this.#addCompany(kept)
     return kept.sort((a, b) => b.score - a.score || a.doc - b.doc).slice(0, limit)

@@ -1,5 +1,6 @@
 /** The words of all records: exact, by prefix, and by Fuse.js for the misspelt. */
 import Fuse from 'fuse.js/basic'
+import { editDistance } from '../kernel/nearest.ts'
 import { lowerBound } from './lookup.ts'
 import { rootOf, stem } from './words.ts'
 
@@ -87,7 +88,7 @@ export class Vocabulary {
     if (known) return known
     const found = new Fuse(this.#alike(typed, reach), FUSE)
       .search(typed)
-      .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: edits(typed, item, reach) }))
+      .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: editDistance(typed, item) }))
       .filter(
         ({ word, distance }) => distance <= reach && (typed.length > 3 || isSwap(typed, word) || typed[0] === word[0]),
       )
@@ -153,25 +154,4 @@ function bits(value: number): number {
 
 function isSwap(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') === [...b].sort().join('')
-}
-
-/** Damerau-Levenshtein distance (adjacent swap = 1), or `reach` + 1 once it is surely more. */
-export function edits(a: string, b: string, reach: number): number {
-  if (Math.abs(a.length - b.length) > reach) return reach + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
-      row.push(best)
-    }
-    if (Math.min(...row) > reach) return reach + 1
-    before = last
-    last = row
-  }
-  return last[b.length] ?? reach + 1
 }

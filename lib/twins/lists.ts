@@ -2,11 +2,6 @@
 import { casePath } from '../cases.ts'
 import { editionSteps, historyOf, sayDay, sayInForce } from '../content/history.ts'
 import { coverageOf } from '../coverage.ts'
-import { doubtsOf, lineOf, pipsOf, sectionOf } from '../games/legion/card-words.ts'
-import { cards } from '../games/legion/data/cards.ts'
-import { effectOf } from '../games/legion/data/effects.ts'
-import { laterEditions } from '../games/legion/data/later-editions.ts'
-import { sayPrinting, saySource } from '../games/legion/effect-words.ts'
 import type { Ambiguity } from '../kernel/ambiguity.ts'
 import type { GamePack } from '../kernel/pack.ts'
 import { editionTitle, type SitePage } from '../pages.ts'
@@ -29,8 +24,6 @@ const WRITERS: Readonly<Record<string, (desk: Desk) => string[]>> = {
   contradictions,
   coverage,
   editions: datedChanges,
-  '/cards/legion/': commandCards,
-  '/later/legion/': laterRules,
 }
 
 /** The twin of a list or of a tool; a tool without data to browse is a page to open. */
@@ -40,7 +33,8 @@ export function listTwin(page: SitePage, press: Press): string[] {
   const { clauses } = press.library
   const linksTo = (ids: readonly string[]) =>
     ids.map((id) => press.link(pack.cite(id), pathOf(id, game, game.defaultEdition, clauses))).join(', ')
-  const write = WRITERS[page.id ?? page.path]
+  const own = pack.lists?.[page.path]
+  const write = WRITERS[page.id ?? page.path] ?? (own && (() => own(linksTo)))
   const desk = { pack, press, titleOf: (id: string) => editionTitle(game, id), linksTo }
   return write ? write(desk) : ['Open the page to use it; it works on the device and keeps its state in its address.']
 }
@@ -142,30 +136,4 @@ function coverage({ pack, press, linksTo }: Desk): string[] {
     return `- ${linksTo([clause.id])} ${clause.title}: ${reach}${own.length ? `; cases ${own.join(', ')}` : ''}`
   })
   return [rows.join('\n')]
-}
-
-function commandCards(): string[] {
-  return [...new Set(cards.map(sectionOf))].sort().flatMap((section) => {
-    const rows = cards.filter((card) => sectionOf(card) === section).map(cardRow)
-    return [`## ${section}`, rows.join('\n')]
-  })
-}
-
-/** A card in one line: figures, doubts, then what each print does and where that is known from. */
-function cardRow(card: (typeof cards)[number]): string {
-  const effect = effectOf(card)
-  const prints = effect ? [effect, ...(effect.others ?? [])] : []
-  const does = prints.map((print) => ` ${sayPrinting(print)}: ${print.effect} (${saySource(print)})`)
-  const doubts = doubtsOf(card).map((doubt) => `; ${doubt}`)
-  return `- **${card.name}** (${pipsOf(card)}): ${lineOf(card)}${doubts.join('')}.${does.join('')}`
-}
-
-function laterRules({ linksTo }: Desk): string[] {
-  return laterEditions.map(({ topic, says, clauses }) =>
-    [
-      `## ${topic}`,
-      `- Rules Reference 2.x (decides): ${says['rrg-2']}\n- Later editions: ${says.later}`,
-      `Clauses: ${linksTo(clauses)}`,
-    ].join('\n\n'),
-  )
 }

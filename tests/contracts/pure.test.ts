@@ -14,15 +14,21 @@ const PLANTED: Record<string, string> = {
   'lib/games/starcom/chance.ts': 'export const roll = () => Math.random()\n',
   'lib/games/ti4/order.ts': "export const order = (a: string) => a.localeCompare('b')\n",
   'lib/games/legion/file.ts': "import { readFileSync } from 'node:fs'\n\nexport const text = () => readFileSync('x')\n",
+  'lib/games/ti4/other.ts': "import { facts } from '../starcom/facts.ts'\n\nexport const theirs = facts\n",
+  'lib/games/starcom/build/other.ts': "import { facts } from '../../ti4/facts.ts'\n\nexport const theirs = facts\n",
   'lib/search/file.ts': "import { readFile } from 'node:fs/promises'\n\nexport const text = () => readFile('x')\n",
   'lib/link/later.ts': 'export const later = (task: () => void) => setTimeout(task, 1)\n',
   'lib/adjudicate.ts': "export const ask = () => fetch('/x')\n",
-  'lib/outside.ts': "import { join } from 'node:path'\n\nexport const path = join('a')\n",
+  'lib/sanitize.ts': "import { join } from 'node:path'\n\nexport const path = join('a')\n",
   'lib/content/read.ts': "import { readFile } from 'node:fs/promises'\n\nexport const text = () => readFile('x')\n",
   'lib/kernel/where.ts': 'export const where = () => globalThis.location\n',
 }
 const ALLOWED: Record<string, string> = {
   'lib/content/index.ts': "import { readFile } from 'node:fs/promises'\n\nexport const text = () => readFile('x')\n",
+  'lib/games/ti4/own.ts':
+    "import { x } from '../../kernel/facts.ts'\nimport { y } from './route/index.ts'\n\nexport const both = [x, y]\n",
+  'lib/games/ti4/route/own.ts':
+    "import { x } from '../../../kernel/facts.ts'\nimport { y } from '../facts.ts'\nimport { z } from '../data/tiles.ts'\n\nexport const all = [x, y, z]\n",
   'lib/kernel/plain.ts': 'export const two = (one: number) => Math.max(one, 1) + 1\n',
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { legion } from '../../../lib/games/legion/checkers'
 import type { RawFacts } from '../../../lib/kernel/facts'
-import { readableParts } from '../../../lib/outside'
+import { readableParts } from '../../../lib/sanitize'
 import type { CaseState, TableCase } from '../../_components/case-state'
 import type { FieldNotes } from '../../_components/fields/field-context'
 import { namesIn } from '../../_components/fields/field-context'

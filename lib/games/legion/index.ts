@@ -5,6 +5,7 @@ import { cases, examples } from './cases.ts'
 import { legion as judge } from './checkers.ts'
 import { cards } from './data/cards.ts'
 import { effectOf } from './data/effects.ts'
+import { lists } from './lists-for-machines.ts'
 import { sayings } from './sayings.ts'
 
 /** The cards with what they do, for whoever asks for data. */
@@ -18,4 +19,5 @@ export const legion: GamePack = {
   sayings,
   cards: told,
   things,
+  lists,
 }

@@ -4,7 +4,7 @@ import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import { scanJson } from '../../../lib/json-scan.ts'
 import { count, type FactSpecs, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
-import { isShown, readableParts, readOutside, refuseOutside, refuseReadings, shownOnly } from '../../../lib/outside.ts'
+import { isShown, readableParts, readOutside, refuseOutside, refuseReadings, shownOnly } from '../../../lib/sanitize.ts'
 
 const specs: FactSpecs = {
   siege: yesNo({ label: 'Siege' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '../../../lib/kernel/nearest.ts'
 import { GENERAL_SYNONYMS } from '../../../lib/search/synonyms.ts'
-import { edits } from '../../../lib/search/vocabulary.ts'
 import { isStop, rootOf, stem, wordsOf } from '../../../lib/search/words.ts'
 
 describe('words', () => {
@@ -38,9 +38,9 @@ describe('words', () => {
     expect(rootOf(stem('action'))).toBeUndefined()
   })
   it('counts a swap as one edit', () => {
-    expect(edits('seige', 'siege', 2)).toBe(1)
-    expect(edits('ship', 'shop', 2)).toBe(1)
-    expect(edits('ship', 'stations', 2)).toBe(3)
+    expect(editDistance('seige', 'siege')).toBe(1)
+    expect(editDistance('ship', 'shop')).toBe(1)
+    expect(editDistance('ship', 'stations')).toBe(6)
   })
 })
 

@@ -10,7 +10,7 @@ interface Meaning {
 }
 
 /** Prepared for one query, asked about many records. */
-export class Look {
+export class CloseUp {
   readonly #units: readonly Unit[]
   readonly #total: number
   readonly #index: Inverted
