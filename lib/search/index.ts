@@ -95,8 +95,8 @@ function answerOf(best: readonly Candidate[], query: string): Hit | undefined {
       return score >= WEIGHTS.clearlyAhead * top.score
     if (record.kind !== 'clause' || record === top.record) return false
     if (record.game === top.record.game) return top.score < WEIGHTS.clearlyAhead * score
-    // Each game weighs words in its own way, so where another has most of them too, points do not tell which is meant.
-    return coverage >= WEIGHTS.confident || top.score < WEIGHTS.aheadOfOtherGames * score
+    // Each game weighs words in its own way: where another has as many of them, points do not tell which is meant.
+    return coverage >= first.coverage || top.score < WEIGHTS.aheadOfOtherGames * score
   }
   return best.some(isRival) ? undefined : top
 }

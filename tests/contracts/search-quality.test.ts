@@ -50,6 +50,13 @@ it.each([
 })
 
 it.each([
+  ['can i build under siege', 'starcom:command-phase.build.6'],
+  ['hand limit', 'starcom:additional-rules.hand-limit.1'],
+])('where one game has more of the words, it answers for all: %s', (query, id) => {
+  expect(search(query, {}).answer?.record.id).toBe(id)
+})
+
+it.each([
   ['ti4', 'nebula', 'ti4:nebula.1'],
   ['ti4', 'gravity rift', 'ti4:gravity-rift.1'],
   ['ti4', 'fleet pool', 'ti4:fleet-pool.1'],
