@@ -290,6 +290,8 @@ function* shorter(facts: RawFacts, optional: readonly string[]): Generator<[stri
 /** Left out, these mean none (`hasOrder`) or another question (`chosen`): their absence is an answer of its own. */
 const NONE_WHEN_ABSENT =
   /^(contingencies|barred|opponentCard|otherBest|placePriority|chosen|card|readings)$|\.(hasOrder|defeated|leaderRange|keywords|promotedFrom|returns|used)$/
+/** The same in one checker alone: no battle force, no unit with a waiver, as its findings say aloud. */
+const NONE_IN = /^army-composition\/(battleForce|waived|allies)$/
 const decided = (ruling: Ruling) => ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
 
 describe.each(legion.checkers.map((checker) => [checker.id, checker] as const))(
@@ -301,7 +303,7 @@ describe.each(legion.checkers.map((checker) => [checker.id, checker] as const))(
         const whole = ask(id, one.facts, one.readings ? { ...one.readings } : undefined)
         if (!decided(whole)) continue
         for (const [path, facts] of shorter(one.facts, [])) {
-          if (NONE_WHEN_ABSENT.test(path)) continue
+          if (NONE_WHEN_ABSENT.test(path) || NONE_IN.test(`${id}/${path}`)) continue
           const less = adjudicate([quick], {
             checker: `legion/${id}`,
             facts,
