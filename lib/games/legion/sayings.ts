@@ -1,7 +1,8 @@
 /** How players of Legion say the facts of a table. */
 import type { FactSayings, Sayings } from '../../kernel/sayings.ts'
 import { cards, characters } from './data/cards.ts'
-import { scenes, spokenPeople } from './scenes.ts'
+import { scenes } from './scenes/index.ts'
+import { spokenPeople } from './scenes/things.ts'
 
 const yes = (...as: string[]): FactSayings => ({ says: [{ value: true, as }] })
 const ranks = [

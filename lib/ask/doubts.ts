@@ -1,0 +1,71 @@
+/** What takes a phrase back: a "not" before it, doubt, a rough number, or that it is what is asked. */
+import type { Token } from '../kernel/sayings.ts'
+import type { Meant } from './lexicon.ts'
+import type { Match } from './phrases.ts'
+
+const NEGATIONS = new Set(
+  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
+    ' ',
+  ),
+)
+/** So many words before a phrase a "not" still speaks of it. */
+const NEGATION_REACH = 3
+const DOUBTS = new Set(
+  'know sure certain unsure idea clue unclear forgot forget unknown maybe perhaps remember dunno'.split(' '),
+)
+/** Doubts that need no "not". */
+const PLAIN_DOUBTS = /^(unsure|unclear|forgot|forget|unknown|maybe|perhaps|dunno)$/
+/** Before a number they leave it open. */
+const ROUGHLY = new Set(
+  'about around roughly almost nearly over under least most than or maybe perhaps approximately'.split(' '),
+)
+
+export function negated(tokens: readonly Token[], { from, places }: Match<Meant>): boolean {
+  const { part } = tokens[from]!
+  const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
+  const inside = tokens.slice(from, places.at(-1)! + 1).filter((_, i) => !places.includes(from + i))
+  return [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain)).length % 2 === 1
+}
+
+export const doubted = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 7), from).some((token, i, all) => {
+    if (!DOUBTS.has(token.plain)) return false
+    if (PLAIN_DOUBTS.test(token.plain)) return true
+    return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || /^(cant|cannot)$/.test(plain))
+  })
+
+/** "3 or 4", "at least 3", "more than 3": no number that could be filled in. */
+export function isRough(tokens: readonly Token[], place: number): boolean {
+  const { part } = tokens[place]!
+  const [two, one] = [tokens[place - 2], tokens[place - 1]]
+  if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
+  const [next, after] = [tokens[place + 1], tokens[place + 2]]
+  return (
+    next?.part === part &&
+    next.plain === 'or' &&
+    (after?.number !== undefined || /^(more|less|so|fewer)$/.test(after?.plain ?? ''))
+  )
+}
+
+/** "Is it …?": the question itself, no fact. */
+export function isAsked(tokens: readonly Token[], from: number): boolean {
+  const { part } = tokens[from]!
+  const lead = tokens.slice(Math.max(0, from - 3), from).filter((token) => token.part === part)
+  const at = lead.findIndex(({ plain }) => plain === 'is' || plain === 'are')
+  if (at < 0 || lead.length - at < 2) return false
+  const start = tokens[from - (lead.length - at) - 1]
+  const opens = !start || start.part !== part || /^(and|so|then|still|or|if|whether|know)$/.test(start.plain)
+  return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.has(plain))
+}
+
+/** "…, sieged?": a last part that says nothing else is the question. */
+export function isLastWord(tokens: readonly Token[], { from, places }: Match<Meant>, typed: string): boolean {
+  const { part } = tokens[from]!
+  if (!/\?[\s!?]*$/.test(typed) || part === 0 || tokens.at(-1)!.part !== part) return false
+  return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.has(token.plain))
+}
+const LAST_FILLERS = new Set(
+  'or not nah no yes then so still already right this that it is does count as a an the and now under'.split(' '),
+)
+
+const SUBJECTS = new Set('it this that the my system there a capital now he she here'.split(' '))

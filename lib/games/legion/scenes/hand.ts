@@ -1,0 +1,163 @@
+/** What lies in a hand, and which card is to be played. */
+import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { cardsIn, claim, fateOf, peopleBeside, rankOf } from './things.ts'
+
+const NONE: readonly Named<'none'>[] = [
+  'not play (a|any) card',
+  'not play anything',
+  'not playing (a|any) card',
+  'play no card',
+  'play nothing',
+  'not choose (a|any) card',
+  'choose no card',
+  'skip playing',
+  'pass and keep',
+  'pass',
+].map((name) => ({ name, value: 'none' }))
+
+/** Cards are the hand, people the army: but for those whose owner is said to be missing. */
+export const commandHand: Scene = (tools) => {
+  const named = cardsIn(tools)
+  const people = peopleBeside(tools, named)
+  const isAbsent = ({ start, count }: Mention) => count === 0 || tools.isOne(start - 1, 'without', 'no', 'not')
+  const copies = ({ count, to }: Mention) =>
+    tools.isOne(to + 1, 'twice') ? 2 : tools.isOne(to + 1, 'thrice') ? 3 : Math.min(count ?? 1, 7)
+  const { aside, claims } = contingencies(tools, named)
+  const cards = named
+    .filter((one) => !aside.includes(one) && !isAbsent(one))
+    .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
+  const isTold = isWhole(tools, cards) || people.some(isAbsent)
+  return [
+    ...claims,
+    ...(isTold
+      ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
+      : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
+    ...people.filter((one) => !isAbsent(one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
+  ]
+}
+
+/**
+ * Whether the cards that are named decide: a hand told as a whole, one card twice, three of the same pips.
+ * Of a hand told in part nothing is filled: it would be judged as if it held no more.
+ */
+function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandCard>[]): boolean {
+  if (cards.length > 5) return true
+  if (cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value))) return true
+  if (cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2))
+    return true
+  return tokens.some(
+    (_, at) =>
+      (isOne(at, 'hand', 'deck') &&
+        [1, 2].some((step) => isOne(at + step, 'is', 'has', 'only', 'with')) &&
+        cards.some(({ from }) => from > at)) ||
+      (isOne(at, 'only') && isOne(at + 1, 'card', 'cards', 'these')),
+  )
+}
+
+/** "Contingencies 2, set aside Ambush and Push": the cards set aside are no part of the hand. */
+function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]) {
+  const word = tokens.findIndex((_, at) => isOne(at, 'contingency', 'contingencies'))
+  const laid = tokens.findIndex((_, at) => isOne(at, 'set', 'put') && isOne(at + 1, 'aside'))
+  const from = laid >= 0 ? laid : word
+  const aside: Mention<CommandCard>[] = []
+  if (from >= 0)
+    for (const one of named.filter(({ start }) => start > from)) {
+      const before = aside.at(-1)?.to ?? from + 3
+      if (one.start - before > 2) break
+      aside.push(one)
+    }
+  const x = word >= 0 ? [word + 1, word - 1].find((at) => tokens[at]?.number !== undefined) : undefined
+  const claims = [
+    ...(x === undefined
+      ? []
+      : [{ path: 'contingencies.x', value: tokens[x]!.number, from: Math.min(x, word), to: Math.max(x, word) }]),
+    ...aside.map((one, i) => claim(`contingencies.cards[${i}]`, one.value.name, one)),
+  ]
+  return { aside, claims }
+}
+
+export const playCard: Scene = (tools) => {
+  const { isOne, tokens } = tools
+  const named = cardsIn(tools)
+  const people = peopleBeside(tools, named)
+  const inDiscard = ({ to }: Mention) =>
+    [1, 2, 3, 4, 5].some(
+      (step) => isOne(to + step, 'discard', 'discarded') && tokens[to + step]!.part === tokens[to]!.part,
+    )
+  const isHeld = ({ to, start, owner }: Mention) =>
+    [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
+    [1, 2].some((step) => isOne(start - step, 'have', 'holding', 'hold', 'hand')) ||
+    owner === 'me'
+  const [none] = tools.mentions(NONE)
+  const chosen =
+    named.find(({ start }) =>
+      [1, 2, 3].some(
+        (step) =>
+          isOne(start - step, 'play', 'choose', 'pick', 'select', 'use', 'reveal') &&
+          !isOne(start - step - 1, 'opponent', 'he', 'she', 'they'),
+      ),
+    ) ?? (named.length === 1 && !none && !inDiscard(named[0]!) ? named[0] : undefined)
+  const others = named.filter((one) => one.value !== chosen?.value)
+  const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
+  const discarded = [...others, ...again].filter(inDiscard)
+  const only = chosen && tokens.findIndex((_, at) => isOne(at, 'only') && isOne(at + 1, 'card') && at > chosen.to)
+  const first = [...others, ...again].find((one) => isHeld(one) && !discarded.includes(one))
+  // "I have Push and Ambush left": what is told in one breath lies in one hand
+  const held = [...others, ...again].filter(
+    (one) =>
+      !discarded.includes(one) &&
+      (isHeld(one) ||
+        (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
+        (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
+  )
+  const isAll = tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining')) || (only !== undefined && only >= 0)
+  const inHandNow = [...held, ...(chosen && only !== undefined && only >= 0 ? [chosen] : [])]
+  // a hand without the card that is to be played is told in part
+  const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
+  const back = [...others, ...again].find(
+    ({ to, start }) => isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned')),
+  )
+  return [
+    ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
+    ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
+    ...(back ? [claim('barred[0]', back.value.name, back)] : []),
+    ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
+    ...(isPart
+      ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
+      : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
+    ...nameless(tools, people.length),
+    ...(isArmyInPart(tools, chosen, people)
+      ? people.slice(0, 1).map((one) => claim('army', undefined, one))
+      : people
+    ).map((one, i) => {
+      if ('path' in one) return one
+      const fate = fateOf(tools, one)
+      const { defeated } = fate
+      const rank = rankOf(tools, one)
+      return claim(
+        `army[${i}]`,
+        {
+          name: one.value,
+          ...(rank ? { rank: rank.value } : {}),
+          ...(defeated === undefined ? {} : { defeated }),
+        },
+        { start: one.start, to: Math.max(fate.to, rank?.to ?? 0) },
+      )
+    }),
+  ]
+}
+
+/** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
+const isArmyInPart = (
+  tools: SceneTools,
+  chosen: Mention<CommandCard> | undefined,
+  people: readonly Mention[],
+): boolean => chosen?.value.characters.length === 0 && people.every((one) => fateOf(tools, one).defeated === true)
+
+/** "A unit with Field Commander", without its name. */
+function nameless({ tokens, isOne }: SceneTools, before: number): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return []
+  return [{ path: `army[${before}]`, value: { fieldCommander: true }, from: at, to: at + 1 }]
+}

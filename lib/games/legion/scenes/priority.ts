@@ -1,0 +1,158 @@
+/** Who goes first: cards, pips, cunning and the round counter of each side. */
+import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { cardsIn } from './things.ts'
+
+const SIDES = ['blue', 'red'] as const
+
+/** The side a card or a figure belongs to: the last one named before it, else the first behind it. */
+export function sideOf({ tokens }: SceneTools, from: number, to: number): { side: string; at: number } | undefined {
+  for (let at = from - 1; at >= 0; at--)
+    if (SIDES.some((side) => tokens[at]!.plain === side) && tokens[at + 1]?.plain !== 'die')
+      return { side: tokens[at]!.plain, at }
+  const behind = tokens.slice(to + 1, to + 4).findIndex(({ plain }) => SIDES.some((side) => plain === side))
+  return behind < 0 ? undefined : { side: tokens[to + 1 + behind]!.plain, at: to + 1 + behind }
+}
+
+/** Figures that both sides show: "two pips each", "tied on three", "we both". */
+const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 2, 'each', 'both') ||
+  isOne(at + 3, 'each') ||
+  [1, 2, 3, 4].some(
+    (step) => isOne(at - step, 'both', 'tied', 'tie', 'same', 'equal') && tokens[at - step]!.part === tokens[at]!.part,
+  )
+
+/** Who holds the round counter: the side said close to it, or mine where it is said which side I am. */
+function counterHolder(tools: SceneTools): Claim | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'counter', 'marker'))
+  if (at < 0) return undefined
+  const mine = mySide(tools)
+  const { part } = tokens[at]!
+  const places = [...[1, 2, 3, 4, 5, 6].map((step) => at - step), ...[1, 2, 3, 4].map((step) => at + step)]
+  for (const place of places) {
+    const token = tokens[place]
+    if (!token || token.part !== part || place === mine?.at) continue
+    if (/^(who|whos|no|not|unknown|remember|know|idea|clue|or|nobody)$/.test(token.plain)) return undefined
+    const side = SIDES.find((one) => one === token.plain)
+    const value = side ?? (mine && /^(i|ive|me|my|mine)$/.test(token.plain) ? mine.side : undefined)
+    const other =
+      mine && /^(he|hes|him|his|she|shes|they|opponent|opponents)$/.test(token.plain)
+        ? SIDES.find((one) => one !== mine.side)
+        : undefined
+    if (value ?? other)
+      return { path: 'roundCounterHolder', value: value ?? other, from: Math.min(place, at), to: Math.max(place, at) }
+  }
+  return undefined
+}
+
+/** "I am blue": whose side mine is, and with it the other's. */
+function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      SIDES.some((side) => side === plain) &&
+      (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
+        (isOne(place - 1, 'am', 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
+  )
+  return at < 0 ? undefined : { side: tokens[at]!.plain, at }
+}
+
+/** The side of a card that is told as mine or theirs, where it is said which side I am. */
+function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: string; at: number } | undefined {
+  const mine = mySide(tools)
+  if (!mine || (owner !== 'me' && owner !== 'opponent')) return undefined
+  const other = SIDES.find((side) => side !== mine.side)!
+  return { side: owner === 'me' ? mine.side : other, at: start }
+}
+
+/** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */
+function sideNear(tools: SceneTools, at: number, to: number, isBare: boolean): { side: string } | undefined {
+  const { tokens, isOne } = tools
+  const mine = mySide(tools)
+  const behind = [to + 1, to + 2, to + 3].find((place) => isOne(place, 'for', 'from', 'on', 'by'))
+  const led =
+    behind === undefined
+      ? undefined
+      : SIDES.find((side) => [1, 2].some((step) => tokens[behind + step]?.plain === side))
+  if (led && tokens[behind!]!.part === tokens[to]!.part) return { side: led }
+  if (mine)
+    for (let place = at - 1; place >= Math.max(0, at - 4); place--) {
+      const { plain } = tokens[place]!
+      if (SIDES.some((side) => side === plain) && place !== mine.at) break
+      if (/^(i|ive|my|mine|we)$/.test(plain)) return { side: mine.side }
+      if (/^(he|hes|his|she|shes|her|they|their|opponent|opponents|enemy)$/.test(plain))
+        return { side: SIDES.find((side) => side !== mine.side)! }
+    }
+  if (isBare) {
+    const side = SIDES.find((one) => [1, 2].some((step) => tokens[at - step]?.plain === one))
+    return side ? { side } : undefined
+  }
+  return sideOf(tools, at, to)
+}
+
+export const priority: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const named = cardsIn(tools)
+  const claims: Claim[] = []
+  const sides = new Set<string>()
+  const put = (side: string, key: string, value: unknown, from: number, to: number) => {
+    if (claims.some(({ path }) => path === `${side}.${key}`)) return
+    claims.push({ path: `${side}.${key}`, value, from, to })
+  }
+  const said = tokens.some(({ plain }) => plain === 'blue' || plain === 'red')
+  for (const mention of named) {
+    const found = said ? (sideOfOwner(tools, mention) ?? sideOf(tools, mention.from, mention.to)) : undefined
+    const side = found?.side ?? (mention.owner === 'me' || !sides.has('blue') ? 'blue' : 'red')
+    if (!said) continue
+    sides.add(side)
+    const near = found && mention.from - found.at >= 0 && mention.from - found.at <= 3 ? found.at : mention.start
+    put(side, 'card', mention.value.name, near, mention.to)
+  }
+  const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
+  const anyPips = tokens.some((_, at) => isPips(at))
+  tokens.forEach((token, at) => {
+    if (token.number === undefined || token.number > 4) return
+    if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn')) return
+    // "red three" behind "blue two pips"
+    const isBare = anyPips && !isPips(at) && /^(\d|one|two|three|four)$/.test(token.plain)
+    if (!isPips(at) && !isBare) return
+    const to = isPips(at) ? at + 1 : at
+    if (isPips(at) && isShared(tools, at)) for (const side of SIDES) put(side, 'pips', token.number, at, to)
+    else {
+      const found = sideNear(tools, at, to, isBare)
+      if (found) put(found.side, 'pips', token.number, at, to)
+    }
+  })
+  // "blue 1, red 3"
+  if (!anyPips && !named.length)
+    tokens.forEach((token, at) => {
+      const side = SIDES.find((one) => tokens[at - 1]?.plain === one)
+      if (side && token.number !== undefined && token.number <= 4 && /^(\d|one|two|three|four)$/.test(token.plain))
+        put(side, 'pips', token.number, at - 1, at)
+    })
+  tokens.forEach((token, at) => {
+    if (!SIDES.some((side) => side === token.plain)) return
+    const no = [1, 2, 3].find(
+      (step) =>
+        isOne(at + step, 'no', 'without', 'nothing', 'cannot', 'cant') && tokens[at + step]!.part === token.part,
+    )
+    if (no === undefined) return
+    if (
+      tokens[at + no]!.plain === 'nothing' ||
+      isOne(at + no + 1, 'card', 'cards') ||
+      isOne(at + no + 2, 'card', 'cards')
+    )
+      put(token.plain, 'card', 'none', at, at + no)
+  })
+  const holder = counterHolder(tools)
+  if (holder) claims.push(holder)
+  const nobody = tokens.findIndex(({ plain }) => plain === 'neither')
+  if (nobody >= 0) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
+  tokens.forEach((token, at) => {
+    if (token.plain !== 'cunning') return
+    const found = sideOf(tools, at, at)
+    const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
+    const side = mine?.side ?? found?.side
+    if (side) put(side, 'cunning', !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? ''), at, at)
+  })
+  return claims
+}

@@ -1,0 +1,94 @@
+/** Cards, people and sides as players of Legion name them. */
+import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { type CommandCard, cards, characters } from '../data/cards.ts'
+
+/** A long word of one name alone, typed as a name, stands for the card: "Whipcord". */
+function isTelling(word: string, card: CommandCard): boolean {
+  const own = word.toLowerCase()
+  return (
+    /^[A-Z][a-z]{7,}$/.test(word) &&
+    !cards.some((other) => other.name !== card.name && other.name.toLowerCase().includes(own)) &&
+    !characters.some(({ name }) => name.toLowerCase().includes(own))
+  )
+}
+/** Names of cards that are also plain words count only in full. */
+export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
+  { name: card.name, value: card },
+  ...card.name
+    .split(' ')
+    .filter((word) => isTelling(word, card))
+    .map((name) => ({ name, value: card })),
+])
+/** Names that are short and no other word. */
+const SHORT = new Set(['Han', 'Rex', 'Cad', 'Jyn', 'Din', 'Paz'])
+export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) => {
+  const short = name.split(' ')
+  const known = [name, short.at(-1)!, short[0]!].filter(
+    (part, i) =>
+      i === 0 ||
+      ((part.length > 3 || SHORT.has(part)) &&
+        characters.filter((other) => other.name.split(' ').includes(part)).length === 1),
+  )
+  return [...new Set(known)].map((part) => ({ name: part, value: name }))
+})
+/** Cards that are named: in full, or by a word of theirs that is typed as a name within the sentence. */
+export const cardsIn = ({ mentions, tokens, typed }: SceneTools): Mention<CommandCard>[] =>
+  mentions(CARDS).filter(
+    ({ value, from, to }) =>
+      to > from || !value.name.includes(' ') || (from > 0 && /^[A-Z]/.test(typed.slice(tokens[from]!.start))),
+  )
+
+/** Every way to say a character. */
+export const spokenPeople: readonly string[] = PEOPLE.map(({ name }) => name)
+export const RANKS: readonly Named<string>[] = [
+  ['commander', 'commander'],
+  ['operative', 'operative'],
+  ['corps', 'corps'],
+  ['special forces', 'special'],
+  ['support', 'support'],
+  ['heavy', 'heavy'],
+].map(([name, value]) => ({ name: name!, value: value! }))
+
+export const claim = (path: string, value: unknown, { start, to }: Pick<Mention, 'start' | 'to'>): Claim => ({
+  path,
+  value,
+  from: start,
+  to,
+})
+const over = (one: Pick<Mention, 'from' | 'to'>, others: readonly Pick<Mention, 'from' | 'to'>[]) =>
+  others.some((other) => other.from <= one.to && other.to >= one.from)
+/** People who are named, but not within the name of a card. */
+export const peopleBeside = (tools: SceneTools, named: readonly Mention[]) =>
+  tools.mentions(PEOPLE).filter((one) => !over(one, named))
+
+const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped']
+const ALIVE = ['alive', 'undefeated', 'left', 'lives', 'still']
+
+/** Whether the words after a name say that the unit is defeated. */
+export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
+  if (isOne(start - 1, 'dead', 'defeated')) return { defeated: true, to }
+  for (let at = to + 1; at <= to + 5 && tokens[at]?.part === tokens[to]!.part; at++) {
+    if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
+    if (isOne(at, ...DEAD)) {
+      const denied = [at - 1, at - 2].some(
+        (before) => before > to && /^(not|isnt|never|wasnt)$/.test(tokens[before]!.plain),
+      )
+      return { defeated: !denied, to: at }
+    }
+    if (isOne(at, ...ALIVE)) return { defeated: false, to: at }
+  }
+  return { to }
+}
+
+/** "Boba as operative", "Maul is an operative". */
+export function rankOf(tools: SceneTools, { to }: Mention): Mention<string> | undefined {
+  return tools
+    .mentions(RANKS)
+    .find(
+      ({ from }) =>
+        from > to &&
+        from - to <= 4 &&
+        [1, 2].some((step) => tools.isOne(from - step, 'as', 'is', 'a', 'an', 'my')) &&
+        tools.tokens[from]!.part === tools.tokens[to]!.part,
+    )
+}
