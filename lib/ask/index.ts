@@ -71,7 +71,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
       return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
     }
-    const candidates = rank(mended, (name) => !game || name.startsWith(`${game}/`)).slice(0, 8)
+    const candidates = rank(mended, (name) => !game || name.startsWith(`${game}/`)).slice(0, 5)
     const read = candidates.flatMap(({ checker: name, score }) => {
       const [id, own] = name.split('/')
       const pack = packs.find((one) => one.id === id)

@@ -227,12 +227,19 @@ describe('what is read', () => {
     expect(built.facts).toMatchObject({ card: 'shipyard', systemController: 'none' })
     expect(built.facts.myShipyardHere).toBeUndefined()
     expect(
-      ask({ question: 'a fight here since my last turn, can I build a cruiser', game: 'starcom' }).facts.isMyTurn,
+      ask({ question: 'we fought here since my last turn, may I build a destroyer in my capital', game: 'starcom' })
+        .facts.isMyTurn,
     ).toBe(undefined)
     expect(
       ask({ question: 'I reckon a cruiser costs nine credits, what does it cost', game: 'starcom' }).facts.builds,
     ).toHaveLength(1)
     expect(ask({ question: 'fighter II without a carrier from 18 to 19', game: 'ti4' }).facts.units).toHaveLength(1)
+  })
+
+  it('reads an "is" that shrank to an s', () => {
+    expect(ask({ question: 'my hand’s full, may I still buy a card', game: 'starcom' }).facts).toMatchObject({
+      handSize: 5,
+    })
   })
 
   it('says whose a thing is by who has it', () => {
