@@ -146,7 +146,7 @@ function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
     const isList = all[0]!.fact?.kind === 'list'
     const firm = all.filter((one) => !one.doubtful)
     // "a card lets me draw" counts nothing where another number does
-    const said = firm.some((one) => one.counts && !one.soft) ? firm.filter((one) => !one.soft) : firm
+    const said = firm.some((one) => !one.soft) ? firm.filter((one) => !one.soft) : firm
     if (isList || !said.length || all.length === 1) {
       kept.push(...(isList ? all : all.slice(0, 1)))
       continue
