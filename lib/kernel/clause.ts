@@ -189,7 +189,7 @@ function wordsOver(
 /** The facts a clause names, as far as known: what is shown with its finding. */
 export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
   const seen: Record<string, unknown> = {}
-  for (const key of clause.needs) if (facts[key] !== undefined && !clause.hides.includes(key)) seen[key] = facts[key]
+  for (const key of clause.needs) if (!clause.hides.includes(key) && facts[key] !== undefined) seen[key] = facts[key]
   return seen
 }
 

@@ -11,6 +11,7 @@ import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.
 import { type Group, groupsOf, inEdition, type Rules } from './groups.ts'
 import { heavier } from './items.ts'
 import type { ClauseId, Finding, Reason, Step } from './ruling.ts'
+import { worldOf } from './seeing.ts'
 import type { Outcome } from './verdict.ts'
 
 /** How a clause stands, the exceptions beside it counted in. */
@@ -131,7 +132,11 @@ function findingsOf(
       ? { outcome: 'holds' as const, ...sayLifting(clause, seen, table) }
       : byClause.get(clause)?.finding
     if (!finding) return []
-    return allSaidBy(clause, table.edition).map((id) => ({ clause: id, ...finding, facts: seenBy(clause, seen) }))
+    return allSaidBy(clause, table.edition).map((id) => ({
+      clause: id,
+      ...finding,
+      facts: seenBy(clause, worldOf(seen)),
+    }))
   })
 }
 
