@@ -11,7 +11,7 @@ import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.
 import { type Group, groupsOf, inEdition, type Rules } from './groups.ts'
 import { heavier } from './items.ts'
 import type { ClauseId, Finding, Reason, Step } from './ruling.ts'
-import { worldOf } from './seeing.ts'
+import { Asked, unlessAsked, worldOf } from './seeing.ts'
 import type { Outcome } from './verdict.ts'
 
 /** How a clause stands, the exceptions beside it counted in. */
@@ -25,7 +25,7 @@ interface Standing {
 
 /** What all clauses say of the facts, and what follows. Pure; throws where it looks at a gap. */
 export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: Table): Examination {
-  const standings = rules.groups.map((group) => standingOf(group, seen, table))
+  const standings = standingsOf(rules.groups, seen, table)
   const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
   const findings = oncePerClause(findingsOf(rules.clauses, standings, lifting, seen, table))
   const ruling = standings.filter(({ clause }) => clause.role === 'rule')
@@ -60,7 +60,7 @@ export function askClauses(clauses: readonly Clause[]): (seen: RawFacts, table: 
   const own = new Set(clauses.map(({ id }) => id))
   const groups = groupsOf(clauses)
   return (seen, table) => {
-    const standings = groups.map((group) => standingOf(group, seen, table))
+    const standings = standingsOf(groups, seen, table)
     const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
     return oncePerClause(findingsOf(clauses, standings, lifting, seen, table)).filter(({ clause }) => own.has(clause))
   }
@@ -78,6 +78,15 @@ function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answere
     if (found) return found
   }
   return undefined
+}
+
+/** How every clause stands. Where one fails, those that wait for a fact do not hold the case up; else the first is asked. */
+function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): Standing[] {
+  const looks = groups.map((group) => unlessAsked(() => standingOf(group, seen, table)))
+  const standings = looks.flatMap((look) => (look instanceof Asked ? [] : [look.said]))
+  const waiting = looks.find((look) => look instanceof Asked)
+  if (waiting && !standings.some(({ clause, outcome }) => clause.role === 'rule' && outcome === 'fails')) throw waiting
+  return standings
 }
 
 function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
