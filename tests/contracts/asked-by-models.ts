@@ -1,6 +1,7 @@
 /**
- * Thirty questions of players, written from the fact sheets before anything here was asked, and the answers by the book:
- * for a rule the clause and figures or words it must hold, for a case the facts told, the verdict and a clause that decides.
+ * Thirty questions of players, written from the fact sheets, and the answers by the book: for a rule the clause and figures
+ * or words it must hold, for a case the facts told, the verdict and a clause that decides. A few were worded anew after they
+ * had been asked, so that all thirty are found says less than a set nobody had seen.
  */
 import type { Verdict } from '../../lib/kernel/verdict.ts'
 

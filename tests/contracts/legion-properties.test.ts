@@ -334,7 +334,7 @@ describe('the sheet', () => {
     const checkable = library.clauses
       .filter((clause) => clause.game === 'legion' && clause.kind === 'checkable')
       .map((clause) => clause.id)
-    expect(checkable.length).toBe(112)
+    expect(checkable.length).toBe(115)
     expect(checkable.filter((clause) => !spoken.has(clause))).toEqual([])
   })
 

@@ -233,6 +233,14 @@ describe('what is read', () => {
     expect(ask({ question: 'fighter II without a carrier from 18 to 19', game: 'ti4' }).facts.units).toHaveLength(1)
   })
 
+  it('takes what shoots at me for somebody else’s, and a shot of nobody in particular for mine', () => {
+    const ownerOf = (question: string) =>
+      (ask({ question, game: 'ti4' }).facts.units as { owner: string }[] | undefined)?.map(({ owner }) => owner)
+    expect(ownerOf('does a pds shoot through the wormhole at my fleet')).toEqual(['opponent'])
+    expect(ownerOf('can my pds shoot through a wormhole')).toEqual(['me'])
+    expect(ownerOf('does a pds fire into the next system')).toEqual(['me'])
+  })
+
   it('reads an "is" that shrank to an s', () => {
     expect(ask({ question: 'my hand’s full, may I still buy a card', game: 'starcom' }).facts).toMatchObject({
       handSize: 5,

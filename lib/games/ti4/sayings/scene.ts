@@ -89,6 +89,12 @@ const placeOf = ({ isOne }: SceneTools, { to }: Mention, places: readonly PlaceM
       from > to && from - to <= 4 && [1, 2].some((step) => from - step > to && isOne(from - step, 'in', 'at', 'on')),
   )
 
+/** "Does a PDS shoot through the wormhole at my fleet": it is not mine. */
+const isAtMe = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean => {
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 3 && isOne(at, 'shoot', 'fire', 'hit'))
+  return shot > 0 && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
+}
+
 const idOf = (unit: Unit, i: number, owner: string) => `${owner === ME ? '' : `${owner} `}${unit.name} ${i + 1}`
 
 function read(tools: SceneTools, isMoving: boolean): Read {
@@ -99,7 +105,7 @@ function read(tools: SceneTools, isMoving: boolean): Read {
   const groups = fleetsIn(tools)
     .filter(isThere)
     .map((mention): Group => {
-      const owner = mention.owner === undefined || mention.owner === ME ? ME : mention.owner
+      const owner = mention.owner ?? (isAtMe(tools, mention) ? 'opponent' : ME)
       const key = `${owner} ${mention.value.id}`
       const before = counted.get(key) ?? 0
       const many = Math.min(mention.count || 1, MOST)
