@@ -225,7 +225,9 @@ export const armyCases: readonly Case[] = [
     'legal',
     `${ALL} army-building.ranks.7`,
   ),
-  army('28', 'A mercenary is a third corps unit', hired, 'legal', ALL, { readings: { 17: 'B' } }),
+  army('28', 'A mercenary is a third corps unit', hired, 'legal', `${ALL} army-building.ranks.7`, {
+    readings: { 17: 'B' },
+  }),
   army('17', 'Four operatives and a point too many', { ...four, points: 1601 }, 'illegal', 'army-building.points.2'),
   army(
     '18',
