@@ -209,6 +209,11 @@ export const judgedBy = (clause: Clause, seen: RawFacts, table: Table): Judged[]
 export const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
   clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
 
+/** What is cited where these clauses decide: they and those that say the same, each once. */
+export const citedBy = (clauses: readonly Clause[], edition: string): ClauseId[] => [
+  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
+]
+
 /** The clauses that come out as this one does: itself, those cited along with it, and those that echo it. */
 export const allSaidBy = (clause: Clause, edition: string): ClauseId[] => [
   clause.id,

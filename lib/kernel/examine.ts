@@ -1,7 +1,7 @@
 /** Looks at the facts through the clauses of a checker and folds what they say into one verdict. */
 import { answersOf, findAnswer } from './answers.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
-import { allSaidBy, alsoCited, type Clause, type Table } from './clause.ts'
+import { allSaidBy, type Clause, citedBy, type Table } from './clause.ts'
 import { charge, costOf, unlessSpent } from './effort.ts'
 import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
@@ -13,10 +13,6 @@ import type { Space } from './space.ts'
 import { judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
 import { examineWhole } from './whole.ts'
-
-const cited = (clauses: readonly Clause[], edition: string): ClauseId[] => [
-  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
-]
 
 /** Steps that the finding of one clause takes. */
 const FINDING = 3
@@ -49,14 +45,14 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const given = found.answer && (folded === 'legal' || !found.whenLegal) ? { answer: found.answer } : {}
   const base = { findings, remarks, consequences, ...given }
   if (folded === 'illegal')
-    return { ...base, consequences: [], verdict: 'illegal', deciding: cited(failing, edition), missing: [] }
+    return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(failing, edition), missing: [] }
   if (folded === 'undetermined') {
     const search = missingFor(open, space, facts, table)
     const clauses = open.map((group) => group.base)
     if (search.impossible)
-      return { ...base, consequences: [], verdict: 'illegal', deciding: cited(clauses, edition), missing: [] }
+      return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(clauses, edition), missing: [] }
     const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
-    return { ...base, consequences: [], verdict: 'undetermined', deciding: cited(clauses, edition), missing }
+    return { ...base, consequences: [], verdict: 'undetermined', deciding: citedBy(clauses, edition), missing }
   }
   if (checker.asks === 'may') {
     return {
@@ -67,9 +63,9 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
         : { lacks: found.missing, ...(rulesWhenLegal(checker, edition).length ? { awaits: true } : {}) }),
       deciding: [
         ...new Set([
-          ...cited(lifting, edition),
+          ...citedBy(lifting, edition),
           ...(found.leads ? found.deciding : []),
-          ...cited(byWeight(holding), edition),
+          ...citedBy(byWeight(holding), edition),
           ...found.deciding,
         ]),
       ],
@@ -80,7 +76,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const unsettled = checker.clauses.filter((clause) =>
     findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'),
   )
-  return { ...base, verdict: 'undetermined', deciding: cited(unsettled, edition), missing: found.missing() }
+  return { ...base, verdict: 'undetermined', deciding: citedBy(unsettled, edition), missing: found.missing() }
 }
 
 /** A clause whose sentence is made from the facts of the case tells more of it than one that says the same of every case. */

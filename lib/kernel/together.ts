@@ -4,13 +4,13 @@
  */
 import { answersOf } from './answers.ts'
 import type { Answered, ClauseChecker, Examination, FollowRule } from './checker.ts'
-import { allSaidBy, alsoCited, type Clause, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
+import { allSaidBy, type Clause, citedBy, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
 import type { Said } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
 import { type Group, groupsOf, inEdition, type Rules } from './groups.ts'
 import { heavier } from './items.ts'
-import type { ClauseId, Finding, Reason, Step } from './ruling.ts'
+import type { Finding, Reason, Step } from './ruling.ts'
 import { Asked, unlessAsked, worldOf } from './seeing.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -66,10 +66,6 @@ export function askClauses(clauses: readonly Clause[]): (seen: RawFacts, table: 
   }
 }
 
-const citedBy = (clauses: readonly Clause[], edition: string): ClauseId[] => [
-  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
-]
-
 const stepsOf = (said: Step | readonly Step[] | undefined): readonly Step[] => (said ? [said].flat() : [])
 
 function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answered | undefined {
@@ -89,10 +85,16 @@ function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): St
   return standings
 }
 
+/** Asks of what is seen; a gap stops whoever asks. */
+const saidOfAll =
+  (seen: RawFacts): Said =>
+  (run) =>
+    run(() => seen)
+
 function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
   const { base: clause, exceptions } = group
   if (clause.each) {
-    const said: Said = (run) => run(() => seen)
+    const said = saidOfAll(seen)
     const { judged, asked } = lookAt(clause, said, table)
     const reasons = reasonsOf(clause, judged, group, said, table)
     const outcome = reasons.reduce<Outcome>(
@@ -151,7 +153,7 @@ function findingsOf(
 
 function sayLifting(exception: Clause, seen: RawFacts, table: Table): Pick<Finding, 'because'> {
   if (!exception.each) return { because: sentenceOf(exception, 'holds', seen, table) }
-  const said: Said = (run) => run(() => seen)
+  const said = saidOfAll(seen)
   const { judged } = lookAt(exception, said, table)
   return { because: '', ...told(reasonsOf(exception, judged, undefined, said, table).map(bare), 'holds') }
 }

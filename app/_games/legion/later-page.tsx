@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { legion } from '../../../lib/games/legion'
 import { type LaterEdition, laterEditions } from '../../../lib/games/legion/data/later-editions'
 import { writeLink } from '../../../lib/link/codec'
+import { ClauseLinks } from '../../_site/clause-links'
 import { Crumbs } from '../../_site/crumbs'
-import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { clauseOf, gameOf } from '../../_site/library'
 import { at } from '../../_site/paths'
 
 export default function LaterEditions(): ReactNode {
@@ -46,15 +47,7 @@ async function Row({ row }: { row: LaterEdition }): Promise<ReactNode> {
             Run a case: {one.title}
           </a>
         )}
-        {clauses.map((clause) => (
-          <a
-            key={clause.id}
-            className="inline-flex min-h-11 items-center"
-            href={hrefOf(clause.id, game, game.defaultEdition, clause)}
-          >
-            {clause.label}
-          </a>
-        ))}
+        <ClauseLinks clauses={clauses} game={game} />
       </p>
     </section>
   )

@@ -3,6 +3,7 @@ import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import { type Names, type ReadFleets, readFleets } from '../../../lib/games/ti4/imports/fleet-text'
 import type { Aside } from '../../../lib/games/ti4/imports/lay'
 import type { Fleet, ReadPosition, Seat } from '../../../lib/games/ti4/imports/position'
+import { plural } from '../../../lib/kernel/words'
 import { abilitiesOf } from './cards'
 import { activate, changeUnits, editSystem } from './edit'
 import { placeFor, versionOf } from './fleet'
@@ -13,6 +14,14 @@ const MOST_UNITS = 1200
 /** A name as a link can carry it. */
 const nameFor = ({ name, faction }: Seat): string =>
   (faction && /^[a-z0-9-]+$/.test(name) ? factionWord(faction) : name.replace(/[.~]/g, ' ').trim()).slice(0, LONGEST)
+
+/** "37 systems, 2 hyperlanes, 12 units": what of the map was read. */
+export const sayLaid = ({ board: { systems, hyperlanes, units } }: Position): string =>
+  [
+    plural(systems.length, 'system'),
+    ...(hyperlanes.length ? [plural(hyperlanes.length, 'hyperlane')] : []),
+    ...(units.length ? [plural(units.length, 'unit')] : []),
+  ].join(', ')
 
 /** The position another tool tells; what has no place here is added to what was left aside. */
 export function positionOf(read: ReadPosition): { position: Position; aside: readonly Aside[] } {

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { readImport } from '../../../lib/games/ti4/imports'
 import type { Aside } from '../../../lib/games/ti4/imports/lay'
+import { plural } from '../../../lib/kernel/words'
 import { FileButton, useDrop } from '../../_components/open-file'
-import { positionOf } from './from-import'
+import { positionOf, sayLaid } from './from-import'
 import type { Position } from './position'
 
 /** What became of a text that was read. */
@@ -24,16 +25,10 @@ export function readText(
   const read = readImport(text, first)
   if ('problem' in read) return { problem: read.problem, aside: read.aside ?? [] }
   const { position, aside } = positionOf(read)
-  const { systems, hyperlanes, units } = position.board
-  const counts = [
-    `${systems.length} systems`,
-    hyperlanes.length ? `${hyperlanes.length} hyperlanes` : '',
-    units.length ? `${units.length} units` : '',
-  ]
   const open = read.open.length
-    ? [`${read.open.length} places are open: homes, or nothing. Lay homes with “Place tiles”.`]
+    ? [`Open, homes or nothing: ${plural(read.open.length, 'place')}. Lay homes with “Place tiles”.`]
     : []
-  const title = `Read as ${read.tool === 'a map string' ? read.tool : `a map of ${read.tool}`}: ${counts.filter(Boolean).join(', ')}.`
+  const title = `Read as ${read.tool === 'a map string' ? read.tool : `a map of ${read.tool}`}: ${sayLaid(position)}.`
   const isFirst = 'centre' in read && read.centre === 'first'
   return { position, report: { title, notes: [...read.notes, ...open], aside, text, ...(isFirst ? { isFirst } : {}) } }
 }

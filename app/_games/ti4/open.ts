@@ -1,6 +1,6 @@
 import { readImport } from '../../../lib/games/ti4/imports'
 import type { Recognise } from '../../_components/open/opened'
-import { positionOf } from './from-import'
+import { positionOf, sayLaid } from './from-import'
 import { writePosition } from './position-link'
 
 /** A text with fewer tiles, Mecatol among them, is some numbers in a sentence, not a map. */
@@ -13,16 +13,10 @@ export const recognise: Recognise = (text) => {
   const laid = read.systems.filter(({ hex }) => hex).length + read.hyperlanes.length
   if (laid < FEWEST || laid < 2 * read.aside.length) return undefined
   const { position, aside } = positionOf(read)
-  const { systems, hyperlanes, units } = position.board
-  const counts = [
-    `${systems.length} systems`,
-    hyperlanes.length ? `${hyperlanes.length} hyperlanes` : '',
-    units.length ? `${units.length} units` : '',
-  ]
   const query = writePosition(position)
   return {
     what: 'A map of Twilight Imperium 4',
-    says: [`${counts.filter(Boolean).join(', ')} read.`, ...read.notes].join(' '),
+    says: [`${sayLaid(position)} read.`, ...read.notes].join(' '),
     aside: aside.map(({ message }) => message),
     word: 'Open on the map',
     path: query && `/board/ti4/${query}`,

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../../lib/content'
 import { type Dated, editionSteps, historyOf, sayDay, sayInForce } from '../../../lib/content/history'
 import { games } from '../../../lib/games'
+import { plural } from '../../../lib/kernel/words'
 import { rulesPath } from '../../../lib/pages'
+import { ClauseLinks } from '../../_site/clause-links'
 import { Crumbs } from '../../_site/crumbs'
 import { gameOf, hrefOf, library } from '../../_site/library'
 import { allSitePages, metadataOf } from '../../_site/meta'
@@ -54,7 +56,7 @@ export default async function Editions({ params }: Route): Promise<ReactNode> {
       )}
       {editionSteps(game, clauses).map(({ newer, older, added, gone, reworded }) => (
         <section key={newer.id}>
-          <h2>
+          <h2 className="mb-2 mt-6">
             {older.title} to {newer.title}
           </h2>
           <Changed word="New" of={added} game={game} edition={newer.id} />
@@ -62,7 +64,7 @@ export default async function Editions({ params }: Route): Promise<ReactNode> {
           <Changed word="In other words" of={reworded} game={game} edition={newer.id} />
         </section>
       ))}
-      <h2>By date</h2>
+      <h2 className="mb-2 mt-6">By date</h2>
       <ol className="m-0 list-none p-0">
         {historyOf(game).map((one) => (
           <Entry key={`${one.kind}-${one.id}`} one={one} game={game} clauses={own} />
@@ -88,7 +90,7 @@ function Changed({
   return (
     <details className="border-t border-hairline">
       <summary className="min-h-12 font-semibold">
-        {word}: {of.length} {of.length === 1 ? 'clause' : 'clauses'}
+        {word}: {plural(of.length, 'clause')}
       </summary>
       <ul className="m-0 list-none p-0 pb-3 sm:columns-2">
         {of.map((clause) => (
@@ -113,15 +115,7 @@ function Entry({ one, game, clauses }: { one: Dated; game: GameContent; clauses:
       <p className="m-0">{one.says}</p>
       {about.length > 0 && (
         <p className="m-0 flex flex-wrap gap-x-3">
-          {about.map((clause) => (
-            <a
-              key={clause.id}
-              className="inline-flex min-h-11 items-center"
-              href={hrefOf(clause.id, game, game.defaultEdition, clause)}
-            >
-              {clause.label}
-            </a>
-          ))}
+          <ClauseLinks clauses={about} game={game} />
         </p>
       )}
     </li>

@@ -17,8 +17,8 @@ import { opener, riftTerms } from './ship.ts'
 import { type Tally, tallyOf } from './tally.ts'
 
 /** Whether fighters may retreat by themselves. */
-export const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'
-export const ANNOUNCED = 'ti4:ambiguity.announced-changes'
+const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'
+const ANNOUNCED = 'ti4:ambiguity.announced-changes'
 
 /** Cards that open anomalies in the Movement step alone. */
 const MOVE_STEP_ONLY = ['nav-suite']

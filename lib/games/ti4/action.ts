@@ -17,7 +17,7 @@ import { judgeRoute, ROUTES, type RouteRuling } from './route.ts'
 import { moveValue, REPEAT } from './ship.ts'
 import { placedAt, type Tally, tallyOf } from './tally.ts'
 
-export const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
+const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'
 
 /** What bars an activation, tactic tokens apart. */
 export const BARS = citing(['hyperlanes.2', 'active-system.2', 'components.chaos-mapping', 'components.ceasefire'])

@@ -9,7 +9,7 @@ import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
 import type { StepBy } from './tally.ts'
 
-export const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
+const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
 
 /** A unit whose own text lets it reach the next system; of PDS II the rule itself says so. */
 const hasOwnReach = ({ id, spaceCannon }: Unit) => spaceCannon?.reach === 'adjacent' && id !== 'pds-ii'

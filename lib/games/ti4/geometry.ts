@@ -21,13 +21,6 @@ export function across({ q, r }: Hex, e: number): Hex {
   return { q: q + dq, r: r + dr }
 }
 
-/** The hex turned around the centre by `turns` clockwise steps of 60 degrees. */
-export function rotated(hex: Hex, turns: number): Hex {
-  let { q, r } = hex
-  for (let i = 0; i < ((turns % 6) + 6) % 6; i++) [q, r] = [-r, q + r]
-  return { q, r }
-}
-
 /** Steps between two hexes, as the crow flies. */
 export const distance = (a: Hex, b: Hex): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))

@@ -53,6 +53,13 @@ const usesOf = ({ board }: Sailing, move: Declared) => {
   return { cargo, used: cargo.reduce((sum, { unit }) => sum + unit.uses, 0) }
 }
 
+/** A clause asked of each load. */
+const ofLoad = {
+  needs: ['moves', 'sailing'],
+  each: ({ sailing }: { sailing: Sailing }) => sailing.loadings,
+  about: aboutLoad,
+} as const
+
 /**
  * What may be carried at all, and how much: the same for every way to move. `places`: clauses of where it is lifted,
  * which come in between.
@@ -60,11 +67,6 @@ const usesOf = ({ board }: Sailing, move: Declared) => {
 export function cargoRules(from: readonly string[], turn?: Turn, places: readonly Clause[] = []): readonly Clause[] {
   const views = { sailing: sailingFrom(from, turn) }
   const { clause, exception } = rulesOver(vocabulary, views)
-  const ofLoad = {
-    needs: ['moves', 'sailing'],
-    each: ({ sailing }: { sailing: Sailing }) => sailing.loadings,
-    about: aboutLoad,
-  } as const
   const ofShip = {
     needs: ['moves', 'sailing'],
     each: ({ sailing }: { sailing: Sailing }) => sailing.declared,
@@ -168,11 +170,6 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
 export function loadRules(from: readonly string[]): readonly Clause[] {
   const views = { sailing: sailingFrom(from) }
   const { clause, exception } = rulesOver(vocabulary, views)
-  const ofLoad = {
-    needs: ['moves', 'sailing'],
-    each: ({ sailing }: { sailing: Sailing }) => sailing.loadings,
-    about: aboutLoad,
-  } as const
   const isThere = ({ move, load }: Loading, { board }: Sailing) => !move.moves && load.at === board.active
   const places = [
     clause('ti4:transport.1', {

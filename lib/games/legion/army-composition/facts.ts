@@ -2,7 +2,7 @@ import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.
 import { battleForceOptions } from '../command-hand/facts.ts'
 import { rankOptions } from '../facts.ts'
 
-export const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
+const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
 /** A format of play. */
 export type Format = keyof typeof formatOptions
 

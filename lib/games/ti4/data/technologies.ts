@@ -1268,8 +1268,3 @@ const byId = new Map(components.map((component) => [component.id, component]))
 export function findComponent(id: string): Component | undefined {
   return byId.get(id)
 }
-
-/** Id of the clause that states a component's text. */
-export function componentClause(component: Component): `ti4:components.${string}` {
-  return `ti4:components.${component.id}`
-}
