@@ -55,13 +55,16 @@ function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexic
   if (meant.fact.kind === 'yes-no' && isAsked(tokens, match.from)) return undefined
   if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
   const value = meant.value === '#' ? number : meant.value
+  const isNot = negated(tokens, match)
+  // "Without a carrier" names what is not there, wherever a carrier could be named.
+  if (isNot && meant.label && typeof value !== 'boolean') return found(undefined, true)
   if (meant.label && after.has(meant.path)) {
     const close = tokens.slice(Math.max(0, match.from - 4), match.from)
     const named = close.some((token) => after.get(meant.path)!.has(token.word))
     if (!named) return { ...found(value), weight: weight - 0.5 }
     return { ...found(value), weight: weight + 0.25 }
   }
-  if (!negated(tokens, match)) return found(value)
+  if (!isNot) return found(value)
   if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
   return meant.value === '#' ? found(value) : found(undefined, true)
 }

@@ -681,12 +681,17 @@ export const sayings: Sayings = {
     destinationController: nameController('(into|to|toward|enter|entering)'),
     interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
     arrivedAfterInterdiction: yes('(came|arrived|jumped in|entered) * after (interdiction|it)'),
-    carrierJumpingAlong: yes(
-      '(along with|with|on|aboard|via|by|inside) (a|my|the) carrier',
-      'carrier (takes|carries|brings|jumps along|transports)',
-      'carried by',
-      'carrier',
-    ),
+    carrierJumpingAlong: {
+      says: [
+        whose(true, [
+          '(along with|with|on|aboard|via|by|inside) (a|my|the) carrier',
+          'carrier (takes|carries|brings|jumps along|transports)',
+          'carried by',
+          'carrier',
+        ]),
+        whose(false, ['without (a|my|the|any|) carrier', 'no carrier', 'not (on|with|aboard) (a|my|the) carrier']),
+      ],
+    },
     faceDownDestination: yes(
       'face down',
       'facedown',

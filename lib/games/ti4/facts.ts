@@ -117,7 +117,7 @@ const unit = record(
     type: choice(unitNames, { label: 'Kind of unit', handle: true }),
     system: name({ label: 'System', sort: 'system', handle: true }),
     at: name({
-      label: 'In space, or the planet',
+      label: 'Place there',
       sort: 'place',
       samples: ['space'],
       help: '`space` or the name of a planet. Ships are always in space.',

@@ -233,6 +233,13 @@ describe('what is read', () => {
     expect(ask({ question: 'fighter II without a carrier from 18 to 19', game: 'ti4' }).facts.units).toHaveLength(1)
   })
 
+  it('names nothing that is said to be missing', () => {
+    const { facts, unsure } = ask({ question: 'my fighter wants to jump without a carrier', game: 'starcom' })
+    expect(facts).toMatchObject({ class: 'Fighter', carrierJumpingAlong: false })
+    expect(facts.card).toBeUndefined()
+    expect(unsure).not.toContain('carrierJumpingAlong')
+  })
+
   it('takes what shoots at me for somebody else’s, and a shot of nobody in particular for mine', () => {
     const ownerOf = (question: string) =>
       (ask({ question, game: 'ti4' }).facts.units as { owner: string }[] | undefined)?.map(({ owner }) => owner)
