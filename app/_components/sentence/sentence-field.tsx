@@ -82,7 +82,12 @@ function Understood({
   useEffect(() => section.current?.focus(), [])
   const left = unread.map(([start, end]) => `“${typed.slice(start, end)}”`)
   return (
-    <section ref={section} tabIndex={-1} aria-label="Understood" className="mt-3 grid gap-2 rounded-md border border-hairline p-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Understood"
+      className="mt-3 grid gap-2 rounded-md border border-hairline p-3"
+    >
       {chips.length === 0 && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
       <ul className="m-0 grid list-none gap-1 p-0">
         {chips.map((chip) => (
