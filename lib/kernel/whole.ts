@@ -209,8 +209,8 @@ function common(leaves: readonly Leaf[]): Examination {
 }
 
 const WHATEVER: Readonly<Record<string, string>> = {
-  holds: 'Met, whatever is not known yet.',
-  fails: 'Not met, whatever is not known yet.',
+  holds: 'Met in any case.',
+  fails: 'Not met in any case.',
 }
 
 /** Findings that are the same in all worlds; where only the words differ, words that assume nothing. */

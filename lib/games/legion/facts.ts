@@ -50,7 +50,7 @@ export const rank = (label: string, help?: string) => choice(rankOptions, { labe
 export const defeated = yesNo({ label: 'Defeated' })
 export const promotedFrom = choice(rankOptions, {
   label: 'Promoted from',
-  help: 'The rank it had before it was promoted to commander. Leave it out for a unit that was not promoted.',
+  help: 'The rank it had before it was promoted to commander. Leave it blank for a unit that was not promoted.',
   optional: true,
 })
 

@@ -5,7 +5,7 @@
 import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
 
 const OWNER: Presumes = {
-  'owner.rank': usual('commander', 'the owner is a commander', { unless: 'the owner of the card is no commander' }),
+  'owner.rank': usual('commander', 'the owner is a commander', { unless: 'the owner of the card is not a commander' }),
 }
 
 const WEAPON: Presumes = {
@@ -15,7 +15,7 @@ const WEAPON: Presumes = {
   cardSaysCounterpart: usual(false, 'no counterpart on a card'),
   engaged: usual(false, 'not in melee', { line: 'melee', unless: 'it is in melee with an enemy' }),
   versatile: usual(false, 'not versatile', { line: 'melee' }),
-  extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon joins the same pool' }),
+  extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon is added to the attack' }),
   arsenal: usual(1, 'arsenal 1'),
   unitType: usual('trooper', 'a trooper', { line: 'melee' }),
   weapon: usual('ranged', 'a ranged weapon', { line: 'melee' }),
@@ -76,7 +76,7 @@ export const nomination: Presuming = {
     'nominee.friendly': asked(true, 'your own unit'),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
     'card.owner.rank': usual('commander', 'the owner of the card is a commander', {
-      unless: 'the owner of the card is no commander',
+      unless: 'the owner of the card is not a commander',
     }),
   },
 }

@@ -93,7 +93,7 @@ export const vocabulary = {
     changeable: true,
     remedy: (v: boolean) => (v ? 'Let opposing ships be there' : 'Get the opposing ships out of the system first'),
   }),
-  myStationInSystem: yesNo({ label: 'A station of yours in the system' }),
+  myStationInSystem: yesNo({ label: 'Your station in the system' }),
   myShipyardHere: yesNo({ label: 'Your Shipyard in the system', editions: [NEW] }),
   undersizedShipyardHere: yesNo({ label: 'Your Undersized Shipyard in the system', editions: [OLD] }),
   orbitalHangarHere: yesNo({ label: 'Your Orbital Hangar in the system', editions: [OLD] }),
@@ -124,11 +124,11 @@ export const vocabulary = {
   }),
   byCard: choice(
     { none: 'No, an ordinary build', 'mass-production': 'Mass Production', 'military-base': 'Military Base' },
-    { label: 'Built by the effect of a card', help: 'Leave it out for an ordinary build.', optional: true },
+    { label: 'Built by a card', help: 'Blank counts as an ordinary build.', optional: true },
   ),
   noDamageAssigned: yesNo({
-    label: 'Nobody assigned damage in that combat',
-    help: 'Only if all the combat there since your last turn passed without a shot.',
+    label: 'Nobody shot in that combat',
+    help: 'Yes only if no damage was assigned there since your last turn ended.',
     optional: true,
   }),
   efficientConstruction: count({ label: 'Copies of Efficient Construction you have', max: 10, editions: [NEW] }),

@@ -47,8 +47,8 @@ const hex = (isSystem: boolean) =>
   record(
     { q: count({ label: 'column', min: -30, max: 30 }), r: count({ label: 'row', min: -30, max: 30 }) },
     {
-      label: 'Place on the map',
-      help: 'Axial coordinates; none for a system that lies off the map.',
+      label: 'Position on the map',
+      help: 'The map fills this in. Leave it blank for a tile off the map.',
       ...(isSystem ? { relevant: (system: RawFacts) => !liesOffMap(system as never) } : {}),
     },
   )
@@ -155,8 +155,8 @@ const move = record(
           unit: name({ label: 'Unit', sort: 'unit', handle: true }),
           at: name({ label: 'Loaded in system', sort: 'system', handle: true }),
           visit: count({
-            label: 'At which place of the route',
-            help: 'Needed where the system comes twice; the start is 0.',
+            label: 'Which stop of the route',
+            help: 'Only if the route comes to this system twice; the start is 0.',
             optional: true,
           }),
           to: name({

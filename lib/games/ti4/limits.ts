@@ -165,7 +165,7 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
   if (fighters.length + ground.length) {
     steps.push({ says: 'capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
     if (combat) {
-      steps.push({ says: 'capacity sleeps during the combat', clause: 'ti4:capacity.3c' })
+      steps.push({ says: 'capacity does not apply during the combat', clause: 'ti4:capacity.3c' })
       if (share) steps.push({ says: 'any number of fighters may be there meanwhile', clause: 'ti4:fleet-pool.n1' })
     } else
       steps.push({

@@ -173,7 +173,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
       (clause): Said => ({
         outcome: 'fails',
         clause,
-        says: `${step}: no way from ${from.id} to ${to.id} because of it.`,
+        says: `${step}: it blocks the way from ${from.id} to ${to.id}.`,
         system: to,
         step: index,
       }),

@@ -59,7 +59,7 @@ export const facts = {
   }),
   battleForce: choice(forceOptions, {
     label: 'Battle force of the army',
-    help: 'Leave it out for an army without one.',
+    help: 'Leave it blank for an army without one.',
     optional: true,
     changeable: true,
     remedy: (force: string) => (force === 'none' ? 'Play without that battle force' : `Play ${force}`),
@@ -71,7 +71,7 @@ export const facts = {
     ),
     {
       label: 'Units with a waiver of their rank',
-      help: 'An Entourage, an Associate or a Detachment with the unit it asks for, and mercenaries. They are in the counts above, too. Leave it out where there is none.',
+      help: 'An Entourage, an Associate or a Detachment with the unit it asks for, and mercenaries. They are in the counts above, too. Leave it blank where there is none.',
       max: 30,
       item: 'unit',
       optional: true,

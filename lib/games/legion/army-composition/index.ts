@@ -206,7 +206,7 @@ export const armyComposition: Checker = defineChecker({
   ...usual.armyComposition,
   game: 'legion',
   aliases: ['swl-5-10-composition'],
-  title: 'Army composition',
+  title: 'Is this army legal?',
   question: 'Is this army put together legally?',
   asked: [
     'is my army legal',

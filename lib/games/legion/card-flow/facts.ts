@@ -38,12 +38,12 @@ export const facts = {
     ),
     { label: 'What happened to your cards, in order', max: 40, item: 'event' },
   ),
-  moment: choice(momentOptions, { label: 'How far the last of these rounds has come' }),
+  moment: choice(momentOptions, { label: 'Where you are in the last of these rounds' }),
   asks: choice(
     { 'hand-size': 'How many cards are in the hand', where: 'Where one card is' },
     {
-      label: 'What you ask',
-      help: 'Leave it out to ask for the card named below, else for the size of the hand.',
+      label: 'What you want to know',
+      help: 'Blank asks for the card named below, or else for the size of the hand.',
       optional: true,
     },
   ),

@@ -39,8 +39,8 @@ const inner = defineChecker({
   ...usual.cardFlow,
   game: 'legion',
   aliases: ['swl-5-7'],
-  title: 'Hand and discard pile',
-  question: 'Where is the card, and how many are in the hand?',
+  title: 'Where is this card now?',
+  question: 'Where is this card, and how many are in my hand?',
   asked: [
     'how many cards in hand',
     'where does my card go',

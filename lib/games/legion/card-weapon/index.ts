@@ -14,7 +14,7 @@ const check = checksOver(facts)
 const ENGAGED_BAN = 'legion:ambiguity.14'
 
 const isShot = ({ weapon, versatile }: { weapon: string; versatile: boolean }) => weapon === 'ranged' && !versatile
-const other = { aside: 'Speaks of another kind of card.' }
+const other = { aside: 'Only for another kind of card.' }
 
 const clauses = [
   clause('legion:command-cards.weapons.1a', {
@@ -133,7 +133,7 @@ const inner = defineChecker({
   ...usual.cardWeapon,
   game: 'legion',
   aliases: ['swl-5-9'],
-  title: 'Weapon or keyword from a card',
+  title: 'Can this unit use the weapon or keyword of a card?',
   question: 'May this unit use the weapon or keyword of the card?',
   asked: [
     'weapon on a command card',

@@ -24,7 +24,7 @@ export const facts = {
   }),
   hand: list(name({ label: 'Card' }), {
     label: 'Cards in the hand',
-    help: 'Case, accents and punctuation do not matter. A name that is not known stays in the hand and is named.',
+    help: 'Spelling is forgiving. Unknown names are kept and marked.',
     min: 1,
     max: 40,
     item: 'card',
@@ -36,7 +36,7 @@ export const facts = {
       x: count({ label: 'Contingencies in the army, added up', max: 9 }),
       cards: list(name({ label: 'Card' }), { label: 'Cards set aside', max: 9, item: 'card' }),
     },
-    { label: 'Contingencies', help: 'Leave it out for an army without the keyword.', optional: true },
+    { label: 'Contingencies', help: 'Leave it blank for an army without the keyword.', optional: true },
   ),
   figures: list(
     record(
@@ -45,7 +45,7 @@ export const facts = {
         handPips: count({ label: 'Pips in the hand', max: 4 }),
         characters: list(name({ label: 'Character' }), {
           label: 'Names under the title',
-          help: 'An empty list for a card that is no character’s own.',
+          help: 'Leave it empty if the card belongs to no character.',
           max: 4,
           relevant: (card: RawFacts): boolean => typeof card.name !== 'string' || !cardNamed(card.name),
         }),

@@ -18,7 +18,7 @@ const inner = defineChecker({
   ...usual.commandHand,
   game: 'legion',
   aliases: ['swl-5-1'],
-  title: 'Command hand',
+  title: 'Is this command hand legal?',
   question: 'Is this command hand legal?',
   asked: [
     'is my command hand legal',

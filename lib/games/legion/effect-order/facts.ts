@@ -36,12 +36,12 @@ export const facts = {
         }),
         used: yesNo({
           label: 'Used',
-          help: 'For an optional effect. Leave it out for one that simply happens.',
+          help: 'For an optional effect. Leave it blank for one that simply happens.',
           relevant: (effect: RawFacts): boolean => isChangeOfPlans(effect) && effect.returns === undefined,
         }),
         returns: choice(PLAYER_NAMES, {
-          label: 'Sends back to hand the card of',
-          help: 'Leave it out when no card goes back.',
+          label: 'Whose card it returns to hand',
+          help: 'Leave it blank when no card goes back.',
           optional: true,
         }),
       },

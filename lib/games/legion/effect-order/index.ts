@@ -46,7 +46,7 @@ export const effectOrder: Checker = defineChecker({
   ...usual.effectOrder,
   game: 'legion',
   aliases: ['swl-5-6'],
-  title: 'Order of card effects',
+  title: 'In which order do card effects happen?',
   question: 'In which order do the card effects happen?',
   asked: [
     'which effect first',

@@ -17,7 +17,7 @@ export const slotFields = {
   count: count({ label: 'How many', min: 1, max: 12, optional }),
   types: list(choice(orderTypes, { label: 'Kind' }), {
     label: 'Of which kind',
-    help: 'Empty: any unit.',
+    help: 'Leave it empty for any unit.',
     max: 6,
     optional,
   }),
@@ -51,8 +51,8 @@ export const unitFields = {
     optional,
   }),
   leaderRange: count({ label: 'Range of the unit leader', help: 'Only where it differs.', min: 1, max: 12, optional }),
-  hasOrder: yesNo({ label: 'Has an order already', help: 'Leave it out for no.', optional }),
-  defeated: yesNo({ label: 'Defeated', help: 'Leave it out for no.', optional }),
+  hasOrder: yesNo({ label: 'Has an order already', help: 'Blank counts as no.', optional }),
+  defeated: yesNo({ label: 'Defeated', help: 'Blank counts as no.', optional }),
   keywords: list(name({ label: 'Keyword' }), {
     label: 'Keywords',
     help: 'Only Field Commander matters.',
@@ -77,8 +77,8 @@ export const facts = {
   asks: choice(
     { 'how-many': 'How many orders have to be given', 'this-choice': 'Whether this choice is legal' },
     {
-      label: 'What you ask',
-      help: 'Leave it out to judge the choice if there is one, else to count the orders.',
+      label: 'What you want to know',
+      help: 'Blank judges the choice if there is one, or else counts the orders.',
       optional,
     },
   ),
@@ -98,7 +98,7 @@ export const facts = {
     optional,
   }),
   otherBest: count({
-    label: 'Most orders another commander of yours could give',
+    label: 'Most orders another of your commanders could give',
     help: 'Matters only for open question 4.',
     max: 24,
     optional,

@@ -20,7 +20,7 @@ const about = {
   ...usual.issueOrders,
   game: 'legion',
   aliases: ['swl-5-5'],
-  title: 'Issuing orders',
+  title: 'Are these orders legal?',
   question: 'Are these orders legal, and how many must be given?',
   asked: [
     'how many orders',

@@ -49,7 +49,7 @@ export const seen = {
   isChoice: yesNo({ label: 'A choice of units is judged' }),
   picked: list(count({ label: 'Unit' }), { label: 'Units that get the orders' }),
   fewer: yesNo({ label: 'One order fewer' }),
-  otherBest: count({ label: 'Most orders another commander of yours could give', optional }),
+  otherBest: count({ label: 'Most orders another of your commanders could give', optional }),
   isScanned: yesNo({ label: 'The orders are from scanned text' }),
 } as const
 

@@ -33,7 +33,7 @@ export const measuring: Checker = defineChecker({
   ...usual.measuring,
   game: 'legion',
   aliases: ['swl-5-10-measuring'],
-  title: 'Measuring ahead',
+  title: 'Can I measure now?',
   question: 'May I measure now?',
   asked: [
     'premeasure',

@@ -63,7 +63,7 @@ export const clauses = [
         const { nominee, owner } = found
         if (!nominee.friendly) return `${nominee.name} is not your own unit.`
         if (nominee.defeated) return `${nominee.name} is defeated.`
-        if (!isLeader(found, table)) return `${nominee.name} is no commander (${rankName(found)}).`
+        if (!isLeader(found, table)) return `${nominee.name} is not a commander (${rankName(found)}).`
         return `The card is ${owner.name}’s own, who must be nominated.`
       },
     },
@@ -76,7 +76,7 @@ export const clauses = [
     says: {
       holds: ({ owner }) => `${owner.name} is the operative whose card it is.`,
       fails: ({ owner }) => `The card is the operative ${owner.name}’s own; ${owner.name} is nominated, nobody else.`,
-      aside: 'The card is no operative’s own.',
+      aside: 'The card does not belong to an operative.',
     },
   }),
   clause('legion:command-cards.operative.2', {
@@ -94,7 +94,7 @@ export const clauses = [
     lifts: ['legion:commander.nominate.1'],
     needs: BOTH,
     holds: (found) => isFieldCommander(found) && found.nominee.friendly && !found.nominee.defeated,
-    says: { holds: 'Field Commander: a commander for a card that is no one’s own.' },
+    says: { holds: 'Field Commander: a commander for a card that belongs to nobody.' },
   }),
   exception('legion:commander.promote.8', {
     lifts: ['legion:command-cards.operative.2'],

@@ -17,7 +17,7 @@ const inner = defineChecker({
   ...usual.nomination,
   game: 'legion',
   aliases: ['swl-5-4'],
-  title: 'Nomination',
+  title: 'Who may issue the orders?',
   question: 'May this unit be nominated to issue the orders?',
   asked: [
     'who can be nominated',

@@ -13,7 +13,7 @@ export const openInformation: Checker = defineChecker({
   ...usual.openInformation,
   game: 'legion',
   aliases: ['swl-5-8'],
-  title: 'Open information',
+  title: 'Must I show or tell this?',
   question: 'Must I show or tell this?',
   asked: [
     'must i show my hand',
@@ -29,7 +29,7 @@ export const openInformation: Checker = defineChecker({
       needs: ['item'],
       when: (f) => f.item === item,
       holds: () => true,
-      says: { holds: `${RULES[item].says}.`, aside: 'Speaks of something else.' },
+      says: { holds: `${RULES[item].says}.`, aside: 'Only for something else.' },
     }),
   ),
   answer: answerOver(facts)({

@@ -7,7 +7,7 @@ import * as usual from '../presumes.ts'
 
 const facts = {
   units: count({ label: 'Your undefeated units', max: 40, unit: 'unit' }),
-  ordered: count({ label: 'Units of yours with an order token on the table', max: 40, unit: 'unit' }),
+  ordered: count({ label: 'Your units with an order token on the table', max: 40, unit: 'unit' }),
 } as const
 const { condition } = clausesOver(facts)
 const POOL = 'legion:order-tokens.pool.1'
@@ -20,7 +20,7 @@ export const orderPool: Checker = defineChecker({
   ...usual.orderPool,
   game: 'legion',
   aliases: ['swl-5-10-pool'],
-  title: 'Order pool',
+  title: 'How many tokens go into the order pool?',
   question: 'How many tokens go into the order pool?',
   asked: ['order pool', 'how many tokens in the bag', 'which tokens go in the pool', 'build the order pool'],
   editions: EDITIONS,

@@ -9,14 +9,14 @@ const facts = {
   choice: choice(
     { faceup: 'A unit with a faceup token', draw: 'A token drawn from the pool' },
     {
-      label: 'How the unit is found',
+      label: 'How you chose the unit',
       changeable: true,
       remedy: (how: string) => (how === 'draw' ? 'Draw a token from the pool' : 'Take a unit with a faceup token'),
     },
   ),
   token: choice(
     { none: 'No token', faceup: 'A faceup token', facedown: 'A facedown token' },
-    { label: 'Beside the unit lies' },
+    { label: 'Token beside the unit' },
   ),
   drawnRank: choice(rankOptions, { label: 'Rank on the drawn token' }),
   unitRank: choice(rankOptions, { label: 'Rank printed on the unit card' }),
@@ -26,7 +26,7 @@ const { clause, condition } = clausesOver(facts)
 
 /** A promoted unit uses a commander token, whatever its card shows (legion:commander.promote.4). */
 const rankNow = ({ unitRank, promoted }: { unitRank: string; promoted: boolean }) => (promoted ? 'commander' : unitRank)
-const other = { aside: 'Speaks of the other way.' }
+const other = { aside: 'Only for the other way.' }
 
 /** 5.10: which unit may be activated. */
 export const orderTokens: Checker = defineChecker({
@@ -34,7 +34,7 @@ export const orderTokens: Checker = defineChecker({
   ...usual.orderTokens,
   game: 'legion',
   aliases: ['swl-5-10-tokens'],
-  title: 'Order tokens',
+  title: 'Can I activate this unit?',
   question: 'May this unit be activated now?',
   asked: [
     'which unit can i activate',

@@ -76,10 +76,10 @@ export const clauses = [
       holds: ({ chosen, ...side }) =>
         namesOn(chosen, side).length
           ? `${owner({ chosen, ...side })} is in the army.`
-          : 'The card is no character’s own.',
+          : 'The card belongs to no character.',
       fails: ({ chosen, ...side }) =>
         `${titleOf(chosen)} asks for ${owner({ chosen, ...side })}, who is not in the army.`,
-      aside: 'The card is no character’s own.',
+      aside: 'The card belongs to no character.',
     },
   }),
   clause('legion:command-cards.defeat.1', {
@@ -90,7 +90,7 @@ export const clauses = [
     says: {
       holds: 'No owner of the card is defeated.',
       fails: ({ chosen }) => `The owner of ${titleOf(chosen)} is defeated, so the card cannot be played.`,
-      aside: 'The card is no character’s own.',
+      aside: 'The card belongs to no character.',
     },
   }),
   clause('legion:commander.promote.6', {
@@ -119,8 +119,8 @@ export const clauses = [
     when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && hasFieldCommander(army),
     holds: ({ chosen, ...side }) => !isOwnCard(chosen, side),
     says: {
-      holds: 'A unit with Field Commander may be nominated for a card that is no one’s own.',
-      fails: 'Field Commander helps only with cards that are no one’s own.',
+      holds: 'A unit with Field Commander may be nominated for a card that belongs to nobody.',
+      fails: 'Field Commander helps only with cards that belong to nobody.',
       aside: 'Field Commander is not needed here.',
     },
   }),

@@ -24,7 +24,7 @@ const inner = defineChecker({
   ...usual.playCard,
   game: 'legion',
   aliases: ['swl-5-2'],
-  title: 'Playing a command card',
+  title: 'Can I play this command card?',
   question: 'May this command card be played?',
   asked: [
     'can i play this command card',

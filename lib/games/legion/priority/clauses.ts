@@ -118,7 +118,7 @@ export const clauses = [
     says: {
       holds: (duel) => `${PLAYER_NAMES[cunningOne(duel)!]} has Cunning, so that card counts as one pip lower.`,
       fails: 'Cunning does not break this tie.',
-      aside: 'Speaks of ties only.',
+      aside: 'Only for ties.',
     },
   }),
   condition('legion:priority.cunning.2', {
@@ -143,7 +143,7 @@ export const clauses = [
     holds: () => true,
     says: {
       holds: ({ round, roundCounterHolder }) =>
-        `In round ${round} ${PLAYER_NAMES[roundCounterHolder]} holds the round counter, by a secondary source.`,
+        `${PLAYER_NAMES[roundCounterHolder]} holds the round counter in round ${round}; this comes from an article, not the rulebook.`,
       ...no,
     },
   }),
@@ -153,7 +153,7 @@ export const clauses = [
     holds: ({ die }) => die === 'block',
     says: {
       holds: ({ roundCounterHolder }) => `A block: ${PLAYER_NAMES[roundCounterHolder]} has priority.`,
-      fails: 'It is no block.',
+      fails: 'It is not a block.',
       ...no,
     },
   }),

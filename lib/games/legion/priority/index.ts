@@ -56,7 +56,7 @@ const inner = defineChecker({
   ...usual.priority,
   game: 'legion',
   aliases: ['swl-5-3'],
-  title: 'Priority',
+  title: 'Who has priority?',
   question: 'Who has priority this round?',
   asked: [
     'who has priority',

@@ -109,7 +109,7 @@ export const promotion: Checker = defineChecker({
   ...usual.promotion,
   game: 'legion',
   aliases: ['swl-5-10-promotion'],
-  title: 'Promoting a commander',
+  title: 'Can this unit become commander?',
   question: 'May this unit be promoted to commander?',
   asked: [
     'commander died',

@@ -101,7 +101,7 @@ export const range: Checker = defineChecker({
   ...usual.range,
   game: 'legion',
   aliases: ['swl-5-10-range'],
-  title: 'Range',
+  title: 'At which range is it?',
   question: 'At which range is it?',
   asked: [
     'what range is 12 inches',

@@ -13,7 +13,7 @@ function readVessel(text: string, seats: number, say: Say): Vessel | undefined {
   const [, seat, code, many, bonus, damage] = STACK.exec(text) ?? []
   const card = code && VESSEL_OF.get(code)
   if (!card) {
-    say(`“${text.slice(0, 12)}” is no ship or station`, 'It is left out.')
+    say(`“${text.slice(0, 12)}” is not a ship or station`, 'It is left out.')
     return undefined
   }
   const vessel = {
@@ -58,7 +58,7 @@ export function readSystem(text: string, seats: number, where: string, issues: I
   const [, code, marks = '', stacks = ''] = SHAPE.exec(text) ?? []
   const card = code && SYSTEM_OF.get(code)
   if (!code || !(card || code === FACE_DOWN || code === NOT_KNOWN)) {
-    say(`“${text.slice(0, 12)}” is no system`, 'It lies face down here.')
+    say(`“${text.slice(0, 12)}” is not a system`, 'It lies face down here.')
     return hidden()
   }
   let system: System = { ...hidden(), faceDown: code === FACE_DOWN, ...(card ? { card } : {}) }

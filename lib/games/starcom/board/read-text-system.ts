@@ -26,7 +26,7 @@ function readMarks(text: string, { open, say }: Reading): Pick<Vessel, 'attackBo
     if (bonus) marks.attackBonus = Number(bonus)
     else if (hurt) marks.damage = Number(hurt)
     else {
-      say(`says ${shown(open(mark).trim())} of a vessel, which is no attack bonus and no damage`, LEFT_OUT)
+      say(`says ${shown(open(mark).trim())} of a vessel, which is not an attack bonus or damage`, LEFT_OUT)
     }
   }
   return marks
@@ -38,7 +38,7 @@ function readVessel(part: string, reading: Reading): Vessel | undefined {
   const card = vesselOf(open(name))
   if (!card) {
     say(
-      `has ${shown(open(part))}, which is no ship, station or other mark`,
+      `has ${shown(open(part))}, which is not a ship, station or other mark`,
       `${guess(open(name), 'vessel')}${LEFT_OUT}`,
     )
     return undefined
@@ -78,7 +78,10 @@ function readHead(part: string, { board, open, say }: Reading): Partial<System> 
   const [, name = '', whose] = /^(.*?)(?:\s+of\s+(.+))?$/i.exec(part) ?? []
   const card = systemOf(open(name))
   if (!card) {
-    say(`has ${shown(open(part))}, which is no system`, `${guess(open(name), 'system')}The card counts as not known.`)
+    say(
+      `has ${shown(open(part))}, which is not a system`,
+      `${guess(open(name), 'system')}The card counts as not known.`,
+    )
     return { faceDown: false }
   }
   if (whose === undefined) return { faceDown: false, card }

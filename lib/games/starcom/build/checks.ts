@@ -67,7 +67,7 @@ export const buildChecks = [
     (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
     {
       path: 'developmentsInSystem',
-      message: 'A system has developments exactly when somebody controls it.',
+      message: 'A system has developments only if somebody controls it, and then at least 1.',
       fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
     },
   ),

@@ -85,7 +85,12 @@ export const facts = {
       },
       { label: 'Assignment', row: ['from', 'to', 'amount'] },
     ),
-    { label: 'Damage assigned', help: 'An empty list if everybody holds fire.', item: 'assignment', changeable: false },
+    {
+      label: 'Damage assigned',
+      help: 'Leave it empty if everybody holds fire.',
+      item: 'assignment',
+      changeable: false,
+    },
   ),
 } as const
 

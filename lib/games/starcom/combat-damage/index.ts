@@ -14,8 +14,8 @@ export const combatDamage: Checker = {
     ...usual.combatDamage,
     game: 'starcom',
     aliases: ['ck-15'],
-    title: 'Combat damage: may I assign it, and what is destroyed?',
-    question: 'May damage be assigned like this, and what is destroyed?',
+    title: 'Is this combat damage legal, and what is destroyed?',
+    question: 'Can damage be assigned like this, and what is destroyed?',
     asked: [
       'assign damage',
       'combat',

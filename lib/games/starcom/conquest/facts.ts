@@ -11,8 +11,8 @@ export const facts = {
   }),
   ...pick('underSiege'),
   besiegerNonFighterShips: count({
-    label: 'Non-Fighter ships of the besieging players there',
-    help: 'Of all besieging players together. Ships without attack count, Fighters and stations do not.',
+    label: "Besiegers' ships there, Fighters not counted",
+    help: 'All besiegers together. Unarmed ships count; stations do not.',
     max: 60,
     unit: 'ship',
   }),
@@ -27,7 +27,7 @@ export const facts = {
     { label: 'Whose End Phase it is' },
   ),
   activePlayerNonFighterShips: count({
-    label: 'Non-Fighter ships of the active player there',
+    label: "The active player's ships there, Fighters not counted",
     help: 'Asked when the controller is active, or when several players besiege the system.',
     max: 60,
     unit: 'ship',
@@ -44,8 +44,8 @@ export const facts = {
     },
   ),
   cruisers: count({
-    label: 'Cruisers that take off a counter by their own effect',
-    help: 'Opposing Cruisers in the system whose players use the effect. Leave out if there are none.',
+    label: 'Enemy Cruisers using their effect',
+    help: 'Each may remove one counter. Leave it blank if there are none.',
     max: 10,
     unit: 'Cruiser',
     editions: [NEW],

@@ -8,7 +8,7 @@ export const KINDS = {
   system: 'System',
   ship: 'Ship',
   station: 'Station',
-  favour: 'Favour or promise',
+  favour: 'Favor or promise',
 } as const
 
 const goods = list(
@@ -38,28 +38,28 @@ export const facts = {
   goods,
   developments: count({ label: 'Developments on the system', max: 20, unit: 'development' }),
   stationsInSystem: { ...vocabulary.stationsInSystem, label: 'Stations in the system' },
-  shipsThere: count({ label: 'Ships its giver keeps there, without Fighters', max: 60, unit: 'ship' }),
+  shipsThere: count({ label: 'Non-Fighter ships the giver leaves there', max: 60, unit: 'ship' }),
   homeworldTraded: yesNo({ label: 'The system is the Homeworld of its giver' }),
   receiverHandSize: count({
-    label: 'Hand of the player who gains cards',
-    help: 'Before the deal; of the player who gets more cards than they give.',
+    label: "Cards in the receiver's hand before the deal",
+    help: 'Of the player who gets more cards than they give.',
     max: 8,
     unit: 'card',
   }),
   receiverShips: count({
-    label: 'Ships of who receives ships, after the deal',
+    label: "The receiver's ships after the deal",
     max: 200,
     unit: 'ship',
     editions: [NEW],
   }),
   receiverFighters: count({
-    label: 'Fighters of who receives ships, after the deal',
+    label: "The receiver's Fighters after the deal",
     max: 200,
     unit: 'Fighter',
     editions: [OLD],
   }),
   receiverDevelopments: count({
-    label: 'Developments of who receives ships, after the deal',
+    label: "The receiver's developments after the deal",
     max: 200,
     unit: 'development',
   }),

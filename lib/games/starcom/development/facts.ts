@@ -34,22 +34,22 @@ export const facts = {
     min: 1,
     max: 6,
   }),
-  orbitalHabitats: count({ label: 'Orbital Habitats of yours there', help: 'Room for two more each.', max: 3 }),
+  orbitalHabitats: count({ label: 'Your Orbital Habitats there', help: 'Each adds room for two.', max: 3 }),
   myNonFighterShips: count({
-    label: 'Ships of yours there, without Fighters',
+    label: 'Your non-Fighter ships there',
     max: 60,
     unit: 'ship',
     changeable: true,
     remedy: (n: number) =>
       n ? 'Bring a ship that is not a Fighter into the system' : 'Take your ships out of the system',
   }),
-  myFighters: count({ label: 'Fighters of yours there', max: 60, unit: 'Fighter' }),
+  myFighters: count({ label: 'Your Fighters there', max: 60, unit: 'Fighter' }),
   credits: vocabulary.credits,
   card: systemCard,
   underSiege: {
     ...vocabulary.underSiege,
     changeable: false,
-    help: 'Leave it out if it is not.',
+    help: 'Blank counts as no.',
     optional: true,
   },
 } as const

@@ -64,7 +64,9 @@ const handAfter = answerOver(facts)({
       says: `${counted(value, 'card')} in hand`,
       derivation: [
         { says: 'Cards in hand now', value: f.handSize, clause: LIMIT },
-        ...(dueOf(f) ? [{ says: 'Cards due', value: dueOf(f), clause: f.action === 'buy' ? BUY : LIMIT }] : []),
+        ...(dueOf(f)
+          ? [{ says: 'Cards to draw or take', value: dueOf(f), clause: f.action === 'buy' ? BUY : LIMIT }]
+          : []),
         ...(over ? [{ says: 'Over the limit', value: -over, clause: overClause(f, edition) }] : []),
         ...(sold ? [{ says: 'Cards sold', value: -sold, clause: SELL }] : []),
       ],
@@ -85,7 +87,7 @@ export const hand = defineChecker({
   game: 'starcom',
   aliases: ['ck-11'],
   title: 'Can I draw, buy or sell cards?',
-  question: 'Can I do this with my hand?',
+  question: 'May I draw, buy or sell, and how many cards do I end up with?',
   asked: [
     'hand limit',
     'draw a card',

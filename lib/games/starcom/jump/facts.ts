@@ -30,12 +30,12 @@ const coordinate = (label: string) =>
 /** Where two systems lie: said outright, or by their places on the array. */
 export const placeFacts = {
   adjacent: yesNo({
-    label: 'The two systems are adjacent',
-    help: 'One step along a row or a column of the array. Leave it out if you give rows and columns.',
+    label: 'The systems are adjacent',
+    help: 'One step along a row or a column of the array. Leave it blank if you fill in rows and columns.',
     changeable: true,
     remedy: (v: boolean) => (v ? 'Jump to an adjacent system' : 'Jump farther'),
   }),
-  gridSize: count({ label: 'Systems along one side of the array', min: 3, max: 5, optional: true }),
+  gridSize: count({ label: 'Board size: cards along one side', min: 3, max: 5, optional: true }),
   fromRow: coordinate('Row of the system it leaves'),
   fromCol: coordinate('Column of the system it leaves'),
   toRow: coordinate('Row of the destination'),
@@ -52,8 +52,8 @@ export const jumpFacts = {
   class: vocabulary.shipClass,
   mine: yesNo({ label: 'It is your ship', help: 'You control it now.' }),
   controlledSinceTurnStart: yesNo({
-    label: 'Yours without a break since this turn began',
-    help: 'No for a ship built, traded or taken this turn.',
+    label: 'You have controlled it since your turn began',
+    help: 'No if you built, received or took it this turn.',
   }),
   builtThisTurn: yesNo({ label: 'Built this turn' }),
   speed: count({ label: 'Printed speed', max: 3, editions: [NEW] }),
@@ -66,8 +66,8 @@ export const jumpFacts = {
     remedy: (n: number) => `Gain ${n} speed first, as from a Jump Nexus`,
   }),
   nexusReturns: count({
-    label: 'Returns to the same Jump Nexus this turn',
-    help: 'Only if it left a Jump Nexus and came back to it; do not count these among the bonuses.',
+    label: 'Times it came back to the same Jump Nexus this turn',
+    help: 'Do not add these to the speed bonuses.',
     max: 4,
     editions: [NEW],
     optional: true,
@@ -89,14 +89,14 @@ export const jumpFacts = {
   ...placeFacts,
   originController: name({
     sort: 'player',
-    label: 'Controller of the system it leaves',
-    help: 'none for nobody, me for yourself.',
+    label: 'Who controls the system it leaves',
+    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
   }),
   destinationController: name({
     sort: 'player',
-    label: 'Controller of the destination',
-    help: 'none for nobody, me for yourself.',
+    label: 'Who controls the destination',
+    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
   }),
   destinationCard: choice<string, { label: string; help: string; aliases: Record<string, string> }>(
@@ -110,14 +110,14 @@ export const jumpFacts = {
     optional: true,
   }),
   carrierJumpingAlong: yesNo({
-    label: 'A Carrier in its system jumps and takes it along',
+    label: 'A Carrier in the same system carries it',
     changeable: true,
     remedy: (v: boolean) => (v ? 'Let a Carrier take it along' : 'Jump without a Carrier'),
   }),
   viaCard: choice(VIA, { label: 'Card it travels by', aliases: VIA_ALIASES }),
   viaCardReaches: yesNo({
-    label: 'That card reaches the destination',
-    help: 'Asked for other cards only: what its text allows.',
+    label: "The card's text allows this destination",
+    help: 'Asked for other cards only.',
   }),
   cardPlayedByOther: yesNo({
     label: 'Another player played that card',
@@ -127,14 +127,14 @@ export const jumpFacts = {
   }),
   shipOwner: name({
     sort: 'player',
-    label: 'Controller of the ship',
-    help: 'me if it is yours.',
+    label: 'Who controls the ship',
+    help: 'Write “me” if it is yours.',
     samples: players.slice(1),
     editions: [NEW],
   }),
   jumpDistance: count({
-    label: 'Jumps between the two systems',
-    help: 'For Jump Stabilization in November 2022. 1 if they are adjacent.',
+    label: 'Distance in jumps',
+    help: 'For Jump Stabilization in November 2022; adjacent is 1.',
     min: 1,
     max: 8,
     editions: [NEW],

@@ -5,7 +5,7 @@ import { counted } from '../words.ts'
 /** What is done with ships against a cap: it plainly limits building, the rest is open. */
 export const action = choice(
   { build: 'Build them', keep: 'Keep what I have', receive: 'Receive them in a trade' },
-  { label: 'What you want to do', help: 'Leave it out for building.', optional: true },
+  { label: 'What you want to do', help: 'Blank counts as building.', optional: true },
 )
 
 export const shipFacts = {

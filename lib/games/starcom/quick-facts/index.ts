@@ -84,8 +84,8 @@ export const quickFacts = defineChecker({
   ...usual.quickFacts,
   game: 'starcom',
   aliases: ['ck-19'],
-  title: 'What is the number for this?',
-  question: 'What is the number for this?',
+  title: 'Which number do you need?',
+  question: 'Which number do you need?',
   asked: [
     'hand limit',
     'starting credits',

@@ -62,14 +62,14 @@ export const facts = {
     ),
     {
       label: 'Cards and abilities so far, oldest first',
-      help: 'Oldest first, the card or ability that is responded to included. A turn action is not listed; it lies under them. An empty list if nobody has played anything.',
+      help: 'Start with the one being responded to. Do not list a turn action; it resolves last. Leave it empty if nobody has played anything.',
       max: LONGEST,
       item: 'play',
     },
   ),
   passes: list(name({ sort: 'player', label: 'Player' }), {
     label: 'Who has passed since the newest play',
-    help: 'An empty list if nobody has.',
+    help: 'Leave it empty if nobody has.',
     max: 4,
     item: 'pass',
   }),

@@ -11,8 +11,8 @@ export const responses = defineChecker({
   ...usual.responses,
   game: 'starcom',
   aliases: ['ck-13'],
-  title: 'Responses and who resolves first',
-  question: 'May this be responded to, whose chance is it, and in which order does it resolve?',
+  title: 'Can I respond, and what resolves first?',
+  question: 'Can anyone respond, who goes next, and what resolves first?',
   asked: [
     'can i respond',
     'what can be responded to',

@@ -12,7 +12,7 @@ export const facts = {
   activePlayer: name({
     sort: 'player',
     label: 'Whose turn it is',
-    help: 'me on your own turn.',
+    help: 'Write “me” on your own turn.',
     samples: players.slice(1),
   }),
   hasMovedThisTurn: yesNo({

@@ -16,7 +16,7 @@ export const vessels = list(
       owner: name({ sort: 'player', label: 'Owner', samples: players.slice(1) }),
       type: choice({ ship: 'Ship', station: 'Station' }, { label: 'Type' }),
       class: { ...vocabulary.shipClass, relevant: hasClass },
-      attack: count({ label: 'Attack now', help: 'With every bonus it has.', max: 30, relevant: mayDefend }),
+      attack: count({ label: 'Current attack', help: 'Bonuses included.', max: 30, relevant: mayDefend }),
       printedAttack: count({
         label: 'Printed attack',
         help: 'Only where a bonus changes it.',
@@ -26,14 +26,14 @@ export const vessels = list(
     },
     { label: 'Vessel', row: ['owner', 'type', 'class', 'attack', 'printedAttack'] },
   ),
-  { label: 'Ships and stations in the system', help: 'Of every player; none is an empty list.', item: 'vessel' },
+  { label: 'Ships and stations in the system', help: 'Everyone’s. Leave it empty if there are none.', item: 'vessel' },
 )
 
 export const facts = {
   controller: name({
     sort: 'player',
-    label: 'Controller of the system',
-    help: 'none for nobody, me for yourself.',
+    label: 'Who controls the system',
+    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
   }),
   vessels,

@@ -47,8 +47,8 @@ const abilityCase = {
   id: 'ability',
   ...usual.ability,
   aliases: ['58-9'],
-  title: 'May an ability move them?',
-  question: 'May these ships move so by an ability?',
+  title: 'Can this ability move these ships?',
+  question: 'Can this ability move these ships there?',
   asked: ['retreat', 'skilled retreat', 'foresight', 'helix protocol', 'dark space navigation', 'rescue'],
   facts: { ...caseFacts, ...pick('by', 'player', 'controlled') },
   refuses: (facts) => {

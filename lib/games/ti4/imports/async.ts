@@ -203,8 +203,8 @@ function addUnit({ layer, line, system, place, where, owner, told, entity, fleet
       : planets.find((planet) => plain(planet).startsWith(plain(where)) || plain(where).startsWith(plain(planet)))
   const what = `${count} ${id} at ${place}`
   if (system === undefined) layer.leave(line, what, `The units at ${place} have no system to stand in.`)
-  else if (!type) layer.leave(line, what, `${id.slice(0, 20)} is no unit we know.`)
-  else if (owner === undefined) layer.leave(line, what, `${told.slice(0, 20)} is no player of this game.`)
-  else if (at === undefined) layer.leave(line, what, `${where.slice(0, 20)} is no planet of ${system}.`)
+  else if (!type) layer.leave(line, what, `${id.slice(0, 20)} is not a unit we know.`)
+  else if (owner === undefined) layer.leave(line, what, `${told.slice(0, 20)} is not a player of this game.`)
+  else if (at === undefined) layer.leave(line, what, `${where.slice(0, 20)} is not a planet of ${system}.`)
   else fleets.push({ owner, system, at, type, count })
 }

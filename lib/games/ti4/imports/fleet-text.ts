@@ -119,7 +119,7 @@ function readPart(part: string, line: number, before: Here, names: Names, read: 
   const inSpace = /\bin\s+(?:the\s+)?space\b/.test(words)
   const { counted, tokens, stray } = countedIn(words)
   const here = { ...(owner === undefined ? {} : { owner }), ...(system === undefined ? {} : { system }) }
-  if (stray.length) return leave(`“${stray[0]}” is no unit, player or system here.`)
+  if (stray.length) return leave(`“${stray[0]}” is not a unit, player or system here.`)
   if (system === undefined) return leave('Say which system: “in 27”, or the name of a planet.')
   if (isActive) read.active = system
   if (!counted.length && !tokens) return here

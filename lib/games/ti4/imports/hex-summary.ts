@@ -53,7 +53,7 @@ export function readHexSummary(text: string): ReadPosition {
     if (!part) continue
     const [, tile, x, y, rest] = SYSTEM.exec(part) ?? []
     if (tile === undefined) {
-      layer.leave(at, part, `${part.slice(0, 20)} is no system of this format.`)
+      layer.leave(at, part, `${part.slice(0, 20)} is not a system of this format.`)
       continue
     }
     const hex = hexOf(Number(x), Number(y))
@@ -114,7 +114,7 @@ const sayStray = (letter: string, system: string, owner: string | undefined, pla
     ? `${system} has fewer planets than are told.`
     : owner === undefined && UNITS[letter]
       ? `A unit of ${system} has no colour before it.`
-      : `“${letter}” in ${system} is no unit and no colour.`
+      : `“${letter}” in ${system} is not a unit or a color.`
 
 function seatsOf(fleets: readonly Fleet[], tokens: ReadPosition['tokens']): Seat[] {
   const names = new Set([...fleets.map(({ owner }) => owner), ...tokens.map(({ player }) => player)])

@@ -42,7 +42,7 @@ export function readToken(word: string): Laid {
   const shown = word.slice(0, SHOWN)
   const [, digits, letter, , turn] = WORD.exec(token) ?? []
   const number = Number(digits)
-  if (digits === undefined || number < 0) return unread(`${shown} is no tile we know.`)
+  if (digits === undefined || number < 0) return unread(`${shown} is not a tile we know.`)
   const id = `${number}${letter}`
   if (letter && findHyperlane(id)) return laneOf(id, turn, shown)
   if (letter && LANE_TILES.has(String(number))) return unread(`Hyperlane tile ${number} has no face ${letter}.`)
@@ -54,7 +54,7 @@ export function readToken(word: string): Laid {
     return unread(`${shown} belongs to The Fracture. Put The Fracture beside the map while tiles are placed.`)
   if (String(number) === NEXUS_TILE) return { kind: 'nexus', side: letter === 'B' ? 'active' : 'inactive' }
   const tile = findSystemTile(id) ?? (letter ? undefined : findSystemTile(`${number}A`))
-  if (!tile) return unread(`${shown} is no tile of the base game, Prophecy of Kings or Thunder's Edge.`)
+  if (!tile) return unread(`${shown} is not a tile of the base game, Prophecy of Kings or Thunder's Edge.`)
   const gate = findSystemTile(GATES[tile.tile] ?? '')
   if (gate) return { kind: 'gated', tile, gate }
   return { kind: 'tile', tile }

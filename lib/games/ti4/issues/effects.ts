@@ -44,7 +44,7 @@ const MOVERS: Readonly<Record<string, readonly AbilityId[]>> = {
   'te-survival-instinct': ['te-survival-instinct', 'te-rescue'],
 }
 const BY_ITSELF =
-  'It moves ships outside the Movement step: ask “May an ability move them?” and name it as what moves them.'
+  'It moves ships outside the Movement step: ask “Can this ability move these ships?” and name it as what moves them.'
 
 /** How to tell what a card that would do nothing here means; undefined for a card that works as it is. */
 function insteadOf({ id, kind }: Component, own: readonly string[] | undefined, by?: AbilityId): string | undefined {
@@ -125,7 +125,7 @@ export function effectIssues(raw: PartialCase, say: Say, isAnyShip = false): voi
     if (wants === 'border' && effect.target !== undefined && raw.systems) {
       const known = raw.systems.map((system) => system.id)
       if (!effect.target.split('/').every((id) => known.includes(id)) || effect.target.split('/').length !== 2)
-        say(`${path}.target`, `${effect.target} is no border.`, 'Give two systems as a/b.')
+        say(`${path}.target`, `${effect.target} is not a border.`, 'Give two systems as a/b.')
     }
     const key = `${effect.id}|${effect.owner}`
     if (

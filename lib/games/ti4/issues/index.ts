@@ -15,14 +15,14 @@ export function issuesOf(raw: PartialCase, isAnyShip = false): Issue[] {
   boardIssues(raw, say)
   unitIssues(raw, say)
   if (raw.systems && raw.active !== undefined && !knows(raw, raw.active))
-    say('active', `${raw.active} is no system of this map.`, meantSystem(raw, raw.active))
+    say('active', `${raw.active} is not a system of this map.`, meantSystem(raw, raw.active))
   moveIssues(raw, say)
   effectIssues(raw, say, isAnyShip)
   seatingIssues(raw, say)
   for (const key of ['system', 'to'] as const) {
     const name = raw[key]
     if (raw.systems && name !== undefined && !raw.systems.some((system) => system.id === name))
-      say(key, `${name} is no system of this map.`, meantSystem(raw, name))
+      say(key, `${name} is not a system of this map.`, meantSystem(raw, name))
   }
   return issues
 }

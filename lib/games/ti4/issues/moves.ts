@@ -30,7 +30,7 @@ export function moveIssues(raw: PartialCase, say: Say): void {
       )
     if (raw.systems)
       move.path?.forEach((id, j) => {
-        if (!knows(raw, id)) say(`${path}.path[${j}]`, `${id} is no system of this map.`, meantSystem(raw, id))
+        if (!knows(raw, id)) say(`${path}.path[${j}]`, `${id} is not a system of this map.`, meantSystem(raw, id))
       })
     move.loads?.forEach((load, j) => {
       loadIssues(raw, { load, path: `${path}.loads[${j}]`, route: move.path, loaded, flying }, units, say)
@@ -64,14 +64,14 @@ function loadIssues(
     say(`${path}.unit`, `${load.unit} belongs to ${unit.owner}.`, 'Carry own units only.')
   if (load.at === undefined) return
   if (raw.systems && !raw.systems.some((system) => system.id === load.at)) {
-    say(`${path}.at`, `${load.at} is no system of this map.`, meantSystem(raw, load.at))
+    say(`${path}.at`, `${load.at} is not a system of this map.`, meantSystem(raw, load.at))
     return
   }
   if (unit.system !== undefined && unit.system !== load.at && !flying.has(load.unit))
     say(`${path}.at`, `${load.unit} stands in ${unit.system}, not in ${load.at}.`, `Set at to ${unit.system}.`)
   const places = [...(raw.systems ?? []).flatMap(({ id, planets = [] }) => [id, ...planets])]
   if (load.to !== undefined && raw.systems && !places.includes(load.to))
-    say(`${path}.to`, `${load.to} is no system or planet of this map.`, meantSystem(raw, load.to))
+    say(`${path}.to`, `${load.to} is not a system or planet of this map.`, meantSystem(raw, load.to))
   if (!route) return
   if (load.visit !== undefined && route[load.visit] !== load.at)
     say(
@@ -83,6 +83,6 @@ function loadIssues(
     say(
       `${path}.visit`,
       `The route comes to ${load.at} more than once.`,
-      'Say at which place of the route it is loaded, counted from 0.',
+      'Say at which stop of the route it is loaded; the start is 0.',
     )
 }

@@ -93,7 +93,7 @@ export function unitIssues(raw: PartialCase, say: Say): void {
         `${path}.system`,
         isLane(raw, unit.system)
           ? `${unit.system} is a hyperlane tile; no unit can be there.`
-          : `${unit.system} is no system of this map.`,
+          : `${unit.system} is not a system of this map.`,
         meantSystem(raw, unit.system),
       )
     const onPlanet = unit.at !== undefined && unit.at !== 'space'
