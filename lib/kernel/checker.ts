@@ -120,6 +120,7 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
 export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S = keyof S> {
   needs: readonly K[]
   editions?: readonly string[]
+  readings?: readonly string[]
   /** True where it is a price or a risk: it is then cited as deciding, after all that permits the case. */
   decides?: true
   /** The steps, none where nothing follows. Shown only when all that is not known leaves them the same. */
@@ -136,11 +137,14 @@ type Over<R, S extends FactSpecs, V extends Views, K, T> = Omit<R, 'needs' | 'of
   of: (facts: Seen<S, V, K>, table: Table) => T | undefined
 }
 
-const overViews = (rule: { needs: readonly string[]; of: (facts: never, table: Table) => unknown }, views: Views) => ({
-  ...rule,
-  needs: factsBehind(rule.needs, views),
-  of: (facts: RawFacts, table: Table) => rule.of(withViews(facts, rule.needs, views) as never, table),
-})
+const overViews = (rule: { needs: readonly string[]; of: (facts: never, table: Table) => unknown }, views: Views) => {
+  const see = withViews(rule.needs, views)
+  return {
+    ...rule,
+    needs: factsBehind(rule.needs, views),
+    of: (facts: RawFacts, table: Table) => rule.of(see(facts) as never, table),
+  }
+}
 
 /** Types a consequence by the facts and views it names. */
 export const followsOver =
@@ -192,6 +196,11 @@ export interface ClauseChecker
   follows?: readonly FollowRule[]
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
   asks: 'may' | 'value'
+  /**
+   * What one run of clauses asked together costs, in lines compared with one another, where the facts do not tell it: it
+   * bounds how many worlds are tried.
+   */
+  cost?: (facts: RawFacts) => number
   /** The clause that waits where the answer lacks a fact and every clause that was asked is settled. */
   waitsAt?: ClauseId
 }

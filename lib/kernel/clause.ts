@@ -132,7 +132,7 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
   const needs = factsBehind(names, views)
   const hides = needs.filter((name) => !names.includes(name))
   const hasViews = names.some((name) => views[name])
-  const see = (facts: RawFacts) => (hasViews ? withViews(facts, names, views) : facts)
+  const see = withViews(names, views)
   if (!each) {
     const seen =
       <T>(ask: (facts: RawFacts, table: Table) => T) =>

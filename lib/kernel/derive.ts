@@ -4,7 +4,7 @@
  * them stops whoever looks, exactly as reading the fact itself would.
  */
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
-import { worldOf } from './seeing.ts'
+import { Asked, unlessAsked, worldOf } from './seeing.ts'
 
 /** A view and the facts it is made from. Pure: it may depend on nothing else, neither edition nor readings. */
 export interface View<T = unknown> {
@@ -29,21 +29,49 @@ export const factsBehind = (names: readonly string[], views: Views): string[] =>
   ...new Set(names.flatMap((name) => views[name]?.from ?? [name])),
 ]
 
-const made = new WeakMap<RawFacts, Map<View, unknown>>()
+/** Views by their world; for one that was stopped at a gap, the gap: its world has that gap whoever looks. */
+const made = new WeakMap<RawFacts, Map<View, Asked | { said: unknown }>>()
 
-function viewOf(view: View, seen: RawFacts): unknown {
+function viewOf(view: View, seen: RawFacts): Asked | { said: unknown } {
   const world = worldOf(seen)
-  const known = made.get(world) ?? new Map<View, unknown>()
+  const known = made.get(world) ?? new Map<View, Asked | { said: unknown }>()
   made.set(world, known)
-  if (!known.has(view)) known.set(view, view.of(seen as never))
-  return known.get(view)
+  const found = known.get(view) ?? unlessAsked(() => view.of(seen as never))
+  known.set(view, found)
+  return found
 }
 
-/** The same facts with the named views among them. */
-export function withViews(seen: RawFacts, names: readonly string[], views: Views): RawFacts {
+/** What shows facts with some views among them, by the views and the names that are asked for. */
+const shown = new WeakMap<Views, Map<string, (seen: RawFacts) => RawFacts>>()
+
+/** Shows the same facts with the named views among them; one object for whoever asks for the same of one world. */
+export function withViews(names: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
   const named = names.filter((name) => views[name])
-  if (!named.length) return seen
-  const both: RawFacts = Object.create(seen)
-  for (const name of named) Object.defineProperty(both, name, { get: () => viewOf(views[name]!, seen) })
-  return both
+  if (!named.length) return (seen) => seen
+  const known = shown.get(views) ?? new Map<string, (seen: RawFacts) => RawFacts>()
+  shown.set(views, known)
+  const key = named.join()
+  const show = known.get(key) ?? showing(named, views)
+  known.set(key, show)
+  return show
+}
+
+function showing(named: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
+  const before = new WeakMap<RawFacts, RawFacts>()
+  return (seen) => {
+    const known = before.get(seen)
+    if (known) return known
+    const both: RawFacts = Object.create(seen)
+    for (const name of named) {
+      let found: Asked | { said: unknown } | undefined
+      const get = () => {
+        found ??= viewOf(views[name]!, seen)
+        if (found instanceof Asked) throw found
+        return found.said
+      }
+      Object.defineProperty(both, name, { get })
+    }
+    before.set(seen, both)
+    return both
+  }
 }

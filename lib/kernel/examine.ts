@@ -111,20 +111,22 @@ function remarksOf(
 const waiting = ({ waitsAt }: ClauseChecker, found: Examination): Examination =>
   waitsAt && !found.deciding.length ? { ...found, deciding: [waitsAt] } : found
 
-/** Asks the clauses together, in every world they can tell apart. */
-function examineTogether(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
+/** Asks the clauses of one edition together, in every world they can tell apart. */
+function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Checker['examine'] {
   const { space, clauses } = rules
-  const asked = [...clauses, ...answersOf(checker, table.edition), ...(checker.follows ?? [])]
-  return examineWhole(
-    {
-      space,
-      needs: [...new Set(asked.flatMap(({ needs }) => needs as readonly string[]))],
-      run: (seen) => judgeTogether(checker, rules, seen, table),
-      fits: (world) => !checker.refuses?.(world).length,
-      cost: costOf(space.specs, facts) / 2,
-    },
-    facts,
-  )
+  const asked = [...clauses, ...answersOf(checker, edition), ...(checker.follows ?? [])]
+  const needs = [...new Set(asked.flatMap((one) => one.needs as readonly string[]))]
+  return (facts, table) =>
+    examineWhole(
+      {
+        space,
+        needs,
+        run: (seen) => judgeTogether(checker, rules, seen, table),
+        fits: (world) => !checker.refuses?.(world).length,
+        cost: checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
+      },
+      facts,
+    )
 }
 
 /** Puts a checker together from its clauses. */
@@ -140,7 +142,8 @@ export function defineChecker(checker: ClauseChecker): Checker {
     return [...new Set([...clauses.flatMap((clause) => allSaidBy(clause, edition)), ...answers, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
-  const { clauses, answer, follows: _follows, waitsAt: _waitsAt, ...rest } = checker
+  const together = new Map([...rules].map(([edition, those]) => [edition, togetherIn(checker, those, edition)]))
+  const { clauses, answer, follows, waitsAt: _waitsAt, cost: _cost, ...rest } = checker
   const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
   return {
     ...rest,
@@ -158,10 +161,11 @@ export function defineChecker(checker: ClauseChecker): Checker {
       ...new Set([
         ...clauses.flatMap((clause) => clause.readings),
         ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
+        ...(follows ?? []).flatMap((rule) => rule.readings ?? []),
       ]),
     ],
     examine: checker.wholeCase
-      ? (facts, table) => examineTogether(checker, rules.get(table.edition)!, facts, table)
+      ? (facts, table) => together.get(table.edition)!(facts, table)
       : (facts, table) => waiting(checker, examineClauses(checker, counted(facts, table), facts, table)),
     ...(checker.asks === 'may' && !checker.wholeCase
       ? {

@@ -96,6 +96,7 @@ function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
   if (clause.each) {
     const said = saidOfAll(seen)
     const { judged, asked } = lookAt(clause, said, table)
+    if (!judged.length && !asked) return { clause, outcome: 'not-in-play', lifters: [] }
     const reasons = reasonsOf(clause, judged, group, said, table)
     const outcome = reasons.reduce<Outcome>(
       (most, one) => (heavier(one.outcome, most) ? one.outcome : most),

@@ -2,10 +2,9 @@
 import { plural } from '../../kernel/words.ts'
 import { linksBetween } from './adjacency.ts'
 import { type Board, cardClause, effectsOf, type System, shipsIn } from './board.ts'
-import { type ClauseOf, citing } from './cited.ts'
+import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
 import type { RouteRuling } from './route.ts'
-import type { StepBy } from './tally.ts'
 
 /** What cards add to a legal action. */
 export const AFTER = citing([

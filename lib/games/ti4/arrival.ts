@@ -1,10 +1,9 @@
 /** Fleet pool and capacity of the active player in every system the moves touch, once they are made. */
 import type { Table } from '../../kernel/clause.ts'
 import type { Board, System } from './board.ts'
-import { type ClauseOf, citing, together } from './cited.ts'
+import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
 import { DOCKS, holdingOf, LIMIT_ORDER, REMOVALS, removals, settle } from './limits.ts'
-import type { StepBy } from './tally.ts'
 
 /** What is told of limits on arrival. */
 export const ARRIVAL = together(citing(['fleet-pool.1', 'capacity.2', 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)

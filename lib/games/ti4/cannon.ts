@@ -4,10 +4,9 @@ import type { Table } from '../../kernel/clause.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { CARD_LINKS, linksBetween, type PlainLink, WORMHOLE_MAKERS, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
-import { type ClauseOf, citing, citingUnits, together } from './cited.ts'
+import { type ClauseOf, citing, citingUnits, type StepBy, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
-import type { StepBy } from './tally.ts'
 
 const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
 

@@ -3,7 +3,7 @@
  * typed by them, so no clause can be said that is not declared, and a checker cites what its rooms declare.
  */
 import type { Clause } from '../../kernel/clause.ts'
-import type { ClauseId } from '../../kernel/ruling.ts'
+import type { ClauseId, Step } from '../../kernel/ruling.ts'
 import { alsoOf } from './also.ts'
 import { type CardClause, cardClause } from './board.ts'
 import { components, type Effect } from './data/technologies.ts'
@@ -17,6 +17,9 @@ export interface Cited<C extends ClauseId = ClauseId> {
 
 /** The clauses of a room, as a type. */
 export type ClauseOf<R> = R extends Cited<infer C> ? C : never
+
+/** A step that cites one of these clauses, or none. */
+export type StepBy<C extends ClauseId> = Step & { clause?: C }
 
 /** Declares clauses by their names on the pages, `movement.4a`, and open questions by their ids. */
 export const citing = <const N extends string>(

@@ -26,3 +26,9 @@ export const shared = {
   wholeCase: true,
   refuses: (facts: RawFacts) => issuesOf(facts as never),
 } satisfies Partial<Checker>
+
+/** What judging a map with its moves costs: systems are compared with one another, units with systems. */
+export function costOfMap(facts: RawFacts): number {
+  const { systems = [], units = [] } = facts as { systems?: readonly unknown[]; units?: readonly unknown[] }
+  return 8 + systems.length ** 2 / 4 + (systems.length * units.length) / 16
+}

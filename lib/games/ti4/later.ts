@@ -1,9 +1,8 @@
 /** What the later steps of the action bring, told with a legal ruling: the table carries it out, nothing of it is judged. */
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
 import type { Offense } from './cannon.ts'
-import { type ClauseOf, citing } from './cited.ts'
+import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
-import type { StepBy } from './tally.ts'
 
 /** What the later steps bring. */
 export const LATER = citing([

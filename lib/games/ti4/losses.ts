@@ -1,9 +1,8 @@
 /** What rifts take: ships that roll, and the cargo aboard (fact sheet 4.2). */
 import type { Table } from '../../kernel/clause.ts'
-import { type ClauseOf, citing, together } from './cited.ts'
+import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared } from './declared.ts'
 import { RIFT_COUNT, type RiftCount } from './rifts.ts'
-import type { StepBy } from './tally.ts'
 
 const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
 

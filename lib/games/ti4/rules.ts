@@ -4,15 +4,17 @@ import { type FollowRule, followsOver } from '../../kernel/checker.ts'
 import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import type { Views } from '../../kernel/derive.ts'
 import type { FactSpecs } from '../../kernel/facts.ts'
+import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { alsoOf } from './also.ts'
 
-/** Works something out once for each way a table reads the rules. */
+/** Works something out once for each way a table reads the rules, as far as the facts tell. */
 export function oncePerTable<T>(make: (table: Table) => T): (table: Table) => T {
-  const made = new WeakMap<Table, { it: T }>()
+  const made = new WeakMap<Table, { said: T } | Asked>()
   return (table) => {
-    const known = made.get(table) ?? { it: make(table) }
-    made.set(table, known)
-    return known.it
+    const found = made.get(table) ?? unlessAsked(() => make(table))
+    made.set(table, found)
+    if (found instanceof Asked) throw found
+    return found.said
   }
 }
 

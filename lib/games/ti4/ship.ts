@@ -12,10 +12,9 @@ import {
   isCreussHome,
   type System,
 } from './board.ts'
-import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
+import { type ClauseOf, citing, citingCardsThat, type StepBy, together } from './cited.ts'
 import type { Effect as CardEffect, OpenAnomaly, PassShips } from './data/technologies.ts'
 import type { Anomaly } from './data/tiles.ts'
-import type { StepBy } from './tally.ts'
 
 export const REPEAT = 'ti4:ambiguity.rift-repeat'
 export const SLIPSTREAM = 'ti4:ambiguity.slipstream-ban'

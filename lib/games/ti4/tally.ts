@@ -3,7 +3,7 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import type { About, ClauseId, Finding, Step } from '../../kernel/ruling.ts'
 import type { Outcome } from '../../kernel/verdict.ts'
 import { alsoOf } from './also.ts'
-import type { Cited } from './cited.ts'
+import type { Cited, StepBy } from './cited.ts'
 
 /** One thing a clause says, and what of. */
 interface Told {
@@ -21,9 +21,6 @@ const WEIGHT: Record<Outcome, number> = { fails: 3, unknown: 2, holds: 1, 'not-i
 /** What a sentence is about, with the system where it names one. */
 export const placedAt = (about: About, system: { id: string } | undefined): About =>
   system ? { ...about, system: system.id } : about
-
-/** A step that cites one of these clauses, or none. */
-export type StepBy<C extends ClauseId> = Step & { clause?: C }
 
 /**
  * Collects findings in the order of the procedure: one a clause, all its reasons together, the weightiest outcome.

@@ -1,16 +1,21 @@
-import type { Checker, Examination } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
-import { ABILITIES, ABILITY_CARGO, BY_ABILITY, judgeAbility, TURN } from '../ability.ts'
-import { boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { citedBy, together } from '../cited.ts'
-import { caseFacts, shared } from '../common.ts'
+import { caseFacts, costOfMap, shared } from '../common.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
-import { judgedBy } from '../judged.ts'
+import { cargoRules } from '../loads.ts'
 import * as usual from '../presumes.ts'
+import { clausesOf, remarksOf } from '../remarks.ts'
+import { rulesOver } from '../rules.ts'
+import { ABILITIES, AFTER_ABILITY, BY_ABILITY, TURN } from './abilities.ts'
+import { pricesOf, tokenOf } from './after.ts'
+import { LEAP_FACTS, leapOf } from './leap.ts'
+import { ofLeap } from './remarks.ts'
+
+const facts = { ...caseFacts, ...pick('by', 'player', 'controlled') }
 
 interface Loose {
   by?: keyof typeof ABILITIES
@@ -39,10 +44,29 @@ const asMover = (facts: RawFacts): RawFacts => ({
   ...(facts.player === undefined ? {} : { activePlayer: facts.player }),
 })
 
-const judge = (facts: CaseFacts, table: Table): Examination => judgeAbility(boardOf(facts, TURN), facts, table)
+const views = {
+  leap: viewsOver(facts)(LEAP_FACTS, (told) => {
+    const leap = leapOf(told as unknown as CaseFacts)
+    return { ...leap, remarks: remarksOf((table) => ofLeap(leap, table)) }
+  }),
+}
+const { follow } = rulesOver(facts, views)
+const cargo = cargoRules(['systems', 'units', 'moves', 'effects', 'by', 'player', 'active', 'activePlayer'], TURN)
+
+const costs = follow({
+  needs: ['leap'],
+  cites: AFTER_ABILITY.clauses,
+  decides: true,
+  of: ({ leap }, table) => pricesOf(leap, table),
+})
+const token = follow({
+  needs: ['leap'],
+  cites: AFTER_ABILITY.clauses,
+  of: ({ leap }) => tokenOf(leap),
+})
 
 /** Movement outside the Movement step: retreats, cards, heroes. */
-const abilityCase = {
+export const ability = defineChecker({
   ...shared,
   id: 'ability',
   ...usual.ability,
@@ -50,32 +74,14 @@ const abilityCase = {
   title: 'Can this ability move these ships?',
   question: 'Can this ability move these ships there?',
   asked: ['retreat', 'skilled retreat', 'foresight', 'helix protocol', 'dark space navigation', 'rescue'],
-  facts: { ...caseFacts, ...pick('by', 'player', 'controlled') },
-  refuses: (facts) => {
-    const { seating: _seating, ...rest } = asMover(facts)
-    return [...issuesOf(rest as never), ...abilityIssues(facts as Loose)]
+  facts,
+  refuses: (told) => {
+    const { seating: _seating, ...rest } = asMover(told)
+    return [...issuesOf(rest as never), ...abilityIssues(told as Loose)]
   },
-  ...citedBy(together(BY_ABILITY, ABILITY_CARGO)),
+  clauses: [...clausesOf(BY_ABILITY, views.leap), ...cargo],
+  follows: [costs, token],
+  asks: 'may',
+  cost: costOfMap,
   gaps: ['Whether the ability may be used now.', 'Limits on arrival: ask for the fleet.'],
-} satisfies Omit<Checker, 'examine'>
-
-export const ability: Checker = {
-  ...abilityCase,
-  examine: judgedBy(
-    abilityCase,
-    [
-      'systems',
-      'units',
-      'moves',
-      'effects',
-      'by',
-      'player',
-      'active',
-      'activePlayer',
-      'controlled',
-      'hyperlanes',
-      'expansions',
-    ],
-    judge,
-  ),
-}
+})
