@@ -10,11 +10,12 @@ import { bold, faint, fold, section } from './terminal.ts'
 /** In: a ruling, its checker, the words of its clauses, whether the headline follows what is presumed. */
 export function sayRuling(ruling: Ruling, checker: Checker, library: Library, presume?: boolean): string {
   const { presumed } = ruling
+  const answer = ruling.answer ?? presumed?.answer
   const word = presume && presumed ? usualWord(presumed) : VERDICT_WORDS[ruling.verdict]
   return [
     `${bold(word)}\n${fold(ruling.sentence)}\n`,
     presumed ? sayPresumed(presumed) : '',
-    ruling.answer ? sayAnswer(ruling.answer, library) : '',
+    answer ? sayAnswer(answer, library) : '',
     section(
       'Decided by',
       ruling.deciding.slice(0, leadsOf(ruling)).map((clause) => sayDeciding(clause, ruling, library)),

@@ -47,10 +47,11 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 
-/** What would turn a presumed verdict, in one line. */
-export function unlessOf({ unless, taken }: Presumed): string {
-  if (!unless.length) return taken.length ? 'In the usual case.' : ''
-  return `In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
+/** What comes of a presumed verdict and what would turn it, in one line. */
+export function unlessOf({ verdict, answer, unless, taken }: Presumed): string {
+  const comes = verdict === 'legal' && answer ? `${answer.says}. ` : ''
+  if (!unless.length) return taken.length ? `${comes}In the usual case.` : comes.trim()
+  return `${comes}In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
 }
 
 /** One line under the verdict. */

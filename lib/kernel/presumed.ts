@@ -158,9 +158,11 @@ const SMALL = /^(A|An|The|It|You|Your|Yours|That|Combat|Opposing|Another|Another
 const lower = (label: string): string =>
   SMALL.test(`${label} `) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
 
-/** The word of a presumed verdict: "LEGAL in the usual case". */
-export const usualWord = ({ verdict, answer }: Pick<Presumed, 'verdict' | 'answer'>): string =>
-  `${verdict === 'answered' && answer ? answer.says : VERDICT_WORDS[verdict]} in the usual case`
+/** The word of a presumed verdict, with what comes of it: "LEGAL in the usual case (9 credits)". */
+export function usualWord({ verdict, answer }: Pick<Presumed, 'verdict' | 'answer'>): string {
+  if (verdict === 'answered' && answer) return `${answer.says} in the usual case`
+  return `${VERDICT_WORDS[verdict]} in the usual case${verdict === 'legal' && answer ? ` (${answer.says})` : ''}`
+}
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

@@ -23,6 +23,8 @@ export interface Presumption {
   unless?: string | ((value: never, neighbours: RawFacts) => string)
   /** Another value would be the asker's own choice: named only where it helps. */
   chosen?: true
+  /** How many of a thing: that more of them cost more goes without saying, so only another verdict is named. */
+  perOne?: true
   /** Amounts that are presumed together or not at all, and named in one line. */
   group?: string
   /** Facts that are named in one line: "no siege" and "no combat there" are both about fighting. */

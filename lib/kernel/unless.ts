@@ -46,12 +46,17 @@ const isAt =
 const essence = (verdict: Verdict, answer: Answer | undefined, hasAnswer: boolean): string =>
   JSON.stringify([verdict, hasAnswer || verdict === 'answered' ? answer?.value : undefined])
 
+/** What is legal comes with its answer: so much to pay, so many that fit. */
+const bringsAnswer = ({ verdict, found }: Judged): boolean => verdict === 'legal' && found.answer !== undefined
+
 /** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
 export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Turned[]> {
   const { checker, edition, effort, questions } = theCase
   const specs = factsOfEdition(checker.facts, edition)
-  const forAnswer = told.verdict !== 'undetermined'
-  const before = essence(filled.judged.verdict, filled.judged.found.answer, forAnswer)
+  // An answer that came with the usual rests on it as the verdict does.
+  const isDecided = told.verdict !== 'undetermined'
+  const forAnswer = isDecided || (!told.found.answer && bringsAnswer(filled.judged))
+  const { verdict: before, found: answered } = filled.judged
   // The quick look knows one reading of an open question only.
   const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
   const needsAll = isOpen || forAnswer || filled.judged.verdict === 'answered'
@@ -80,7 +85,10 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   const turned = (change: readonly { path: string; value: unknown }[]): Turned | undefined => {
     const now = judged(change)
     const [{ path, value }, other] = change as [Turned, Turned | undefined]
-    if (!now || isSpent(effort) || essence(now.verdict, now.answer, forAnswer) === before) return undefined
+    const withAnswer = forAnswer && (isDecided || !checker.presumes?.[patternOf(path)]?.perOne)
+    const isSame =
+      essence(before, answered.answer, withAnswer) === (now && essence(now.verdict, now.answer, withAnswer))
+    if (!now || isSpent(effort) || isSame) return undefined
     return { path, value, ...(other ? { with: { path: other.path, value: other.value } } : {}), ...now }
   }
 

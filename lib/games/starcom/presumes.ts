@@ -8,7 +8,9 @@ import { asked, type Derived, type Presumes, type Presuming, usual } from '../..
 const CREDITS = {
   credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
 }
-const ONE = { count: usual(1, 'one at a time', { line: 'means' }) }
+/** More of them than most tables have counters for. */
+const MORE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20]
+const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
 const NO_ROOM = 'your ships are as many as your developments'
 const NOT_ENTITLED = 'it is not yours to move this turn'
 
@@ -204,7 +206,7 @@ export const responses: Presuming = {
 export const affordability: Presuming = {
   opens: ['builds', 'credits'],
   presumes: {
-    'builds[].count': usual(1, 'one of each'),
+    'builds[].count': usual(1, 'one of each', { perOne: true }),
     efficientConstruction: usual(0, 'no Efficient Construction'),
     ...CREDITS,
   },

@@ -10,10 +10,13 @@ import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
 
 interface Told {
-  systems?: readonly { id?: string }[]
+  systems?: readonly { id?: string; planets?: readonly string[] }[]
   units?: readonly { id?: string; owner?: string; type?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
-  effects?: readonly { id?: string }[]
+  fleetPool?: Readonly<Record<string, number>>
+  ship?: string
+  whose?: string
+  effects?: readonly { id?: string; owner?: string }[]
   expansions?: readonly string[]
   seating?: readonly string[]
   activePlayer?: string
@@ -129,17 +132,134 @@ const map: Presumes = {
 
 const LOADS: Presumes = { 'moves[].loads': shown([], 'only the loads you named') }
 
+/** The one thing all of these agree on. */
+const only = (items: readonly (string | undefined)[]): string | undefined => {
+  const all = known(items)
+  return all.length === 1 ? all[0] : undefined
+}
+const ownersOf = (told: Told, ids: readonly (string | undefined)[]) =>
+  ids.map((id) => told.units?.find((unit) => unit.id === id)?.owner)
+
+/** Whose ships move has the turn, whatever moves them. */
+const mover = (_near: RawFacts, facts: RawFacts): string | undefined => {
+  const told = of(facts)
+  const ships = told.ship ? [told.ship] : (told.moves ?? []).map(({ ship }) => ship)
+  return only(ownersOf(told, ships))
+}
+const TURN = (whose: (near: RawFacts, told: RawFacts) => string | undefined): Presumes => ({
+  activePlayer: asked(whose, 'your own turn'),
+})
+
+/** Between two players there is only one order. */
+const SEATS: Presumes = {
+  seating: shown((_near: RawFacts, facts: RawFacts) => {
+    const { activePlayer, units, effects } = of(facts)
+    const players = known([
+      activePlayer,
+      ...(units ?? []).map(({ owner }) => owner),
+      ...(effects ?? []).map(({ owner }) => owner),
+    ])
+    return activePlayer && players.length <= 2 ? players : undefined
+  }, 'only the players you named'),
+}
+
 const whole: Presuming = {
   opens: ['systems', 'units', 'activePlayer', 'active', 'moves'],
   presumes: { ...map, ...LOADS },
 }
 const withMore = (more: Presumes): Presuming => ({ ...whole, presumes: { ...map, ...LOADS, ...more } })
 
-export const movement: Presuming = whole
-export const transport: Presuming = { ...whole, presumes: map }
-export const fleetPool: Presuming = withMore({ combat: usual(false, 'no combat there') })
-export const spaceCannon: Presuming = whole
-export const adjacency: Presuming = withMore({ purpose: asked('movement', 'for moving') })
-export const reach: Presuming = withMore({ whose: asked('mine', 'your ships') })
-export const route: Presuming = whole
-export const ability: Presuming = whole
+/** The system of a name: its own, or that of its planet. */
+const systemOf = ({ systems = [] }: Told, name: string | undefined): string | undefined =>
+  systems.find(({ id, planets }) => id === name || planets?.includes(name ?? ''))?.id
+
+interface Placed {
+  id: string
+  owner: string
+  type: string
+  system: string
+  at: string
+}
+const me = ({ player, activePlayer }: Told): string => player ?? activePlayer ?? 'me'
+
+/** What ships and troops change of the links: Hil Colish brings a wormhole, two cards look at where units are. */
+function unitsThatLink(told: Told): Placed[][] {
+  const systems = known((told.systems ?? []).map(({ id }) => id))
+  const place = (type: string, system: string, at: string): Placed => ({
+    id: `${type} in ${system}`,
+    owner: told.activePlayer ?? me(told),
+    type,
+    system,
+    at,
+  })
+  const has = (id: string) => (told.effects ?? []).some((effect) => effect.id === id)
+  const mecatol = systemOf(told, 'Mecatol Rex')
+  return [
+    ...systems.map((system) => [place('hil-colish', system, 'space')]),
+    ...(has('spacial-conduit-cylinder') ? [systems.map((system) => place('cruiser-i', system, 'space'))] : []),
+    ...(has('lazax-gate-folding') && mecatol ? [[place('infantry-i', mecatol, 'Mecatol Rex')]] : []),
+  ]
+}
+
+function sayUnits([unit, ...more]: Placed[]): string {
+  if (unit?.type === 'hil-colish') return `the Hil Colish is in ${unit.system}`
+  return more.length ? 'you have units in both systems' : `you have troops on ${unit?.at}`
+}
+
+/** Of one place alone nobody has said what lies around it. */
+const isMap = ({ systems = [] }: Told): boolean => systems.length > 1
+
+/** What nobody spoke of where two places are only compared: no units, and the active system is the one moved to. */
+const AROUND: Presumes = {
+  purpose: asked('movement', 'for moving'),
+  player: asked((_near: RawFacts, told: RawFacts) => me(of(told)), 'for you'),
+  ...TURN((_near, told) => me(of(told))),
+  active: usual((_near: RawFacts, facts: RawFacts) => {
+    const told = of(facts)
+    return systemOf(told, told.to) ?? systemOf(told, told.from)
+  }, 'the system you move to is the active one'),
+  units: usual((_near: RawFacts, told: RawFacts) => (isMap(of(told)) ? [] : undefined), 'no units that matter', {
+    tries: (told) => unitsThatLink(of(told)),
+    unless: (units: Placed[]) => sayUnits(units),
+    line: 'cards',
+  }),
+  effects: { ...map.effects!, line: 'cards' },
+}
+
+/** The one whose pool it is, and the one system spoken of. */
+const POOL: Presumes = {
+  combat: usual(false, 'no combat there'),
+  player: asked((_near: RawFacts, facts: RawFacts) => {
+    const { fleetPool = {}, units = [] } = of(facts)
+    return only(Object.keys(fleetPool)) ?? only(units.map(({ owner }) => owner))
+  }, 'your own fleet pool'),
+  system: asked(
+    (_near: RawFacts, told: RawFacts) => only((of(told).systems ?? []).map(({ id }) => id)),
+    'the system you named',
+  ),
+}
+
+/** The only one who has ships told: whoever asks what can get there. */
+const REACH: Presumes = {
+  whose: asked('mine', 'your ships'),
+  ...TURN((_near, facts) => {
+    const { units = [], whose } = of(facts)
+    return whose === 'theirs' ? undefined : only(units.map(({ owner }) => owner))
+  }),
+}
+const ROUTE: Presumes = {
+  ...TURN(mover),
+  ship: asked(
+    (_near: RawFacts, told: RawFacts) => only((of(told).units ?? []).map(({ id }) => id)),
+    'the ship you named',
+  ),
+}
+
+export const movement: Presuming = withMore(TURN(mover))
+export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover) } }
+export const fleetPool: Presuming = withMore(POOL)
+export const spaceCannon: Presuming = withMore(SEATS)
+export const adjacency: Presuming = withMore(AROUND)
+export const reach: Presuming = withMore(REACH)
+export const route: Presuming = withMore(ROUTE)
+export const ability: Presuming = withMore(TURN(mover))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checksOver } from '../../../lib/kernel/checker.ts'
+import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
@@ -135,4 +135,64 @@ test('the verdict comes before what would turn it', () => {
   const steps = judgeInSteps(sail(presumes), setting, { edition: '1' }, { crates }, fullEffort())
   const first = steps.next().value as Ruling
   expect(first.presumed).toMatchObject({ verdict: 'legal', unless: [] })
+})
+
+const hiring = {
+  boats: count({ label: 'How many boats', min: 1, max: 9 }),
+  gold: count({ label: 'Your gold', max: 99 }),
+  licensed: yesNo({ label: 'You have a licence' }),
+}
+const hire = (presumes: Presumes) =>
+  defineChecker({
+    id: 'hire',
+    game: 'toy',
+    title: 'Hire',
+    question: 'May I hire boats?',
+    editions: ['1'],
+    facts: hiring,
+    asks: 'may',
+    presumes,
+    checks: [],
+    clauses: [
+      clausesOver(hiring).clause('toy:hire.1', {
+        needs: ['boats', 'gold', 'licensed'],
+        holds: (f) => f.gold >= f.boats * (f.licensed ? 1 : 2),
+        says,
+      }),
+    ],
+    answer: answerOver(hiring)({
+      needs: ['boats', 'licensed'],
+      cites: ['toy:hire.1'],
+      of: ({ boats, licensed }) => ({
+        kind: 'number',
+        value: boats * (licensed ? 1 : 2),
+        unit: 'gold',
+        says: `${boats * (licensed ? 1 : 2)} gold`,
+        derivation: [],
+        deciding: [],
+      }),
+    }),
+  })
+
+function hired(given: object, perOne: boolean): Ruling {
+  const table: Presumes = {
+    boats: usual(1, 'one boat', perOne ? { perOne } : {}),
+    gold: usual(99, 'gold enough', { unless: 'you have too little gold' }),
+    licensed: usual(false, 'no licence'),
+  }
+  const ruling = judge(hire(table), setting, { edition: '1' }, given, undefined, { presume: true })
+  if ('code' in ruling) throw new Error(ruling.message)
+  return ruling
+}
+
+test('what comes of a presumed verdict is said with it, and what would give another answer', () => {
+  const { sentence, presumed } = hired({}, true)
+  expect(sentence).toContain('LEGAL in the usual case (2 gold), unless: you have too little gold; ')
+  expect(presumed?.unless.map(({ path }) => path)).toEqual(['gold', 'licensed'])
+})
+
+test('that more of a thing cost more goes without saying; an answer told in full turns nothing', () => {
+  expect(hired({}, false).presumed?.unless.map(({ path }) => path)).toContain('boats')
+  expect(hired({ boats: 2, licensed: false }, true).presumed?.unless.map(({ path }) => path)).toEqual(['gold'])
+  expect(hired({ gold: 3 }, true).presumed?.unless.map(({ path }) => path)).toEqual(['boats', 'licensed'])
 })

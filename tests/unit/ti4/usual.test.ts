@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { adjudicate } from '../../../lib/adjudicate.ts'
+import { games } from '../../../lib/games/index.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+
+const place = (id: string, q: number, more: object = {}) => ({ id, hex: { q, r: 0 }, wormholes: [], ...more })
+
+function ruled(checker: string, facts: object): Ruling {
+  const ruling = adjudicate(games, { checker: `ti4/${checker}`, facts, presume: true })
+  if ('error' in ruling) throw new Error(ruling.error.message)
+  return ruling
+}
+
+test('two places are compared without a word of who asks, of units or of an active system', () => {
+  const { presumed } = ruled('adjacency', { systems: [place('a', 0), place('b', 1)], from: 'a', to: 'b' })
+  expect(presumed?.answer?.value).toBe(true)
+  expect(presumed?.taken.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['units', 'player', 'active', 'activePlayer', 'purpose']),
+  )
+})
+
+test('a ship that brings a wormhole is named where it would join them', () => {
+  const systems = [place('a', 0, { wormholes: ['delta'] }), place('b', 3)]
+  const { presumed } = ruled('adjacency', { systems, from: 'a', to: 'b' })
+  expect(presumed?.answer?.value).toBe(false)
+  const parts = presumed?.unless.flatMap((turn) => turn.parts ?? [turn]) ?? []
+  expect(parts.find(({ path }) => path === 'units')?.says).toBe('the Hil Colish is in b')
+})
+
+test('of one place alone nobody knows the neighbors', () => {
+  const { presumed, asks } = ruled('adjacency', { systems: [place('a', 0)], from: 'a' })
+  expect(presumed).toBeUndefined()
+  expect(asks).toContain('units')
+})
+
+test('the turn is that of whose ships are asked about; of two players it is asked', () => {
+  const unit = (id: string, owner: string) => ({ id, owner, type: 'carrier-i', system: 'a', at: 'space' })
+  const facts = { systems: [place('a', 0), place('b', 1)], active: 'b', moves: [{ ship: 'c', path: ['a', 'b'] }] }
+  const { presumed } = ruled('movement', { ...facts, units: [unit('c', 'ann'), unit('d', 'bob')] })
+  expect(presumed?.taken.find(({ path }) => path === 'activePlayer')?.value).toBe('ann')
+  const both = { ...facts, moves: [...facts.moves, { ship: 'd', path: ['a', 'b'] }] }
+  expect(ruled('movement', { ...both, units: [unit('c', 'ann'), unit('d', 'bob')] }).asks).toContain('activePlayer')
+})
