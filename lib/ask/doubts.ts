@@ -1,5 +1,6 @@
 /** What takes a phrase back: a "not" before it, doubt, a rough number, or that it is what is asked. */
 import type { Token } from '../kernel/sayings.ts'
+import { isStop } from '../search/words.ts'
 import type { Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
 
@@ -45,6 +46,14 @@ export function isRough(tokens: readonly Token[], place: number): boolean {
     next.plain === 'or' &&
     (after?.number !== undefined || /^(more|less|so|fewer)$/.test(after?.plain ?? ''))
   )
+}
+
+/** "I have 7 credits" is no "I have 7": helpers and a number alone do not take what another noun counts. */
+export function countsOther(tokens: readonly Token[], { counter, places }: Match<Meant>): boolean {
+  if (counter === undefined || counter !== places.at(-1)) return false
+  const next = tokens[counter + 1]
+  const isNoun = next?.part === tokens[counter]!.part && next.plain.endsWith('s') && next.plain !== next.word
+  return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
 
 /** "Is it …?": the question itself, no fact. */

@@ -89,6 +89,9 @@ function addUnits(book: PhraseBook<Meant>, path: string, fact: Fact, { units }: 
 /** "Jump Nexus (February 2022)" is said without its remark. */
 const spoken = (label: string) => label.replace(/\([^)]*\)/g, ' ').trim()
 
+/** "Let me" says nothing of whose it is; "controlled by me" does. */
+const whole = (text: string) => (text === 'me' ? '(by|of|to) me' : text)
+
 function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact, unread: readonly string[] = []): void {
   if (fact.kind === 'yes-no' && wordsOf(fact.label).length <= 5)
     book.add(spoken(fact.label).replace(/^(it|the system) (is|has)( been)? /i, ''), {
@@ -101,7 +104,7 @@ function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact, unread: re
     fact.kind === 'choice' ? fact.options : fact.kind === 'list' && fact.of.kind === 'choice' ? fact.of.options : {}
   for (const [value, label] of Object.entries(options as Record<string, string>)) {
     if (value === 'none' || value === 'other' || unread.includes(value) || wordsOf(label).length > 5) continue
-    for (const text of new Set([spoken(label).toLowerCase(), value.replaceAll('-', ' ')]))
+    for (const text of new Set([spoken(label).toLowerCase(), value.replaceAll('-', ' ')].map(whole)))
       book.add(text, { path, fact, value, label: true })
   }
 }

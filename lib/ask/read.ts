@@ -3,7 +3,7 @@ import type { Fact, RawFacts } from '../kernel/facts.ts'
 import { parseFacts, segmentsOf } from '../kernel/parse.ts'
 import type { Claim, Scene, Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
-import { doubted, isAsked, isLastWord, isRough, negated } from './doubts.ts'
+import { countsOther, doubted, isAsked, isLastWord, isRough, negated } from './doubts.ts'
 import type { Lexicon, Meant } from './lexicon.ts'
 import type { Mender } from './mend.ts'
 import type { Match } from './phrases.ts'
@@ -49,6 +49,7 @@ function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexic
       : {}),
     ...(doubtful ? { doubtful } : {}),
   })
+  if (meant.value === '#' && countsOther(tokens, match)) return undefined
   if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)

@@ -509,6 +509,7 @@ export const sayings: Sayings = {
       '(has|have|got|with|own|there is) (a|one|my) shipyard (there|here|in it|)',
       'shipyard (is|stands|sits|already) (there|here|in it|in the system)',
       'shipyard of mine',
+      '(a|the|my|) shipyard (let|lets|letting|allow|allows|enable|enables|help|helps)',
     ),
     undersizedShipyardHere: yes('undersized shipyard'),
     orbitalHangarHere: yes('orbital hangar'),
@@ -1332,6 +1333,8 @@ export const sayings: Sayings = {
       'shipyard in an ordinary system, can I build a cruiser',
     ],
     jump: [
+      'built it this turn, may it jump',
+      'may a new frigate jump straight away',
       'can my scout move there',
       'fighter hitches a ride with the carrier',
       'interdiction, can it leave',
@@ -1464,6 +1467,8 @@ export const sayings: Sayings = {
     ],
     affordability: [
       'can I pay for a destroyer and two corvettes',
+      'I have 9 credits and want a frigate and a refinery',
+      'got 12 credits, want two scouts',
       'what is the price with efficient construction',
       'how much is a frigate',
       'refinery cost',

@@ -45,6 +45,17 @@ const SENTENCES: [question: string, checker: string, facts: Record<string, unkno
       ],
     },
   ],
+  [
+    'Does a shipyard let me build a large ship',
+    'starcom/build',
+    { myShipyardHere: true, what: 'ship', shipClass: 'Large' },
+  ],
+  [
+    'income: trade world with 3 developments under siege and a colony with 2',
+    'starcom/income',
+    { systems: [{ card: 'trade-world', developments: 3, underSiege: true }, { developments: 2 }] },
+  ],
+  ['I built a frigate this turn, may it jump straight away?', 'starcom/jump', { card: 'frigate', builtThisTurn: true }],
   ['I took his homeworld, is the game over', 'starcom/game-end', { homeworldConquered: true }],
   [
     'blue plays Ambush, red Assault, who goes first',
@@ -246,6 +257,51 @@ describe('what is read', () => {
     expect(ownerOf('does a pds shoot through the wormhole at my fleet')).toEqual(['opponent'])
     expect(ownerOf('can my pds shoot through a wormhole')).toEqual(['me'])
     expect(ownerOf('does a pds fire into the next system')).toEqual(['me'])
+  })
+
+  it('reads a way without a word for its start, and one place that is named twice', () => {
+    const pathOf = (question: string) =>
+      (ask({ question, game: 'ti4' }).facts.moves as { path: string[] }[] | undefined)?.[0]?.path
+    expect(pathOf('fighters II alone, 18 to 19')).toEqual(['18', '19'])
+    expect(pathOf('carrier with 2 infantry, 31 through 32 to 33')).toEqual(['31', '32', '33'])
+    expect(pathOf('cruiser moves 2 to 25')).toEqual(['start', '25'])
+    expect(pathOf('my destroyer flies through the asteroid belt in 44')).toEqual(['start', '44', 'beyond'])
+  })
+
+  it('counts what each ship carries, and loads what is on board', () => {
+    const each = ask({ question: 'two carriers with 4 fighters each from 36 to Mecatol', game: 'ti4' }).facts
+    expect(each.units).toHaveLength(10)
+    const aboard = ask({ question: '3 infantry and a mech on one carrier from 22 to 23', game: 'ti4' }).facts
+    expect((aboard.moves as { loads: unknown[] }[])[0]?.loads).toHaveLength(4)
+  })
+
+  it('places nothing where nobody said it is', () => {
+    const { facts } = ask({
+      question: 'Bob’s PDS II is in the next system, does it shoot when I move my cruisers to 27',
+      game: 'ti4',
+    })
+    expect((facts.units as { owner: string; system?: string }[])[0]).toEqual({
+      id: 'Bob PDS II 1',
+      owner: 'Bob',
+      type: 'pds-ii',
+    })
+    const creuss = ask({ question: 'can the Ghosts of Creuss move from the alpha wormhole to 25', game: 'ti4' }).facts
+    expect((creuss.systems as { id: string }[]).map(({ id }) => id)).toEqual(['alpha', '25'])
+  })
+
+  it('takes no pronoun for an owner, no card for its person, and no number from another noun', () => {
+    expect(
+      ask({ question: 'does a shipyard let me build a large ship', game: 'starcom' }).facts.systemController,
+    ).toBeUndefined()
+    expect(
+      ask({ question: 'can I include Vader’s cards if only Palpatine is in my army', game: 'legion' }).facts.army,
+    ).toEqual(['Emperor Palpatine'])
+    expect(
+      ask({ question: 'I have 7 credits, want a destroyer and a station', game: 'starcom' }).facts,
+    ).not.toHaveProperty('receiverHandSize')
+    expect(
+      ask({ question: 'I have 7 credits, want a destroyer and a station', game: 'starcom' }).facts,
+    ).not.toHaveProperty('goods')
   })
 
   it('reads an "is" that shrank to an s', () => {

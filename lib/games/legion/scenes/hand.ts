@@ -19,7 +19,7 @@ const NONE: readonly Named<'none'>[] = [
 /** Cards are the hand, people the army: but for those whose owner is said to be missing. */
 export const commandHand: Scene = (tools) => {
   const named = cardsIn(tools)
-  const people = peopleBeside(tools, named)
+  const people = peopleBeside(tools, named).filter(({ to }) => !isOfCards(tools, to))
   const isAbsent = ({ start, count }: Mention) => count === 0 || tools.isOne(start - 1, 'without', 'no', 'not')
   const copies = ({ count, to }: Mention) =>
     tools.isOne(to + 1, 'twice') ? 2 : tools.isOne(to + 1, 'thrice') ? 3 : Math.min(count ?? 1, 7)
@@ -36,6 +36,10 @@ export const commandHand: Scene = (tools) => {
     ...people.filter((one) => !isAbsent(one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
 }
+
+/** "Vader's cards": it is the cards that are spoken of. */
+const isOfCards = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  tokens[at]?.owner === true && [1, 2, 3].some((step) => isOne(at + step, 'card', 'cards', 'command'))
 
 /**
  * Whether the cards that are named decide: a hand told as a whole, one card twice, three of the same pips.

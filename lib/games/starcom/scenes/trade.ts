@@ -1,5 +1,6 @@
 /** What changes hands, and what systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Card } from '../data/cards.ts'
 import { claim, SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
@@ -46,10 +47,27 @@ function firstIsMine({ tokens, isOne }: SceneTools): boolean {
   return wants === isTheirs
 }
 
+const DEALING =
+  'for against exchange deal swap partner he she they opponent player your his her their him them promise gift'.split(
+    ' ',
+  )
+
+/** Where nobody else is spoken of, wanting things is no deal: "7 credits, I want a Destroyer". */
+const isBetweenTwo = ({ tokens, isOne, typed }: SceneTools, all: readonly Mention[]): boolean =>
+  all.some(({ owner }) => owner !== undefined && owner !== 'me') ||
+  tokens.some(
+    (token, at) =>
+      isOne(at, ...DEALING, ...GIVES) ||
+      (at > 0 &&
+        /^[A-Z][a-z]+$/.test(typed.slice(token.start, token.end)) &&
+        !all.some(({ from, to }) => from <= at && at <= to)),
+  )
+
 /** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
 export const deal: Scene = (tools) => {
   const { mentions, tokens, isOne } = tools
   const all = mentions(GOODS)
+  if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
   )
@@ -85,6 +103,8 @@ interface Entry {
   refineries?: number
   from: number
   to: number
+  /** It was spoken of by name or as "a colony", before its number. */
+  isNamed?: true
   unknown: Claim[]
 }
 
@@ -103,7 +123,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
         .slice(at + 1, at + 3)
         .some((_, k) => isOne(at + 1 + k, 'trade', 'station', 'refinery', 'credits', 'ships')) &&
       entry.developments === undefined &&
-      entry.card
+      entry.isNamed
     ) {
       entry.developments = number!
       entry.to = Math.max(entry.to, at)
@@ -123,14 +143,32 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
   }
 }
 
+/** "And a colony with 2": beside systems of a name those without one, where their number is said. */
+function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
+  const { tokens, isOne } = tools
+  if (!carded.length) return []
+  const others = tools
+    .mentions(ANY)
+    .filter(
+      ({ from, to, start }) =>
+        !carded.some((one) => from <= one.to && to >= one.from) &&
+        isOne(start, 'a', 'an', 'another', 'one') &&
+        isOne(to + 1, 'with', 'has') &&
+        tokens[to + 2]?.number !== undefined,
+    )
+    .map((one) => ({ ...one, value: undefined }))
+  return [...carded, ...others].sort((a, b) => a.from - b.from)
+}
+
 /** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
 export const income: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const carded = tools.mentions(SYSTEMS)
+  const carded = withOthers(tools, tools.mentions(SYSTEMS))
   const entries: Entry[] = []
   if (carded.length)
     carded.forEach((mention, i) => {
-      const entry: Entry = { card: mention.value.slug, from: mention.start, to: mention.to, unknown: [] }
+      const card = mention.value && { card: mention.value.slug }
+      const entry: Entry = { ...card, isNamed: true, from: mention.start, to: mention.to, unknown: [] }
       const before = i === 0 ? 0 : carded[i - 1]!.to + 1
       const led = [1, 2, 3, 4]
         .map((step) => mention.start - step)
@@ -164,7 +202,7 @@ export const income: Scene = (tools) => {
       for (let copy = 0; copy < (isEach && starts.length === 1 ? many : 1); copy++) entries.push(entry)
     })
   }
-  return entries.flatMap(({ from, to, unknown, ...value }, i): Claim[] => [
+  return entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
     ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),
   ])

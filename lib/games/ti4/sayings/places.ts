@@ -29,7 +29,7 @@ const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
   return [
     name,
     ...(anomaly === 'gravity-rift' ? ['rift'] : []),
-    ...(anomaly === 'asteroid-field' ? ['asteroids'] : []),
+    ...(anomaly === 'asteroid-field' ? ['asteroids', 'asteroid belt'] : []),
   ].map((said) => ({ name: said, value: place }))
 })
 const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
@@ -51,7 +51,13 @@ const HOME_WORDS: Named<Place>[] = [
   { name: 'home', value: { id: 'home' } },
   { name: 'empty space', value: { id: 'empty space', anomalies: [], wormholes: [] } },
 ]
-const PLACES = [...ANOMALY_WORDS, ...WORMHOLE_WORDS, ...PLANET_WORDS, ...HOME_WORDS]
+/** A faction is no place, whatever its planet is called: "the Ghosts of Creuss". */
+const NOWHERE: Place = { id: '' }
+const FACTION_WORDS: Named<Place>[] = factions.map(({ name }) => ({
+  name: name.replace(/^The /, ''),
+  value: NOWHERE,
+}))
+const PLACES = [...FACTION_WORDS, ...ANOMALY_WORDS, ...WORMHOLE_WORDS, ...PLANET_WORDS, ...HOME_WORDS]
 
 /** Words before a number or a letter that is a place. */
 export const TOWARDS = [
@@ -111,17 +117,36 @@ const COUNTED =
     ' ',
   )
 
+const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
+/** Before a number they say that it is none of a tile. */
+const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
+
+/** "18 to 19": a number from which the way goes on to another place. */
+function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
+  const after = tokens.slice(at + 2, at + 4).findIndex(({ plain }) => /^\d{1,2}[ab]?$/.test(plain))
+  return (
+    isOne(at + 1, ...ON_FROM) &&
+    !isOne(at - 1, ...AMOUNTS) &&
+    after >= 0 &&
+    tokens[at + 2 + after]!.part === tokens[at]!.part &&
+    !isOne(at + 3 + after, ...COUNTED)
+  )
+}
+
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
-export function placesIn({ tokens, typed, mentions, isOne }: SceneTools, anywhere = false): PlaceMention[] {
+export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
+  const { tokens, typed, mentions, isOne } = tools
   const named = mentions(PLACES).map(({ value, from, to }) => ({ ...value, from, to }))
   const isTaken = (at: number) => named.some(({ from, to }) => from <= at && at <= to)
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
-    if (isTaken(at) || (at === 0 && !anywhere)) return []
+    const isStart = goesOn(tools, at)
+    if (isTaken(at) || (at === 0 && !anywhere && !isStart)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
-    const isLed = anywhere || isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
+    const isLed =
+      anywhere || isStart || isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
     if (!isLed) return []
     if (/^\d{1,2}[ab]?$/i.test(word) && !isOne(at + 1, ...COUNTED)) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
-  return joined([...named, ...bare].sort((a, b) => a.from - b.from))
+  return joined([...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from))
 }

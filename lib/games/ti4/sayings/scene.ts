@@ -56,7 +56,9 @@ function routeOf(
   passed: readonly PlaceMention[],
 ): PlaceMention[] {
   const led = ({ from }: PlaceMention, words: readonly string[]) => [1, 2].some((step) => isOne(from - step, ...words))
-  const start = places.find((place) => led(place, STARTS)) ?? standing
+  const goesOn = (place: PlaceMention, i: number) =>
+    i < places.length - 1 && isOne(place.to + 1, ...ENDS, ...PASSES) && !led(place, [...ENDS, ...PASSES])
+  const start = places.find((place) => led(place, STARTS)) ?? standing ?? places.find(goesOn)
   const rest = places.filter((place) => place !== start)
   const ending = rest.filter((place) => led(place, ENDS) && !passed.includes(place))
   const passing = rest.filter((place) => passed.includes(place) || (led(place, PASSES) && !ending.includes(place)))
@@ -89,6 +91,26 @@ const placeOf = ({ isOne }: SceneTools, { to }: Mention, places: readonly PlaceM
       from > to && from - to <= 4 && [1, 2].some((step) => from - step > to && isOne(from - step, 'in', 'at', 'on')),
   )
 
+/** "In the next system": somewhere that is not named. */
+const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  [2, 3, 4].some(
+    (step) =>
+      isOne(to + step + 1, 'system', 'systems', 'tile', 'hex', 'one') &&
+      isOne(to + step, 'next', 'adjacent', 'neighbouring', 'neighboring', 'other', 'another', 'nearby'),
+  ) || [1, 2, 3].some((step) => isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to'))
+
+/** "Two carriers with four fighters each": how many ships "each" speaks of. */
+function eachOf(
+  { tokens, isOne }: SceneTools,
+  fleets: readonly Mention<Unit>[],
+  { start, to, value }: Mention<Unit>,
+): number {
+  const ship = fleets.filter((one) => one.to < start && isShip(one.value) && (one.value.capacity ?? 0) > 0).at(-1)
+  const isEach =
+    isOne(to + 1, 'each', 'apiece') || (ship && tokens.slice(ship.to, start).some(({ plain }) => plain === 'each'))
+  return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
+}
+
 /** "Does a PDS shoot through the wormhole at my fleet": it is not mine. */
 const isAtMe = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean => {
   const shot = tokens.findIndex((_, at) => at > to && at <= to + 3 && isOne(at, 'shoot', 'fire', 'hit'))
@@ -102,26 +124,29 @@ function read(tools: SceneTools, isMoving: boolean): Read {
   const places = placesIn(tools)
   const counted = new Map<string, number>()
   const isThere = ({ count, start }: Mention) => count !== 0 && !isOne(start - 1, 'without', 'no')
-  const groups = fleetsIn(tools)
-    .filter(isThere)
-    .map((mention): Group => {
-      const owner = mention.owner ?? (isAtMe(tools, mention) ? 'opponent' : ME)
-      const key = `${owner} ${mention.value.id}`
-      const before = counted.get(key) ?? 0
-      const many = Math.min(mention.count || 1, MOST)
-      counted.set(key, before + many)
-      return { mention, owner, ids: Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner)) }
-    })
+  const fleets = fleetsIn(tools).filter(isThere)
+  const groups = fleets.map((mention): Group => {
+    const owner = mention.owner ?? (isAtMe(tools, mention) ? 'opponent' : ME)
+    const key = `${owner} ${mention.value.id}`
+    const before = counted.get(key) ?? 0
+    const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
+    counted.set(key, before + many)
+    return { mention, owner, ids: Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner)) }
+  })
   const passed = groups.flatMap((group) => {
     const place = placeOf(tools, group.mention, places)
     const isPassed = [1, 2].some((step) => isOne(group.mention.start - step, ...PASSES))
     return group.owner !== ME && place && isPassed ? [place] : []
   })
   const own = groups.filter(({ owner }) => owner === ME)
+  // "Three infantry and a mech on one carrier"
+  const aboard = own.find(
+    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
+  )
   const isLoad = ({ mention }: Group, i: number) =>
     (!isShip(mention.value) || mention.value.type === 'fighter') &&
-    i > 0 &&
-    [1, 2, 3].some((step) => isOne(mention.start - step, ...CARRY))
+    ((aboard !== undefined && mention.to < aboard.mention.start) ||
+      (i > 0 && [1, 2, 3].some((step) => isOne(mention.start - step, ...CARRY))))
   const loads = own.filter(isLoad)
   const ships = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
   const standing = ships[0] && placeOf(tools, ships[0].mention, places)
@@ -164,7 +189,7 @@ function unitClaims(one: Read): Claim[] {
   for (const group of groups) {
     const { mention, owner, ids } = group
     const isMoving = movers.includes(group) || loads.includes(group)
-    const passed = places.find(({ from }) => from > mention.to)
+    const passed = isElsewhere(tools, mention) ? undefined : places.find(({ from }) => from > mention.to)
     const system = isMoving
       ? ((loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? placeOf(tools, mention, places))
       : (placeOf(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? passed : undefined))
