@@ -32,6 +32,7 @@ function name(fact: Fact, schema: Schema): Schema {
   }
   if (fact.editions) named['x-editions'] = fact.editions
   if (fact.kind === 'choice') named['x-labels'] = fact.options
+  if (fact.kind === 'name' && fact.said) named['x-labels'] = fact.said
   if (fact.kind === 'list') return { ...named, items: name(fact.of, schema.items ?? {}) }
   if (fact.kind === 'record') return { ...named, properties: nameAll(fact.fields, schema) }
   if (fact.kind === 'map')

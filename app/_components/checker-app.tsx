@@ -111,9 +111,9 @@ function Judging({ pack, checker, props, sayings, drawing }: JudgingProps): Reac
   const keeping = useKeeping({ bench, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
     <BenchContext value={bench}>
-      <div className="mt-1 flex items-center gap-1">
+      <div className="mt-1 flex flex-wrap items-center gap-1">
         {props.table && <TableLink {...props.table} query={query} />}
-        <span className="ml-auto flex gap-1">
+        <span className="ml-auto flex flex-none gap-1">
           <button
             type="button"
             className="button min-h-12 px-2 disabled:opacity-50 sm:px-4"

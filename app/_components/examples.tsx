@@ -3,7 +3,7 @@ import type { ExampleCase } from './check-props'
 import { useBench } from './findings/context'
 import { Part } from './findings/part'
 
-const FIRST = 6
+const FIRST = 4
 
 const WORDS: Record<string, string> = {
   legal: 'legal',
@@ -16,12 +16,7 @@ const WORDS: Record<string, string> = {
 /** Cases with a known ruling; a tap fills the form, and back returns. */
 export function Examples({ visit }: { visit: (query: string) => void }): ReactNode {
   const { props } = useBench()
-  return (
-    <>
-      <ExampleList title="Worked examples" cases={props.examples} visit={visit} />
-      <ExampleList title="Solved cases" cases={props.cases} visit={visit} />
-    </>
-  )
+  return <ExampleList title="Worked examples" cases={[...props.examples, ...props.cases]} visit={visit} />
 }
 
 function ExampleList({
@@ -48,7 +43,6 @@ function ExampleList({
         onClick={(event) => open(event, query)}
       >
         <span>
-          {id && <span className="mr-2 font-mono text-sm text-muted">{id}</span>}
           <span className="underline underline-offset-2">{says}</span>
           {answer && <span className="block text-sm text-muted">{answer}</span>}
         </span>

@@ -103,6 +103,15 @@ export function Answer({ path, fact, tell }: { path: string; fact: Fact; tell: (
       </select>
     )
   }
+  if (fact.kind === 'name' && fact.said) {
+    const { samples = [], said } = fact
+    return (
+      <>
+        <Buttons options={Object.fromEntries(samples.map((one) => [one, said[one] ?? one]))} isRow tell={tell} />
+        <Typed fact={fact} tell={tell} />
+      </>
+    )
+  }
   if (fact.kind === 'count' || fact.kind === 'name') return <Typed fact={fact} tell={tell} />
   return (
     <button type="button" className="button min-h-12" onClick={() => focusQuestion(path)}>

@@ -4,6 +4,23 @@ import { base, recall, remember } from './store.ts'
 /** The edition chosen for a game on this device; empty for the newest. */
 export const editionOf = (game: string): string => recall(`edition.${game}`)
 
+/** How the edition shown stands to the others: which one speaks, and what another one says. Empty where all say the same. */
+export function otherWords(
+  game: string,
+  editions: readonly string[],
+  text: string,
+): { speaks: string; others: string[] } {
+  const all = games.find(({ id }) => id === game)?.editions ?? []
+  const titleOf = (edition: string) => all.find(({ id }) => id === edition)?.title ?? ''
+  if (!editions.length || all.length < 2) return { speaks: '', others: [] }
+  const lines = text.split('\n')
+  const shown = Math.max(0, editions.indexOf(editionOf(game)))
+  if (lines.length === 1)
+    return { speaks: editions.length < all.length ? `Only in ${editions.map(titleOf).join(', ')}` : '', others: [] }
+  const others = editions.flatMap((edition, i) => (i === shown ? [] : [`In ${titleOf(edition)}: ${lines[i] ?? ''}`]))
+  return { speaks: titleOf(editions[shown] ?? ''), others }
+}
+
 /** Keeps the place when the edition is switched, and remembers the choice for searching. */
 export function wakeEditions(): void {
   document.addEventListener('click', (event) => {

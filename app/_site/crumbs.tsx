@@ -27,7 +27,7 @@ export async function Crumbs({ path }: { path: string }): Promise<ReactNode> {
           )}
         </nav>
       )}
-      <p className="print-only">{await printedLine(page)}</p>
+      <p className="print-only printed-from">{await printedLine(page)}</p>
       <Structured data={structured(page, glossary)} />
     </>
   )

@@ -1,4 +1,4 @@
-/** Marks the first use of each word of the game in every section of a page, as a link to what explains it. */
+/** Marks the first use of each word of the game on a page, as a link to what explains it. */
 import type { Term } from '../../lib/content'
 import { slug } from '../../lib/pages'
 
@@ -41,7 +41,6 @@ export function markTerms({
   return (tree: Node) => {
     const seen = new Set<Term>()
     const inside = (node: Node, clause: string): Node[] => {
-      if (node.tagName === 'h2') seen.clear()
       if (node.tagName && LEFT_ALONE.has(node.tagName)) return [node]
       if (node.name === 'Edition' && attribute(node, 'id') !== edition) return [node]
       const at = node.name === 'Clause' ? `${page}${attribute(node, 'id')}` : clause

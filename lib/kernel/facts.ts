@@ -54,6 +54,8 @@ export interface NameFact extends FactMeta {
   kind: 'name'
   /** Names to offer; any other short text is taken as well. */
   samples?: readonly string[]
+  /** Words for names that stand for somebody: `me` is “You”. */
+  said?: Readonly<Record<string, string>>
   /** What the name belongs to; names are compared only with names of the same sort, and then without case. */
   sort?: string
 }
@@ -127,7 +129,11 @@ export const count = <
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 
 /** A short free text: a player, a ship. */
-export const name = <const M extends Meta & { samples?: readonly string[]; sort?: string }>(meta: M): NameFact & M => ({
+export const name = <
+  const M extends Meta & { samples?: readonly string[]; said?: Readonly<Record<string, string>>; sort?: string },
+>(
+  meta: M,
+): NameFact & M => ({
   kind: 'name',
   ...meta,
 })
@@ -168,6 +174,7 @@ export function sayValue(fact: Fact, value: unknown): string {
   if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
   if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
   if (fact.kind === 'count') return fact.unit ? plural(value as number, fact.unit) : String(value)
+  if (fact.kind === 'name') return fact.said?.[value as string] ?? String(value)
   if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
   if (fact.kind === 'record') {
     const known = Object.entries(fact.fields as FactSpecs).filter(([key]) => (value as RawFacts)[key] !== undefined)

@@ -32,6 +32,11 @@ test.each([
   ['See starcom:cards.ram.1', 'the id of a clause'],
   ['Not known yet: isMyTurn', 'the name of a field'],
   ['Set combat to false.', 'the value of a field'],
+  ['It needs undefined credits.', 'a value that is none'],
+  ['Say that that the the system is yours.', 'a word twice'],
+  ['You may build 1 ships.', 'one of what is said as many'],
+  ['You hold 6 card.', 'many of what is said as one'],
+  ['Favours cannot be traded.', 'a spelling of one side of the sea'],
 ])('a planted code is found: %s', (text, what) => {
   expect(codesIn({ where: 'here', text })[0]).toContain(what)
 })

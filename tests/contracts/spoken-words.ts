@@ -8,6 +8,10 @@ export interface Spoken {
   text: string
 }
 
+/** What is counted at a table; one is said without an s, several with it. */
+const THINGS =
+  'ship|station|card|credit|development|unit|jump|player|system|counter|pip|order|fighter|token|vessel|miniature|deck|round|draw'
+
 /** What no player may meet, by name. */
 export const CODES: Readonly<Record<string, RegExp>> = {
   'a question of the sheet': /\b(AMB-\d+|Q\d+\b)/,
@@ -18,6 +22,18 @@ export const CODES: Readonly<Record<string, RegExp>> = {
   'the id of a clause': /\b(starcom|legion|ti4):[a-z]/,
   'the name of a field': /\b[a-z]+(?:[A-Z][a-z0-9]*)+\b/,
   'the value of a field': / to (?:true|false)\b/,
+  'a value that is none': /\b(undefined|null|NaN)\b|\[object /,
+  'a word twice': /\b(?!(?:that|had)\b)([a-z]+) \1\b/i,
+  'one of what is said as many': new RegExp(
+    `(?<![\\d.,/+–-])\\b1 (?:${THINGS}|new|more|other) ?(?:${THINGS})?s\\b`,
+    'i',
+  ),
+  'many of what is said as one': new RegExp(
+    `(?<![\\d.,/–-])\\b(?:[2-9]|[1-9]\\d{1,2}) (?:${THINGS})\\b(?![s-]| [a-z]*(?:${THINGS}|limit|cap|slot))`,
+    'i',
+  ),
+  'a spelling of one side of the sea':
+    /\b(?:colour|neighbour|centre|defence|favour|grey|armour|honour|behaviour|(?:recogn|organ|real|util)is[ei]|judgement|cancell|travell|labell|catalogue|whilst)/i,
 }
 
 /** The codes in a text, as sentences. */

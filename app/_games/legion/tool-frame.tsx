@@ -15,12 +15,17 @@ import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
 import type { Desk } from './use-desk'
 
 function sayDesk({ judged, bench, ready, state }: Desk): Said {
-  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.' }
+  if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (isUnread(state))
     return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or tell the case here.' }
   const { ruling, clashes } = judged
   if (ruling)
-    return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(bench.checker.facts, ruling) }
+    return {
+      tone: ruling.verdict,
+      word: verdictWord(ruling),
+      summary: summaryOf(bench.checker.facts, ruling),
+      isQuiet: ruling.verdict === 'undetermined',
+    }
   return {
     tone: 'clash',
     word: 'ANSWERS CLASH',
@@ -66,14 +71,16 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
         <div className="min-w-0">{children}</div>
         <div className="contents lg:block">
           <VerdictBar said={said} ready={ready}>
-            <VerdictActions
-              said={said}
-              sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
-              query={toolQuery}
-              clauses={shown}
-              canUndo={state.past.length > 0}
-              onUndo={() => bench.dispatch({ type: 'undo' })}
-            />
+            {(!said.isQuiet || state.past.length > 0) && (
+              <VerdictActions
+                said={said}
+                sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
+                query={toolQuery}
+                clauses={shown}
+                canUndo={state.past.length > 0}
+                onUndo={() => bench.dispatch({ type: 'undo' })}
+              />
+            )}
           </VerdictBar>
           <div className="pb-6">
             {isShown && <Clashes clashes={judged.clashes} />}

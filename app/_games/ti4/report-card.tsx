@@ -29,7 +29,7 @@ export function ReportCard({ report, again, close }: Props): ReactNode {
       {isFirst && (
         <p className="m-0">
           <button type="button" className="button" onClick={again}>
-            The centre is left out: it is 18
+            The center is left out: it is 18
           </button>
         </p>
       )}

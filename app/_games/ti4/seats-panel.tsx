@@ -81,7 +81,7 @@ function Seat({ seat }: { seat: number }): ReactNode {
           ]}
         />
         <Select
-          label={`Colour of ${player}`}
+          label={`Color of ${player}`}
           value={String(position.colours[seat] ?? 0)}
           onChange={(next) => change(setColour(position, seat, Number(next)))}
           groups={[{ options: COLOURS.map((words, i) => ({ value: String(i), words })) }]}

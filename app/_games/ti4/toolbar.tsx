@@ -44,7 +44,7 @@ export function TileTools({ rings, filled, lay }: Pick<Props, 'filled' | 'lay'> 
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2">
       <Choice
-        label="Rings around the centre"
+        label="Rings around the center"
         value={rings}
         onChange={lay}
         options={sizes.map((size) => ({ value: size, words: size === 1 ? '1 ring' : `${size} rings` }))}

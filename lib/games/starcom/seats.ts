@@ -24,7 +24,7 @@ export const seatChecks = [
   }),
   check(['seats', 'activePlayer'], ({ seats, activePlayer }) => seats.includes(activePlayer), {
     path: 'activePlayer',
-    message: 'The player whose turn it is is not among the players of the game.',
+    message: 'The active player is not among the players of the game.',
     fix: 'Name a player you listed, or list that player too.',
   }),
 ]

@@ -96,7 +96,7 @@ describe('map strings of other tools', () => {
 
   it('says what it takes for granted', () => {
     const whole = `41 ${STORMY}`
-    expect(read(whole).notes.join()).toMatch(/37 tiles: the first, 41, is taken to be the centre/)
+    expect(read(whole).notes.join()).toMatch(/37 tiles: the first, 41, is taken to be the center/)
     expect(at(read(whole), '61')?.hex).toEqual({ q: 0, r: -1 })
     const left = readImport(whole, false)
     expect('systems' in left && left.systems.find(({ id }) => id === '41')?.hex).toEqual({ q: 0, r: -1 })

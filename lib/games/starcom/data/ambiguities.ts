@@ -19,7 +19,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'A', says: 'Each player leaves it out on their own first turn.' },
           { id: 'B', says: 'Only the opening turn of the game leaves it out.' },
         ],
-        why: "The phase list describes every player's turn, and income in the very first round would favour later seats. Against it: the publisher's digital client, as last published, pays everyone but the starting player on their first turn (its check per player is switched off).",
+        why: "The phase list describes every player's turn, and income in the very first round would favor later seats. Against it: the publisher's digital client, as last published, pays everyone but the starting player on their first turn (its check per player is switched off).",
       },
     ],
   },

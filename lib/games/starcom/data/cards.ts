@@ -625,7 +625,7 @@ export const cards: readonly Card[] = [
     speed: null,
     maxDevelopments: null,
     count: 3,
-    effect: 'One ship that is not yours is moved to a neighbouring system you pick.',
+    effect: 'One ship that is not yours is moved to a neighboring system you pick.',
     kind: 'reference',
     open: ['27', '28'],
     aliases: [
@@ -1272,7 +1272,7 @@ export const cards: readonly Card[] = [
     speed: null,
     maxDevelopments: 5,
     count: 1,
-    effect: 'Discard a card: move one ship to a neighbouring system.',
+    effect: 'Discard a card: move one ship to a neighboring system.',
     kind: 'reference',
     open: ['27', '28'],
     aliases: [

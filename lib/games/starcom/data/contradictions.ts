@@ -193,7 +193,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     number: 26,
     topic: 'Goods in trades between players',
-    says: { '2022-02': 'Ships count among the goods, and favours', '2022-11': 'All vessels; no favours' },
+    says: { '2022-02': 'Ships count among the goods, and favors', '2022-11': 'All vessels; no favors' },
     clauses: ['starcom:command-phase.trade.3'],
   },
   {

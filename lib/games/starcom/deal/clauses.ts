@@ -34,7 +34,7 @@ export const clauses = [
       holds: 'Everything offered may be traded.',
       fails: (_f, { edition }) =>
         edition === NEW
-          ? 'Favours cannot be traded in the November 2022 edition.'
+          ? 'Favors cannot be traded in the November 2022 edition.'
           : 'Stations cannot be traded on their own in the February 2022 edition.',
     },
   }),

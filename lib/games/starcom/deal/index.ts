@@ -135,7 +135,7 @@ export const deal = defineChecker({
     'trade a system',
     'give a ship away',
     'trade cards',
-    'trade favours',
+    'trade favors',
     'trade my homeworld',
     'stations in a traded system',
   ],

@@ -29,7 +29,7 @@ const november: Scenario[] = [
   },
   {
     number: 2,
-    title: 'Favours are not traded any more',
+    title: 'Favors are not traded any more',
     facts: { goods: [give('credits'), get('favour')] },
     expect: { verdict: 'illegal', deciding: [GOODS], outcome: { clause: GOODS, outcome: 'fails' } },
   },
@@ -174,7 +174,7 @@ const february: Scenario[] = [
   },
   {
     number: 17,
-    title: 'Favours may be traded',
+    title: 'Favors may be traded',
     edition: OLD,
     facts: { goods: [give('credits'), get('favour')] },
     expect: { verdict: 'legal', deciding: [GOODS] },

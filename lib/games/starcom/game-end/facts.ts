@@ -80,7 +80,7 @@ export const checks = [
   check(['homeworldConquered', 'eliminated'], (f) => !f.homeworldConquered || f.eliminated.length > 0, {
     path: 'eliminated',
     message: 'A Homeworld has been conquered, but nobody is out.',
-    fix: 'Say that the player whose Homeworld it is is out.',
+    fix: 'Say that the owner of that Homeworld is out.',
     editions: [OLD],
   }),
 ]

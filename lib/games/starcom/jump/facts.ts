@@ -11,6 +11,7 @@ const systems: Record<string, string> = Object.fromEntries(
 export const NOBODY = 'none'
 export const ME = 'me'
 export const players = [NOBODY, ME, 'Red', 'Blue']
+export const SAID = { [NOBODY]: 'Nobody', [ME]: 'You' } as const
 
 /** What a ship may travel by, besides its own jumps. */
 export const VIA = {
@@ -90,14 +91,14 @@ export const jumpFacts = {
   originController: name({
     sort: 'player',
     label: 'Who controls the system it leaves',
-    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
+    said: SAID,
   }),
   destinationController: name({
     sort: 'player',
     label: 'Who controls the destination',
-    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
+    said: SAID,
   }),
   destinationCard: choice<string, { label: string; help: string; aliases: Record<string, string> }>(
     { ...systems, other: 'Any other system' },
@@ -128,8 +129,8 @@ export const jumpFacts = {
   shipOwner: name({
     sort: 'player',
     label: 'Who controls the ship',
-    help: 'Write “me” if it is yours.',
     samples: players.slice(1),
+    said: SAID,
     editions: [NEW],
   }),
   jumpDistance: count({

@@ -18,7 +18,7 @@ const { adjacent: _adjacent, ...coordinates } = placeFacts
 const place = (fact: (typeof coordinates)[keyof typeof coordinates]) => ({ ...fact, optional: false as const })
 
 const facts = {
-  figure: choice({ ...labels, neighbours: 'Are two systems neighbours' }, { label: 'What you want to know' }),
+  figure: choice({ ...labels, neighbours: 'Are two systems neighbors' }, { label: 'What you want to know' }),
   gridSize: coordinates.gridSize,
   fromRow: place(coordinates.fromRow),
   fromCol: place(coordinates.fromCol),
@@ -68,7 +68,7 @@ const neighbours = answer({
     return {
       kind: 'yes-no',
       value,
-      says: value ? 'Yes, neighbours' : 'No, not neighbours',
+      says: value ? 'Yes, neighbors' : 'No, not neighbors',
       derivation: [
         { says: 'Rows apart', value: Math.abs(f.fromRow - f.toRow), clause: ADJACENT },
         { says: 'Columns apart', value: Math.abs(f.fromCol - f.toCol), clause: ADJACENT },
@@ -92,7 +92,7 @@ export const quickFacts = defineChecker({
     'price of a card',
     'fighter speed',
     'adjacent systems',
-    'neighbours',
+    'neighbors',
     'start of the game',
   ],
   editions: EDITIONS,

@@ -35,7 +35,7 @@ export const scenarios: Scenario[] = [
   figure(12, 'card-income', 2, 'ready-phase.gain-credits.2'),
   {
     number: 13,
-    title: 'One step along a column are neighbours',
+    title: 'One step along a column: neighbors',
     facts: places(1, 2, 2, 2),
     expect: {
       verdict: 'answered',
@@ -46,7 +46,7 @@ export const scenarios: Scenario[] = [
   },
   {
     number: 14,
-    title: 'One step along a diagonal of the array are no neighbours',
+    title: 'One step along a diagonal of the array: not neighbors',
     edition: OLD,
     facts: places(1, 1, 2, 2),
     expect: {
@@ -58,13 +58,13 @@ export const scenarios: Scenario[] = [
   },
   {
     number: 15,
-    title: 'Two steps along a row are no neighbours',
+    title: 'Two steps along a row: not neighbors',
     facts: places(1, 1, 1, 3),
     expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },
   },
   {
     number: 16,
-    title: 'Diagonal neighbours where the table plays all eight',
+    title: 'Diagonal neighbors where the table plays all eight',
     readings: { 'starcom:ambiguity.2': 'C' },
     facts: places(1, 1, 2, 2),
     expect: { verdict: 'answered', answer: true, deciding: [ADJACENT] },
@@ -76,7 +76,7 @@ export const scenarios: Scenario[] = [
   },
   {
     number: 17,
-    title: 'Three rows apart are no neighbours, whatever the columns',
+    title: 'Three rows apart are not neighbors, whatever the columns',
     facts: { figure: 'neighbours', fromRow: 1, toRow: 4 },
     expect: { verdict: 'answered', answer: false, deciding: [ADJACENT] },
   },

@@ -2,7 +2,7 @@ import { checksOver } from '../../../kernel/checker.ts'
 import { name, yesNo } from '../../../kernel/facts.ts'
 import { NEW, OLD } from '../facts.ts'
 import { jumpChecks } from '../jump/checks.ts'
-import { jumpFacts, ME, players } from '../jump/facts.ts'
+import { jumpFacts, ME, players, SAID } from '../jump/facts.ts'
 
 const { originController: _origin, shipOwner: _owner, ...ofJump } = jumpFacts
 
@@ -12,8 +12,8 @@ export const facts = {
   activePlayer: name({
     sort: 'player',
     label: 'Whose turn it is',
-    help: 'Write “me” on your own turn.',
     samples: players.slice(1),
+    said: SAID,
   }),
   hasMovedThisTurn: yesNo({
     label: 'It has moved this turn',

@@ -1,6 +1,6 @@
 import { choice, count, list, name, record } from '../../../kernel/facts.ts'
 import { vocabulary } from '../facts.ts'
-import { players } from '../jump/facts.ts'
+import { players, SAID } from '../jump/facts.ts'
 
 /** True where a ship's class is printed: not on stations. */
 const hasClass = (vessel: { readonly type?: unknown }) => vessel.type !== 'station'
@@ -13,7 +13,7 @@ const mayDefend = (vessel: { readonly owner?: unknown }, facts: { readonly contr
 export const vessels = list(
   record(
     {
-      owner: name({ sort: 'player', label: 'Owner', samples: players.slice(1) }),
+      owner: name({ sort: 'player', label: 'Owner', samples: players.slice(1), said: SAID }),
       type: choice({ ship: 'Ship', station: 'Station' }, { label: 'Type' }),
       class: { ...vocabulary.shipClass, relevant: hasClass },
       attack: count({ label: 'Current attack', help: 'Bonuses included.', max: 30, relevant: mayDefend }),
@@ -33,8 +33,8 @@ export const facts = {
   controller: name({
     sort: 'player',
     label: 'Who controls the system',
-    help: 'Write “me” for yourself, “none” for nobody.',
     samples: players,
+    said: SAID,
   }),
   vessels,
 } as const

@@ -113,7 +113,7 @@ const sayStray = (letter: string, system: string, owner: string | undefined, pla
   place === undefined
     ? `${system} has fewer planets than are told.`
     : owner === undefined && UNITS[letter]
-      ? `A unit of ${system} has no colour before it.`
+      ? `A unit of ${system} has no color before it.`
       : `“${letter}” in ${system} is not a unit or a color.`
 
 function seatsOf(fleets: readonly Fleet[], tokens: ReadPosition['tokens']): Seat[] {

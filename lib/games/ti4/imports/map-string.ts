@@ -92,10 +92,10 @@ export function readMapString(text: string, nexus: NexusSide = 'inactive', first
   tokens.forEach((token, i) => {
     const hex = hexes[i]
     if (hex) layer.lay(i + shift, token, hex)
-    else layer.leave(i + shift, token, `A map has at most ${hexes.length - 1} tiles around the centre.`)
+    else layer.leave(i + shift, token, `A map has at most ${hexes.length - 1} tiles around the center.`)
   })
-  if (centre === 'first') layer.note(`${words.length} tiles: the first, ${words[0]}, is taken to be the centre.`)
-  if (centre === 'left out' && words.length > 0) layer.note('No centre is told: it is taken to be 18 Mecatol Rex.')
+  if (centre === 'first') layer.note(`${words.length} tiles: the first, ${words[0]}, is taken to be the center.`)
+  if (centre === 'left out' && words.length > 0) layer.note('No center is told: it is taken to be 18 Mecatol Rex.')
   const { aside } = layer.map
   const laid = layer.map.systems.length + layer.map.hyperlanes.length - (centre === 'left out' ? 1 : 0)
   const found = { ...layer.finished(nexus), tool, centre }
