@@ -156,6 +156,7 @@ function Typed({ fact, tell }: { fact: Fact; tell: (value: unknown) => void }): 
         aria-label={fact.label}
         className="min-h-12 w-full min-w-0 flex-1 rounded-md border border-border bg-surface px-3"
         inputMode={isCount ? 'numeric' : 'text'}
+        placeholder={fact.kind === 'name' && fact.said ? 'Another name' : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -13,10 +13,10 @@ export function CardFilter({ sections, placeholder, noun = 'cards' }: Props): Re
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-2" data-filter={noun} hidden>
       <label className="flex min-h-11 min-w-0 grow items-center gap-2">
-        Filter
+        <span className="flex-none">Filter</span>
         <input
           type="search"
-          className="min-h-11 w-full min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
+          className="min-h-11 w-40 min-w-0 grow rounded-md border border-border bg-surface px-3 text-text"
           placeholder={placeholder}
         />
       </label>
