@@ -45,7 +45,7 @@ describe('map strings', () => {
   })
   it('names what it cannot read and keeps the rest', () => {
     expect(messages('')).toMatch(/not a map string/)
-    expect(messages('19 hello')).toBe('hello is no tile we know.')
+    expect(messages('19 hello')).toBe('hello is not a tile we know.')
     expect(parsed('19 hello 20').systems.map(({ id }) => id)).toEqual(['18', '19', '20', '82'])
     expect(messages('19 19')).toBe('Tile 19 comes twice.')
     expect(messages('19 83A7')).toMatch(/turned by 7/)
