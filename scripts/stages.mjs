@@ -64,7 +64,7 @@ async function counted(tell, args, env, hanging = async () => []) {
   return counts
 }
 
-/** A whole run looks at one part in so many of the random tables, unless it is told to look at all: `BRUTE_FORCE_SHARE=1`. */
+/** A whole run looks at one part in so many of the random tables and of the pages alike, unless it is told to look at all: `BRUTE_FORCE_SHARE=1`. */
 const SHARE = Number(process.env.BRUTE_FORCE_SHARE ?? 4)
 
 /** Unit and contract tests; with a game, only what concerns that game. */
@@ -117,6 +117,7 @@ async function browser(tell, run) {
     CHROMIUM_PATH,
     SUB_PATH_SITE: join(run.copy.folder, 'out'),
     E2E_PORT: String(await freePort()),
+    BRUTE_FORCE_SHARE: String(SHARE),
   })
 }
 

@@ -147,6 +147,16 @@ function checkerOf(answer: Hit, found: Exclude<Found, { failed: string }>): { ti
   return asked?.record ?? found.checks[answer.record.id]
 }
 
+/** Puts in what is new; who stood on a link stands on it still, or on the first one where it is gone. */
+function replace(place: HTMLElement, parts: readonly HTMLElement[]): void {
+  const stoodOn = place.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined
+  place.replaceChildren(...parts)
+  if (stoodOn === undefined) return
+  const links = [...place.querySelectorAll('a')]
+  const same = links.find((link) => link.getAttribute('href') === stoodOn)
+  ;(same ?? links[0])?.focus()
+}
+
 /** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
 export function showResults(place: HTMLElement, found: Found, chosen: string): void {
   place.ariaBusy = 'false'
@@ -208,5 +218,5 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
           ),
         ]),
   ]
-  place.replaceChildren(...parts)
+  replace(place, parts)
 }

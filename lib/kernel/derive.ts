@@ -4,7 +4,7 @@
  * them stops whoever looks, exactly as reading the fact itself would.
  */
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
-import { Asked, unlessAsked, worldOf } from './seeing.ts'
+import { Asked, unlessAsked, WORLD, worldOf } from './seeing.ts'
 
 /** A view and the facts it is made from. Pure: it may depend on nothing else, neither edition nor readings. */
 export interface View<T = unknown> {
@@ -41,36 +41,51 @@ function viewOf(view: View, seen: RawFacts): Asked | { said: unknown } {
   return found
 }
 
-/** What shows facts with some views among them, by the views and the names that are asked for. */
+/** What shows facts with views, by the views and the names that are asked for. */
 const shown = new WeakMap<Views, Map<string, (seen: RawFacts) => RawFacts>>()
 
-/** Shows the same facts with the named views among them; one object for whoever asks for the same of one world. */
+/** Shows the named facts and views; one object for whoever asks for the same of one world. */
 export function withViews(names: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
-  const named = names.filter((name) => views[name])
-  if (!named.length) return (seen) => seen
+  if (!names.some((name) => views[name])) return (seen) => seen
   const known = shown.get(views) ?? new Map<string, (seen: RawFacts) => RawFacts>()
   shown.set(views, known)
-  const key = named.join()
-  const show = known.get(key) ?? showing(named, views)
+  const key = names.join()
+  const show = known.get(key) ?? showing(names, views)
   known.set(key, show)
   return show
 }
 
-function showing(named: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
+/** Behind this key stand the facts that an object with views shows. */
+const FACTS = Symbol('facts')
+type WithViews = RawFacts & { [FACTS]: RawFacts }
+
+/** Every world gets an object of one and the same shape, which is what makes them cheap. */
+function showing(names: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
+  const shape = Object.create(null) as WithViews
+  for (const name of names) {
+    const view = views[name]
+    const get = view
+      ? function (this: WithViews) {
+          const found = viewOf(view, this[FACTS])
+          if (found instanceof Asked) throw found
+          return found.said
+        }
+      : function (this: WithViews) {
+          return this[FACTS][name]
+        }
+    Object.defineProperty(shape, name, { get })
+  }
+  Object.defineProperty(shape, WORLD, {
+    get(this: WithViews) {
+      return worldOf(this[FACTS])
+    },
+  })
   const before = new WeakMap<RawFacts, RawFacts>()
   return (seen) => {
     const known = before.get(seen)
     if (known) return known
-    const both: RawFacts = Object.create(seen)
-    for (const name of named) {
-      let found: Asked | { said: unknown } | undefined
-      const get = () => {
-        found ??= viewOf(views[name]!, seen)
-        if (found instanceof Asked) throw found
-        return found.said
-      }
-      Object.defineProperty(both, name, { get })
-    }
+    const both: WithViews = Object.create(shape)
+    both[FACTS] = seen
     before.set(seen, both)
     return both
   }

@@ -41,7 +41,7 @@ function toldOf({ specs }: Space, known: RawFacts): Set<string> {
 }
 
 /** Under this key a seen object tells which facts it shows. */
-const WORLD = Symbol('world')
+export const WORLD = Symbol('world')
 
 /** The facts behind what a predicate sees: the same object for everything seen of one world. */
 export const worldOf = (seen: RawFacts): RawFacts => (seen as { [WORLD]?: RawFacts })[WORLD] ?? seen

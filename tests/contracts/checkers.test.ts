@@ -10,6 +10,7 @@ import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { consistent, type Space } from '../../lib/kernel/space.ts'
 import { plain } from '../brute-force/plain.ts'
+import { isSampled } from '../brute-force/sample.ts'
 import { chosen } from './chosen.ts'
 import { uncoloured } from './uncoloured.ts'
 
@@ -167,8 +168,9 @@ describe.each(entries)('%s', (name, pack, checker) => {
   it('keeps a decided verdict whatever the facts left out turn out to be', () => {
     for (const [i, scenario] of checker.scenarios.entries()) {
       const space = spaceOf(checker, editionOf(pack, scenario))
-      for (const key of [undefined, ...Object.keys(scenario.facts)]) {
-        const facts = Object.fromEntries(Object.entries(scenario.facts).filter(([k]) => k !== key))
+      for (const [k, key] of [undefined, ...Object.keys(scenario.facts)].entries()) {
+        if (!isSampled(i, k)) continue
+        const facts = Object.fromEntries(Object.entries(scenario.facts).filter(([name]) => name !== key))
         const table = tableOf(pack, scenario)
         const found = checker.examine(facts, table)
         if (found.verdict === 'undetermined') continue

@@ -78,11 +78,27 @@ test('the palette opens by key, walks by arrows, opens by Enter and gives the fo
   const field = page.getByRole('dialog').getByRole('searchbox')
   await expect(field).toBeFocused()
   await page.keyboard.type('hand limit')
-  await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
+  await expect(page.getByRole('dialog').locator('[aria-busy=false] a[data-hit]').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('dialog').locator('a').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-palette]').first()).toBeFocused()
+})
+
+test('what is found a moment later takes the focus from nobody', ONCE, async ({ page }) => {
+  await page.goto('/search/?game=starcom')
+  const field = page.getByRole('searchbox').first()
+  const focused = page.locator('[data-results] a:focus')
+  await field.fill('station limit')
+  await page.locator('[data-results] a[data-hit]').first().focus()
+  for (const query of ['siege', 'station limit']) {
+    await field.evaluate((input: HTMLInputElement, value) => {
+      input.value = value
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }, query)
+    await expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'false')
+    await expect(focused).toHaveCount(1)
+  }
 })
 
 test('in the palette Esc closes at once, and Enter opens what was typed, not what an earlier letter found', async ({
