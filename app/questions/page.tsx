@@ -21,7 +21,7 @@ export default function Questions(): ReactNode {
         .filter((pack) => pack.contradictions?.length)
         .map((pack) => (
           <a key={pack.id} className="flex min-h-11 items-center" href={at(`/contradictions/${pack.id}/`)}>
-            {pack.title}: {pack.contradictions?.length} rulings that flip
+            {pack.title}: {pack.contradictions?.length} places
           </a>
         ))}
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adjudicate } from '../../lib/adjudicate.ts'
 import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
 import { codesIn, wordsOfPack, wordsOfRules, wordsOfRuling } from './spoken-words.ts'
@@ -54,4 +55,13 @@ test('a code planted in a clause, a label and a ruling is found there', () => {
   expect(
     wordsOfRuling('one', { findings: [{ because: 'combatSinceMyLastTurn is no.' }] }).flatMap(codesIn),
   ).toHaveLength(1)
+})
+
+test.each([
+  ['legion', 'command-hand', { army: ['Darth Vader'], hand: ['Ambush'] }, 'The hand has 1 card, not 7.'],
+  ['legion', 'order-pool', { units: 1, ordered: 1 }, '1 unit less 1 with an order'],
+])('one thing is one: %s %s', (game, checker, facts, sentence) => {
+  const ruling = adjudicate(games, { checker: `${game}/${checker}`, facts })
+  expect(JSON.stringify(ruling)).toContain(sentence)
+  expect(wordsOfRuling('one', ruling).flatMap(codesIn)).toEqual([])
 })

@@ -209,7 +209,7 @@ test('Change of Plans cancels Annihilation Looms', ONCE, async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In this order' }).getByRole('listitem')).toHaveText(
     /Red: Change of Plans/,
   )
-  const why = page.getByRole('region', { name: 'Cancelled, and why' })
+  const why = page.getByRole('region', { name: 'Canceled, and why' })
   await expect(why).toContainText('Annihilation Looms does not happen')
   await expect(why.getByRole('link', { name: 'Command Cards, Effects 5', exact: true }).first()).toBeVisible()
 })

@@ -22,7 +22,7 @@ function sharedIn(search: string): string {
 }
 
 const UNKNOWN =
-  'This is no list, map or board of a tool that is known here, or a part of it is missing. Copy the whole export, or search for it.'
+  'This is not a list, map or board of a tool that is known here, or a part of it is missing. Copy the whole export, or search for it.'
 
 /** A text of another tool goes to where it belongs: shared to the app, opened with it, pasted or dropped. */
 export function OpenPage({ base, load }: OpenPageProps & { load?: LoadRecognise }): ReactNode {

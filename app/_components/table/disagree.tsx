@@ -83,7 +83,7 @@ export function Disagree({ judged, query, onClose, onSettled }: Props): ReactNod
 }
 
 function Clash(): ReactNode {
-  return <p className="m-0 text-xl">These answers contradict each other. Go back, or close and mend them.</p>
+  return <p className="m-0 text-xl">These answers contradict each other. Go back, or close and correct them.</p>
 }
 
 const BIG = 'mx-auto grid w-full max-w-xl gap-3 text-xl'

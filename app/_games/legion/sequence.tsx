@@ -87,7 +87,7 @@ export function Sequence({ ruling }: { ruling: Ruling }): ReactNode {
         )}
       </Part>
       {(consequences.length > 0 || rest.length > 0) && (
-        <Part title={consequences.length ? 'Cancelled, and why' : 'Mind'}>
+        <Part title={consequences.length ? 'Canceled, and why' : 'Mind'}>
           <ul className="m-0 grid list-none gap-2 p-0">
             {[...consequences, ...rest].map((step, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place

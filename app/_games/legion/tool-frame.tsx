@@ -17,7 +17,7 @@ import type { Desk } from './use-desk'
 function sayDesk({ judged, bench, ready, state }: Desk): Said {
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (isUnread(state))
-    return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or tell the case here.' }
+    return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or fill the case in here.' }
   const { ruling, clashes } = judged
   if (ruling)
     return {

@@ -67,7 +67,7 @@ function Case({
 }
 
 const siege: Drawing = {
-  title: 'Under siege: an enemy ship that is no Fighter above, and nothing of the controller there with an attack',
+  title: 'Under siege: an enemy ship that is not a Fighter above, and nothing of the controller there with an attack',
   says: 'Left: an enemy Corvette is in the system and its controller has nothing there that shoots. The system is under siege. Right: the controller has a Defense Station with attack 1 there. The system is not under siege.',
   size: [330, 146],
   draw: () => (

@@ -56,7 +56,7 @@ const wormholes: Drawing = {
 }
 
 const hyperlanes: Drawing = {
-  title: 'The line joins A and B; the hyperlane tile is no system and is not counted',
+  title: 'The line joins A and B; the hyperlane tile is not a system and is not counted',
   says: 'Systems A and B lie on either side of a hyperlane tile. A line across the tile makes A and B adjacent: one step. System C touches the tile, but no line leads to it, so the tile does not make it adjacent to A.',
   size: [360, 162],
   draw: () => (

@@ -26,7 +26,7 @@ export function readText(
   if ('problem' in read) return { problem: read.problem, aside: read.aside ?? [] }
   const { position, aside } = positionOf(read)
   const open = read.open.length
-    ? [`Open, homes or nothing: ${plural(read.open.length, 'place')}. Lay homes with “Place tiles”.`]
+    ? [`Open, homes or nothing: ${plural(read.open.length, 'place')}. Place homes with “Place tiles”.`]
     : []
   const title = `Read as ${read.tool === 'a map string' ? read.tool : `a map of ${read.tool}`}: ${sayLaid(position)}.`
   const isFirst = 'centre' in read && read.centre === 'first'

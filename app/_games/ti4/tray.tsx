@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { plural } from '../../../lib/kernel/words'
 import type { MapHandle } from './hex-map'
 import { ShipRow } from './ships-panel'
 import { SystemSheet } from './system-sheet'
@@ -73,9 +74,10 @@ function Word({ map }: { map: Props['map'] }): ReactNode {
   if (crew.length) {
     const who = crew.length > 2 ? `all ${crew.length} of them` : crew.length > 1 ? 'both of them' : 'it'
     const some = reached.some.size ? `; dashed: ${reached.some.size} more for some of them` : ''
-    return reached.done
-      ? `Ringed: ${reached.all.size} systems ${who} can get to${some}. Tap any system for the way, or why not.`
-      : 'Looking for the systems in reach …'
+    if (!reached.done) return 'Looking for the systems in reach …'
+    return reached.all.size + reached.some.size === 0
+      ? 'No system is in reach. Tap any system to read why not.'
+      : `Ringed: ${plural(reached.all.size, 'system')} ${who} can get to${some}. Tap any system for the way, or why not.`
   }
   return place ? `${sayPlace(place)} is open.` : 'Tap a system to open it, or drag a fleet.'
 }

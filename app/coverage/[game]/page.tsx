@@ -43,7 +43,11 @@ export default async function CoveragePage({ params }: Route): Promise<ReactNode
               {clause.label} {clause.title}
             </a>
             <span className="block text-sm text-muted">
-              {checkers.length ? `Checked by ${checkers.join(', ')}` : `Out of reach: ${outOfReach ?? 'not said'}`}
+              {checkers.length
+                ? `Checked by ${checkers.join(', ')}`
+                : outOfReach
+                  ? `Out of reach: ${outOfReach}`
+                  : 'Not checked yet'}
               {cases.length > 0 &&
                 ` · ${cases.length} case${cases.length === 1 ? '' : 's'}: ${cases.slice(0, 6).join(', ')}`}
             </span>

@@ -1,4 +1,5 @@
 import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, listed, repeated, same, strange, titleOf } from '../names.ts'
 import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, otherPips, type Ties } from './cards.ts'
 import { seen } from './facts.ts'
@@ -51,7 +52,10 @@ export const makeUp = [
   clause('legion:command-cards.hand.1', {
     needs: ['hand'],
     holds: ({ hand }) => hand.length === SIZE,
-    says: { holds: 'The hand has 7 cards.', fails: ({ hand }) => `The hand has ${hand.length} cards, not 7.` },
+    says: {
+      holds: 'The hand has 7 cards.',
+      fails: ({ hand }) => `The hand has ${plural(hand.length, 'card')}, not 7.`,
+    },
   }),
   condition('legion:command-cards.hand.2', {
     needs: ['hand', 'given'],
@@ -208,7 +212,9 @@ function asideFaults(aside: Aside, hand: string[], given: Given[], ties: Ties, t
   const doubled = [...repeated(aside.cards), ...aside.cards.filter((name) => has(hand, name))].map(titleOf)
   const foreign = [...unowned(aside.cards, aside.army, given, table).map(titleOf), ...untied(aside.cards, ties)]
   return [
-    ...(aside.cards.length > aside.x ? [`${aside.cards.length} cards are set aside, at most ${aside.x} may be`] : []),
+    ...(aside.cards.length > aside.x
+      ? [`${plural(aside.cards.length, 'card')} set aside, and at most ${aside.x} may be`]
+      : []),
     ...(doubled.length ? [`already taken: ${listed(doubled)}`] : []),
     ...(foreign.length ? [`the army lacks what they ask for: ${listed(foreign)}`] : []),
   ]

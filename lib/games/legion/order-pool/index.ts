@@ -2,6 +2,7 @@ import { answerOver, type Checker, checksOver } from '../../../kernel/checker.ts
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { count } from '../../../kernel/facts.ts'
+import { plural } from '../../../kernel/words.ts'
 import { EDITIONS } from '../facts.ts'
 import * as usual from '../presumes.ts'
 
@@ -49,13 +50,13 @@ export const orderPool: Checker = defineChecker({
     cites: [POOL, STEP],
     of: ({ units, ordered }) => {
       const value = units - ordered
-      const says = `${value} token${value === 1 ? '' : 's'} in the pool`
+      const says = `${plural(value, 'token')} in the pool`
       return {
         kind: 'number',
         value,
         unit: 'token',
         says,
-        derivation: [{ says: `${units} units less ${ordered} with an order`, value, clause: POOL }],
+        derivation: [{ says: `${plural(units, 'unit')} less ${ordered} with an order`, value, clause: POOL }],
         deciding: [POOL, STEP],
       }
     },

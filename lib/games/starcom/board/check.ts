@@ -1,6 +1,7 @@
 import type { Issue } from '../../../kernel/ruling.ts'
 import { cardOf } from '../costs.ts'
 import { NEW } from '../facts.ts'
+import { counted } from '../words.ts'
 import { type Board, CAPITAL, ORDINARY, placeOf } from './board.ts'
 import { maximumOf, nameOfCard } from './pieces.ts'
 
@@ -36,6 +37,8 @@ export function oddities({ edition, size, systems }: Board): string[] {
     const { row, col } = placeOf(size, at)
     const most = maximumOf(system, edition)
     const isOver = most !== undefined && system.developments > most
-    return isOver ? [`row ${row} column ${col}: ${system.developments} developments where ${most} are printed.`] : []
+    return isOver
+      ? [`row ${row} column ${col}: ${counted(system.developments, 'development')}; the card has room for ${most}.`]
+      : []
   })
 }

@@ -1,3 +1,4 @@
+import { counted } from '../words.ts'
 import { type Board, hidden, type System, type Vessel } from './board.ts'
 import { LIMITS } from './limits.ts'
 import type { Quotes, Say } from './text-lines.ts'
@@ -116,7 +117,7 @@ function readPart(part: string, system: System, reading: Reading): Partial<Syste
     say(
       controller === undefined
         ? `does not say which player at the table ${shown(open(part))} are of`
-        : `has ${many} developments`,
+        : `has ${counted(Number(many), 'development')}`,
       LEFT_OUT,
     )
     return {}

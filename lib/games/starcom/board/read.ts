@@ -3,6 +3,7 @@ import { parseFacts } from '../../../kernel/parse.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import { sayUnknownVersion } from '../../../link/version.ts'
 import { EDITIONS, NEW } from '../facts.ts'
+import { counted } from '../words.ts'
 import { type Board, type Edition, emptyBoard, hidden, placeOf, SEAT_NAMES, SEATS, SIZES, type Size } from './board.ts'
 import { readSystem } from './read-system.ts'
 import { tableFacts } from './table.ts'
@@ -86,10 +87,18 @@ function readArray(text: string, seats: number, issues: Issue[]): Pick<Board, 's
   const missing = size * size - parts.length
   if (missing > 0) {
     const which = `${missing} of the ${size * size} systems`
-    issues.push({ path: 'b', message: `The link ends early: ${which} are missing.`, fix: 'They lie face down here.' })
+    issues.push({
+      path: 'b',
+      message: `The link ends early: ${which} ${missing === 1 ? 'is' : 'are'} missing.`,
+      fix: 'They lie face down here.',
+    })
   }
   if (missing < 0) {
-    issues.push({ path: 'b', message: `The link has ${-missing} systems too many.`, fix: 'They are left out.' })
+    issues.push({
+      path: 'b',
+      message: `The link has ${counted(-missing, 'system')} too many.`,
+      fix: 'They are left out.',
+    })
   }
   const systems = Array.from({ length: size * size }, (_, at) => {
     const part = parts[at]
