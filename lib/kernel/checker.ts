@@ -179,7 +179,6 @@ export interface ClauseChecker
     | 'together'
     | 'consults'
     | 'checks'
-    | 'repairs'
     | 'aliases'
     | 'asked'
     | 'gaps'

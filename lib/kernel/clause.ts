@@ -38,6 +38,8 @@ interface Common<F, K> {
   also?: readonly AlsoCited[]
   /** Clauses that say the same in other words: they come out alike, and are not cited as deciding. */
   echoes?: readonly ClauseId[]
+  /** Clauses it makes harder to meet: where it holds and one of them fails, of the same thing, it is cited along. */
+  tightens?: readonly ClauseId[]
   /** Open questions the predicate consults through `table.reads`. */
   readings?: readonly string[]
   notes?: readonly ClauseNote<F>[]
@@ -81,6 +83,8 @@ export interface Clause {
   role: 'rule' | 'condition' | 'exception'
   /** For an exception: the clauses it lifts. */
   lifts: readonly ClauseId[]
+  /** Clauses it makes harder to meet; where one of them fails, it is cited along. */
+  tightens: readonly ClauseId[]
   /** Facts it looks at, those behind its views included. */
   needs: readonly string[]
   /** Facts it looks at through a view only: whole boards, not shown with its finding. */
@@ -128,7 +132,7 @@ type LooseBody = Partial<Omit<Clause, 'each' | 'needs'>> & {
 function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Views): Clause {
   const { each, about, when, holds, says, ...rest } = body
   const names = body.needs
-  const clause = { also: [], echoes: [], readings: [], notes: [], lifts: [], ...rest, id, role }
+  const clause = { also: [], echoes: [], readings: [], notes: [], lifts: [], tightens: [], ...rest, id, role }
   const needs = factsBehind(names, views)
   const hides = needs.filter((name) => !names.includes(name))
   const hasViews = names.some((name) => views[name])

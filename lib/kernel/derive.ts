@@ -44,7 +44,7 @@ function viewOf(view: View, seen: RawFacts): Asked | { said: unknown } {
 /** What shows facts with views, by the views and the names that are asked for. */
 const shown = new WeakMap<Views, Map<string, (seen: RawFacts) => RawFacts>>()
 
-/** Shows the named facts and views; one object for whoever asks for the same of one world. */
+/** Shows the named facts and views. Many clauses look at one world in turn: what is shown is kept till the next. */
 export function withViews(names: readonly string[], views: Views): (seen: RawFacts) => RawFacts {
   if (!names.some((name) => views[name])) return (seen) => seen
   const known = shown.get(views) ?? new Map<string, (seen: RawFacts) => RawFacts>()
@@ -80,13 +80,12 @@ function showing(names: readonly string[], views: Views): (seen: RawFacts) => Ra
       return worldOf(this[FACTS])
     },
   })
-  const before = new WeakMap<RawFacts, RawFacts>()
+  let last: { seen: RawFacts; both: RawFacts } | undefined
   return (seen) => {
-    const known = before.get(seen)
-    if (known) return known
+    if (last?.seen === seen) return last.both
     const both: WithViews = Object.create(shape)
     both[FACTS] = seen
-    before.set(seen, both)
+    last = { seen, both }
     return both
   }
 }

@@ -36,7 +36,7 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
   const { space } = rules
   charge(space, rules.clauses.length * FINDING)
-  const { findings, failing, holding, lifting, open } = tally(rules, facts, table)
+  const { findings, failing, holding, lifting, tightening, open } = tally(rules, facts, table)
   const found = findAnswer(answersOf(checker, table.edition), space, facts, table)
   const remarks = remarksOf(checker, findings, space, facts, table)
   const consequences = [...found.consequences, ...followsOf(checker, space, facts, table)]
@@ -45,7 +45,13 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const given = found.answer && (folded === 'legal' || !found.whenLegal) ? { answer: found.answer } : {}
   const base = { findings, remarks, consequences, ...given }
   if (folded === 'illegal')
-    return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(failing, edition), missing: [] }
+    return {
+      ...base,
+      consequences: [],
+      verdict: 'illegal',
+      deciding: citedBy([...failing, ...tightening], edition),
+      missing: [],
+    }
   if (folded === 'undetermined') {
     const search = missingFor(open, space, facts, table)
     const clauses = open.map((group) => group.base)

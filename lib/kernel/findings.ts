@@ -8,6 +8,7 @@ import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
 import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
 import type { Space } from './space.ts'
+import { tighteningOf } from './tightening.ts'
 import type { Outcome } from './verdict.ts'
 
 /** Deciding clauses by how they stand, and a finding for each clause. */
@@ -16,6 +17,8 @@ export interface Tally {
   failing: Clause[]
   holding: Clause[]
   lifting: Clause[]
+  /** Conditions that tighten what fails. */
+  tightening: Clause[]
   open: Group[]
 }
 
@@ -24,7 +27,7 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
   const { space, clauses, groups } = rules
   const outcome = settling(rules, facts, table)
   const said = saidWhere(space, facts)
-  const result: Tally = { findings: [], failing: [], holding: [], lifting: [], open: [] }
+  const result: Tally = { findings: [], failing: [], holding: [], lifting: [], tightening: [], open: [] }
   const liftedBy = new Map<Clause, Clause>()
   const final = new Map<Clause, Outcome>()
   const reasons = new Map<Clause, Lifted[]>()
@@ -56,7 +59,10 @@ export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
     }
     return findingsOf(clause, own, liftedBy.get(clause), space, facts, table)
   })
-  return { ...result, findings: oncePerClause(findings) }
+  const tightening = tighteningOf(
+    [...final].map(([clause, outcome]) => ({ clause, outcome, reasons: reasons.get(clause) })),
+  )
+  return { ...result, tightening, findings: oncePerClause(findings) }
 }
 
 /** One finding a clause: where it was asked twice, the weightier outcome stands, with all the reasons for it. */

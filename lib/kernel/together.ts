@@ -8,16 +8,15 @@ import { allSaidBy, type Clause, citedBy, outcomeOf, seenBy, sentenceOf, type Ta
 import type { Said } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
-import { type Group, groupsOf, inEdition, type Rules } from './groups.ts'
-import { heavier } from './items.ts'
+import { type Group, inEdition, type Rules } from './groups.ts'
+import { heavier, lookAtItems } from './items.ts'
 import type { Finding, Reason, Step } from './ruling.ts'
 import { Asked, unlessAsked, worldOf } from './seeing.ts'
+import { type Stood, tighteningOf } from './tightening.ts'
 import type { Outcome } from './verdict.ts'
 
 /** How a clause stands, the exceptions beside it counted in. */
-interface Standing {
-  clause: Clause
-  outcome: Outcome
+interface Standing extends Stood {
   /** Why, if anything is to be said. */
   finding?: Pick<Finding, 'outcome' | 'because' | 'about' | 'reasons' | 'liftedBy'>
   lifters: readonly Clause[]
@@ -32,8 +31,11 @@ export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFac
   const those = (outcome: Outcome) => ruling.filter((one) => one.outcome === outcome).map(({ clause }) => clause)
   const failing = those('fails')
   const base = { findings, missing: [], remarks: [] }
-  if (failing.length)
-    return { ...base, verdict: 'illegal', deciding: citedBy(failing, table.edition), consequences: [] }
+  if (failing.length) {
+    const tightening = tighteningOf(standings)
+    const deciding = citedBy([...failing, ...tightening], table.edition)
+    return { ...base, verdict: 'illegal', deciding, consequences: [] }
+  }
   const answer = answerOf(checker, seen, table)
   const follows = (checker.follows ?? [])
     .filter((rule) => inEdition(rule, table.edition))
@@ -52,20 +54,6 @@ export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFac
   }
 }
 
-/**
- * Clauses asked by a predicate among other things: what each says of the facts, one finding a clause, without those that
- * echo it. Throws where one looks at a gap.
- */
-export function askClauses(clauses: readonly Clause[]): (seen: RawFacts, table: Table) => Finding[] {
-  const own = new Set(clauses.map(({ id }) => id))
-  const groups = groupsOf(clauses)
-  return (seen, table) => {
-    const standings = standingsOf(groups, seen, table)
-    const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
-    return oncePerClause(findingsOf(clauses, standings, lifting, seen, table)).filter(({ clause }) => own.has(clause))
-  }
-}
-
 const stepsOf = (said: Step | readonly Step[] | undefined): readonly Step[] => (said ? [said].flat() : [])
 
 function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answered | undefined {
@@ -78,9 +66,13 @@ function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answere
 
 /** How every clause stands. Where one fails, those that wait for a fact do not hold the case up; else the first is asked. */
 function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): Standing[] {
-  const looks = groups.map((group) => unlessAsked(() => standingOf(group, seen, table)))
-  const standings = looks.flatMap((look) => (look instanceof Asked ? [] : [look.said]))
-  const waiting = looks.find((look) => look instanceof Asked)
+  const standings: Standing[] = []
+  let waiting: Asked | undefined
+  for (const group of groups) {
+    const look = unlessAsked(() => standingOf(group, seen, table))
+    if (look instanceof Asked) waiting ??= look
+    else if (look.said) standings.push(look.said)
+  }
   if (waiting && !standings.some(({ clause, outcome }) => clause.role === 'rule' && outcome === 'fails')) throw waiting
   return standings
 }
@@ -91,12 +83,13 @@ const saidOfAll =
   (run) =>
     run(() => seen)
 
-function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
+/** How one clause stands; nothing for one that is asked of no thing at all. */
+function standingOf(group: Group, seen: RawFacts, table: Table): Standing | undefined {
   const { base: clause, exceptions } = group
   if (clause.each) {
+    const { judged, asked } = lookAtItems(clause.each, seen, table)
+    if (!judged.length && !asked) return undefined
     const said = saidOfAll(seen)
-    const { judged, asked } = lookAt(clause, said, table)
-    if (!judged.length && !asked) return { clause, outcome: 'not-in-play', lifters: [] }
     const reasons = reasonsOf(clause, judged, group, said, table)
     const outcome = reasons.reduce<Outcome>(
       (most, one) => (heavier(one.outcome, most) ? one.outcome : most),
@@ -104,7 +97,7 @@ function standingOf(group: Group, seen: RawFacts, table: Table): Standing {
     )
     if (asked && outcome !== 'fails') throw asked
     const lifters = [...new Set(reasons.flatMap(({ lifter }) => lifter ?? []))]
-    return { clause, outcome, lifters: outcome === 'fails' ? [] : lifters, ...findingFrom(reasons, outcome) }
+    return { clause, outcome, reasons, lifters: outcome === 'fails' ? [] : lifters, ...findingFrom(reasons, outcome) }
   }
   const own = outcomeOf(clause, seen, table)
   const lifter = own === 'fails' ? exceptions.find((one) => outcomeOf(one, seen, table) === 'holds') : undefined

@@ -10,7 +10,7 @@ export const ARRIVAL = together(citing(['fleet-pool.1', 'capacity.2', 'capacity.
 type ArrivalStep = StepBy<ClauseOf<typeof ARRIVAL>>
 
 /** A step that follows, a price where something has to go; or a system in which units are left that go. */
-type Arrived =
+export type Arrived =
   | { step: ArrivalStep; isPrice: boolean; leaves?: undefined }
   | { leaves: System; step?: undefined; isPrice?: undefined }
 

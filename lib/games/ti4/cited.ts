@@ -2,9 +2,7 @@
  * What the rooms of this game cite. A room declares its clauses and open questions beside its predicates; what it says is
  * typed by them, so no clause can be said that is not declared, and a checker cites what its rooms declare.
  */
-import type { Clause } from '../../kernel/clause.ts'
 import type { ClauseId, Step } from '../../kernel/ruling.ts'
-import { alsoOf } from './also.ts'
 import { type CardClause, cardClause } from './board.ts'
 import { components, type Effect } from './data/technologies.ts'
 import { type Unit, units } from './data/units.ts'
@@ -44,20 +42,8 @@ export const citingUnits = (isMeant: (unit: Unit) => boolean): Cited<CardClause>
   reads: [],
 })
 
-/** Declares what clauses of the kernel cite and ask. */
-export const citingClauses = (clauses: readonly Clause[]): Cited => ({
-  clauses: clauses.map(({ id }) => id),
-  reads: clauses.flatMap(({ readings }) => readings),
-})
-
 /** Several rooms as one. */
 export const together = <const R extends readonly Cited[]>(...rooms: R): Cited<ClauseOf<R[number]>> => ({
   clauses: [...new Set(rooms.flatMap(({ clauses }) => clauses as readonly ClauseOf<R[number]>[]))],
   reads: [...new Set(rooms.flatMap(({ reads }) => reads))],
 })
-
-/** What a checker cites and consults, from the rooms it judges in. */
-export const citedBy = ({ clauses, reads }: Cited): { cites: () => ClauseId[]; consults: readonly string[] } => {
-  const cites = [...new Set(clauses.flatMap((clause) => [clause, ...alsoOf(clause)]))]
-  return { cites: () => cites, consults: reads }
-}

@@ -11,6 +11,13 @@ export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
 /** A ship leaves where it stands. */
 export const LEAVING = together(citing(['movement.4c']), citingCardsThat('leave-tokened'))
+/** Anomalies close a system, cards open it. */
+export const CLOSING = together(
+  citing(['nebula.1', 'nebula.1a', 'asteroid-field.1', 'supernova.1'], [NEBULA_RETURN]),
+  citingCardsThat('open-anomaly'),
+)
+/** Cards that let it pass ships of others. */
+export const SLIPPING = citingCardsThat('pass-ships')
 /** It passes a system. */
 export const PASSING = together(
   citing(
@@ -25,13 +32,11 @@ export const PASSING = together(
     ],
     [ACTIVE_PASSING],
   ),
-  citingCardsThat('pass-ships', 'open-anomaly'),
-)
-/** It ends in one. */
-export const ENDING = together(
-  citing(['movement.4a', 'asteroid-field.1', 'supernova.1', 'nebula.1', 'nebula.1a'], [NEBULA_RETURN]),
+  SLIPPING,
   citingCardsThat('open-anomaly'),
 )
+/** It ends in one. */
+export const ENDING = together(citing(['movement.4a']), CLOSING)
 
 /** Something about the route, for or against it. */
 export interface Remark<C extends ClauseId = ClauseId> {

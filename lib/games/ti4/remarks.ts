@@ -9,13 +9,20 @@ import type { Cited } from './cited.ts'
 import { vocabulary } from './facts.ts'
 import { oncePerTable, rulesOver } from './rules.ts'
 
-/** What a clause says of one thing. */
+/**
+ * What a clause says of one thing. `notes`: it was used, and decides nothing by itself. `limits`: it made the number too
+ * small that fails of the same thing.
+ */
 export interface Told<C extends ClauseId = ClauseId> {
-  outcome: 'fails' | 'holds'
+  outcome: 'fails' | 'holds' | 'notes' | 'limits'
   clause: C
   says: string
   about: About
 }
+
+/** What a sentence is about, with the system where it names one. */
+export const placedAt = (about: About, system: { id: string } | undefined): About =>
+  system ? { ...about, system: system.id } : about
 
 export const fails = <const C extends ClauseId>(clause: C, says: string, about: About): Told<C> => ({
   outcome: 'fails',
@@ -30,32 +37,78 @@ export const holds = <const C extends ClauseId>(clause: C, says: string, about: 
   about,
 })
 
-/** The remarks of a case by their clause, as a table reads the rules. */
-export type Remarks = (table: Table) => ReadonlyMap<ClauseId, readonly Told[]>
+type ByClause = ReadonlyMap<ClauseId, readonly Told[]>
 
-/** Sorts what the rooms say by clause, once for each table. */
+/** The remarks of a case by what they do and by their clause. */
+interface Sorted {
+  deciding: ByClause
+  notes: ByClause
+  limits: ByClause
+  /** True where something fails. */
+  isBroken: boolean
+}
+/** What the rooms say of a case, as a table reads the rules. */
+export type Remarks = (table: Table) => Sorted
+
+const byClause = (remarks: readonly Told[]): ByClause => {
+  const found = new Map<ClauseId, Told[]>()
+  for (const told of remarks) {
+    const known = found.get(told.clause)
+    if (known) known.push(told)
+    else found.set(told.clause, [told])
+  }
+  return found
+}
+
+/** Sorts what the rooms say, once for each table. A note says nothing beside what its clause decides. */
 export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
   oncePerTable((table) => {
-    const found = new Map<ClauseId, Told[]>()
-    for (const told of tell(table)) {
-      const known = found.get(told.clause)
-      if (known) known.push(told)
-      else found.set(told.clause, [told])
-    }
-    return found
+    const all = [...tell(table)]
+    const those = (...outcomes: Told['outcome'][]) => all.filter(({ outcome }) => outcomes.includes(outcome))
+    const deciding = byClause(those('fails', 'holds'))
+    const notes = byClause(those('notes').filter(({ clause }) => !deciding.has(clause)))
+    return { deciding, notes, limits: byClause(those('limits')), isBroken: those('fails').length > 0 }
   })
 
+type Says = View<{ remarks: Remarks }>
+
+const spoken = {
+  needs: ['moves', 'said'],
+  about: ({ about }: Told) => about,
+  says: { holds: ({ says }: Told) => says, fails: ({ says }: Told) => says },
+} as const
+const always = () => true
+
 /** The clauses these rooms declare, in that order, each asked of every remark about it. */
-export function clausesOf(rooms: Cited, view: View<{ remarks: Remarks }>): readonly Clause[] {
+export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
   const { clause } = rulesOver(vocabulary, { said: view })
   return rooms.clauses.map((id) =>
     clause(id, {
-      needs: ['moves', 'said'],
+      ...spoken,
       readings: rooms.reads,
-      each: ({ said }, table) => said.remarks(table).get(id) ?? [],
-      about: ({ about }) => about,
+      each: ({ said }, table) => said.remarks(table).deciding.get(id) ?? [],
       holds: ({ outcome }) => outcome === 'holds',
-      says: { holds: ({ says }) => says, fails: ({ says }) => says },
+    }),
+  )
+}
+
+/** The clauses of these rooms that were used, shown and never deciding. */
+export function notesOf(rooms: Cited, view: Says): readonly Clause[] {
+  const { condition } = rulesOver(vocabulary, { said: view })
+  return rooms.clauses.map((id) =>
+    condition(id, { ...spoken, each: ({ said }, table) => said.remarks(table).notes.get(id) ?? [], holds: always }),
+  )
+}
+
+/** The clauses of these rooms that made a number too small, for which `tightened` fails. */
+export function limitsOf(rooms: Cited, tightened: ClauseId, view: Says): readonly Clause[] {
+  const { condition } = rulesOver(vocabulary, { said: view })
+  return rooms.clauses.map((id) =>
+    condition(id, {
+      ...spoken,
+      tightens: [tightened],
+      each: ({ said }, table) => said.remarks(table).limits.get(id) ?? [],
+      holds: always,
     }),
   )
 }

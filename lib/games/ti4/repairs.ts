@@ -1,11 +1,12 @@
 /** Small changes that may make an illegal action legal; the kernel judges each of them again. */
 import type { Table } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
+import { groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
 import { Asked, unlessAsked } from '../../kernel/seeing.ts'
-import { judgeAction } from './action.ts'
 import { boardOf } from './board.ts'
 import type { CaseFacts, MoveFacts } from './case.ts'
+import { deciding } from './movement/clauses.ts'
 import { findRoute } from './search.ts'
 
 const WHOLE: readonly (keyof CaseFacts)[] = [
@@ -17,6 +18,8 @@ const WHOLE: readonly (keyof CaseFacts)[] = [
   'moves',
   'effects',
 ]
+
+const groups = groupsOf(deciding)
 
 /** Other routes, fewer loads, fewer ships: only for cases that are told in full. */
 export function repairs(raw: RawFacts, table: Table): Remedy[] {
@@ -30,7 +33,10 @@ function repairsOf(raw: RawFacts, table: Table): Remedy[] {
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
   const isTold = (load: { unit?: string; at?: string }) => load.unit !== undefined && load.at !== undefined
   if (facts.moves.some((move) => !move.path || !move.loads?.every(isTold))) return []
-  const legal = (moves: readonly MoveFacts[]) => judgeAction({ ...facts, moves }, table, true).verdict === 'legal'
+  const legal = (moves: readonly MoveFacts[]) => {
+    const changed = { ...facts, moves }
+    return groups.every((group) => groupAllows(group, changed as never, table))
+  }
   if (!legal([])) return []
   const failing = facts.moves.filter((move) => !legal([move]))
   const found: Remedy[] = []

@@ -2,24 +2,42 @@
 import type { Table } from '../../kernel/clause.ts'
 import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
-import { type ClauseOf, citing, together } from './cited.ts'
-import { blockersIn, ENDING, ending, LEAVING, leaving, PASSING, passing, type Remark } from './obstacles.ts'
+import { type ClauseOf, citing, citingCards, together } from './cited.ts'
+import {
+  blockersIn,
+  CLOSING,
+  ENDING,
+  ending,
+  LEAVING,
+  leaving,
+  PASSING,
+  passing,
+  type Remark,
+  SLIPPING,
+} from './obstacles.ts'
 import { RIFTS, type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
 import { MOVE_VALUE, type MoveValue, moveValue, riftTerms } from './ship.ts'
 
 /** One step of a route, and the points of 58.4 it keeps. */
 const STEPS = citing([
-  'adjacency.2a',
   'movement.4a',
   'movement.4b',
   'movement.4d',
-  'movement.4e',
-  'movement.4f',
   'supernova.n1',
+  'movement.4e',
+  'adjacency.2a',
+  'movement.4f',
   'components.te-luminous',
 ])
-/** Everything a route is judged by. */
-export const ROUTES = together(MOVE_VALUE, ENDING, PASSING, LEAVING, STEPS, LINKS, CUTS, RIFTS)
+/** Everything a route is judged by, in the order of the procedure. */
+export const ROUTES = together(LEAVING, CLOSING, LINKS, SLIPPING, ENDING, STEPS, PASSING, CUTS, MOVE_VALUE, RIFTS)
+/** What is told of a number or a step without deciding. */
+export const NOTED = together(LINKS, MOVE_VALUE)
+/** What makes the number of a move too small. */
+export const SHORTENING = together(
+  citing(['nebula.2']),
+  citingCards((effect) => effect.does === 'rift' && effect.perExit !== 1),
+)
 export type RouteClause = ClauseOf<typeof ROUTES>
 type Said = Remark<RouteClause>
 
@@ -75,7 +93,7 @@ export function judgeRoute(
       says: entered <= reach ? words : `Too far: ${words}`,
       system: last,
     })
-    remarks.push(...numbers(board, ship, derivation, { entered, reach, extra, rifts }))
+    remarks.push(...numbers(board, ship, derivation, { entered, reach, extra, rifts, last }))
     if (entered <= reach) remarks.push(...riftRemarks(board, ship, path, rifts))
   }
   return { view, remarks, rifts, entered, reach }
@@ -87,6 +105,8 @@ interface Count {
   /** From passed systems with own units. */
   extra: number
   rifts: RiftCount
+  /** Where the route ends. */
+  last: System
 }
 
 /**
@@ -94,7 +114,7 @@ interface Count {
  * it. Too far: what lowered the value, where without it the ship would get there.
  */
 function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivation'], count: Count): Said[] {
-  const { entered, reach, extra, rifts } = count
+  const { entered, reach, extra, rifts, last } = count
   const fits = entered <= reach
   const printed = ship.move ?? 0
   const plain = ship.system.anomalies.has('nebula') ? 1 : printed
@@ -107,14 +127,19 @@ function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivatio
       if (step.clause !== 'ti4:nebula.2') return needed ? 'holds' : 'notes'
       return fits ? 'holds' : entered <= reach + printed - 1 ? 'limits' : 'notes'
     }
-    return [{ outcome: outcome(), clause: step.clause, says }]
+    return [{ outcome: outcome(), clause: step.clause, says, system: last }]
   })
   if (extra && needed)
     found.push({ outcome: 'holds', clause: cardClause('te-luminous'), says: `${ship.id}: +${extra} on the way.` })
   if (!fits && entered <= reach + rifts.exits.length)
     for (const card of riftTerms(board, ship).takeBonus)
       if (rifts.exits.length)
-        found.push({ outcome: 'limits', clause: cardClause(card), says: `${ship.id} gets no +1 from rifts (${card}).` })
+        found.push({
+          outcome: 'limits',
+          clause: cardClause(card),
+          says: `${ship.id} gets no +1 from rifts (${card}).`,
+          system: last,
+        })
   return found
 }
 

@@ -1,16 +1,46 @@
 import { expect, it } from 'vitest'
-import { citedBy, citing, citingCardsThat, together } from '../../../lib/games/ti4/cited.ts'
-import { tallyOf } from '../../../lib/games/ti4/tally.ts'
+import { type ClauseOf, citing, citingCardsThat, together } from '../../../lib/games/ti4/cited.ts'
+import { caseFacts, shared } from '../../../lib/games/ti4/common.ts'
+import { clausesOf, fails, holds, limitsOf, notesOf, remarksOf, type Told } from '../../../lib/games/ti4/remarks.ts'
+import type { Table } from '../../../lib/kernel/clause.ts'
+import { viewsOver } from '../../../lib/kernel/derive.ts'
+import { fullEffort } from '../../../lib/kernel/effort.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
 
 const LOCKED = citing(['movement.4c'])
-const FAR = citing(['movement.4f'], ['ti4:ambiguity.rift-repeat/i'])
+const FAR = citing(['movement.4f', 'movement.3', 'nebula.2'], ['ti4:ambiguity.rift-repeat/i'])
 const BOTH = together(LOCKED, FAR)
 
-const isLocked = (tally: ReturnType<typeof tallyOf<'ti4:movement.4c'>>) => tally.fails('ti4:movement.4c', 'Locked.')
+const table: Table = { edition: 'lrr-2.0', reads: () => 'A', effort: fullEffort() }
+const about = { ship: 'cru' }
+
+/** What a checker makes of these remarks. */
+const checked = (remarks: readonly Told[]) => {
+  const view = viewsOver(caseFacts)(['moves'], () => ({ remarks: remarksOf(() => remarks) }))
+  return defineChecker({
+    ...shared,
+    id: 'told',
+    title: '',
+    question: '',
+    facts: caseFacts,
+    clauses: [
+      ...clausesOf(BOTH, view),
+      ...notesOf(FAR, view),
+      ...limitsOf(citing(['nebula.2']), 'ti4:movement.4f', view),
+    ],
+    asks: 'may',
+  })
+}
+const examined = (...remarks: readonly Told[]) => checked(remarks).examine({ moves: [] }, table)
 
 it('cites and consults what its rooms declare, and what says the same in other words', () => {
-  const { cites, consults } = citedBy(BOTH)
-  expect(cites()).toEqual(['ti4:movement.4c', 'ti4:tactical-action.2', 'ti4:movement.4f', 'ti4:move.1'])
+  const { cites, consults } = checked([])
+  expect(cites('lrr-2.0').slice(0, 4)).toEqual([
+    'ti4:movement.4c',
+    'ti4:tactical-action.2',
+    'ti4:movement.4f',
+    'ti4:move.1',
+  ])
   expect(consults).toEqual(['ti4:ambiguity.rift-repeat/i'])
 })
 
@@ -20,11 +50,27 @@ it('takes the cards of a room from what they do', () => {
 })
 
 it('says no clause that no room declares', () => {
-  const tally = tallyOf(BOTH)
-  isLocked(tally)
-  expect(tally.ruling().deciding).toEqual(['ti4:movement.4c'])
+  const said = (one: Told<ClauseOf<typeof BOTH>>) => one.clause
+  expect(said(fails('ti4:movement.4c', 'Locked.', about))).toBe('ti4:movement.4c')
   // @ts-expect-error: no room declares it.
-  tally.fails('ti4:movement.4a', 'Ends elsewhere.')
-  // @ts-expect-error: this room does not declare what is said there.
-  isLocked(tallyOf(FAR))
+  said(fails('ti4:movement.4a', 'Ends elsewhere.', about))
+})
+
+it('shows what was used, and never decides by it', () => {
+  const note: Told = { outcome: 'notes', clause: 'ti4:movement.3', says: 'Move value 2.', about }
+  const found = examined(holds('ti4:movement.4f', 'It gets there.', about), note)
+  expect(found).toMatchObject({ verdict: 'legal', deciding: ['ti4:movement.4f'] })
+  expect(found.findings.find(({ clause }) => clause === 'ti4:movement.3')?.because).toBe('Move value 2.')
+})
+
+it('cites what made a number too small, with what fails of the same ship', () => {
+  const far = fails('ti4:movement.4f', 'Too far.', about)
+  const slow = (ship: string): Told => ({
+    outcome: 'limits',
+    clause: 'ti4:nebula.2',
+    says: 'A nebula.',
+    about: { ship },
+  })
+  expect(examined(far, slow('cru')).deciding).toEqual(['ti4:movement.4f', 'ti4:nebula.2'])
+  expect(examined(far, slow('car')).deciding).toEqual(['ti4:movement.4f'])
 })

@@ -1,13 +1,11 @@
-import type { Checker } from '../../../kernel/checker.ts'
-import { ACTION, ACTION_LOADS, judgeAction } from '../action.ts'
-import { citedBy, together } from '../cited.ts'
-import { caseFacts, shared } from '../common.ts'
-import { judgedBy } from '../judged.ts'
+import { defineChecker } from '../../../kernel/examine.ts'
+import { caseFacts, costOfMap, shared } from '../common.ts'
 import * as usual from '../presumes.ts'
 import { repairs } from '../repairs.ts'
+import { clauses, follows } from './clauses.ts'
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */
-const movementCase = {
+export const movement = defineChecker({
   ...shared,
   id: 'movement',
   ...usual.movement,
@@ -24,19 +22,13 @@ const movementCase = {
     'wormhole move',
   ],
   facts: caseFacts,
-  ...citedBy(together(ACTION, ACTION_LOADS)),
+  clauses,
+  follows,
+  asks: 'may',
+  cost: costOfMap,
   gaps: [
     'Movement by abilities (retreats, Foresight, heroes): ask for the ability.',
     'Whether a card may be played now.',
   ],
   repairs,
-} satisfies Omit<Checker, 'examine'>
-
-export const movement: Checker = {
-  ...movementCase,
-  examine: judgedBy(
-    movementCase,
-    ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'tacticTokens', 'expansions', 'hyperlanes'],
-    judgeAction,
-  ),
-}
+})

@@ -1,0 +1,37 @@
+/** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
+import { type Board, effectsOf, hasEffect, shipsIn } from './board.ts'
+import { type ClauseOf, citing } from './cited.ts'
+
+export const BARS = citing(['hyperlanes.2', 'active-system.2', 'components.chaos-mapping', 'components.ceasefire'])
+
+/** A reason against activating the system or moving units into it. */
+export interface Bar {
+  clause: ClauseOf<typeof BARS>
+  says: string
+}
+
+/** Everything that bars an activation but the want of a token. `moves`: units are moved in. */
+export function barsOn(board: Board, moves: boolean): Bar[] {
+  const { active, activePlayer: player, facts } = board
+  if (!active) return [{ clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }]
+  const bars: Bar[] = []
+  if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
+    bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token of ${player}.` })
+  for (const { owner } of effectsOf(board, 'chaos-mapping'))
+    if (
+      owner !== player &&
+      active.anomalies.has('asteroid-field') &&
+      shipsIn(active).some((unit) => unit.owner === owner)
+    )
+      bars.push({
+        clause: 'ti4:components.chaos-mapping',
+        says: `${owner} has ships in the asteroid field ${active.id}; others cannot activate it.`,
+      })
+  for (const { owner, target } of effectsOf(board, 'ceasefire'))
+    if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => unit.owner === owner))
+      bars.push({
+        clause: 'ti4:components.ceasefire',
+        says: `Ceasefire: ${player} cannot move units into ${active.id}, where ${owner} has units.`,
+      })
+  return bars
+}

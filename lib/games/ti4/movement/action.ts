@@ -1,0 +1,90 @@
+/** The whole tactical action on one case, as the clauses of movement see it. */
+import type { Table } from '../../../kernel/clause.ts'
+import { type Arrived, arrivalOf } from '../arrival.ts'
+import { type Board, boardOf, type System } from '../board.ts'
+import type { CaseFacts } from '../case.ts'
+import { type Declared, declaredOf, placesAfter } from '../declared.ts'
+import { type Remarks, remarksOf } from '../remarks.ts'
+import { judgeRoute, type RouteRuling } from '../route.ts'
+import { oncePerTable } from '../rules.ts'
+import { ofActivation } from './activation.ts'
+import { ofMoves } from './moves.ts'
+
+/** How the routes of an action come out. */
+export interface Routing {
+  rulings: ReadonlyMap<Declared, RouteRuling>
+  /** Hil Colish, where the others need it to go first. */
+  first?: Declared
+}
+/** What is asked about: the board, the moves on it, and what every room says of them. */
+export interface Action {
+  board: Board
+  declared: readonly Declared[]
+  /** Those that go somewhere. */
+  moving: readonly Declared[]
+  /** Where every unit that moves or is carried ends. */
+  places: ReturnType<typeof placesAfter>
+  routing: (table: Table) => Routing
+  /** Limits in the systems it touches, once it is made. */
+  arrived: (table: Table) => readonly Arrived[]
+  remarks: Remarks
+}
+
+/** The facts an action is made from. */
+export const ACTION_FACTS = [
+  'systems',
+  'units',
+  'activePlayer',
+  'active',
+  'moves',
+  'effects',
+  'tacticTokens',
+  'expansions',
+  'hyperlanes',
+] as const satisfies readonly (keyof CaseFacts)[]
+
+/** The action of a case; the facts may have gaps. */
+export function actionOf(facts: CaseFacts): Action {
+  const board = boardOf(facts)
+  const declared = declaredOf(board)
+  const moving = declared.filter((move) => move.moves)
+  const places = placesAfter(declared)
+  const routing = oncePerTable((table) => routingOf(board, moving, table))
+  const arrived = oncePerTable((table) => arrivalOf(board, declared, places, table, riftDice(routing(table)) > 0))
+  const action = { board, declared, moving, places, routing, arrived }
+  return {
+    ...action,
+    remarks: remarksOf(function* (table) {
+      yield* ofActivation(action)
+      if (board.active) yield* ofMoves(action, table)
+    }),
+  }
+}
+
+/** Dice for rifts in all. */
+export const riftDice = ({ rulings }: Routing): number =>
+  [...rulings.values()].reduce((sum, { rifts }) => sum + rifts.dice.length, 0)
+
+const brokenSteps = ({ rulings }: Routing): number =>
+  [...rulings.values()]
+    .flatMap(({ remarks }) => remarks)
+    .filter(({ outcome, step }) => outcome === 'fails' && step !== undefined).length
+
+/** Judges every route. Hil Colish may go first or last: its delta wormhole then stands at its end or at its start. */
+function routingOf(board: Board, moving: readonly Declared[], table: Table): Routing {
+  const movers = moving.map(({ ship }) => ship)
+  const flag = moving.find(({ ship }) => ship.kind.id === 'hil-colish')
+  const judgeAll = (hilColishAt?: System): Routing['rulings'] =>
+    new Map(
+      moving.map((move) => {
+        const seesDelta = move !== flag && hilColishAt ? { hilColishAt } : {}
+        const view = { player: move.ship.owner, purpose: 'movement' as const, ship: move.ship, ...seesDelta }
+        return [move, judgeRoute(board, move.ship, move.path, view, table, movers)] as const
+      }),
+    )
+  const last = { rulings: judgeAll() }
+  const end = flag?.path.at(-1)
+  if (!flag || !end || end !== board.active || !brokenSteps(last)) return last
+  const first = { rulings: judgeAll(end), first: flag }
+  return brokenSteps(first) < brokenSteps(last) ? first : last
+}

@@ -1,0 +1,60 @@
+/** The moves of a tactical action: which units move at all, and every route. */
+import type { Table } from '../../../kernel/clause.ts'
+import { cardClause } from '../board.ts'
+import { type ClauseOf, citing, together } from '../cited.ts'
+import type { Declared } from '../declared.ts'
+import { fails, holds, placedAt, type Told } from '../remarks.ts'
+import { ROUTES, type RouteRuling } from '../route.ts'
+import { moveValue } from '../ship.ts'
+import type { Action } from './action.ts'
+
+/** Which units move at all. */
+const MOVERS = citing([
+  'tactical-action.2b',
+  'components.hil-colish',
+  'hyperlanes.2',
+  'structures.3',
+  'ships.0',
+  'components.fighter-i',
+])
+export const MOVES = together(MOVERS, ROUTES)
+type Said = Told<ClauseOf<typeof MOVES>>
+type Moved = Pick<Action, 'board' | 'moving' | 'routing'>
+
+/** Everything said of the moves, cargo apart. */
+export function* ofMoves(action: Moved, table: Table): Generator<Said> {
+  const { board, moving, routing } = action
+  if (!moving.length) yield holds('ti4:tactical-action.2b', 'No ship has to move.', { player: board.activePlayer })
+  const { rulings, first } = routing(table)
+  if (first) {
+    const { id, system } = { id: first.ship.id, system: first.path.at(-1)!.id }
+    const says = `${id} moves first; its delta wormhole is in ${system} for the other ships.`
+    yield holds(cardClause('hil-colish'), says, { ship: id, system })
+  }
+  for (const [move, ruling] of rulings) yield* ofMove(action, move, ruling, table)
+}
+
+function* ofMove({ board, moving }: Moved, move: Declared, { remarks }: RouteRuling, table: Table): Generator<Said> {
+  const { ship, hyperlanes } = move
+  const self = { ship: ship.id }
+  for (const name of hyperlanes)
+    yield fails('ti4:hyperlanes.2', `${name} on the route of ${ship.id} is a hyperlane tile, not a system.`, self)
+  if (ship.isStructure && !ship.kind.movesAsShip)
+    yield fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, self)
+  else if (!ship.isShip && !ship.kind.movesAsShip)
+    yield fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`, self)
+  else if (
+    moveValue(
+      board,
+      ship,
+      table,
+      moving.map((other) => other.ship),
+    ).value === null
+  )
+    yield fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, self)
+  // A route that names a hyperlane tile has no steps to count.
+  else
+    for (const { outcome, clause, says, system } of remarks)
+      if (!hyperlanes.length || (clause !== 'ti4:movement.4f' && clause !== 'ti4:adjacency.2a'))
+        yield { outcome, clause, says, about: placedAt(self, system) }
+}
