@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { FIREFOX_TESTS, findFirefox, NO_FIREFOX } from './firefox.mjs'
 import { root } from './install.mjs'
 import { copyProject } from './project-copy.mjs'
 import { STALL_SAID, watched } from './watched.mjs'
@@ -121,7 +122,16 @@ async function browser(tell, run) {
   })
 }
 
-export const STAGES = { lint: (tell) => once(tell, [BIOME, 'check', '.']), types, tests, build, browser }
+/** The journeys and the rulings once more, where a Firefox is there; where none is, that is said, and counted as skipped. */
+async function firefox(tell) {
+  const FIREFOX_PATH = findFirefox()
+  if (FIREFOX_PATH)
+    return counted(tell, [VITEST, ...FIREFOX_TESTS, `--reporter=${join(REPORTERS, 'vitest.mjs')}`], { FIREFOX_PATH })
+  tell.line(NO_FIREFOX)
+  return { passed: 0, failed: 0, skipped: 1 }
+}
+
+export const STAGES = { lint: (tell) => once(tell, [BIOME, 'check', '.']), types, tests, build, browser, firefox }
 
 /** Throws away what stages have left for each other. */
 export const tidy = (run) => run.copy?.remove()
