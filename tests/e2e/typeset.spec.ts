@@ -30,9 +30,9 @@ test('a page of law is words: at most 6 screens of a phone, 60 % of a clause, 12
   const { clauses, screens, share, stops } = await measured(page)
   expect(clauses).toBeGreaterThan(25)
   expect(share).toBeGreaterThanOrEqual(0.6)
+  expect(stops).toBeLessThanOrEqual(120)
   if (info.project.name !== 'phone') return
   expect(screens).toBeLessThanOrEqual(6)
-  expect(stops).toBeLessThanOrEqual(120)
 })
 
 test('its lines hold about 62 characters where there is room, set at 17 to 18 pixels', async ({ page }, info) => {
@@ -89,4 +89,25 @@ test('what differs opens as two printings side by side, struck and underlined', 
   await limit.locator('summary').click()
   await expect(limit.locator('.printings del').first()).toContainText('eight')
   await expect(limit.locator('.printings ins').first()).toContainText('five')
+})
+
+const LARGE = ['/', '/check/starcom/build/', '/check/legion/command-hand/', '/questions/starcom/', '/board/ti4/']
+
+test('letters of twice the size push nothing off a phone, and cover no name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: SCREEN })
+  for (const path of LARGE) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+    const { wide, room, name, search } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+      name: document.querySelector('.top a')!.getBoundingClientRect().right,
+      search: document.querySelector('.top [data-palette]')!.getBoundingClientRect().left,
+    }))
+    expect(wide, path).toBeLessThanOrEqual(room)
+    expect(name, path).toBeLessThanOrEqual(search)
+    // A word of four or five letters stands on one line.
+    for (const button of await page.getByRole('button', { name: /^(Undo|Reset)$/ }).all())
+      expect((await button.boundingBox())!.height, path).toBeLessThan(120)
+  }
 })

@@ -50,7 +50,10 @@ export function LegionTools({ base, described }: Props): ReactNode {
   return (
     <>
       <h1 className="mb-0 mt-2">{tool?.title ?? 'Command tools'}</h1>
-      <nav aria-label="Command tools" className="mt-2 grid grid-cols-4 gap-1 sm:max-w-xl">
+      <nav
+        aria-label="Command tools"
+        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 sm:max-w-xl"
+      >
         {TOOLS.map((one) => (
           <a
             key={one.id}
