@@ -6,7 +6,7 @@ import type { Sayings } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
-import { readSentence } from './read.ts'
+import { hear, readSentence } from './read.ts'
 import type { Reading } from './types.ts'
 
 export type { Chip, OpenChoice, Reading } from './types.ts'
@@ -66,6 +66,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   const mend = makeMender(packs)
   return ({ question, game, edition }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
+    const heard = hear(question, mend)
     const said = editionSaid(packs, question)
     const choose = (pack: AskedPack) => {
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
@@ -78,7 +79,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const checker = pack?.checkers.find((one) => one.id === own)
       if (!pack || !checker) return []
       const lexicon = lexiconFor(pack, checker, choose(pack))
-      const reading = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend)
+      const reading = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
       return [{ name, edition: choose(pack), reading, score: score + UNDERSTOOD * Math.min(6, understood(reading)) }]
     })
     read.sort((a, b) => b.score - a.score)

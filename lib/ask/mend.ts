@@ -38,6 +38,19 @@ function* wordsIn(specs: FactSpecs): Generator<string> {
 /** Puts an unknown word right where a known one is near; every other word stays as it is. In and out: folded words. */
 export type Mender = (word: string) => string
 
+/** Words like another that begin as it does, the likest first. Each letter has an index of its own, made when it is asked for. */
+function nearWords(words: readonly string[]): (word: string) => string[] {
+  const byLetter = new Map<string, string[]>()
+  for (const word of words) byLetter.set(word[0]!, [...(byLetter.get(word[0]!) ?? []), word])
+  const indexes = new Map<string, Fuse<string>>()
+  return (word) => {
+    const letter = word[0]!
+    const index = indexes.get(letter) ?? new Fuse(byLetter.get(letter) ?? [], { threshold: 0.4, includeScore: true })
+    indexes.set(letter, index)
+    return index.search(word, { limit: 8 }).map(({ item }) => item)
+  }
+}
+
 /** Prepares the mending: learns every word of the packs. */
 export function makeMender(packs: readonly AskedPack[]): Mender {
   const known = new Map<string, number>()
@@ -53,13 +66,7 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     for (const texts of Object.values(pack.sayings?.asked ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
     for (const name of pack.sayings?.names ?? []) wordsOf(name).forEach(learn)
   }
-  const fuse = new Fuse(
-    [...known.keys()].filter((word) => word.length >= SHORTEST - 1),
-    {
-      threshold: 0.4,
-      includeScore: true,
-    },
-  )
+  const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1))
   const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
   const isKnown = (word: string) =>
     known.has(word) || isStop(word) || EVERYDAY.has(word) || known.has(word.replace(/(s|es|ed|ing)$/, ''))
@@ -68,10 +75,9 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     const before = mended.get(word)
     if (before !== undefined) return before
     const reach = word.length >= LONG ? 2 : 1
-    const near = fuse
-      .search(word, { limit: 8 })
-      .map(({ item }) => ({ item, distance: editDistance(word, item) }))
-      .filter(({ item, distance }) => distance <= reach && item[0] === word[0])
+    const near = nearTo(word)
+      .map((item) => ({ item, distance: editDistance(word, item) }))
+      .filter(({ distance }) => distance <= reach)
       .sort((a, b) => a.distance - b.distance || known.get(b.item)! - known.get(a.item)!)
     const result = near[0]?.item ?? word
     mended.set(word, result)

@@ -79,14 +79,12 @@ export function makeRanker(
   evidence: readonly Evidence[],
   generalise: Generalise = (words) => words,
 ): (typed: string, allowed?: (checker: string) => boolean) => Ranked[] {
-  const texts = evidence.map(({ checker, text, weight }): Doc => docOf(checker, termsOf(text, generalise), weight))
-  const whole = [...groupsOf(evidence)].map(([checker, all]) =>
+  const read = evidence.map((one) => ({ ...one, terms: termsOf(one.text, generalise) }))
+  const texts = read.map(({ checker, terms, weight }): Doc => docOf(checker, terms, weight))
+  const whole = [...groupsOf(read)].map(([checker, all]) =>
     docOf(
       checker,
-      all.flatMap(({ text, weight }) => {
-        const terms = termsOf(text, generalise)
-        return weight > 1 ? [...terms, ...terms] : terms
-      }),
+      all.flatMap(({ terms, weight }) => (weight > 1 ? [...terms, ...terms] : terms)),
       1,
     ),
   )
@@ -114,9 +112,13 @@ export function makeRanker(
   }
 }
 
-function groupsOf(evidence: readonly Evidence[]): Map<string, Evidence[]> {
-  const groups = new Map<string, Evidence[]>()
-  for (const one of evidence) groups.set(one.checker, [...(groups.get(one.checker) ?? []), one])
+function groupsOf<E extends Evidence>(evidence: readonly E[]): Map<string, E[]> {
+  const groups = new Map<string, E[]>()
+  for (const one of evidence) {
+    const known = groups.get(one.checker)
+    if (known) known.push(one)
+    else groups.set(one.checker, [one])
+  }
   return groups
 }
 
@@ -126,24 +128,32 @@ function docOf(checker: string, terms: readonly string[], weight: number): Doc {
   return { checker, counts, length: terms.length, weight }
 }
 
-function scorer(docs: readonly Doc[]): (terms: readonly string[]) => number[] {
-  const frequency = new Map<string, number>()
-  for (const { counts } of docs) for (const term of counts.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+/** Where a term stands: in which text, how often, and what its length makes of that. */
+interface Place {
+  doc: number
+  count: number
+  damped: number
+}
+
+/** BM25 by term: a question looks only at the texts its words stand in. */
+function scorer(docs: readonly Doc[]): (terms: readonly string[]) => Float64Array {
   const average = docs.reduce((sum, { length }) => sum + length, 0) / (docs.length || 1)
-  const idf = (term: string) => {
-    const known = frequency.get(term) ?? 0
-    return Math.log(1 + (docs.length - known + 0.5) / (known + 0.5))
-  }
+  const places = new Map<string, Place[]>()
+  docs.forEach(({ counts, length }, doc) => {
+    for (const [term, count] of counts) {
+      const place = { doc, count, damped: count + K1 * (1 - B + (B * length) / average) }
+      const known = places.get(term)
+      if (known) known.push(place)
+      else places.set(term, [place])
+    }
+  })
   return (terms) => {
-    const unique = [...new Set(terms)]
-    const weights = unique.map(idf)
-    return docs.map(({ counts, length }) => {
-      let score = 0
-      unique.forEach((term, i) => {
-        const count = counts.get(term)
-        if (count) score += (weights[i]! * count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average))
-      })
-      return score
-    })
+    const scores = new Float64Array(docs.length)
+    for (const term of new Set(terms)) {
+      const known = places.get(term) ?? []
+      const weight = Math.log(1 + (docs.length - known.length + 0.5) / (known.length + 0.5))
+      for (const { doc, count, damped } of known) scores[doc]! += (weight * count * (K1 + 1)) / damped
+    }
+    return scores
   }
 }

@@ -1,7 +1,7 @@
 /** Reads one sentence for one checker: chips, open choices, what was spoken of and not understood. Never guesses. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
 import { parseFacts, segmentsOf } from '../kernel/parse.ts'
-import type { Claim, Scene, Token } from '../kernel/sayings.ts'
+import type { Claim, Scene, SceneTools, Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
 import { countsOther, doubted, isAsked, isLastWord, isRough, negated } from './doubts.ts'
 import type { Lexicon, Meant } from './lexicon.ts'
@@ -163,10 +163,19 @@ function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
   return { kept, clashes }
 }
 
+/** The words of a sentence, for every checker that may read it. */
+export const hear = (typed: string, mend?: Mender): SceneTools => toolsFor(tokensOf(typed, mend), typed)
+
 /** Reads a sentence. Out: what was understood, each with its words; nothing is filled that has no chip. */
-export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, mend?: Mender): Reading {
-  const tokens = tokensOf(typed, mend)
-  const claims = scene?.(toolsFor(tokens, typed)) ?? []
+export function readSentence(
+  lexicon: Lexicon,
+  typed: string,
+  scene?: Scene,
+  mend?: Mender,
+  tools: SceneTools = hear(typed, mend),
+): Reading {
+  const { tokens } = tools
+  const claims = scene?.(tools) ?? []
   const fromScene = claims.map(foundInScene)
   const fromPhrases = lexicon.book.matches(tokens).flatMap((match) => foundBy(tokens, match, lexicon, typed) ?? [])
   fromPhrases.push(...counted(tokens, fromPhrases, lexicon))
@@ -177,6 +186,10 @@ export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, men
   const unsure = new Set<string>()
   const chips: Chip[] = []
   let facts: RawFacts = {}
+  const chipOf = (path: string, value: unknown, places: readonly number[]): Chip => {
+    const from = rangeOf(tokens, places)
+    return { path, value, from, said: typed.slice(...from) }
+  }
   const put = (path: string, value: unknown, places: readonly number[]) => {
     const segments = segmentsOf(path)
     const next = placed(facts, segments, value) as RawFacts
@@ -186,12 +199,17 @@ export function readSentence(lexicon: Lexicon, typed: string, scene?: Scene, men
       return
     }
     facts = next
-    const from = rangeOf(tokens, places)
-    chips.push({ path, value, from, said: typed.slice(...from) })
+    chips.push(chipOf(path, value, places))
   }
-  for (const { path, value, places } of inOrder(fromScene))
-    if (value === undefined) unsure.add(path)
-    else put(path, value, places)
+  const told = inOrder(fromScene).filter(({ value }) => value !== undefined)
+  // One look at the whole scene; only where something of it does not fit is it taken bit by bit.
+  const whole = told.reduce((value, one) => placed(value, segmentsOf(one.path), one.value) as RawFacts, facts)
+  if ('issues' in parseFacts(lexicon.specs, whole)) for (const { path, value, places } of told) put(path, value, places)
+  else {
+    facts = whole
+    for (const { path, value, places } of told) chips.push(chipOf(path, value, places))
+  }
+  for (const { path, value } of fromScene) if (value === undefined) unsure.add(path)
   for (const one of kept) {
     if (one.doubtful) unsure.add(one.path)
     else if (one.fact?.kind === 'list') {

@@ -85,10 +85,13 @@ function withLead<T>(
 
 /** The tools for one sentence. */
 export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
+  const known = new Map<readonly Named[], readonly Mention[]>()
   return {
     tokens,
     typed,
     mentions: <T>(table: readonly Named<T>[]) => {
+      const before = known.get(table)
+      if (before) return [...before] as Mention<T>[]
       const matches = bookOf(table)
         .matches(tokens)
         .sort((a, b) => b.weight - a.weight || a.from - b.from)
@@ -99,7 +102,9 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
         for (const place of places) taken.add(place)
         found.push(withLead(tokens, typed, { value: meant.value as T, from, to }))
       }
-      return found.sort((a, b) => a.from - b.from)
+      found.sort((a, b) => a.from - b.from)
+      known.set(table, found)
+      return [...found]
     },
     isOne: (place, ...words) => {
       const token = tokens[place]

@@ -72,8 +72,20 @@ const IRREGULAR = new Map(
   }).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, stripE(base)] as const)),
 )
 
+/** Words whose form is kept: a table has a few thousand, and they are asked for again at every key. */
+const stems = new Map<string, string>()
+const STEMS_KEPT = 20_000
+
 /** A word without plural, -ed, -ing and silent e; irregular verbs and small numbers in one form. */
 export function stem(word: string): string {
+  const before = stems.get(word)
+  if (before !== undefined) return before
+  const made = cutToStem(word)
+  if (stems.size < STEMS_KEPT) stems.set(word, made)
+  return made
+}
+
+function cutToStem(word: string): string {
   const known = IRREGULAR.get(word)
   if (known) return known
   let s = word
