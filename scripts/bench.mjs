@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: verdict and search times, movement on large maps, search quality beside Fuse.js and MiniSearch, growth, build time, bytes a page.
+ * `npm run bench`: verdict, sentence and search times, movement on large maps, search quality beside Fuse.js and MiniSearch, growth, build time, bytes a page.
  * Prints, never asserts. `npm run bench -- verdicts search` runs only those; `--no-build` measures the site as it lies there.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTs, root } from './bundle.mjs'
 
-const PARTS = ['verdicts', 'movement', 'search', 'growth', 'build', 'pages']
+const PARTS = ['verdicts', 'presumed', 'sentences', 'movement', 'search', 'growth', 'build', 'pages']
 
 function chosen(args) {
   const named = args.filter((arg) => !arg.startsWith('--'))
@@ -44,6 +44,8 @@ try {
     measures.benchVerdicts()
     measures.benchHostile()
   }
+  if (parts.includes('presumed')) measures.benchPresumed()
+  if (parts.includes('sentences')) await measures.benchSentences()
   if (parts.includes('movement')) measures.benchMovement()
   if (parts.includes('search')) await measures.benchSearch()
   if (parts.includes('growth')) await measures.benchGrowth()

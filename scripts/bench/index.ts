@@ -1,5 +1,7 @@
 export { benchGrowth } from './growth.ts'
 export { benchMovement } from './movement.ts'
 export { benchPages } from './pages.ts'
+export { benchPresumed } from './presumed.ts'
 export { benchSearch } from './search.ts'
+export { benchSentences } from './sentences.ts'
 export { benchHostile, benchVerdicts } from './verdicts.ts'
