@@ -33,8 +33,8 @@ export function* presumedBeside(
   if (!filled) return told.verdict === 'undetermined' ? { asks: [...open] } : {}
   yield { presumed: presumedOf(theCase.checker, filled, [], false, asks) }
   const effort = fullEffort(PRESUMED_STEPS)
-  const turned = yield* turnsOf({ ...theCase, effort }, told, filled)
-  return { presumed: presumedOf(theCase.checker, filled, turned, effort.left < 0, asks) }
+  const { found, isCut } = yield* turnsOf({ ...theCase, effort }, told, filled)
+  return { presumed: presumedOf(theCase.checker, filled, found, isCut || effort.left < 0, asks) }
 }
 
 function presumedOf(

@@ -21,8 +21,16 @@ export interface Turned {
   answer?: Answer
 }
 
+/** What turns a verdict, and whether more might have been tried. */
+interface Tried {
+  found: Turned[]
+  isCut: boolean
+}
+
 /** Values of each of two facts that are tried together. */
 const PAIR_VALUES = 3
+/** Pairs that are tried; a large map has tens of thousands within its one list, and they are the first to go. */
+const PAIRS = 200
 
 const isTriable = (theCase: PresumedCase, { judged }: Filled, { path, as }: Taken): boolean =>
   as === 'usual' && (judged.verdict === 'illegal' || !theCase.checker.presumes?.[patternOf(path)]?.chosen)
@@ -50,7 +58,7 @@ const essence = (verdict: Verdict, answer: Answer | undefined, hasAnswer: boolea
 const bringsAnswer = ({ verdict, found }: Judged): boolean => verdict === 'legal' && found.answer !== undefined
 
 /** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
-export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Turned[]> {
+export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Tried> {
   const { checker, edition, effort, questions } = theCase
   const specs = factsOfEdition(checker.facts, edition)
   // An answer that came with the usual rests on it as the verdict does.
@@ -98,17 +106,18 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const others = othersOf(theCase, filled, taken)
     const many = found.length
     for (const value of others) {
-      if (isSpent(effort)) return found
+      if (isSpent(effort)) return { found, isCut: true }
       const one = turned([{ path: taken.path, value }])
       if (one) found.push(one)
       yield
     }
     if (found.length === many) quiet.push({ taken, others: others.slice(0, PAIR_VALUES) })
   }
-  for (const [one, other] of pairsOf(theCase, quiet)) {
+  const { pairs, isCut } = pairsOf(theCase, quiet)
+  for (const [one, other] of pairs) {
     for (const value of one.others) {
       for (const second of other.others) {
-        if (isSpent(effort)) return found
+        if (isSpent(effort)) return { found, isCut: true }
         const both = turned([
           { path: one.taken.path, value },
           { path: other.taken.path, value: second },
@@ -118,7 +127,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
       }
     }
   }
-  return found
+  return { found, isCut }
 }
 
 const sayJudged = ({ verdict, found }: Judged): { verdict: Verdict; answer?: Answer } => ({
@@ -127,13 +136,18 @@ const sayJudged = ({ verdict, found }: Judged): { verdict: Verdict; answer?: Ans
 })
 
 /** Of the facts that turn nothing alone those that some clause looks at together. */
-function pairsOf<T extends { taken: Taken }>({ checker, edition }: PresumedCase, quiet: readonly T[]): [T, T][] {
+function pairsOf<T extends { taken: Taken }>(
+  { checker, edition }: PresumedCase,
+  quiet: readonly T[],
+): { pairs: [T, T][]; isCut: boolean } {
   const together = checker.together?.(edition) ?? []
   const keyOf = ({ taken }: T) => String(segmentsOf(taken.path)[0])
   const isPair = (one: T, other: T) =>
     together.some((needs) => needs.includes(keyOf(one)) && needs.includes(keyOf(other))) ||
     checker.presumes?.[patternOf(one.taken.path)]?.with === patternOf(other.taken.path)
-  return quiet.flatMap((one, i) =>
+  const all = quiet.flatMap((one, i) =>
     quiet.slice(i + 1).flatMap((other): [T, T][] => (isPair(one, other) ? [[one, other]] : [])),
   )
+  if (all.length <= PAIRS) return { pairs: all, isCut: false }
+  return { pairs: all.filter(([one, other]) => keyOf(one) !== keyOf(other)).slice(0, PAIRS), isCut: true }
 }

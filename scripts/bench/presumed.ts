@@ -7,7 +7,7 @@ import { hexMap } from './hex-map.ts'
 import { ms, printTable, quantile, time } from './table.ts'
 
 /** Cases of one checker that are looked at, spread over all of them. */
-const CASES = 12
+const CASES = 6
 const VERDICT_LIMIT_MS = 5
 const FLIPS_LIMIT_MS = 50
 const MAP_LIMIT_MS = 500

@@ -196,3 +196,33 @@ test('that more of a thing cost more goes without saying; an answer told in full
   expect(hired({ boats: 2, licensed: false }, true).presumed?.unless.map(({ path }) => path)).toEqual(['gold'])
   expect(hired({ gold: 3 }, true).presumed?.unless.map(({ path }) => path)).toEqual(['boats', 'licensed'])
 })
+
+const stacked = { crates: facts.crates }
+const stack = defineChecker({
+  id: 'stack',
+  game: 'toy',
+  title: 'Stack',
+  question: 'May I stack these?',
+  editions: ['1'],
+  facts: stacked,
+  asks: 'may',
+  presumes: { 'crates[].wet': usual(false, 'dry crates') },
+  checks: [],
+  clauses: [
+    clausesOver(stacked).clause('toy:stack.1', {
+      needs: ['crates'],
+      holds: (f) => f.crates.filter((crate) => crate.wet).length < 2,
+      says,
+    }),
+  ],
+})
+
+test('two lines of a list are tried together, but not every two of a long one: then it says that more may turn it', () => {
+  const presumedOf = (many: number) => {
+    const ruling = judge(stack, setting, { edition: '1' }, { crates: Array.from({ length: many }, () => ({})) })
+    return 'code' in ruling ? undefined : ruling.presumed
+  }
+  expect(presumedOf(4)?.unless[0]).toMatchObject({ path: 'crates[0].wet', with: 'crates[1].wet' })
+  expect(presumedOf(4)?.cut).toBeUndefined()
+  expect(presumedOf(40)).toMatchObject({ verdict: 'legal', unless: [], cut: true })
+})
