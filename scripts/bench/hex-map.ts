@@ -1,4 +1,5 @@
 /** A six-player map of Twilight Imperium with fleets, as large as wanted; always the same. */
+import type { Request } from '../../lib/adjudicate.ts'
 import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../lib/games/ti4/case.ts'
 import type { Anomaly, Wormhole } from '../../lib/games/ti4/data/tiles.ts'
 
@@ -82,4 +83,11 @@ export function declareAll(facts: CaseFacts, routes: ReadonlyMap<string, readonl
     return { ship, path, loads: loads.map((unit) => ({ unit: unit.id, at: system })) }
   })
   return { ...facts, moves }
+}
+
+/** Who reaches the middle of 37 systems of which only places and units are told. */
+export function halfToldMap(): Request {
+  const { systems, units, active, activePlayer } = hexMap(3)
+  const board = systems.map(({ id, hex, planets }) => ({ id, hex, planets }))
+  return { checker: 'ti4/reach', facts: { systems: board, units, active, activePlayer } }
 }

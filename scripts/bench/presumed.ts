@@ -3,7 +3,7 @@ import { adjudicateInSteps, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { ExampledChecker } from '../../lib/kernel/checker.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
-import { hexMap } from './hex-map.ts'
+import { halfToldMap } from './hex-map.ts'
 import { ms, printTable, quantile, time } from './table.ts'
 
 /** Cases of one checker that are looked at, spread over all of them. */
@@ -49,13 +49,6 @@ function best(request: Request): { verdict: number; flips: number } | undefined 
   return one && two && { verdict: Math.min(one.verdict, two.verdict), flips: Math.min(one.flips, two.flips) }
 }
 
-/** A map of 37 systems of which only the board is told. */
-function largeMap(): Request {
-  const { systems, units, active, activePlayer } = hexMap(3)
-  const board = systems.map(({ id, hex, planets }) => ({ id, hex, planets }))
-  return { checker: 'ti4/reach', facts: { systems: board, units, active, activePlayer } }
-}
-
 /** p50, p95 and the worst of every game, each beside its limit. */
 export function benchPresumed(): void {
   const perGame = games.map((pack) => ({
@@ -63,7 +56,7 @@ export function benchPresumed(): void {
     taken: pack.checkers.flatMap((checker) => halfTold(pack, checker).flatMap((request) => best(request) ?? [])),
   }))
   const all = { id: 'all', taken: perGame.flatMap(({ taken }) => taken) }
-  const map = best(largeMap())
+  const map = best(halfToldMap())
   const line = (name: string, samples: readonly number[], limit: number) => [
     name,
     String(samples.length),

@@ -1,4 +1,5 @@
 /** What a sentence costs: a keystroke at the field of a page and at the front door, and the code that reads it. */
+import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { createAsk } from '../../lib/ask/index.ts'
@@ -11,17 +12,15 @@ const SLOWER = 4
 const KEY_LIMIT_MS = 16
 const CODE_LIMIT_KB = 15
 
-const SENTENCES: readonly [checker: string, sentence: string][] = [
-  ['starcom/build', 'can I build two cruisers in my besieged capital after combat there'],
-  ['starcom/jump', 'my destroyer jumps into a neutral system that is interdicted'],
-  ['starcom/affordability', 'what do a frigate and two corvettes cost, I have 12 credits'],
-  ['legion/priority', 'blue plays Ambush and red plays Assault, who goes first'],
-  ['legion/play-card', 'Vader is dead, may I still play Implacable'],
-  ['legion/issue-orders', 'Assault with Luke, can I order two corps units at range 3'],
-  ['ti4/movement', '3 cruisers from 27 through the nebula to 25 with gravity drive'],
-  ['ti4/transport', 'two carriers with 4 fighters each from 36 to Mecatol'],
-  ['ti4/space-cannon', 'does the PDS of Bob in 25 shoot at my destroyers when I move to 26'],
-]
+/** Of each game so many checkers, with the longest question that players put to it. */
+const CHECKERS = 4
+const longest = (texts: readonly string[]) => [...texts].sort((a, b) => b.length - a.length)[0] ?? ''
+const questions = games.flatMap((pack) => {
+  const every = Math.ceil(pack.checkers.length / CHECKERS)
+  return pack.checkers
+    .filter((_, i) => i % every === 0)
+    .map((checker) => ({ pack, checker, sentence: longest(pack.sayings?.asked?.[checker.id] ?? checker.asked) }))
+})
 
 const keysOf = (sentence: string, read: (typed: string) => unknown): number[] =>
   Array.from(sentence, (_, end) => {
@@ -35,15 +34,12 @@ const keysOf = (sentence: string, read: (typed: string) => unknown): number[] =>
 /** Each key of each sentence; the better of two, for what is made once is kept. */
 function keys(): [name: string, samples: number[]][] {
   const ask = createAsk(games)
-  const door = SENTENCES.flatMap(([name, sentence]) =>
-    keysOf(sentence, (question) => ask({ question, game: name.split('/')[0]! })),
+  const door = questions.flatMap(({ pack, sentence }) =>
+    keysOf(sentence, (question) => ask({ question, game: pack.id })),
   )
-  const page = SENTENCES.flatMap(([name, sentence]) => {
-    const [id, own] = name.split('/')
-    const pack = games.find((one) => one.id === id)!
-    const checker = pack.checkers.find((one) => one.id === own)!
-    return keysOf(sentence, readerFor(pack, checker, pack.defaultEdition))
-  })
+  const page = questions.flatMap(({ pack, checker, sentence }) =>
+    keysOf(sentence, readerFor(pack, checker, pack.defaultEdition)),
+  )
   return [
     ['the field of a page', page],
     ['any checker of a game', door],
@@ -93,4 +89,7 @@ export async function benchSentences(): Promise<void> {
   )
 }
 
-const sayingsOf = (id: string): string => `lib/games/${id}/${id === 'ti4' ? 'sayings/index' : 'sayings'}.ts`
+function sayingsOf(id: string): string {
+  const room = `lib/games/${id}/sayings`
+  return existsSync(`${room}.ts`) ? `${room}.ts` : `${room}/index.ts`
+}
