@@ -17,21 +17,27 @@ export interface Declared {
 /** Route index of a lift: the visit named, else the only place the system has on the route; -1 when it has none. */
 const liftIndex = (move: MoveFacts, load: LoadFacts): number => load.visit ?? move.path.indexOf(load.at)
 
+/** The moves of ships that are on the board; a ship that is not has been refused before. */
 export const declaredOf = (board: Board): Declared[] =>
-  board.facts.moves.map((facts) => ({
-    ship: board.unitById.get(facts.ship)!,
-    names: facts.path,
-    path: facts.path.flatMap((id) => board.byId.get(id) ?? []),
-    hyperlanes: facts.path.filter((id) => !board.byId.has(id)),
-    loads: facts.loads.map((load) => ({
-      unit: board.unitById.get(load.unit)!,
-      at: board.byId.get(load.at)!,
-      index: liftIndex(facts, load),
-      facts: load,
-    })),
-    facts,
-    moves: facts.path.length > 1,
-  }))
+  board.facts.moves.flatMap((facts) => {
+    const ship = board.unitById.get(facts.ship)
+    return ship ? [declaredBy(board, ship, facts)] : []
+  })
+
+const declaredBy = (board: Board, ship: BoardUnit, facts: MoveFacts): Declared => ({
+  ship,
+  names: facts.path,
+  path: facts.path.flatMap((id) => board.byId.get(id) ?? []),
+  hyperlanes: facts.path.filter((id) => !board.byId.has(id)),
+  loads: facts.loads.map((load) => ({
+    unit: board.unitById.get(load.unit)!,
+    at: board.byId.get(load.at)!,
+    index: liftIndex(facts, load),
+    facts: load,
+  })),
+  facts,
+  moves: facts.path.length > 1,
+})
 
 /** Where units are once all moves are made: ships and cargo in space in the active system. */
 export function placesAfter(declared: readonly Declared[]): Map<BoardUnit, System> {
