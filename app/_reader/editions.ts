@@ -4,21 +4,26 @@ import { base, recall, remember } from './store.ts'
 /** The edition chosen for a game on this device; empty for the newest. */
 export const editionOf = (game: string): string => recall(`edition.${game}`)
 
-/** How the edition shown stands to the others: which one speaks, and what another one says. Empty where all say the same. */
-export function otherWords(
-  game: string,
-  editions: readonly string[],
-  text: string,
-): { speaks: string; others: string[] } {
+/** How the edition shown stands to the others. All of it is empty where every edition says the same. */
+interface Standing {
+  /** The only editions that say this at all, by their titles. */
+  only: string
+  /** The edition whose words are shown, where another says it in other words. */
+  speaks: string
+  /** What the others say. */
+  others: string[]
+}
+
+/** How the words shown of a record stand to its other editions. */
+export function standingOf(game: string, editions: readonly string[], text: string): Standing {
   const all = games.find(({ id }) => id === game)?.editions ?? []
   const titleOf = (edition: string) => all.find(({ id }) => id === edition)?.title ?? ''
-  if (!editions.length || all.length < 2) return { speaks: '', others: [] }
+  const only = editions.length && editions.length < all.length ? editions.map(titleOf).join(', ') : ''
   const lines = text.split('\n')
+  if (lines.length === 1 || !editions.length || all.length < 2) return { only, speaks: '', others: [] }
   const shown = Math.max(0, editions.indexOf(editionOf(game)))
-  if (lines.length === 1)
-    return { speaks: editions.length < all.length ? `Only in ${editions.map(titleOf).join(', ')}` : '', others: [] }
   const others = editions.flatMap((edition, i) => (i === shown ? [] : [`In ${titleOf(edition)}: ${lines[i] ?? ''}`]))
-  return { speaks: titleOf(editions[shown] ?? ''), others }
+  return { only, speaks: titleOf(editions[shown] ?? ''), others }
 }
 
 /** Keeps the place when the edition is switched, and remembers the choice for searching. */

@@ -1,7 +1,7 @@
 /** Draws what was found: the answer first, then checkers, then clauses by page. Only text nodes; nothing typed becomes markup. */
 import { highlight } from '../../lib/search/highlight.ts'
 import type { Hit } from '../../lib/search/types.ts'
-import { editionOf, inEdition, otherWords } from './editions.ts'
+import { editionOf, inEdition, standingOf } from './editions.ts'
 import { games } from './games.ts'
 import type { Found } from './search-worker.ts'
 import { base } from './store.ts'
@@ -40,9 +40,9 @@ const addressOf = (hit: Hit) => inEdition(hit.record.url, hit.record.game, hit.r
 function row(hit: Hit, chosen: string): HTMLElement {
   const { record } = hit
   const title = make('span', { class: 'row-title' }, ...marked(record.title, hit, 90))
-  const { speaks } = otherWords(record.game, record.editions, record.text)
-  const only = speaks.startsWith('Only') && record.kind === 'clause' ? ` · ${speaks.toLowerCase()}` : ''
-  const label = make('span', { class: 'text-sm text-muted' }, ` ${record.label}${only}`)
+  const { only } = standingOf(record.game, record.editions, record.text)
+  const isSaid = only && record.kind === 'clause'
+  const label = make('span', { class: 'text-sm text-muted' }, ` ${record.label}${isSaid ? ` · only in ${only}` : ''}`)
   const words = make('span', { class: 'block text-sm' }, ...marked(wordsOf(hit), hit, 170))
   return make(
     'a',
@@ -105,14 +105,14 @@ function answerCard(hit: Hit, checker: { title: string; url: string } | undefine
       ),
     )
   const words = make('p', { class: 'm-0 mt-1' }, ...marked(wordsOf(hit), hit, 320))
-  const { speaks, others } = otherWords(record.game, record.editions, record.text)
-  const edition = make('p', { class: 'm-0 text-sm font-semibold text-muted' }, speaks)
+  const { only, speaks, others } = standingOf(record.game, record.editions, record.text)
+  const edition = make('p', { class: 'm-0 text-sm font-semibold text-muted' }, speaks || `Only in ${only}`)
   const differs = others.map((says) => make('p', { class: 'm-0 mt-1 text-sm text-muted' }, says))
   return make(
     'section',
     { class: 'card border-l-4 p-4', 'aria-label': 'Answer' },
     make('h2', { class: 'm-0 text-lg' }, ...badgeOf(record.game, chosen), record.title),
-    ...(speaks ? [edition] : []),
+    ...(speaks || only ? [edition] : []),
     words,
     ...differs,
     links,

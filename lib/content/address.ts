@@ -24,14 +24,15 @@ const words = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** What a player says aloud for a clause, from its page's `cite` and its name. */
-export function labelOf(cite: string, name: string, page = ''): string {
+/** What a player says aloud for a clause, from its page's `cite` and its name; `needs`: the expansion its id begins with. */
+export function labelOf(cite: string, name: string, page = '', needs = ''): string {
   if (/^LRR \d/.test(cite)) {
     if (name === '0') return cite
     if (/^n\d/.test(name)) return `${words(page)} note ${name.slice(1)}`
     return `${cite}.${name}`
   }
-  const said = name
+  const own = needs && name.startsWith(`${needs}-`) ? name.slice(needs.length + 1) : name
+  const said = own
     .split('.')
     .map((part) => (/^\d/.test(part) ? part : words(part)))
     .join(' ')

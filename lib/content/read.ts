@@ -147,7 +147,7 @@ function readClause(node: Node, place: Place): ClauseRecord {
   const links = [...named(own.links, `${game}:`), ...written.filter((link) => !isQuestion(link))]
   const open = [...named(own.open, `${game}:ambiguity.`), ...written.filter(isQuestion)]
   const aliases = (own.aliases ?? '').split(',').map((alias) => alias.trim())
-  const label = labelOf(place.cite, own.id, page)
+  const label = labelOf(place.cite, own.id, page, own.needs)
   const byEdition = editionSources(node, where)
   const sources = sourcesOf({ editions, section: place.section, label, own: own.source, byEdition }, place.sources)
   const weight = own.weight ?? place.weight

@@ -73,7 +73,7 @@ place, put, lay, set
 place, location, spot, position, where
 upgrade, improve, grow, develop, advance, level up
 settle, colonize, colony, settlement, colonise, claim, found, outpost, settler, expand, expansion, inhabit
-home, homeworld, capital, base, hq, headquarters, starting
+home, homeworld, base, hq, headquarters, starting
 planet, system, world, tile, space, hex
 board, map, table, battlefield
 edge, border, rim, outside

@@ -9,12 +9,12 @@ const WORKSHOP = /^\/(about|cases|coverage)\//
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What a page shows: its text without scripts, styles and addresses. */
+/** What a page shows: its text without scripts, styles and addresses; what stands in another element is no part of a sentence. */
 const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^>]+>/g, ' | ')
     .replace(/https?:\S+/g, ' ')
     .replace(/&(#x27|\w+);/g, (_, name: string) => NAMED[name] ?? ' ')
     .replace(/\s+/g, ' ')

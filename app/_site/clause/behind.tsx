@@ -94,7 +94,8 @@ async function clauseLinks(ids: readonly string[], game: GameContent, edition: s
   const known = (await Promise.all(ids.map(clauseOf))).filter((clause) => clause !== undefined)
   return known.map((clause) => ({
     href: hrefOf(clause.id, game, edition, clause),
-    word: `${clause.label} ${clause.title}`,
+    // A card is called by its name alone.
+    word: clause.from === 'card' ? clause.title : `${clause.label} ${clause.title}`,
   }))
 }
 

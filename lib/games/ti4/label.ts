@@ -46,7 +46,8 @@ const words = (slug: string) =>
 export function cite(clause: string): string {
   const [page = '', name = ''] = clause.slice(clause.indexOf(':') + 1).split(/\.(.*)/s)
   if (page === 'ambiguity') return `Open question: ${words(name)}`
-  if (page === 'components') return `Card: ${words(name)}`
+  // The expansion stands in the id, not in what is said.
+  if (page === 'components') return `Card: ${words(name.replace(/^te-/, ''))}`
   if (page === 'faq') return `FAQ, ${words(name)}`
   if (/^n\d/.test(name)) return `${words(page)} note ${name.slice(1)}`
   return name === '0' ? `LRR ${ENTRIES[page]}` : `LRR ${ENTRIES[page]}.${name}`

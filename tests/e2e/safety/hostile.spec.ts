@@ -96,7 +96,7 @@ test('a map string that cannot be read stays as it was typed, with what is wrong
   ]) {
     await field.fill(text)
     await page.getByRole('button', { name: 'Set up this map' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /no tile|too long/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /not a tile|too long/ })).toBeVisible()
     await expect(field).toHaveValue(text)
   }
   await check()
