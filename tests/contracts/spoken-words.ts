@@ -13,7 +13,7 @@ const THINGS =
   'ship|station|card|credit|development|unit|jump|player|system|counter|pip|order|fighter|token|vessel|miniature|deck|round|draw'
 
 /** What no player may meet, by name. */
-export const CODES: Readonly<Record<string, RegExp>> = {
+const CODES: Readonly<Record<string, RegExp>> = {
   'a question of the sheet': /\b(AMB-\d+|Q\d+\b)/,
   'a file': /\.(txt|csv|md|mdx|json|js|ts|vue)\b/i,
   'a data set': /\b(LHQ|ARCH|STEEL|TTS|FFG|CRB|RRG) \d\S*|\blhq-|\bseeds? (\d|decides)|\bthe seed\b/,
@@ -23,6 +23,12 @@ export const CODES: Readonly<Record<string, RegExp>> = {
   'the name of a field': /\b[a-z]+(?:[A-Z][a-z0-9]*)+\b/,
   'the value of a field': / to (?:true|false)\b/,
   'a value that is none': /\b(undefined|null|NaN)\b|\[object /,
+  'a spelling of one side of the sea':
+    /\b(?:colour|neighbour|centre|defence|favour|grey|armour|honour|behaviour|(?:recogn|organ|real|util)is[ei]|judgement|cancell|travell|labell|catalogue|whilst)/i,
+}
+
+/** Slips within a sentence; on a page a number may end one thing, and the next word begin another. */
+const SLIPS: Readonly<Record<string, RegExp>> = {
   'a word twice': /\b(?!(?:that|had)\b)([a-z]+) \1\b/i,
   'one of what is said as many': new RegExp(
     `(?<![\\d.,/+–-])\\b1 (?:${THINGS}|new|more|other) ?(?:${THINGS})?s\\b`,
@@ -32,17 +38,21 @@ export const CODES: Readonly<Record<string, RegExp>> = {
     `(?<![\\d.,/–-])\\b(?:[2-9]|[1-9]\\d{1,2}) (?:${THINGS})\\b(?![s-]| [a-z]*(?:${THINGS}|limit|cap|slot))`,
     'i',
   ),
-  'a spelling of one side of the sea':
-    /\b(?:colour|neighbour|centre|defence|favour|grey|armour|honour|behaviour|(?:recogn|organ|real|util)is[ei]|judgement|cancell|travell|labell|catalogue|whilst)/i,
 }
 
-/** The codes in a text, as sentences. */
-export function codesIn({ where, text }: Spoken): string[] {
-  return Object.entries(CODES).flatMap(([what, pattern]) => {
-    const found = pattern.exec(text)
-    return found ? [`${where} shows ${what}, “${found[0]}”: ${text.slice(0, 160)}`] : []
-  })
-}
+const findIn =
+  (patterns: Readonly<Record<string, RegExp>>) =>
+  ({ where, text }: Spoken): string[] =>
+    Object.entries(patterns).flatMap(([what, pattern]) => {
+      const found = pattern.exec(text)
+      return found ? [`${where} shows ${what}, “${found[0]}”: ${text.slice(0, 160)}`] : []
+    })
+
+/** The codes in the text of a whole page, as sentences. */
+export const codesOnPage = findIn(CODES)
+
+/** The codes in a sentence, and its slips. */
+export const codesIn = findIn({ ...CODES, ...SLIPS })
 
 /** Keys of a ruling, a fact or a question whose strings are read aloud. */
 const READ = new Set('says because sentence message fix unit label hint title question asks why topic'.split(' '))

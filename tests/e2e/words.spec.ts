@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test'
 import { loadTs } from '../../scripts/bundle.mjs'
 import { htmlOf, routes } from './pages'
 
-const { codesIn } = (await loadTs('tests/contracts/spoken-words.ts')) as typeof import('../contracts/spoken-words')
+const { codesOnPage } = (await loadTs('tests/contracts/spoken-words.ts')) as typeof import('../contracts/spoken-words')
 
 /** Pages that tell how the rules are tested, and where they come from. */
 const WORKSHOP = /^\/(about|cases|coverage)\//
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What a page shows: its text without scripts, styles and addresses; what stands in another element is no part of a sentence. */
+/** What a page shows: its text without scripts, styles and addresses. */
 const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' | ')
+    .replace(/<[^>]+>/g, ' ')
     .replace(/https?:\S+/g, ' ')
     .replace(/&(#x27|\w+);/g, (_, name: string) => NAMED[name] ?? ' ')
     .replace(/\s+/g, ' ')
@@ -22,12 +22,12 @@ const textOf = (html: string): string =>
 test('no page a player reads shows a code: of a question, a file, a data set, a commit, a clause or a field', () => {
   const read = routes.filter((route) => !WORKSHOP.test(route))
   expect(read.length).toBeGreaterThan(60)
-  expect(read.flatMap((route) => codesIn({ where: route, text: textOf(htmlOf(route)) }))).toEqual([])
+  expect(read.flatMap((route) => codesOnPage({ where: route, text: textOf(htmlOf(route)) }))).toEqual([])
 })
 
 test('a code planted in a page is seen', () => {
   const html = htmlOf('/questions/starcom/')
   const planted = html.replace('</h1>', ' AMB-01</h1>')
   expect(planted).not.toBe(html)
-  expect(codesIn({ where: 'here', text: textOf(planted) })).toHaveLength(1)
+  expect(codesOnPage({ where: 'here', text: textOf(planted) })).toHaveLength(1)
 })
