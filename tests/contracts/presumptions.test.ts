@@ -7,7 +7,7 @@ import { domainOf, withValue } from '../../lib/kernel/gaps.ts'
 import { factAt, isPathOf, parseFacts, segmentsOf } from '../../lib/kernel/parse.ts'
 import { patternOf } from '../../lib/kernel/presumption.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { isSampled } from '../brute-force/sample.ts'
+import { isSampled, share } from '../brute-force/sample.ts'
 
 /** A case as it is judged, in the spelling of its checker. */
 interface Told {
@@ -141,7 +141,8 @@ describe.each(all.map((one) => [one.name, one] as const))('%s', (_name, one) => 
   })
 
   it.each(partsOf(told))('fills in what goes together, and says all of it (%s)', (_part, some) => {
-    for (const { title, request, facts } of some) {
+    for (const [row, { title, request, facts }] of some.entries()) {
+      if (!isSampled(row, 0)) continue
       const bare = Object.keys(table)
         .filter((pattern) => !pattern.includes('.'))
         .reduce<RawFacts>((rest, key) => without(rest, key), facts)
@@ -159,6 +160,6 @@ describe.each(all.map((one) => [one.name, one] as const))('%s', (_name, one) => 
 
 it('needs no more than three lines to say what would turn a verdict, in 98 of 100', () => {
   const short = lines.filter((count) => count <= 3).length
-  expect(lines.length).toBeGreaterThan(500)
+  expect(lines.length).toBeGreaterThan(500 * share)
   expect(short / lines.length).toBeGreaterThanOrEqual(0.98)
 })
