@@ -11,7 +11,7 @@ export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNo
   const name = useId()
   if (checker.editions.length < 2) return <p className="m-0 text-muted">{titleOf(pack, chosen)}</p>
   return (
-    <fieldset className="m-0 border-0 p-0">
+    <fieldset className="m-0 mt-2 border-0 p-0">
       <legend className="sr-only sm:not-sr-only sm:float-left sm:mr-3 sm:flex sm:min-h-12 sm:items-center sm:text-sm sm:text-muted">
         Edition
       </legend>
