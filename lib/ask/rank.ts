@@ -1,4 +1,5 @@
 /** Which checker a sentence asks for: words of its question, its phrases and its cases' titles, ranked by BM25. */
+import { grouped } from '../kernel/grouped.ts'
 import { fold, isStop, stem, wordsOf } from '../search/words.ts'
 
 /** A text that speaks for a checker. */
@@ -81,7 +82,7 @@ export function makeRanker(
 ): (typed: string, allowed?: (checker: string) => boolean) => Ranked[] {
   const read = evidence.map((one) => ({ ...one, terms: termsOf(one.text, generalise) }))
   const texts = read.map(({ checker, terms, weight }): Doc => docOf(checker, terms, weight))
-  const whole = [...groupsOf(read)].map(([checker, all]) =>
+  const whole = [...grouped(read, ({ checker }) => checker)].map(([checker, all]) =>
     docOf(
       checker,
       all.flatMap(({ terms, weight }) => (weight > 1 ? [...terms, ...terms] : terms)),
@@ -110,16 +111,6 @@ export function makeRanker(
       .filter(({ checker, score }) => score > 0 && allowed(checker))
       .sort((a, b) => b.score - a.score || (a.checker < b.checker ? -1 : 1))
   }
-}
-
-function groupsOf<E extends Evidence>(evidence: readonly E[]): Map<string, E[]> {
-  const groups = new Map<string, E[]>()
-  for (const one of evidence) {
-    const known = groups.get(one.checker)
-    if (known) known.push(one)
-    else groups.set(one.checker, [one])
-  }
-  return groups
 }
 
 function docOf(checker: string, terms: readonly string[], weight: number): Doc {

@@ -1,5 +1,6 @@
 /** Reads one sentence for one checker: chips, open choices, what was spoken of and not understood. Never guesses. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
+import { grouped } from '../kernel/grouped.ts'
 import { parseFacts, segmentsOf } from '../kernel/parse.ts'
 import type { Claim, Scene, SceneTools, Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
@@ -142,8 +143,7 @@ function resolve(all: readonly Found[]): { taken: Found[]; rivals: Found[][] } {
 
 /** Two values for one fact: neither is taken, unless one of them was only named in passing. */
 function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
-  const byPath = new Map<string, Found[]>()
-  for (const one of taken) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one])
+  const byPath = grouped(taken, ({ path }) => path)
   const kept: Found[] = []
   const clashes: Found[][] = []
   for (const all of byPath.values()) {

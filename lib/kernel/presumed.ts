@@ -2,6 +2,7 @@
 import type { Checker } from './checker.ts'
 import { fullEffort } from './effort.ts'
 import { type Fact, type RawFacts, sayValue } from './facts.ts'
+import { grouped } from './grouped.ts'
 import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, neighboursOf, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
@@ -62,11 +63,11 @@ function presumedOf(
 
 /** One line a kind of fact, or for several that the checker names together. */
 function linesOf(checker: Checker, facts: RawFacts, turned: readonly Turned[]): Turn[] {
-  const lines = groupBy(turned, ({ path }) => {
+  const lines = grouped(turned, ({ path }) => {
     const { line, group } = checker.presumes?.[patternOf(path)] ?? {}
     return line ?? group ?? patternOf(path)
   })
-  return lines.map((line): Turn => {
+  return [...lines.values()].map((line): Turn => {
     const parts = partsOf(checker, facts, line)
     const says = [...new Set(parts.map((part) => part.says))].join(', or ')
     return { ...parts[0]!, says, ...(parts.length > 1 ? { parts } : {}) }
@@ -77,14 +78,14 @@ function linesOf(checker: Checker, facts: RawFacts, turned: readonly Turned[]): 
 function partsOf(checker: Checker, facts: RawFacts, line: readonly Turned[]): TurnPart[] {
   const isIdle = ({ path, verdict }: Turned) =>
     verdict === 'undetermined' && line.some((other) => other.path === path && other.verdict !== 'undetermined')
-  const kinds = groupBy(
+  const kinds = grouped(
     line.filter((one) => !isIdle(one)),
     (one) => {
       const group = checker.presumes?.[patternOf(one.path)]?.group
       return group ?? [patternOf(one.path), one.with && patternOf(one.with.path), one.verdict].join()
     },
   )
-  return kinds.map((kind): TurnPart => {
+  return [...kinds.values()].map((kind): TurnPart => {
     const [first] = kind as [Turned, ...Turned[]]
     const same = kind.filter(({ path }) => path === first.path)
     const paths = [...new Set(kind.map(({ path }) => path))]
@@ -98,12 +99,6 @@ function partsOf(checker: Checker, facts: RawFacts, line: readonly Turned[]): Tu
       says: sayKind(checker, facts, kind),
     }
   })
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
-  return [...groups.values()]
 }
 
 /** Values named one by one in a line. */

@@ -1,6 +1,7 @@
 import { handPipsOf, prepare } from '../../../lib/games/legion/command-hand/cards'
 import { titleOf } from '../../../lib/games/legion/names'
 import type { RawFacts } from '../../../lib/kernel/facts'
+import { grouped } from '../../../lib/kernel/grouped'
 
 /** A card of the hand with its place there. */
 export interface Held {
@@ -12,12 +13,7 @@ export interface Held {
 export function groupHand(facts: RawFacts): ReadonlyMap<number | undefined, Held[]> {
   const { given } = prepare(facts) as { given: Parameters<typeof handPipsOf>[1] }
   const hand = handOf(facts).map((name, at) => ({ name, at }))
-  const groups = new Map<number | undefined, Held[]>()
-  for (const held of hand) {
-    const pips = handPipsOf(held.name, given)
-    groups.set(pips, [...(groups.get(pips) ?? []), held])
-  }
-  return groups
+  return grouped(hand, ({ name }) => handPipsOf(name, given))
 }
 
 const strings = (value: unknown): string[] =>

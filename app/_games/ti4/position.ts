@@ -2,6 +2,7 @@ import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/
 import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import { grouped } from '../../../lib/kernel/grouped'
 
 /** The map on the table: board, who acts, declared moves, and the tokens and cards that count. */
 export interface Position {
@@ -52,7 +53,7 @@ function withNames(units: readonly UnitFacts[]): UnitFacts[] {
 
 /** From the names units had to the names they have now, pile by pile. */
 function renamings(before: readonly UnitFacts[], after: readonly UnitFacts[]): Map<string, string> {
-  const piles = grouped(after)
+  const piles = grouped(after, pileOf)
   const taken = new Map<string, number>()
   const names = new Map<string, string>()
   for (const unit of before) {
@@ -63,12 +64,6 @@ function renamings(before: readonly UnitFacts[], after: readonly UnitFacts[]): M
     if (now) names.set(unit.id, now.id)
   }
   return names
-}
-
-function grouped(units: readonly UnitFacts[]): Map<string, UnitFacts[]> {
-  const piles = new Map<string, UnitFacts[]>()
-  for (const unit of units) piles.set(pileOf(unit), [...(piles.get(pileOf(unit)) ?? []), unit])
-  return piles
 }
 
 /** The board in the order its link brings it back, and everything that names its units following along. */

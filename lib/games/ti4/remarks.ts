@@ -4,6 +4,7 @@
  */
 import type { Clause, Table } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
+import { grouped } from '../../kernel/grouped.ts'
 import type { About, ClauseId } from '../../kernel/ruling.ts'
 import type { Cited } from './cited.ts'
 import { vocabulary } from './facts.ts'
@@ -50,15 +51,7 @@ interface Sorted {
 /** What the rooms say of a case, as a table reads the rules. */
 export type Remarks = (table: Table) => Sorted
 
-const byClause = (remarks: readonly Told[]): ByClause => {
-  const found = new Map<ClauseId, Told[]>()
-  for (const told of remarks) {
-    const known = found.get(told.clause)
-    if (known) known.push(told)
-    else found.set(told.clause, [told])
-  }
-  return found
-}
+const byClause = (remarks: readonly Told[]): ByClause => grouped(remarks, ({ clause }) => clause)
 
 /** Sorts what the rooms say, once for each table. A note says nothing beside what its clause decides. */
 export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
