@@ -68,6 +68,8 @@ export interface ListFact<F extends Fact = Fact> extends FactMeta {
   item?: string
   /** Choices whose order and repeats do not matter; an absent list is then tried as every selection. */
   set?: boolean
+  /** True where the order of its lines is told: a path, seats around a table. That of any other list decides nothing. */
+  ordered?: boolean
 }
 export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
   kind: 'record'
@@ -141,7 +143,7 @@ export const name = <
 /** A list of `min` (0) to `max` (40) items. An empty list says "none". */
 export const list = <
   F extends Fact,
-  const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean },
+  const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean; ordered?: boolean },
 >(
   of: F,
   meta: M,

@@ -9,6 +9,7 @@ export const seatFacts = {
     min: 2,
     max: 4,
     item: 'seat',
+    ordered: true,
   }),
   activePlayer: name({ sort: 'player', label: 'Whose turn it is' }),
 }

@@ -148,6 +148,7 @@ const move = record(
       help: 'From where the ship stands to where it ends.',
       min: 1,
       max: 40,
+      ordered: true,
     }),
     loads: list(
       record(
@@ -200,7 +201,7 @@ export const vocabulary = {
     ),
     { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
   ),
-  seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12 }),
+  seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12, ordered: true }),
   expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {
     label: 'Expansions beyond Prophecy of Kings',
     max: 1,

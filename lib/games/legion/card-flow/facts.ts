@@ -36,7 +36,7 @@ export const facts = {
       },
       { label: 'Event' },
     ),
-    { label: 'What happened to your cards, in order', max: 40, item: 'event' },
+    { label: 'What happened to your cards, in order', max: 40, item: 'event', ordered: true },
   ),
   moment: choice(momentOptions, { label: 'Where you are in the last of these rounds' }),
   asks: choice(

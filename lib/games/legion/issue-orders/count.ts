@@ -1,5 +1,6 @@
 import type { Table } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
+import { Asked, unlessAsked } from '../../../kernel/seeing.ts'
 import type { Line, SeenUnit, seen } from './seen.ts'
 
 export const WHICH_MINIATURE = 'legion:ambiguity.9'
@@ -86,8 +87,17 @@ export function seated(
 
 const allPlaces = ({ units }: Board) => units.map((_, place) => place)
 
+/** Every unit, those first that can be judged from what is told: where they get every order, nobody else is asked about. */
+function toldFirst(board: Board, table: Table): number[] {
+  const section = sectionOf(board)
+  const isOpen = (unit: SeenUnit) =>
+    unlessAsked(() => section.some(({ at }) => unit.lines[at]!.fits) && isFree(unit, table)) instanceof Asked
+  const open = new Set(allPlaces(board).filter((place) => isOpen(board.units[place]!)))
+  return [...allPlaces(board).filter((place) => !open.has(place)), ...open]
+}
+
 /** The largest number of orders (legion:command-cards.orders.4). */
-export const mostOrders = (board: Board, table: Table): number => seated(board, table, allPlaces(board)).length
+export const mostOrders = (board: Board, table: Table): number => seated(board, table, toldFirst(board, table)).length
 
 /** Chosen units that could get an order but for which none is left or fits. */
 export function misfits(board: Board, table: Table, picked: readonly number[]): number[] {
@@ -98,7 +108,7 @@ export function misfits(board: Board, table: Table, picked: readonly number[]): 
 /** Orders of the choice that stand, and whether one more could be given. */
 export function standing(board: Board, table: Table, picked: readonly number[]): { valid: number; isMost: boolean } {
   const valid = seated(board, table, picked).length
-  const others = allPlaces(board).filter((place) => !picked.includes(place))
+  const others = toldFirst(board, table).filter((place) => !picked.includes(place))
   return { valid, isMost: seated(board, table, [...picked, ...others], valid + 1).length === valid }
 }
 

@@ -65,6 +65,7 @@ export const facts = {
       help: 'Start with the one being responded to. Do not list a turn action; it resolves last. Leave it empty if nobody has played anything.',
       max: LONGEST,
       item: 'play',
+      ordered: true,
     },
   ),
   passes: list(name({ sort: 'player', label: 'Player' }), {

@@ -54,7 +54,7 @@ export const facts = {
         'faceDownDestination',
       ],
     }),
-    { label: 'Jumps in order', min: 1, max: LONGEST, item: 'jump' },
+    { label: 'Jumps in order', min: 1, max: LONGEST, item: 'jump', ordered: true },
   ),
   shipOwner: one.shipOwner,
   nexusReturns: one.nexusReturns,
