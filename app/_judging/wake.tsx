@@ -1,5 +1,5 @@
 /** Runs in the browser: brings the island of the page to life. */
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Checker } from '../../lib/kernel/checker'
 import type { LoadDrawing } from '../_components/case-drawing'
@@ -7,14 +7,32 @@ import { CheckerApp } from '../_components/checker-app'
 import type { LoadRecognise } from '../_components/open/opened'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
 import type { LoadAsking } from '../_components/table/asking'
+import { takeBackEarly } from './early'
 import { Failed } from './failed'
 import { type CheckerPage, type PackWays, packOf } from './pack'
+
+/** Awake once it is on the page: what was typed before is told again, then what was pressed (`loader.ts` held it). */
+function Awake({ place, again, children }: { place: Element; again: () => void; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    again()
+    place.toggleAttribute('data-alive', true)
+    // In a task of its own: by then what was typed has been drawn.
+    setTimeout(() => place.dispatchEvent(new Event('alive')))
+  }, [place, again])
+  return children
+}
 
 function wake(draw: (told: never) => ReactNode): void {
   const place = document.querySelector('[data-island]')
   const told = document.querySelector('script[data-told]')
   if (!place || !told) throw new Error('This page has no island.')
-  const island = <Failed>{draw(JSON.parse(told.textContent ?? '') as never)}</Failed>
+  const island = (
+    <Failed>
+      <Awake place={place} again={takeBackEarly(place)}>
+        {draw(JSON.parse(told.textContent ?? '') as never)}
+      </Awake>
+    </Failed>
+  )
   if (place.hasChildNodes()) hydrateRoot(place, island)
   else createRoot(place).render(island)
 }

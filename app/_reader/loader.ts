@@ -1,6 +1,6 @@
 /**
  * Stands in every page. Fetches the reader once the page is idle, or at the first touch or key, whichever comes first;
- * what was pressed before it was there is pressed again for it, and what is searched comes beside it. It is all the script a page has until then: under 1 KB.
+ * what was pressed before it was there is pressed again for it, and what is searched comes beside it. It is all the script a page has until then: under 1 KB as it is sent.
  */
 declare const READER: string
 declare const SEARCH_DATA: string
@@ -61,6 +61,18 @@ hold<KeyboardEvent>(
     (ctrlKey || metaKey
       ? key.toLowerCase() === 'k'
       : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')) && target,
+)
+
+/** A button of an island that is not awake yet is pressed again once it is. */
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-island]:not([data-alive]) button')
+    if (!button) return
+    event.preventDefault()
+    button.closest('[data-island]')?.addEventListener('alive', () => button.click(), { once: true })
+  },
+  true,
 )
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, quietly, { once: true, passive: true })

@@ -2,7 +2,7 @@ import { make } from './results.ts'
 import { base } from './store.ts'
 import { dressUp } from './style.ts'
 
-const READY = 'Ready offline: every page and every checker works without a network.'
+const READY = 'Ready offline: everything works without a network.'
 const COMING = 'Getting ready to work without a network …'
 const BROKEN = 'Not ready offline yet: the download broke off. It goes on when there is a network.'
 const NO_ROOM = 'Not ready offline: this device has no room left for it. Everything works with a network.'

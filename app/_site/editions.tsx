@@ -40,7 +40,7 @@ export function RulesOf({ game, editions }: { game: GameContent; editions: reado
     .map((one) => [one.title, sayInForce(one)].filter(Boolean).join(', '))
   return (
     <p className="related" data-rules-of>
-      Rules: {said.join('; ')}. <a href={at(editionsPath(game))}>Editions by date</a>
+      {said.join('; ')}. <a href={at(editionsPath(game))}>All editions</a>
     </p>
   )
 }

@@ -67,3 +67,33 @@ test('a file chosen, a file dropped, and a file the app was started with', async
   await page.goto('/open/')
   await expect(page).toHaveURL(/\/board\/legion\/\?tool=hand&/)
 })
+
+/** Keeps a page asleep: its script is not sent until what comes back is called. */
+async function asleep(page: Page, script: RegExp): Promise<() => void> {
+  let wake = () => {}
+  const held = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  return wake
+}
+
+test('what was pasted, typed and pressed before the page woke counts', async ({ page }) => {
+  const wakeOpen = await asleep(page, /assets\/table-open\..*js/)
+  await page.goto('/open/', { waitUntil: 'commit' })
+  await field(page).fill(`${LIST}\nhello world of lists`)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  wakeOpen()
+  await expect(page.getByText('Left aside: 1 part not understood.')).toBeVisible()
+  const wakeBuild = await asleep(page, /assets\/check-starcom-build\..*js/)
+  await page.goto('/check/starcom/build/', { waitUntil: 'commit' })
+  const sentence = page.getByRole('textbox', { name: 'Say it in a sentence' })
+  await sentence.fill('cruiser in my capital, 9 credits')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  wakeBuild()
+  await expect(page.getByRole('region', { name: 'Understood' })).toBeVisible()
+  await expect(sentence).toHaveValue('cruiser in my capital, 9 credits')
+})

@@ -27,6 +27,8 @@ const measured = (page: Page) =>
 
 test('a page of law is words: at most 6 screens of a phone, 60 % of a clause, 120 stops', async ({ page }, info) => {
   await page.goto(LAW)
+  // The last line that comes.
+  await expect(page.locator('[data-offline]')).not.toBeEmpty()
   const { clauses, screens, share, stops } = await measured(page)
   expect(clauses).toBeGreaterThan(25)
   expect(share).toBeGreaterThanOrEqual(0.6)
