@@ -13,6 +13,8 @@ export interface Examination {
   deciding: ClauseId[]
   findings: Finding[]
   missing: string[]
+  /** For each clause that forbids the case, the open questions it or what may lift it consults. */
+  failsBy?: readonly (readonly string[])[]
   /** True where the answer it lacks is a result of the case, asked for along with the verdict: what it waits for is missing. */
   awaits?: true
   answer?: Answer

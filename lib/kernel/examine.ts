@@ -6,7 +6,7 @@ import { charge, costOf, unlessSpent } from './effort.ts'
 import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
-import { allows, blockers, countedBy, inEdition, type Rules, rulesOf } from './groups.ts'
+import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
 import { missingFor } from './missing.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
@@ -51,6 +51,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
       verdict: 'illegal',
       deciding: citedBy([...failing, ...tightening], edition),
       missing: [],
+      failsBy: rules.groups.filter(({ base }) => failing.includes(base)).map(questionsOf),
     }
   if (folded === 'undetermined') {
     const search = missingFor(open, space, facts, table)
@@ -84,6 +85,9 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   )
   return { ...base, verdict: 'undetermined', deciding: citedBy(unsettled, edition), missing: found.missing() }
 }
+
+/** The open questions a clause or an exception to it consults. */
+const questionsOf = ({ base, exceptions }: Group) => [base, ...exceptions].flatMap(({ readings }) => readings)
 
 /** A clause whose sentence is made from the facts of the case tells more of it than one that says the same of every case. */
 const byWeight = (clauses: readonly Clause[]): Clause[] => {

@@ -1,11 +1,12 @@
 /** What every clause says of a case, with its reason. */
-import { allSaidBy, type Clause, itemSentence, judgedBy, seenBy, sentenceOf, type Table } from './clause.ts'
-import { type Said, saidOf, saidWhere } from './explore.ts'
-import type { RawFacts } from './facts.ts'
-import { hasHoles, holesIn } from './gaps.ts'
+import { allSaidBy, type Clause, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
+import { fullEffort, unlessSpent } from './effort.ts'
+import { type Said, saidOf, saidOver, saidWhere } from './explore.ts'
+import type { Fact, RawFacts } from './facts.ts'
+import { hasHoles, holesIn, type Segments } from './gaps.ts'
 import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
-import { sayPath } from './parse.ts'
+import { factAt, sayPath } from './parse.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
 import type { Space } from './space.ts'
 import { tighteningOf } from './tightening.ts'
@@ -199,9 +200,41 @@ const WHATEVER: Partial<Record<Outcome, string>> = {
   fails: 'Not met in any case.',
 }
 
-/** Where gaps do not matter, a sentence that would have to name one is not said. */
+/** Steps that the search for one sentence may take; what is left of the ruling's own is not touched. */
+const SENTENCE = 400
+
+/** Where gaps do not matter, a sentence that would have to name one is said only if every world says the same. */
 function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): string {
   if (!hasHoles(space.specs, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
   const said = saidOf(space, facts, (see) => sentenceOf(clause, outcome, see(clause.needs), table))
-  return said ?? WHATEVER[outcome] ?? ''
+  return said ?? sentenceEverywhere(clause, outcome, space, facts, table) ?? WHATEVER[outcome] ?? ''
+}
+
+/** True for a gap that is filled with values people know; a name would be filled with that of a stranger. */
+const isFigure = ({ specs }: Space, segments: Segments) => FIGURES.has(factAt(specs, segments)?.kind)
+const FIGURES: ReadonlySet<Fact['kind'] | undefined> = new Set<Fact['kind']>(['choice', 'yes-no', 'count'])
+
+/** The sentence of a settled clause where the gaps it names can be filled in one way only, as by what a card prints. */
+function sentenceEverywhere(
+  clause: Clause,
+  outcome: Outcome,
+  { called: _called, ...space }: Space,
+  facts: RawFacts,
+  table: Table,
+): string | undefined {
+  if (!holesIn(space.specs, facts, clause.needs).every(({ segments }) => isFigure(space, segments))) return undefined
+  const told = unlessSpent(
+    () =>
+      saidOver(
+        { ...space, effort: fullEffort(SENTENCE) },
+        facts,
+        (see) => {
+          const seen = see(clause.needs)
+          return outcomeOf(clause, seen, table) === outcome ? sentenceOf(clause, outcome, seen, table) : undefined
+        },
+        (said) => said.size > 1,
+      ),
+    () => undefined,
+  )
+  return told?.size === 1 ? [...told][0] : undefined
 }

@@ -156,7 +156,10 @@ export function judgeReadings(
   effort?: Effort,
 ): Judged {
   const judged = judgeAll(checker, facts, edition, questions, effort)
-  const isSure = judged.verdict === 'illegal' && !questions.some(isOpen)
+  const open = new Set(questions.filter(isOpen).map(({ ref }) => ref))
+  const isSure =
+    judged.verdict === 'illegal' &&
+    (!open.size || judged.found.failsBy?.some((refs) => !refs.some((ref) => open.has(ref))))
   if (!effort?.stopped || judged.verdict === 'undetermined' || isSure) return judged
   const specs = factsOfEdition(checker.facts, edition)
   const missing = holesIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)

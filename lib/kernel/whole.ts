@@ -4,8 +4,9 @@
  * worlds that cannot all be tried, leave the case open.
  */
 import type { Examination } from './checker.ts'
-import type { RawFacts } from './facts.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
 import { gapAt, type Hole, holesIn, valueAt, withValue } from './gaps.ts'
+import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import type { Space } from './space.ts'
@@ -58,7 +59,7 @@ export function examineWhole(whole: Whole, facts: RawFacts): Examination {
   if (stop === 'unlisted') return open(unlisted(whole, facts))
   if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen))
   if (stop === 'spent' || !leaves.length) return open(allGaps(whole, facts, seen))
-  return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves)
+  return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
 }
 
 const differ = (leaves: readonly Leaf[]) => new Set(leaves.map(({ found }) => essence(found))).size > 1
@@ -180,7 +181,7 @@ function turningOf(whole: Whole, facts: RawFacts, probes: readonly Leaf[], seen:
 }
 
 /** What all worlds have in common: no reason may speak of a value that is only assumed. */
-function common(leaves: readonly Leaf[]): Examination {
+function common(leaves: readonly Leaf[], specs: FactSpecs): Examination {
   const all = leaves.map(({ found }) => found)
   const [first] = all as [Examination]
   const everywhere = <T>(items: readonly T[], of: (found: Examination) => readonly T[]): T[] => {
@@ -190,7 +191,7 @@ function common(leaves: readonly Leaf[]): Examination {
   const deciding = everywhere<ClauseId>(first.deciding, (found) => found.deciding)
   const steps = everywhere<Step>(first.consequences, (found) => found.consequences)
   const more = all.some((found) => found.consequences.length > steps.length)
-  const gaps = [...new Set(leaves.flatMap(({ filled }) => filled.map(({ path }) => path)))]
+  const gaps = [...new Set(leaves.flatMap(({ filled }) => filled.map(({ path }) => sayPath(specs, path))))]
   return {
     ...first,
     deciding: deciding.length ? deciding : [...new Set(all.flatMap((found) => found.deciding))],

@@ -2,38 +2,53 @@
 import type { Board, BoardUnit, System } from './board.ts'
 import type { LoadFacts, MoveFacts } from './case.ts'
 
+/** A unit that is carried, and where on the route it may come aboard. */
+export interface Lift {
+  unit: BoardUnit
+  at: System
+  /** Places on the route where it can be loaded: one, or several where the route comes back and nobody told which. */
+  stops: readonly number[]
+  facts: LoadFacts
+  /** Its place in the case: which move, and which load of it. */
+  place: readonly [number, number]
+}
+
 export interface Declared {
   ship: BoardUnit
   /** Undefined where the name is that of a hyperlane tile. */
   names: readonly string[]
   path: readonly System[]
   hyperlanes: readonly string[]
-  loads: readonly { unit: BoardUnit; at: System; index: number; facts: LoadFacts }[]
+  loads: readonly Lift[]
   facts: MoveFacts
   /** False for a ship that stays where it is. */
   moves: boolean
 }
 
-/** Route index of a lift: the visit named, else the only place the system has on the route; -1 when it has none. */
-const liftIndex = (move: MoveFacts, load: LoadFacts): number => load.visit ?? move.path.indexOf(load.at)
+/** Route indexes of a lift: the visit named, else every place the system has on the route. */
+function stopsOf(move: MoveFacts, load: LoadFacts): readonly number[] {
+  const all = move.path.flatMap((id, i) => (id === load.at ? [i] : []))
+  return load.visit !== undefined && all.includes(load.visit) ? [load.visit] : all
+}
 
 /** The moves of ships that are on the board; a ship that is not has been refused before. */
 export const declaredOf = (board: Board): Declared[] =>
-  board.facts.moves.flatMap((facts) => {
+  board.facts.moves.flatMap((facts, i) => {
     const ship = board.unitById.get(facts.ship)
-    return ship ? [declaredBy(board, ship, facts)] : []
+    return ship ? [declaredBy(board, ship, facts, i)] : []
   })
 
-const declaredBy = (board: Board, ship: BoardUnit, facts: MoveFacts): Declared => ({
+const declaredBy = (board: Board, ship: BoardUnit, facts: MoveFacts, at: number): Declared => ({
   ship,
   names: facts.path,
   path: facts.path.flatMap((id) => board.byId.get(id) ?? []),
   hyperlanes: facts.path.filter((id) => !board.byId.has(id)),
-  loads: facts.loads.map((load) => ({
+  loads: facts.loads.map((load, i) => ({
     unit: board.unitById.get(load.unit)!,
     at: board.byId.get(load.at)!,
-    index: liftIndex(facts, load),
+    stops: stopsOf(facts, load),
     facts: load,
+    place: [at, i],
   })),
   facts,
   moves: facts.path.length > 1,

@@ -176,7 +176,7 @@ export function loadRules(from: readonly string[]): readonly Clause[] {
       ...ofLoad,
       readings: [STATIONARY],
       holds: (loading, { sailing }, table) =>
-        loading.load.index >= 0 &&
+        loading.load.stops.length > 0 &&
         (loading.move.moves || (isThere(loading, sailing) && table.reads(STATIONARY) === 'B')),
       says: {
         holds: ({ move: { moves, ship }, load }) =>
@@ -184,7 +184,7 @@ export function loadRules(from: readonly string[]): readonly Clause[] {
             ? `${load.unit.id} is loaded in ${load.at.id}, on the route of ${ship.id}.`
             : `${ship.id} is in the active system and loads there.`,
         fails: ({ move: { ship }, load }) =>
-          load.index < 0
+          !load.stops.length
             ? `${load.at.id}, where ${load.unit.id} is, is not on the route of ${ship.id}.`
             : `${ship.id} does not move, so it loads nothing in ${load.at.id}.`,
       },

@@ -1,7 +1,8 @@
 /** What rifts take: ships that roll, and the cargo aboard (fact sheet 4.2). */
 import type { Table } from '../../kernel/clause.ts'
+import { askFor } from '../../kernel/seeing.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
-import type { Declared } from './declared.ts'
+import type { Declared, Lift } from './declared.ts'
 import { RIFT_COUNT, type RiftCount } from './rifts.ts'
 
 const RIFT_PICKUP = 'ti4:ambiguity.rift-pickup'
@@ -39,14 +40,27 @@ export function riftLosses(
   }
 }
 
-/** What becomes of one load when its ship is lost. */
-function fateOf(
-  move: Declared,
-  load: Declared['loads'][number],
-  rolled: readonly number[],
-  table: Table,
-): { step: LossStep; isOpen: boolean } {
-  const { unit, at, index } = load
+/** The place of cargo that is not on the route at all: such a move is not legal. */
+const OFF_ROUTE = -1
+
+interface Fate {
+  step: LossStep
+  isOpen: boolean
+}
+
+/** What becomes of one load when its ship is lost; where the stop at which it is loaded decides that, the stop is asked for. */
+function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: Table): Fate {
+  const [index = OFF_ROUTE, ...others] = load.stops
+  const first = fateAt(index, move, load, rolled, table)
+  const isSame = (other: Fate) => other.step.says === first.step.says && other.isOpen === first.isOpen
+  const [i, j] = load.place
+  return others.every((other) => isSame(fateAt(other, move, load, rolled, table)))
+    ? first
+    : askFor('moves', i, 'loads', j, 'visit')
+}
+
+/** What becomes of a load that comes aboard at this place of the route. */
+function fateAt(index: number, move: Declared, { unit, at }: Lift, rolled: readonly number[], table: Table): Fate {
   const isAboard = rolled.some((i) => i > index || (i === index && index === 0))
   if (isAboard) {
     const says = `${unit.id} is aboard then and would be lost with ${move.ship.id}.`

@@ -145,6 +145,20 @@ const targets: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [ONE_TARGET], outcome: { clause: ONE_TARGET, outcome: 'fails' } },
   },
   {
+    number: 25,
+    title: 'A Cruiser cannot divide its attack, whatever the hit points of its targets are',
+    facts: {
+      ...table,
+      vessels: [
+        cruiser,
+        { id: 'Screen', owner: 'Ben', card: 'frigate', damage: 0 },
+        { id: 'Gnat', owner: 'Ben', card: 'corvette', damage: 0 },
+      ],
+      assignments: [shot('Lance', 'Screen', 3), shot('Lance', 'Gnat', 2)],
+    },
+    expect: { verdict: 'illegal', deciding: [ONE_TARGET] },
+  },
+  {
     title: 'A Cruiser divides its attack where the table plays that every vessel may',
     readings: { 'starcom:ambiguity.18/ii': 'B' },
     facts: {

@@ -263,6 +263,13 @@ export const cargoCases = [
     `${VIA} gravity-rift.1 ${CARRY} gravity-rift.2 gravity-rift.n7`,
   ),
   m(
+    '95.B.09',
+    'Cargo from the active system a ship leaves and comes back to: at which visit it is loaded changes nothing',
+    carry('a b a', 'i@a', 'a#P b', 'i:infantry-i@a/P', { active: 'a' }),
+    'legal',
+    `${VIA} movement.4e ${CARRY}`,
+  ),
+  m(
     '37.C.01',
     'Arriving above the fleet pool is legal, the surplus goes',
     carry('a b', '', 'a b', 'y:cruiser-i@b', { pool: 1 }),
@@ -341,6 +348,20 @@ export const cargoCases = [
     carry('a b c', 'i@c', 'a b=rift c#P', 'i:infantry-i@c/P'),
     'legal',
     `${CARRY} gravity-rift.2 gravity-rift.n7`,
+  ),
+  t(
+    '95.C.03',
+    'Through a rift and back, at which visit the cargo is loaded not told',
+    carry('a b a', 'i@a', 'a#P b=rift', 'i:infantry-i@a/P', { active: 'a' }),
+    'legal',
+    `${CARRY} gravity-rift.2`,
+  ),
+  t(
+    '95.C.04',
+    'From a rift system the route comes to twice: lost for sure at the first visit, an open question at the second',
+    carry('a b a b c', 'i@b', 'a b=rift#P c', 'i:infantry-i@b/P'),
+    'undetermined',
+    '',
   ),
   t(
     '37.C.07',

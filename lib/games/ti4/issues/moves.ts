@@ -79,10 +79,4 @@ function loadIssues(
       `The route is not in ${load.at} at place ${load.visit}.`,
       'Give the place of the route, counted from 0.',
     )
-  if (load.visit === undefined && route.indexOf(load.at) !== route.lastIndexOf(load.at))
-    say(
-      `${path}.visit`,
-      `The route comes to ${load.at} more than once.`,
-      'Say at which stop of the route it is loaded; the start is 0.',
-    )
 }
