@@ -152,10 +152,11 @@ describe.each(entries)('%s', (name, pack, checker) => {
   })
 
   it('never turns a verdict round when one fact is dropped', () => {
-    for (const scenario of checker.scenarios) {
+    for (const [i, scenario] of checker.scenarios.entries()) {
       const whole = rulingOf(name, scenario)
       if (!isDecided(whole)) continue
-      for (const key of Object.keys(scenario.facts)) {
+      for (const [k, key] of Object.keys(scenario.facts).entries()) {
+        if (!isSampled(i, k)) continue
         // A fact that may stay away brings up something out of the ordinary; without it the case is another one.
         if (checker.facts[key]?.optional) continue
         const { [key]: _dropped, ...rest } = scenario.facts

@@ -49,8 +49,16 @@ function askedOf(game: string): Asked[] {
   })
 }
 
-/** The whole rulings of a game by the name of the case. Throws where a case is refused. */
-export function wholeRulings(game: string): Map<string, Ruling> {
+const judged = new Map<string, ReadonlyMap<string, Ruling>>()
+
+/** The whole rulings of a game by the name of the case, judged once a process. Throws where a case is refused. */
+export function wholeRulings(game: string): ReadonlyMap<string, Ruling> {
+  const rulings = judged.get(game) ?? judgeAll(game)
+  judged.set(game, rulings)
+  return rulings
+}
+
+function judgeAll(game: string): ReadonlyMap<string, Ruling> {
   return new Map(
     askedOf(game).map(({ name, checker, ...asked }) => {
       const ruling = adjudicate(games, { ...asked, checker: `${game}/${checker}` })

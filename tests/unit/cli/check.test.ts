@@ -38,7 +38,7 @@ describe('a ruling', () => {
       pack.checkers.flatMap((checker) => checker.scenarios.map((scenario) => ({ checker, scenario }))),
     )
     const lines = scenarios.map(({ checker, scenario: { edition, readings, facts } }) =>
-      JSON.stringify({ checker: `${checker.game}/${checker.id}`, edition, readings, facts }),
+      JSON.stringify({ checker: `${checker.game}/${checker.id}`, edition, readings, facts, presume: false }),
     )
     const { stdout } = await run(['check', '--lines'], { stdin: lines.join('\n') })
     const verdicts = stdout

@@ -9,6 +9,7 @@ import { readRequest } from '../../../lib/request.ts'
 import { createSearch } from '../../../lib/search/index.ts'
 import { searchRecords } from '../../../lib/search-records.ts'
 import { readBasePath, ServeError } from '../../../server/index.ts'
+import { share } from '../../brute-force/sample.ts'
 import { Meter } from '../../hostile/cost.ts'
 import { checkers, type Door, doors, readTwice, searchDoor } from '../../hostile/doors.ts'
 import { anyText, SEED, torn } from '../../hostile/fuzz.ts'
@@ -16,6 +17,9 @@ import { expectNothingTouched, expectSound } from '../../hostile/sound.ts'
 
 const meter = new Meter()
 afterAll(() => console.log(`Seed ${SEED} (FUZZ_SEED takes another).\n${meter.table()}`))
+
+/** The share of so many inputs that is drawn. */
+const drawn = (most: number) => Math.ceil(most * share)
 
 /** Sends so many texts through a door. */
 function pour(where: string, door: Door, texts: fc.Arbitrary<string>, numRuns: number): void {
@@ -25,7 +29,7 @@ function pour(where: string, door: Door, texts: fc.Arbitrary<string>, numRuns: n
       where,
     ),
   )
-  fc.assert(property, { seed: SEED, numRuns })
+  fc.assert(property, { seed: SEED, numRuns: drawn(numRuns) })
   expectNothingTouched()
 }
 
@@ -62,32 +66,32 @@ const some = (texts: readonly string[]) => fc.constantFrom(...texts)
 const either = (good: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 3, arbitrary: torn(good) }, { weight: 1, arbitrary: anyText })
 
-it('10,000 links: never an error, and what was read is written so that it is read the same', () => {
+it(`${drawn(10_000)} links: never an error, and what was read is written so that it is read the same`, () => {
   const property = fc.property(sample, either(link), ({ name, checker }, query) =>
     expectSound(
       meter.run(`link of ${name}`, query, () => readTwice(checker.facts, query)),
       name,
     ),
   )
-  fc.assert(property, { seed: SEED, numRuns: 10_000 })
+  fc.assert(property, { seed: SEED, numRuns: drawn(10_000) })
   expectNothingTouched()
 })
 
-it('8,000 map strings: a map or what is wrong with it', () =>
+it(`${drawn(8000)} map strings: a map or what is wrong with it`, () =>
   pour('map string', doors['map string']!, either(some(MAPS)), 8000))
 
-it('8,000 pasted hands: names or why there are none', () =>
+it(`${drawn(8000)} pasted hands: names or why there are none`, () =>
   pour('pasted hand', doors['pasted hand']!, either(some(HANDS)), 8000))
 
-it('6,000 links of boards: a board or none', () => {
+it(`${drawn(6000)} links of boards: a board or none`, () => {
   const texts = either(some(POSITIONS))
   for (const where of ['position link', 'starcom board link', 'TI4 board in a link'])
     pour(where, doors[where]!, texts, 2000)
 })
 
-it('8,000 lines: one answer each', () => pour('command line', doors['command line']!, either(line), 8000))
+it(`${drawn(8000)} lines: one answer each`, () => pour('command line', doors['command line']!, either(line), 8000))
 
-it('2,000 requests of any JSON: read strictly or refused by name', () => {
+it(`${drawn(2000)} requests of any JSON: read strictly or refused by name`, () => {
   const property = fc.property(fc.jsonValue({ maxDepth: 3 }), anyText, (value, checker) => {
     for (const given of [value, { checker, facts: value }, { checker: 'starcom/build', edition: value, facts: {} }]) {
       const read = meter.run('request', JSON.stringify(given), () => readRequest(given))
@@ -95,10 +99,10 @@ it('2,000 requests of any JSON: read strictly or refused by name', () => {
       else expect(adjudicate(games, { ...read.request, facts: null })).toHaveProperty('error')
     }
   })
-  fc.assert(property, { seed: SEED, numRuns: 2000 })
+  fc.assert(property, { seed: SEED, numRuns: drawn(2000) })
 })
 
-it('1,500 questions: hits or suggestions', async () => {
+it(`${drawn(1500)} questions: hits or suggestions`, async () => {
   const search = createSearch(searchRecords(await loadLibrary(games), games))
   search.search('warm up')
   pour(
@@ -109,7 +113,7 @@ it('1,500 questions: hits or suggestions', async () => {
   )
 })
 
-it('500 base paths: a path, or the one error that says so', () => {
+it(`${drawn(500)} base paths: a path, or the one error that says so`, () => {
   const property = fc.property(anyText, (text) => {
     try {
       expect(readBasePath(text)).toMatch(/^(\/[\w.~-]+)*$/)
@@ -117,5 +121,5 @@ it('500 base paths: a path, or the one error that says so', () => {
       if (!(error instanceof ServeError)) throw error
     }
   })
-  fc.assert(property, { seed: SEED, numRuns: 500 })
+  fc.assert(property, { seed: SEED, numRuns: drawn(500) })
 })
