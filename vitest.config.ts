@@ -15,6 +15,7 @@ export default defineConfig({
     exclude: GAME ? others.map(({ name }) => `**/*${name}*`) : [],
     // Two files at a time on two cores; Vitest would leave one of them idle.
     maxWorkers: '100%',
+    // Games, words and whole rulings are loaded and worked out once a process, not once a file.
     isolate: false,
     setupFiles: ['scripts/reporters/vitest-at.mjs'],
     // A slow machine may take its time: what hangs is named and ended by the test run (scripts/watched.mjs).

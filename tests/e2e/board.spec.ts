@@ -36,7 +36,7 @@ test('the story: a system is besieged, the board says so, and the checker opens 
   await expect(page).toHaveURL(/\/check\/starcom\/build\/\?.*underSiege=yes/)
 })
 
-test('badges follow the board: one armed ship breaks the siege', async ({ page }) => {
+test('badges follow the board: one armed ship breaks the siege', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await cell(page, /row 2 column 2/).click()
   await page.getByRole('button', { name: 'Add Frigate, yours' }).click()
@@ -90,7 +90,7 @@ test('the keyboard alone: one tab stop, arrows to the adjacent system, Enter cho
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
 })
 
-test('the list edits the same board', async ({ page }) => {
+test('the list edits the same board', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await panel(page, 'The board as a list').click()
   await page.getByRole('button', { name: 'Edit row 3 column 1' }).click()
@@ -174,7 +174,7 @@ test('ships of two kinds, and a damaged one, are drawn apart', ONCE, async ({ pa
   await expect(cell(page, /row 1 column 1/).locator('text', { hasText: /^3$/ })).toBeVisible()
 })
 
-test('what lies face down is not judged', async ({ page }) => {
+test('what lies face down is not judged', ONCE, async ({ page }) => {
   await open(page)
   await cell(page, /row 2 column 2, face down/).click()
   const rulings = page.getByRole('region', { name: 'Check on this board' })
@@ -192,46 +192,50 @@ const TEXT = [
   'Row 1 column 1: Homeworld of Ann; developments 3 of Ann; 2 corvettes of Ann; 1 Zorblax of Bo',
 ].join('\n')
 
-test('a board as text: pasted into the panel, dropped on the board, copied; what is not understood is named', async ({
-  page,
-}) => {
-  await open(page)
-  await panel(page, 'Edition, size').click()
-  await page.getByRole('button', { name: 'Lay a board from text' }).click()
-  const text = page.getByRole('textbox', { name: /^A board as text/ })
-  await text.fill('no board at all')
-  await page.getByRole('button', { name: 'Lay this board' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
-  await expect(text).toHaveValue('no board at all')
-  await text.fill(TEXT)
-  await page.getByRole('button', { name: 'Lay this board' }).click()
-  const home = cell(page, /row 1 column 1, Homeworld.*3 developments, 2 Corvettes of yours/)
-  await expect(home).toBeVisible()
-  await expect(page.getByText(/1 Zorblax of Bo/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(home).toHaveCount(0)
-  await page.getByRole('grid').evaluate((grid, dropped) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.setData('text/plain', dropped)
-    grid.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  }, TEXT)
-  await expect(home).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '1 piece left aside' }).first()).toBeVisible()
-})
+test(
+  'a board as text: pasted into the panel, dropped on the board, copied; what is not understood is named',
+  ONCE,
+  async ({ page }) => {
+    await open(page)
+    await panel(page, 'Edition, size').click()
+    await page.getByRole('button', { name: 'Lay a board from text' }).click()
+    const text = page.getByRole('textbox', { name: /^A board as text/ })
+    await text.fill('no board at all')
+    await page.getByRole('button', { name: 'Lay this board' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
+    await expect(text).toHaveValue('no board at all')
+    await text.fill(TEXT)
+    await page.getByRole('button', { name: 'Lay this board' }).click()
+    const home = cell(page, /row 1 column 1, Homeworld.*3 developments, 2 Corvettes of yours/)
+    await expect(home).toBeVisible()
+    await expect(page.getByText(/1 Zorblax of Bo/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(home).toHaveCount(0)
+    await page.getByRole('grid').evaluate((grid, dropped) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', dropped)
+      grid.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, TEXT)
+    await expect(home).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '1 piece left aside' }).first()).toBeVisible()
+  },
+)
 
-test('a board as a file is read as what is pasted; a file that is none leaves the board as it was', async ({
-  page,
-}) => {
-  await open(page)
-  await panel(page, 'Edition, size').click()
-  const file = page.getByLabel('Open a file')
-  await file.setInputFiles({ name: 'board.txt', mimeType: 'text/plain', buffer: Buffer.from(TEXT) })
-  const home = cell(page, /row 1 column 1, Homeworld.*2 Corvettes of yours/)
-  await expect(home).toBeVisible()
-  await file.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('no board at all') })
-  await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
-  await expect(home).toBeVisible()
-})
+test(
+  'a board as a file is read as what is pasted; a file that is none leaves the board as it was',
+  ONCE,
+  async ({ page }) => {
+    await open(page)
+    await panel(page, 'Edition, size').click()
+    const file = page.getByLabel('Open a file')
+    await file.setInputFiles({ name: 'board.txt', mimeType: 'text/plain', buffer: Buffer.from(TEXT) })
+    const home = cell(page, /row 1 column 1, Homeworld.*2 Corvettes of yours/)
+    await expect(home).toBeVisible()
+    await file.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('no board at all') })
+    await expect(page.getByRole('status').filter({ hasText: 'The board stays as it is' })).toBeVisible()
+    await expect(home).toBeVisible()
+  },
+)
 
 test('the editor stands beside the board; on a phone it is a sheet that closes with Escape and gives the board back', async ({
   page,

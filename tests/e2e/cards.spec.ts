@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 const card = (id: string) => `details#${id}`
 
@@ -17,7 +18,7 @@ test('the command cards filter by words, by pips and by who may use them', async
   await expect(page.locator(card('implacable'))).toContainText('Print of this edition')
 })
 
-test('a link to a card opens it; a later print is called one', async ({ page }) => {
+test('a link to a card opens it; a later print is called one', ONCE, async ({ page }) => {
   await page.goto('/cards/legion/#overwhelming-barrage')
   await expect(page.locator(card('overwhelming-barrage'))).toHaveAttribute('open', '')
   await expect(page.locator(card('overwhelming-barrage'))).toContainText('not the print of this edition')

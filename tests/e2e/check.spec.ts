@@ -67,7 +67,7 @@ test('a link opened on another phone gives the same ruling', ONCE, async ({ page
   await other.close()
 })
 
-test('a suggestion applies with one tap and is taken back with another', async ({ page }) => {
+test('a suggestion applies with one tap and is taken back with another', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await page.getByRole('button', { name: /Break the siege first/ }).click()
   await expect(verdict(page)).not.toContainText('NOT LEGAL')
@@ -206,7 +206,7 @@ test('the ruling is copied as one line with its link', ONCE, async ({ page, cont
   expect(copied).toMatch(/^Star Commander.*NOT LEGAL.*\nhttp.*underSiege=yes/)
 })
 
-test('a list tells none from not known', async ({ page }) => {
+test('a list tells none from not known', ONCE, async ({ page }) => {
   await open(page, '/check/starcom/combat-damage/')
   const vessels = question(page, 'Vessels in the combat')
   await vessels.getByRole('radio', { name: 'None' }).check()

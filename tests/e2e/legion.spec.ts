@@ -62,22 +62,26 @@ test('a pasted hand with faults: each named with its clause, mended with one tap
 const SAMPLES = new URL('../fixtures/legion-lists/', import.meta.url)
 const LIST = readFileSync(new URL('tournament-vader.txt', SAMPLES), 'utf8')
 
-test('an exported list: cards and units read, strange lines left aside in sight, and out again for another tool', async ({
-  page,
-}) => {
-  await open(page, '?tool=hand')
-  await paste(page, `${LIST}\nhello world of lists`)
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
-  await expect(page.getByRole('status').filter({ hasText: '7 cards, 7 units read, 1 line left aside.' })).toBeVisible()
-  await expect(page.getByText('Left aside (1): hello world of lists')).toBeVisible()
-  await page.getByText('Copy this hand, or export it').click()
-  await page.getByLabel('Form').selectOption({ label: 'Tabletop Admiral, Tabletop Simulator JSON' })
-  const text = await page.getByRole('textbox', { name: 'Exported text' }).inputValue()
-  const list = JSON.parse(text) as { author: string; commandCards: string[]; units: unknown[] }
-  expect([list.author, list.commandCards.length, list.units.length]).toEqual(['Tabletop Admiral', 7, 7])
-})
+test(
+  'an exported list: cards and units read, strange lines left aside in sight, and out again for another tool',
+  ONCE,
+  async ({ page }) => {
+    await open(page, '?tool=hand')
+    await paste(page, `${LIST}\nhello world of lists`)
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
+    await expect(
+      page.getByRole('status').filter({ hasText: '7 cards, 7 units read, 1 line left aside.' }),
+    ).toBeVisible()
+    await expect(page.getByText('Left aside (1): hello world of lists')).toBeVisible()
+    await page.getByText('Copy this hand, or export it').click()
+    await page.getByLabel('Form').selectOption({ label: 'Tabletop Admiral, Tabletop Simulator JSON' })
+    const text = await page.getByRole('textbox', { name: 'Exported text' }).inputValue()
+    const list = JSON.parse(text) as { author: string; commandCards: string[]; units: unknown[] }
+    expect([list.author, list.commandCards.length, list.units.length]).toEqual(['Tabletop Admiral', 7, 7])
+  },
+)
 
-test('a list opened as a file, and one that is cut off: what was there stays', async ({ page }) => {
+test('a list opened as a file, and one that is cut off: what was there stays', ONCE, async ({ page }) => {
   await open(page, '?tool=hand')
   const file = page.getByLabel('Open a file')
   await file.setInputFiles(fileURLToPath(new URL('hq-vader.json', SAMPLES)))
@@ -100,7 +104,7 @@ test('a list dropped on the hand builder is read as what is pasted', ONCE, async
   await expect(page.getByRole('status').filter({ hasText: '7 cards, 7 units read.' })).toBeVisible()
 })
 
-test('the picker offers cards by their owner while one types', async ({ page }) => {
+test('the picker offers cards by their owner while one types', ONCE, async ({ page }) => {
   await open(page, '?tool=priority')
   const blue = page.getByRole('region', { name: 'Blue', exact: true })
   await blue.getByRole('combobox', { name: 'Card' }).pressSequentially('vader')
@@ -136,7 +140,7 @@ test('an unknown name is kept, flagged, and read right with one tap', ONCE, asyn
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('a card that is not for this army is listed with the reason', async ({ page }) => {
+test('a card that is not for this army is listed with the reason', ONCE, async ({ page }) => {
   await open(page, '?tool=hand&army=Darth%20Vader&hand=Ambush&v=1')
   await page.getByRole('button', { name: /^Choose a 1-pip card/ }).click()
   await page.getByRole('searchbox', { name: 'Search 1-pip cards' }).fill('skywalker')
@@ -145,7 +149,7 @@ test('a card that is not for this army is listed with the reason', async ({ page
   )
 })
 
-test('a tie on pips is settled in two taps', async ({ page }) => {
+test('a tie on pips is settled in two taps', ONCE, async ({ page }) => {
   await open(page, '?tool=priority&blue=Ambush&red=Implacable&v=1')
   await expect(verdict(page)).toContainText('DEPENDS')
   await page.getByRole('radio', { name: 'Nobody' }).check()
@@ -158,7 +162,7 @@ test('a tie on pips is settled in two taps', async ({ page }) => {
   await expect(verdict(page)).toContainText(said.split('\n')[0]!)
 })
 
-test('cards laid face down are judged only when they are revealed together', async ({ page }) => {
+test('cards laid face down are judged only when they are revealed together', ONCE, async ({ page }) => {
   await open(page, '?tool=priority')
   await page.getByRole('checkbox', { name: /^Face down first/ }).check()
   for (const [side, card] of [

@@ -18,7 +18,7 @@ test('the story: a player types a dispute, reads the rule and gets to the checke
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I build this here?')
 })
 
-test('a slow press on a result, as a finger makes it, is not lost', async ({ page }) => {
+test('a slow press on a result, as a finger makes it, is not lost', ONCE, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('searchbox').first()
   await field.pressSequentially('can i build under siege')
@@ -101,24 +101,26 @@ test('what is found a moment later takes the focus from nobody', ONCE, async ({ 
   }
 })
 
-test('in the palette Esc closes at once, and Enter opens what was typed, not what an earlier letter found', async ({
-  page,
-}) => {
-  await page.goto('/rules/starcom/setup/')
-  const field = page.getByRole('dialog').getByRole('searchbox')
-  await page.locator('[data-palette]').first().focus()
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('siege')
-  await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('hand limit')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/additional-rules\/#hand-limit\.1$/)
-})
+test(
+  'in the palette Esc closes at once, and Enter opens what was typed, not what an earlier letter found',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/rules/starcom/setup/')
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await page.locator('[data-palette]').first().focus()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('siege')
+    await expect(page.getByRole('dialog').locator('a[data-hit]').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('hand limit')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/additional-rules\/#hand-limit\.1$/)
+  },
+)
 
 test('the back button restores what was found', ONCE, async ({ page }) => {
   await page.goto('/search/?game=starcom')

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 test.setTimeout(60_000)
 const WAIT = { timeout: 20_000 }
 
-test('a pin that was not kept is not called one', async ({ page }) => {
+test('a pin that was not kept is not called one', ONCE, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -16,7 +17,7 @@ test('a pin that was not kept is not called one', async ({ page }) => {
   await expect(page.locator('[data-said]')).not.toContainText('Pinned')
 })
 
-test('where workers are refused the search says so instead of waiting', async ({ page }) => {
+test('where workers are refused the search says so instead of waiting', ONCE, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       Worker: class {
@@ -30,7 +31,7 @@ test('where workers are refused the search says so instead of waiting', async ({
   await expect(page.locator('[data-results]')).toContainText('does not let pages search', WAIT)
 })
 
-test('where nothing may be kept the foot of the page says so', async ({ page }) => {
+test('where nothing may be kept the foot of the page says so', ONCE, async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   })

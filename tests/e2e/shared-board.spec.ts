@@ -1,4 +1,5 @@
 import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 const expect = expectSoon.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
@@ -11,7 +12,7 @@ const BOARDS = [LEGAL_MOVE, LEGAL_HAND, '/board/starcom/?v=1']
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 
-test('without scripts a shared board says that it is being laid, and shows no other', async ({ browser }) => {
+test('without scripts a shared board says that it is being laid, and shows no other', ONCE, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const link of BOARDS) {
@@ -45,13 +46,13 @@ async function verdictsSeen(page: Page, link: string): Promise<string[]> {
 }
 
 for (const link of [LEGAL_MOVE, LEGAL_HAND]) {
-  test(`on a slow phone ${link.slice(0, 14)} never shows the verdict of another board`, async ({ page }) => {
+  test(`on a slow phone ${link.slice(0, 14)} never shows the verdict of another board`, ONCE, async ({ page }) => {
     const seen = await verdictsSeen(page, link)
     expect([...new Set(seen)].sort()).toEqual(['legal LEGAL', 'waiting '])
   })
 }
 
-test('a link that cannot be read says so and gives no verdict', async ({ page }) => {
+test('a link that cannot be read says so and gives no verdict', ONCE, async ({ page }) => {
   for (const link of ['/board/ti4/?b=9nonsense', '/board/legion/?tool=hand&nonsense=1&v=1']) {
     await page.goto(link)
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'clash')

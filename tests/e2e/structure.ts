@@ -249,6 +249,14 @@ export function shapesOf(html: string): string[] {
     [one.tagName, ...[...one.classList].sort(), one.getAttribute('role') ?? '', one.getAttribute('type') ?? ''].join(
       '.',
     )
-  const shapes = [...page.querySelectorAll('body *')].map((one) => `${shape(one.parentElement!)} > ${shape(one)}`)
-  return [...new Set(shapes)]
+  const shapes = new Set<string>()
+  const walk = (one: Element, outer: string) => {
+    for (const child of one.children) {
+      const inner = shape(child)
+      shapes.add(`${outer} > ${inner}`)
+      walk(child, inner)
+    }
+  }
+  walk(page.body, shape(page.body))
+  return [...shapes]
 }

@@ -101,7 +101,7 @@ test('on paper the verdict stands first, with facts, words and code, and nothing
   await expect(page.getByText('Worked examples')).toBeHidden()
 })
 
-test('a settled ruling is in the log after a reload, found, reopened, deleted', async ({ page }) => {
+test('a settled ruling is in the log after a reload, found, reopened, deleted', ONCE, async ({ page }) => {
   await settle(page)
   await kept(page)
   await logHas(page, 1)
@@ -177,24 +177,26 @@ test('where the device keeps nothing, that is said and the verdict stands', ONCE
   await expect(verdict(page)).toContainText('NOT LEGAL')
 })
 
-test('my table is set once; the next pages begin with its printing and readings, and a link keeps its own', async ({
-  page,
-}) => {
-  await page.goto('/table/')
-  const game = page.getByRole('region', { name: 'Star Commander' })
-  await game.getByRole('combobox', { name: /^Edition/ }).selectOption('2022-02')
-  await page.getByRole('textbox', { name: 'Seat 1' }).fill('Ann')
-  await page.getByRole('textbox', { name: 'Seat 2' }).fill('Bo')
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
-  await page.goto(BUILD)
-  await judged(page)
-  await expect(page.getByRole('radio', { name: 'February 2022' })).toBeChecked()
-  await page.goto(SIEGE)
-  await expect(verdict(page)).toContainText('November 2022')
-  await page.getByRole('button', { name: 'Judge it by that' }).click()
-  await expect(page).toHaveURL(/ed=2022-02/)
-  await expect(verdict(page)).toContainText('February 2022')
-})
+test(
+  'my table is set once; the next pages begin with its printing and readings, and a link keeps its own',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/table/')
+    const game = page.getByRole('region', { name: 'Star Commander' })
+    await game.getByRole('combobox', { name: /^Edition/ }).selectOption('2022-02')
+    await page.getByRole('textbox', { name: 'Seat 1' }).fill('Ann')
+    await page.getByRole('textbox', { name: 'Seat 2' }).fill('Bo')
+    await expect(page.getByText('Kept on this device.')).toBeVisible()
+    await page.goto(BUILD)
+    await judged(page)
+    await expect(page.getByRole('radio', { name: 'February 2022' })).toBeChecked()
+    await page.goto(SIEGE)
+    await expect(verdict(page)).toContainText('November 2022')
+    await page.getByRole('button', { name: 'Judge it by that' }).click()
+    await expect(page).toHaveURL(/ed=2022-02/)
+    await expect(verdict(page)).toContainText('February 2022')
+  },
+)
 
 test('we disagree: two claims, only what parts them, a ruling with whose claim stands', async ({ page }) => {
   await page.goto('/table/')
@@ -215,7 +217,7 @@ test('we disagree: two claims, only what parts them, a ruling with whose claim s
   await expect(dialog).toContainText('Command Phase, Build 6')
 })
 
-test('we disagree asks one fact at a time where the claims part', async ({ page }) => {
+test('we disagree asks one fact at a time where the claims part', ONCE, async ({ page }) => {
   await page.goto('/table/disagree/?q=can+I+build+a+Cruiser+at+my+capital+with+9+credits')
   await page.getByRole('link', { name: 'Yes, we disagree on this' }).click()
   const dialog = page.getByRole('dialog', { name: 'We disagree' })

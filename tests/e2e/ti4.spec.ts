@@ -166,7 +166,7 @@ function counting(page: Page) {
   }
 }
 
-test('two fleets and a move that is judged take ten interactions at most', async ({ page }) => {
+test('two fleets and a move that is judged take ten interactions at most', ONCE, async ({ page }) => {
   await begin(page)
   const hand = counting(page)
   await hand.type('Map string', STRING)
@@ -327,7 +327,7 @@ test('a suggestion makes the move legal with one tap', ONCE, async ({ page }) =>
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
 })
 
-test('who can reach a system, and all of them brought with one tap', async ({ page }) => {
+test('who can reach a system, and all of them brought with one tap', ONCE, async ({ page }) => {
   await begin(page)
   await take(page, 'Six players with fleets')
   await system(page, '35').click()
@@ -359,7 +359,7 @@ test('a card with a target, a faction, a name: the ship gets further and the lin
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal')
 })
 
-test('tiles by hand: laid, turned, replaced, taken away; beside the map too', async ({ page }) => {
+test('tiles by hand: laid, turned, replaced, taken away; beside the map too', ONCE, async ({ page }) => {
   await small(page)
   await pick(page, 'Place tiles')
   await system(page, 'hex 0,1').click()
