@@ -91,7 +91,7 @@ describe.each(Object.entries(judges))('%s', (checker, judge) => {
       const facts = withGaps(c, gaps)
       const ruling = adjudicate(packs, { checker: `ti4/${checker}`, facts, readings, presume: false })
       if ('error' in ruling) throw new Error(ruling.error.message)
-      said.add(`${checker} ${mine}`)
+      said.add(mine)
       const paths = gaps.map(({ at, field }) => `systems[${at}].${field}`)
       const isOpen = ruling.verdict === 'undetermined'
       if (mine !== 'undetermined' && gaps.length > 1) tried.push(isOpen ? 'open' : 'settled')
@@ -104,9 +104,10 @@ describe.each(Object.entries(judges))('%s', (checker, judge) => {
     }
     expect(disagreements).toEqual([])
   })
-  it('has all three things to say', () => {
-    for (const verdict of ['legal', 'illegal', 'undetermined']) expect([...said]).toContain(`${checker} ${verdict}`)
-  })
+})
+
+it('has all three things to say', () => {
+  expect([...said].sort()).toEqual(['illegal', 'legal', 'undetermined'])
 })
 
 it('settles most of what no filling of several gaps changes', () => {
