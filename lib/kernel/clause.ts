@@ -48,6 +48,7 @@ interface Common<F, K> {
 /** A clause asked once of the case. */
 interface OnceBody<F, K> extends Common<F, K> {
   each?: undefined
+  family?: undefined
   /** False: the clause has nothing to say here and is set aside. */
   when?: (facts: F, table: Table) => boolean
   /** True when the case is as the clause demands. */
@@ -58,18 +59,36 @@ interface OnceBody<F, K> extends Common<F, K> {
 type ItemSentence<I, F> = string | ((item: I, facts: F, table: Table) => string)
 
 /** A clause asked of each of many things: every step of a route, every ordered unit. */
-interface EachBody<F, K, I> extends Common<F, K> {
-  /** The things it is asked of, in the order a player would go through them. */
-  each: (facts: F, table: Table) => readonly I[]
+interface ItemBody<F, K, I> extends Common<F, K> {
   /** What one of them is, by sort, `{ ship: 'cru', system: 'b' }`; an exception lifts the thing that is about the same. */
   about: (item: I) => About
   when?: (item: I, facts: F, table: Table) => boolean
   holds: (item: I, facts: F, table: Table) => boolean
   says: { holds: ItemSentence<I, F>; fails?: ItemSentence<I, F>; aside?: ItemSentence<I, F> }
 }
+interface EachBody<F, K, I> extends ItemBody<F, K, I> {
+  /** The things it is asked of, in the order a player would go through them. */
+  each: (facts: F, table: Table) => readonly I[]
+}
+/** One of a family of clauses, whose things are found together: the family is asked once, and who has none is left out. */
+interface FamilyBody<F, K, I> extends ItemBody<F, K, I> {
+  each?: undefined
+  /** The things of every clause of the family. The same function for all of them, over the same facts and views. */
+  family: (facts: F, table: Table) => ByClause<I>
+}
+/** Things by the clause that is asked of them; a clause without any is not among them. */
+type ByClause<I> = ReadonlyMap<ClauseId, readonly I[]>
+
+/** The things of a family, and what they all have in common: who finds them. */
+export interface Family {
+  by: unknown
+  find: (facts: RawFacts, table: Table) => ByClause<unknown>
+}
 
 /** How a clause goes through its things. */
 export interface Each {
+  /** Where its things are found together with those of other clauses. */
+  family?: Family
   items: (facts: RawFacts, table: Table) => readonly unknown[]
   about: (item: unknown) => About
   when?: (item: unknown, facts: RawFacts, table: Table) => boolean
@@ -103,6 +122,7 @@ export interface Clause {
 interface Make<S extends FactSpecs, V extends Views, X> {
   <const K extends (keyof S | keyof V) & string>(id: ClauseId, body: OnceBody<Seen<S, V, K>, K> & X): Clause
   <const K extends (keyof S | keyof V) & string, I>(id: ClauseId, body: EachBody<Seen<S, V, K>, K, I> & X): Clause
+  <const K extends (keyof S | keyof V) & string, I>(id: ClauseId, body: FamilyBody<Seen<S, V, K>, K, I> & X): Clause
 }
 
 /**
@@ -124,20 +144,21 @@ export function clausesOver<S extends FactSpecs, V extends Views = Record<never,
 type LooseBody = Partial<Omit<Clause, 'each' | 'needs'>> & {
   needs: readonly string[]
   each?: Each['items']
+  family?: Family['find']
   about?: Each['about']
   says: Clause['says']
 }
 
 /** The clause as the kernel asks it: its views made, its things gone through. */
 function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Views): Clause {
-  const { each, about, when, holds, says, ...rest } = body
+  const { each, family, about, when, holds, says, ...rest } = body
   const names = body.needs
   const clause = { also: [], echoes: [], readings: [], notes: [], lifts: [], tightens: [], ...rest, id, role }
   const needs = factsBehind(names, views)
   const hides = needs.filter((name) => !names.includes(name))
   const hasViews = names.some((name) => views[name])
   const see = withViews(names, views)
-  if (!each) {
+  if (!each && !family) {
     const seen =
       <T>(ask: (facts: RawFacts, table: Table) => T) =>
       (facts: RawFacts, table: Table) =>
@@ -152,8 +173,11 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
     }
   }
   const ask = body as unknown as Omit<Each, 'items'>
+  const find: Family['find'] | undefined = family && ((facts, table) => family(see(facts), table))
   const of: Each = {
-    items: (facts, table) => each(see(facts), table),
+    ...(find
+      ? { family: { by: family, find }, items: (facts, table) => find(facts, table).get(id) ?? [] }
+      : { items: (facts, table) => each!(see(facts), table) }),
     about: about!,
     ...(ask.when ? { when: (item, facts, table) => ask.when!(item, see(facts), table) } : {}),
     holds: (item, facts, table) => ask.holds(item, see(facts), table),

@@ -67,14 +67,29 @@ function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answere
 /** How every clause stands. Where one fails, those that wait for a fact do not hold the case up; else the first is asked. */
 function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): Standing[] {
   const standings: Standing[] = []
+  const isAsked = familiesOf(seen, table)
   let waiting: Asked | undefined
   for (const group of groups) {
-    const look = unlessAsked(() => standingOf(group, seen, table))
+    const asked = isAsked(group.base)
+    if (!asked) continue
+    const look = asked instanceof Asked ? asked : unlessAsked(() => standingOf(group, seen, table))
     if (look instanceof Asked) waiting ??= look
     else if (look.said) standings.push(look.said)
   }
   if (waiting && !standings.some(({ clause, outcome }) => clause.role === 'rule' && outcome === 'fails')) throw waiting
   return standings
+}
+
+/** Asks every family once which of its clauses have things; one that is stopped at a gap stops all of them. */
+function familiesOf(seen: RawFacts, table: Table): (clause: Clause) => boolean | Asked {
+  const known = new Map<unknown, { said: ReadonlyMap<string, unknown> } | Asked>()
+  return ({ id, each }) => {
+    if (!each?.family) return true
+    const { by, find } = each.family
+    const found = known.get(by) ?? unlessAsked(() => find(seen, table))
+    known.set(by, found)
+    return found instanceof Asked ? found : found.said.has(id)
+  }
 }
 
 /** Asks of what is seen; a gap stops whoever asks. */

@@ -64,6 +64,12 @@ export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
   })
 
 type Says = View<{ remarks: Remarks }>
+type Kind = 'deciding' | 'notes' | 'limits'
+/** What was found of one kind, for all clauses that are asked of it. */
+const found =
+  (kind: Kind) =>
+  ({ said }: { said: { remarks: Remarks } }, table: Table): ByClause =>
+    said.remarks(table)[kind]
 
 const spoken = {
   needs: ['moves', 'said'],
@@ -75,11 +81,12 @@ const always = () => true
 /** The clauses these rooms declare, in that order, each asked of every remark about it. */
 export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
   const { clause } = rulesOver(vocabulary, { said: view })
+  const family = found('deciding')
   return rooms.clauses.map((id) =>
     clause(id, {
       ...spoken,
       readings: rooms.reads,
-      each: ({ said }, table) => said.remarks(table).deciding.get(id) ?? [],
+      family,
       holds: ({ outcome }) => outcome === 'holds',
     }),
   )
@@ -88,20 +95,13 @@ export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
 /** The clauses of these rooms that were used, shown and never deciding. */
 export function notesOf(rooms: Cited, view: Says): readonly Clause[] {
   const { condition } = rulesOver(vocabulary, { said: view })
-  return rooms.clauses.map((id) =>
-    condition(id, { ...spoken, each: ({ said }, table) => said.remarks(table).notes.get(id) ?? [], holds: always }),
-  )
+  const family = found('notes')
+  return rooms.clauses.map((id) => condition(id, { ...spoken, family, holds: always }))
 }
 
 /** The clauses of these rooms that made a number too small, for which `tightened` fails. */
 export function limitsOf(rooms: Cited, tightened: ClauseId, view: Says): readonly Clause[] {
   const { condition } = rulesOver(vocabulary, { said: view })
-  return rooms.clauses.map((id) =>
-    condition(id, {
-      ...spoken,
-      tightens: [tightened],
-      each: ({ said }, table) => said.remarks(table).limits.get(id) ?? [],
-      holds: always,
-    }),
-  )
+  const family = found('limits')
+  return rooms.clauses.map((id) => condition(id, { ...spoken, family, tightens: [tightened], holds: always }))
 }
