@@ -123,6 +123,14 @@ export const effectCases: readonly Case[] = [
     'generic.3',
     { answer: ['red: Standing Orders | blue: Standing Orders (no rule gives an order)'] },
   ),
+  effect(
+    '17',
+    'What an effect that is not used would send back stays where it is',
+    { effects: [looms, { ...plans, used: false, returns: 'blue' }] },
+    'answered',
+    'effects.2',
+    { answer: ['blue: Annihilation Looms'] },
+  ),
 ]
 
 const event = (round: number, what: string, card: string, more = {}) => ({ round, event: what, card, ...more })

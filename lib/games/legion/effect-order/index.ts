@@ -70,11 +70,6 @@ export const effectOrder: Checker = defineChecker({
         fix: 'Give the effects of one card for each player.',
       },
     ),
-    check(['effects'], ({ effects }) => effects.every(({ used, returns }) => !(used === false && returns)), {
-      path: 'effects',
-      message: 'An effect that is not used cannot send a card back.',
-      fix: 'Leave blank what it sends back, or say that it is used.',
-    }),
     check(
       ['effects'],
       ({ effects }) =>

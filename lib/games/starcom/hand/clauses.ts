@@ -107,10 +107,10 @@ export const clauses = [
     says: {
       holds: (_f, { edition }) => `A card costs ${money(figureOf('buy-price', edition))}.`,
       fails: (f, { edition }) =>
-        f.credits < figureOf('buy-price', edition)
-          ? `A card costs ${money(figureOf('buy-price', edition))}; you have ${f.credits}.`
-          : edition === NEW && f.handSize >= limitOf(edition)
-            ? `With ${counted(f.handSize, 'card')} in hand you cannot buy.`
+        edition === NEW && f.handSize >= limitOf(edition)
+          ? `With ${counted(f.handSize, 'card')} in hand you cannot buy.`
+          : f.credits < figureOf('buy-price', edition)
+            ? `A card costs ${money(figureOf('buy-price', edition))}; you have ${f.credits}.`
             : 'You have bought a card this turn already.',
       aside: 'No card is bought.',
     },
