@@ -47,9 +47,9 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 
-/** What comes of a presumed verdict and what would turn it, in one line. */
-export function unlessOf({ verdict, answer, unless, taken }: Presumed): string {
-  const comes = verdict === 'legal' && answer ? `${answer.says}. ` : ''
+/** Why or what comes of a presumed verdict, and what would turn it, in one line. */
+export function unlessOf({ verdict, answer, because, unless, taken }: Presumed): string {
+  const comes = because ? `${because} ` : verdict === 'legal' && answer ? `${answer.says}. ` : ''
   if (!unless.length) return taken.length ? `${comes}In the usual case.` : comes.trim()
   return `${comes}In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
 }

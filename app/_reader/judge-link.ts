@@ -4,11 +4,13 @@ import { base } from './store.ts'
 /** So many words are a case told, not a word looked up. */
 const CASE_WORDS = 5
 
+/** A case told, in so many words that no single one of them is the one looked up. */
+export const isTold = (query: string): boolean => query.trim().split(/\s+/).length >= CASE_WORDS
+
 /** The way from a typed case to its checker: there each fact is shown with its words before anything is judged. */
-export function judgeLink(query: string): HTMLElement[] {
-  if (query.split(/\s+/).length < CASE_WORDS) return []
-  const href = `${base}/table/disagree/?q=${encodeURIComponent(query)}`
-  return [
-    make('p', { class: 'm-0' }, make('a', { class: 'inline-flex min-h-11 items-center', href }, 'Judge this case')),
-  ]
+export function judgeLink(query: string, game: string): HTMLElement[] {
+  if (!isTold(query)) return []
+  const told = new URLSearchParams({ judge: 'yes', ...(game ? { game } : {}), q: query })
+  const href = `${base}/table/disagree/?${told}`
+  return [make('p', { class: 'm-0 mb-3' }, make('a', { class: 'button primary px-4', href }, 'Judge this case'))]
 }

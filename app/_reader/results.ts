@@ -157,8 +157,14 @@ function replace(place: HTMLElement, parts: readonly HTMLElement[]): void {
   ;(same ?? links[0])?.focus()
 }
 
+/** What is said where no rule is close: other words to look up, or none where a whole case was told. */
+const nothingClose = (words: readonly string[], isTold: boolean) =>
+  isTold
+    ? [make('p', { class: 'm-0' }, 'No single rule fits all of this.')]
+    : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]
+
 /** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
-export function showResults(place: HTMLElement, found: Found, chosen: string): void {
+export function showResults(place: HTMLElement, found: Found, chosen: string, isTold = false): void {
   place.ariaBusy = 'false'
   if ('failed' in found) {
     place.replaceChildren(make('p', { role: 'alert' }, found.failed))
@@ -186,7 +192,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string): v
     ...(found.isElsewhere
       ? [make('p', { class: 'm-0 mb-2' }, `Nothing in ${short} fits closely. Another game has this:`)]
       : []),
-    ...(confident ? [] : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]),
+    ...(confident ? [] : nothingClose(words, isTold)),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),
     ...group(

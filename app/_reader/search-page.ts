@@ -1,6 +1,6 @@
 import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
-import { judgeLink } from './judge-link.ts'
+import { isTold, judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
@@ -75,8 +75,8 @@ export function wakeSearchPage(): void {
     const found = await find({ query, game: chosen })
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
-    showResults(place, found, chosen)
-    place.prepend(...endings(query, take), ...judgeLink(query))
+    showResults(place, found, chosen, isTold(query))
+    place.prepend(...endings(query, take), ...judgeLink(query, chosen))
     if (isFirst && document.activeElement === input) makeRoom()
   }
   /** Puts a whole query into the field and searches it. */

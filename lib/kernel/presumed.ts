@@ -49,10 +49,13 @@ function presumedOf(
   const place = ({ path }: Taken) => order.indexOf(String(segmentsOf(path)[0]))
   const sorted = taken.toSorted((a, b) => place(a) - place(b))
   const unless = linesOf(checker, facts, turned)
+  const { findings, deciding } = judged.found
+  const because = findings.find(({ clause, outcome }) => clause === deciding[0] && outcome === 'fails')?.because
   const presumed: Omit<Presumed, 'sentence'> = {
     verdict: judged.verdict as Presumed['verdict'],
     ...(judged.found.answer ? { answer: judged.found.answer } : {}),
-    deciding: judged.found.deciding,
+    deciding,
+    ...(because ? { because } : {}),
     ...(judged.readings ? { readings: judged.readings } : {}),
     taken: sorted,
     unless,

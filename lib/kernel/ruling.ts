@@ -110,6 +110,8 @@ export interface Presumed {
   verdict: Exclude<Verdict, 'undetermined'>
   answer?: Answer
   deciding: ClauseId[]
+  /** Why not, of the clause that forbids first. */
+  because?: string
   /** Every reading with its verdict, when the rules do not say. */
   readings?: ReadingRuling[]
   /** What was presumed. */

@@ -34,3 +34,18 @@ for (const { path, says, understood, becomes } of SENTENCES)
       await expect(verdict).toHaveAttribute('data-verdict', becomes)
     },
   )
+
+test('a case typed into the search is judged alone; what the same words gave is said once', ONCE, async ({ page }) => {
+  await page.goto('/search/')
+  await page.getByRole('searchbox').first().fill('can my 2 cruisers go from 27 through the nebula to 25')
+  await page.getByRole('link', { name: 'Judge this case' }).click()
+  const understood = page.getByRole('region', { name: 'Understood' })
+  await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
+  await expect(understood).toContainText('Cruiser I 1 and Cruiser I 2')
+  await expect(understood.getByRole('link', { name: 'We disagree on this' })).toBeVisible()
+  await understood.getByRole('link', { name: 'Yes, judge this' }).click()
+  await expect(page).toHaveURL(/\/check\/ti4\/movement\/\?/)
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await expect(verdict).toHaveAttribute('data-presumed', 'illegal')
+  await expect(verdict).toContainText('cannot pass')
+})

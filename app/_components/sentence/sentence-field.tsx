@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Chip, Reading } from '../../../lib/ask/types'
-import { type FactSpecs, sayValue } from '../../../lib/kernel/facts'
-import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
+import type { Reading } from '../../../lib/ask/types'
+import type { FactSpecs } from '../../../lib/kernel/facts'
+import { sayPath } from '../../../lib/kernel/parse'
 import type { Sayings } from '../../../lib/kernel/sayings'
 import { useBench } from '../findings/context'
+import { ChipList } from './chip-list'
 
 /** What players of the game say; fetched when somebody begins to type. */
 export type LoadSayings = () => Promise<Sayings>
@@ -89,13 +90,7 @@ function Understood({
       className="mt-3 grid gap-2 rounded-md border border-hairline p-3"
     >
       {chips.length === 0 && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
-      <ul className="m-0 grid list-none gap-1 p-0">
-        {chips.map((chip) => (
-          <li key={chip.path}>
-            <ChipLine specs={specs} chip={chip} />
-          </li>
-        ))}
-      </ul>
+      <ChipList specs={specs} chips={chips} />
       {open.map(({ said, paths }) => (
         <p key={said}>
           “{said}” may mean: {paths.map((path) => sayPath(specs, path)).join(', or ')}. Answer it below.
@@ -112,15 +107,5 @@ function Understood({
         </button>
       )}
     </section>
-  )
-}
-
-function ChipLine({ specs, chip: { path, value, said } }: { specs: FactSpecs; chip: Chip }): ReactNode {
-  const fact = factAt(specs, segmentsOf(path))
-  return (
-    <>
-      {sayPath(specs, path)}: <strong>{fact ? sayValue(fact, value) : ''}</strong>{' '}
-      <span className="text-muted">“{said}”</span>
-    </>
   )
 }

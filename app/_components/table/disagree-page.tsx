@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Asked } from '../../../lib/ask/index'
 import type { Checker } from '../../../lib/kernel/checker'
-import { sayValue } from '../../../lib/kernel/facts'
-import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
 import { writeLink } from '../../../lib/link/codec'
 import { OVERLAY, SEGMENT } from '../fields/segment'
+import { ChipList } from '../sentence/chip-list'
 import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
 import { ownTable } from './own-table'
 
@@ -36,14 +35,11 @@ function caseAddress(base: string, games: readonly AskedGame[], { asked, checker
 export function DisagreePage({ base, games, load }: DisagreePageProps & { load?: LoadAsking }): ReactNode {
   const [game, setGame] = useState('')
   const [typed, setTyped] = useState('')
+  const [isAlone, setAlone] = useState(false)
   const [found, setFound] = useState<Found | 'nothing' | 'failed'>()
   const asking = useRef<ReturnType<typeof wholeAsk>>(undefined)
-  useEffect(() => {
-    const { games: played } = ownTable([])
-    if (played.length === 1) setGame(played[0]!)
-  }, [])
   const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
-  const read = async (words: string) => {
+  const read = async (words: string, game: string) => {
     if (!words.trim() || !load) return
     try {
       asking.current ??= wholeAsk(games, load)
@@ -59,13 +55,19 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
   // Another page may hand over what was typed there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the link says
   useEffect(() => {
-    const words = new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST) ?? ''
+    const asked = new URLSearchParams(window.location.search)
+    const words = asked.get('q')?.slice(0, LONGEST) ?? ''
+    setAlone(asked.has('judge'))
     setTyped(words)
-    void read(words)
+    const { games: played } = ownTable([])
+    const named = asked.get('game') ?? (played.length === 1 ? played[0] : '')
+    const among = games.find(({ id }) => id === named)?.id ?? ''
+    setGame(among)
+    void read(words, among)
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void read(typed)
+    void read(typed, game)
   }
   return (
     <>
@@ -82,7 +84,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
       </fieldset>
       <form className="mt-4 flex flex-wrap items-end gap-2" aria-label="Say the case" onSubmit={submit}>
         <label htmlFor="argued" className="w-full text-xl font-bold">
-          What do you disagree about?
+          {isAlone ? 'Your case' : 'What do you disagree about?'}
         </label>
         <input
           id="argued"
@@ -104,6 +106,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           key={found.asked.question}
           found={found}
           href={caseAddress(base, games, found)}
+          isAlone={isAlone}
           base={base}
           games={games}
         />
@@ -135,11 +138,14 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
 function Understood({
   found,
   href,
+  isAlone,
   base,
   games,
 }: {
   found: Found
   href: string
+  /** Somebody asks for a ruling; nobody has disagreed yet. */
+  isAlone: boolean
   base: string
   games: readonly AskedGame[]
 }): ReactNode {
@@ -154,27 +160,28 @@ function Understood({
   return (
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
       <h2 className="m-0 text-xl leading-snug">{checker.question}</h2>
-      {asked.chips.length > 0 && (
-        <ul className="m-0 grid list-none gap-1 p-0">
-          {asked.chips.map(({ path, value, said }) => {
-            const fact = factAt(checker.facts, segmentsOf(path))
-            return (
-              <li key={path}>
-                {sayPath(checker.facts, path)}: <strong>{fact ? sayValue(fact, value) : ''}</strong>{' '}
-                <span className="text-muted">“{said}”</span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <ChipList specs={checker.facts} chips={asked.chips} />
       {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
       <div className="grid gap-2 sm:grid-cols-2">
-        <a className="button primary min-h-14 text-lg" href={argued(href)}>
-          Yes, we disagree on this
-        </a>
-        <a className="button min-h-14 text-lg" href={href}>
-          Just judge it
-        </a>
+        {isAlone ? (
+          <>
+            <a className="button primary min-h-14 text-lg" href={href}>
+              Yes, judge this
+            </a>
+            <a className="button min-h-14 text-lg" href={argued(href)}>
+              We disagree on this
+            </a>
+          </>
+        ) : (
+          <>
+            <a className="button primary min-h-14 text-lg" href={argued(href)}>
+              Yes, we disagree on this
+            </a>
+            <a className="button min-h-14 text-lg" href={href}>
+              Just judge it
+            </a>
+          </>
+        )}
       </div>
       {asked.alternatives.length > 0 && (
         <>

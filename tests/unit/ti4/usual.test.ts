@@ -41,3 +41,14 @@ test('the turn is that of whose ships are asked about; of two players it is aske
   const both = { ...facts, moves: [...facts.moves, { ship: 'd', path: ['a', 'b'] }] }
   expect(ruled('movement', { ...both, units: [unit('c', 'ann'), unit('d', 'bob')] }).asks).toContain('activePlayer')
 })
+
+test('a presumed no says why', () => {
+  const units = [{ id: 'c', owner: 'ann', type: 'carrier-i', system: 'a', at: 'space' }]
+  const systems = [place('a', 0), place('n', 1, { anomalies: ['nebula'] }), place('b', 2)]
+  const moves = [{ ship: 'c', path: ['a', 'n', 'b'] }]
+  const { verdict, presumed } = ruled('movement', { systems, units, active: 'b', moves })
+  expect([verdict, presumed?.verdict]).toEqual(['undetermined', 'illegal'])
+  expect(presumed?.because).toBe('c cannot pass n, a nebula.')
+  const { presumed: yes } = ruled('adjacency', { systems, from: 'a', to: 'n' })
+  expect(yes).not.toHaveProperty('because')
+})
