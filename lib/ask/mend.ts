@@ -36,7 +36,11 @@ function* wordsIn(specs: FactSpecs): Generator<string> {
 }
 
 /** Puts an unknown word right where a known one is near; every other word stays as it is. In and out: folded words. */
-export type Mender = (word: string) => string
+export interface Mender {
+  (word: string): string
+  /** It is neither a word of the games nor an everyday one: a name, perhaps. */
+  isStrange?: (word: string) => boolean
+}
 
 /** Words like another that begin as it does, the likest first. Each letter has an index of its own, made when it is asked for. */
 function nearWords(words: readonly string[]): (word: string) => string[] {
@@ -83,6 +87,8 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     mended.set(word, result)
     return result
   }
-  return (word) =>
+  const mend: Mender = (word) =>
     short.get(word) ?? (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+  mend.isStrange = (word) => /^[a-z]{3,}$/.test(word) && !short.has(word) && !isKnown(word)
+  return mend
 }

@@ -1,5 +1,6 @@
 /** What the readers of scenes look at: named things with their numbers and owners. */
 import type { Mention, Named, SceneTools, Token } from '../kernel/sayings.ts'
+import { isStop } from '../search/words.ts'
 import { PhraseBook } from './phrases.ts'
 import { baseOf } from './tokens.ts'
 
@@ -57,12 +58,18 @@ function ownerAt(token: Token | undefined, typed: string): string | undefined {
   if (!token) return undefined
   if (MINE.has(token.plain)) return 'me'
   if (THEIRS.has(token.plain)) return 'opponent'
-  return token.owner ? typed.slice(token.start, token.end).replace(/[’']s$/i, '') : undefined
+  const word = typed.slice(token.start, token.end)
+  if (token.owner) return word.replace(/[’']s$/i, '')
+  // "joes destroyer"
+  return token.isStrange && /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
 }
 
 /** "Kim has two Cruisers". */
-const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean =>
-  tokens[place + 1]?.plain === 'has' && /^[A-Z][a-z]+$/.test(typed.slice(tokens[place]!.start, tokens[place]!.end))
+const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean => {
+  const token = tokens[place]!
+  const isName = token.isStrange || /^[A-Z][a-z]+$/.test(typed.slice(token.start, token.end))
+  return /^(has|have|had|got)$/.test(tokens[place + 1]?.plain ?? '') && isName && !isStop(token.plain)
+}
 
 function withLead<T>(
   tokens: readonly Token[],

@@ -1,6 +1,7 @@
 /** From a typed sentence to tokens: folded, in one form, with numbers and owners seen. */
 import type { Token } from '../kernel/sayings.ts'
 import { fold, stem } from '../search/words.ts'
+import type { Mender } from './mend.ts'
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -26,7 +27,9 @@ export const isFirm = (token: Token): boolean =>
 /** Longest sentence that is read, in characters. */
 export const SENTENCE_LIMIT = 400
 
-const WORD = /\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|[.,;:!?()+×]/gu
+/** Abbreviations and arrows first; a number parts from the unit that is written to it: "800pts", but not "2nd". */
+const WORD =
+  /\bw\/o?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×]/giu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
 /** Words that would become another word: here and her, mine and min. */
@@ -39,6 +42,9 @@ export function baseOf(word: string): string {
 
 /** As players type in a hurry. */
 const CHAT: Readonly<Record<string, string>> = {
+  'w/': 'with',
+  'w/o': 'without',
+  wo: 'without',
   cn: 'can',
   u: 'you',
   ur: 'your',
@@ -58,6 +64,12 @@ const CHAT: Readonly<Record<string, string>> = {
   aint: 'isnt',
 }
 
+/** Signs that stand for a word. */
+const SIGNS = new Map([
+  ...['->', '-->', '=>', '→', '>'].map((arrow) => [arrow, 'to'] as const),
+  ...['"', '”', '″'].map((mark) => [mark, 'inches'] as const),
+])
+
 /** Words with an "is" in them that mostly lose their sign. */
 const CONTRACTED = new Map([
   ['its', 'it'],
@@ -72,7 +84,7 @@ const CONTRACTED = new Map([
 ])
 
 /** The tokens of a sentence; signs only part it. `mend` puts misspelt words right; their places stay. */
-export function tokensOf(typed: string, mend: (word: string) => string = (word) => word): Token[] {
+export function tokensOf(typed: string, mend: Mender = (word) => word): Token[] {
   const tokens: Token[] = []
   let part = 0
   for (const match of typed.slice(0, SENTENCE_LIMIT).matchAll(WORD)) {
@@ -84,7 +96,7 @@ export function tokensOf(typed: string, mend: (word: string) => string = (word) 
     const owner = /[’']s$/i.test(text) && !/^(it|that|he|she|what|who|there|let|here)[’']s$/i.test(text)
     const bare = owner ? text.slice(0, -2) : text
     const folded = fold(bare)
-    const plain = CHAT[folded] ?? mend(folded)
+    const plain = SIGNS.get(bare) ?? CHAT[text.toLowerCase()] ?? CHAT[folded] ?? mend(folded)
     if (!plain) continue
     const contracted = CONTRACTED.get(plain)
     const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NUMBER_OF.get(plain)
@@ -98,6 +110,7 @@ export function tokensOf(typed: string, mend: (word: string) => string = (word) 
       ...(number === undefined ? {} : { number }),
       ...(owner ? { owner: true } : {}),
       ...(owner || contracted ? { isToo: true } : {}),
+      ...(mend.isStrange?.(plain) && plain === folded ? { isStrange: true } : {}),
     })
   }
   return tokens

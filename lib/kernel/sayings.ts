@@ -45,6 +45,8 @@ export interface Token {
   owner?: true
   /** An "is" or a "has" may be in it: "Vader's dead", "its". */
   isToo?: true
+  /** No game and no everyday list knows the word: it may be a name. */
+  isStrange?: true
 }
 
 /** Something understood: a value for a fact, and the first and last token it came from. */

@@ -1,35 +1,73 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
 import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { type FactionId, factions } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
 
 const ALL = [...units, ...thundersEdgeUnits]
 /** A kind said without its level is the one a player begins with. */
 const plain = (type: string) => ALL.find((unit) => unit.type === type && !unit.faction && unit.level !== 2)
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  'war-sun': ['warsun', 'ws'],
+  dreadnought: ['dread', 'dreadnaught', 'dn'],
+  infantry: ['ground force', 'inf', 'troop', 'gf'],
+  fighter: ['ff', 'ftr'],
+  destroyer: ['dd'],
+  carrier: ['cv'],
+  cruiser: ['ca'],
+  flagship: ['fs'],
+}
+const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
+/** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
+const LEVELS: readonly (readonly string[])[] = [
+  [' I', ' 1', '1'],
+  [' II', ' 2', '2', ' two', ' upgraded'],
+]
 const TYPES: Named<Unit>[] = [...new Set(ALL.map(({ type }) => type))].flatMap((type) => {
   const unit = plain(type)
-  const others: Record<string, string[]> = {
-    'war-sun': ['warsun'],
-    dreadnought: ['dread', 'dreadnaught'],
-    infantry: ['ground force', 'inf', 'troop'],
-    fighter: ['ff'],
-    destroyer: ['dd'],
-    carrier: ['cv'],
-  }
-  return unit ? [type.replaceAll('-', ' '), ...(others[type] ?? [])].map((name) => ({ name, value: unit })) : []
+  return unit ? nicknamesOf(type).map((name) => ({ name, value: unit })) : []
 })
 const SPOKEN: Named<Unit>[] = [
   ...ALL.flatMap((unit) => [
     { name: unit.name, value: unit },
-    ...(unit.level ? [{ name: unit.name.replace(/ I+$/, ` ${unit.level}`), value: unit }] : []),
+    ...levelled(unit).map((name) => ({ name, value: unit })),
   ]),
   ...TYPES,
 ]
+
+function levelled({ name, type, level, faction }: Unit): string[] {
+  if (!level) return []
+  const called = [name.replace(/ I+$/, ''), ...(faction ? [] : nicknamesOf(type))]
+  return called.flatMap((one) => LEVELS[level - 1]!.map((ending) => one + ending))
+}
+
+/** What players call a card for short. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'antimass-deflectors': ['amd', 'antimass', 'deflectors'],
+  'gravity-drive': ['gd', 'grav drive'],
+  'light-wave-deflector': ['lwd', 'light wave', 'lightwave'],
+  'graviton-laser-system': ['gls', 'graviton laser', 'graviton'],
+  'fleet-logistics': ['fleet log'],
+  'dark-energy-tap': ['det', 'dark energy'],
+  'plasma-scoring': ['plasma'],
+  'chaos-mapping': ['chaos map'],
+}
 /** Technologies, cards and abilities: everything but the units. */
 const EFFECTS: Named<string>[] = components
   .filter(({ kind }) => !['unit', 'flagship', 'mech', 'map'].includes(kind))
-  .map(({ id, name }) => ({ name: name.replace(/\(.*\)/, ''), value: id }))
+  .flatMap(({ id, name }) =>
+    [name.replace(/\(.*\)/, ''), ...(SHORT_NAMES[id] ?? [])].map((said) => ({ name: said, value: id })),
+  )
 
+const FACTIONS: Named<FactionId>[] = factions.flatMap(({ id, name }) =>
+  [name.replace(/^The /, ''), name.split(' ').at(-1)!, id].map((said) => ({ name: said, value: id })),
+)
+/** The faction named right before a place: "the Saar carrier". */
+export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId | undefined =>
+  mentions(FACTIONS).find(({ to }) => to === at - 1)?.value
+/** The unit of a faction that replaces a common one. */
+export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
+  ALL.find((own) => own.faction === faction && own.type === unit.type && (own.level ?? 1) === (unit.level ?? 1))
 /** Every fleet that is named. */
 export const fleetsIn = ({ mentions }: SceneTools): Mention<Unit>[] => mentions(SPOKEN)
 /** Every card, technology or ability that is named. */

@@ -10,8 +10,15 @@ export const sayings: Sayings = {
       says: [
         {
           value: '#',
-          as: ['# tactic tokens', '# tactic token', '# tokens in my tactic pool', '# command tokens left'],
+          as: [
+            '# tactic tokens',
+            '# tactic token',
+            '# (token|tokens) in (my|the|) (tactic|tactics) pool',
+            '# (command|) (token|tokens) left',
+            '(tactic|tactics) pool (of|is|has|at|) #',
+          ],
         },
+        { value: 1, as: ['(last|final|only) (tactic|command|) token'] },
         { value: 0, as: ['no tactic tokens', 'no tactic token', 'no command tokens left'] },
       ],
     },
@@ -41,11 +48,25 @@ export const sayings: Sayings = {
     },
     whose: {
       says: [
-        { value: 'mine', as: ['which of my ships', 'my ships', 'can i reach'] },
+        {
+          value: 'mine',
+          as: [
+            'which of my ships',
+            'my ships',
+            '(can|could|may|do) i * (reach|bring|send|get|have)',
+            '(anything|something|ship|ships|fleet|fleets) of mine',
+            'my (fleet|fleets|stuff)',
+          ],
+        },
         {
           value: 'theirs',
           as: [
-            '(anyone|anybody|someone) * (attack|reach|hit) me',
+            '(anyone|anybody|someone|he|she|they|enemy|enemies|opponent) * (attack|reach|hit|threaten|get)',
+            'who * (attack|reach|hit|threaten|get)',
+            '(come|comes|get) (at|to) me',
+            '(threat|threats|danger|threatened)',
+            'am i safe',
+            '(enemy|his|her|their|opposing) (ships|fleet|fleets|ship)',
             'who can (reach|attack|hit) me',
             'what can reach me',
             'enemy ships',
@@ -102,6 +123,12 @@ export const sayings: Sayings = {
       'my ship has a token in its system, may it move',
       'can I move into a supernova',
       'flagship through a wormhole',
+      'two carriers from 35 to 36, ok',
+      '3 dreads from mecatol to 27',
+      'can 2 dreads and a carrier do 24 to 26 if he has fighters in 25',
+      'how many dice do my cruisers roll when they leave the rift',
+      'can I slip past his ships',
+      'both ships take the gravity drive bonus',
     ],
     transport: [
       'capacity ok with twelve infantry',
@@ -120,6 +147,9 @@ export const sayings: Sayings = {
       'pick up infantry on the way',
       'how many fighters fit in a war sun',
       'can a dreadnought carry a mech',
+      '6 fighters and 1 carrier, how many have to stay',
+      'how many stay behind',
+      'is that over capacity',
     ],
     'fleet-pool': [
       'over the limit',
@@ -163,6 +193,9 @@ export const sayings: Sayings = {
       'is the alpha wormhole next to',
       'adjacent over a hyperlane',
       'is my home next to mecatol',
+      '18 next to 31',
+      'does it border 26 through a beta',
+      'do alpha wormholes touch each other',
     ],
     reach: [
       'any ship of mine that gets to 19 with gravity drive',
@@ -179,6 +212,10 @@ export const sayings: Sayings = {
       'who can reach my home system',
       'what can hit me in 25',
       'which of my ships get to mecatol',
+      'threats on mecatol',
+      'if I take 21, who can come at me',
+      'what can I bring to 34',
+      'who threatens me in 30',
     ],
     route: [
       'route for my dreadnought from 24 to 18',

@@ -1,7 +1,8 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
 import type { Named, SceneTools } from '../../../kernel/sayings.ts'
 import { factions } from '../data/factions.ts'
-import { ANOMALIES, findSystemTile, systemTiles, WORMHOLES } from '../data/tiles.ts'
+import { ANOMALIES, CREUSS_GATE_TILE, findSystemTile, systemTiles, WORMHOLES } from '../data/tiles.ts'
+import { fleetsIn } from './fleets.ts'
 
 /** A system of the sentence: what is known of it by its name alone. */
 export interface Place {
@@ -28,8 +29,8 @@ const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
   const place = { id: name, anomalies: [anomaly] }
   return [
     name,
-    ...(anomaly === 'gravity-rift' ? ['rift'] : []),
-    ...(anomaly === 'asteroid-field' ? ['asteroids', 'asteroid belt'] : []),
+    ...(anomaly === 'gravity-rift' ? ['rift', 'grav rift'] : []),
+    ...(anomaly === 'asteroid-field' ? ['asteroids', 'asteroid belt', 'roids'] : []),
   ].map((said) => ({ name: said, value: place }))
 })
 const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
@@ -45,6 +46,8 @@ const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets, kind,
 const HOME_WORDS: Named<Place>[] = [
   ...factions.flatMap(({ name, homeTile }) => (homeTile ? [{ name: `${name} home`, value: ofTile(homeTile) }] : [])),
   { name: 'mecatol', value: ofTile('18', 'Mecatol Rex') },
+  { name: 'rex', value: ofTile('18', 'Mecatol Rex') },
+  { name: 'creuss gate', value: ofTile(CREUSS_GATE_TILE, 'Creuss Gate') },
   { name: 'my home system', value: { id: 'home' } },
   { name: 'home system', value: { id: 'home' } },
   { name: 'my home', value: { id: 'home' } },
@@ -93,21 +96,33 @@ export const TOWARDS = [
   'supernova',
   'of',
 ]
+/** Before a number of two digits they say the same; before one digit it is an amount. */
+const AT_LARGE = ['near', 'around', 'on', 'against', 'hold', 'take', 'takes', 'attack', 'hit', 'border', 'borders', 'touch', 'move', 'go', 'goes', 'do']
 
-/** "The nebula at 42", "asteroid field 44": one place, where the tile bears that anomaly or wormhole. */
+const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
+
+/** Whether a place told by its kind alone, "the nebula", can be this tile. */
+const canBe = (kind: PlaceMention, tile: PlaceMention | undefined): boolean =>
+  kind.tile === undefined &&
+  tile?.tile !== undefined &&
+  featuresOf(kind).length > 0 &&
+  featuresOf(kind).every((one) => featuresOf(tile).includes(one))
+
+/**
+ * "The nebula at 42", "44 (asteroid field)", "I leave the nebula. It is in 42": one place, where one tile that is named
+ * bears it. A wormhole that two of the tiles bear is the way between them, and no place of its own.
+ */
 function joined(places: readonly PlaceMention[]): PlaceMention[] {
   return places.flatMap((place, i) => {
     const [before, after] = [places[i - 1], places[i + 1]]
-    const holds = (kind: PlaceMention, tile: PlaceMention | undefined) =>
-      kind.tile === undefined &&
-      tile?.tile !== undefined &&
-      tile.from - kind.to <= 2 &&
-      [...(kind.anomalies ?? []), ...(kind.wormholes ?? [])].length > 0 &&
-      [...(kind.anomalies ?? []), ...(kind.wormholes ?? [])].every((one) =>
-        [...(tile.anomalies ?? []), ...(tile.wormholes ?? [])].includes(one),
-      )
-    if (holds(place, after)) return [{ ...after!, from: place.from }]
-    return before && holds(before, place) ? [] : [place]
+    if (after && canBe(place, after) && after.from - place.to <= 2) return [{ ...after, from: place.from }]
+    if (before && canBe(before, place) && place.from - before.to <= 2) return []
+    if (before && canBe(place, before) && place.from - before.to <= 2) return []
+    if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
+    const tiles = places.filter((tile) => canBe(place, tile))
+    const [only] = tiles
+    if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]
+    return only && place.wormholes?.length ? [] : [place]
   })
 }
 
@@ -118,6 +133,8 @@ const COUNTED =
   )
 
 const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
+/** "A fleet of 4" is no place. */
+const GROUPS = ['fleet', 'pool', 'group', 'stack', 'supply', 'limit', 'total', 'capacity', 'value', 'move', 'speed', 'range']
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
 
@@ -137,15 +154,22 @@ function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
 export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
   const { tokens, typed, mentions, isOne } = tools
   const named = mentions(PLACES).map(({ value, from, to }) => ({ ...value, from, to }))
-  const isTaken = (at: number) => named.some(({ from, to }) => from <= at && at <= to)
+  // the 1 of "dreadnought 1" is no tile
+  const others = fleetsIn(tools)
+  const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
     const isStart = goesOn(tools, at)
     if (isTaken(at) || (at === 0 && !anywhere && !isStart)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
     const isLed =
-      anywhere || isStart || isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
-    if (!isLed) return []
-    if (/^\d{1,2}[ab]?$/i.test(word) && !isOne(at + 1, ...COUNTED)) return [{ ...ofTile(word), from: at, to: at }]
+      anywhere ||
+      isStart ||
+      (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
+      isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
+    if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS))) return []
+    const counts =
+      (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) || others.some(({ start, from }) => start <= at && at < from)
+    if (/^\d{1,2}[ab]?$/i.test(word) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
   return joined([...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from))
