@@ -5,6 +5,7 @@ import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
+import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
 import { hear, readSentence } from './read.ts'
 import type { Reading } from './types.ts'
@@ -31,6 +32,10 @@ export interface Asked extends Reading {
 const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
 const UNDERSTOOD = 0.12
+/** Weight of a phrase that all but settles the checker. */
+const CUED = 0.5
+/** In place of a checker: the question is beyond this pack. */
+const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }
 
 /** What the texts of a pack say of its checkers: their questions, their cases. */
@@ -46,6 +51,17 @@ export function evidenceOf(pack: AskedPack): Evidence[] {
       { checker: name, text: labels.join('. '), weight: 0.5 },
     ]
   })
+}
+
+/** The phrases that settle a checker, and those that rule a whole pack out. */
+function cuesOf(packs: readonly AskedPack[]): PhraseBook<string> {
+  const book = new PhraseBook<string>()
+  for (const { id, sayings } of packs) {
+    for (const [checker, texts] of Object.entries(sayings?.cues ?? {}))
+      for (const text of texts) book.add(text, `${id}/${checker}`)
+    for (const text of sayings?.beyond ?? []) book.add(text, `${id}/${BEYOND}`)
+  }
+  return book
 }
 
 /** Prepares the reader of sentences for some games. */
@@ -64,6 +80,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     return made
   }
   const mend = makeMender(packs)
+  const cues = cuesOf(packs)
   return ({ question, game, edition }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
@@ -72,7 +89,15 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
       return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
     }
-    const candidates = rank(mended, (name) => !game || name.startsWith(`${game}/`)).slice(0, 5)
+    const cued = new Set(cues.matches(heard.tokens).map(({ meant }) => meant))
+    const isAllowed = (name: string) => {
+      const [pack] = name.split('/')
+      return (!game || pack === game) && !cued.has(`${pack}/${BEYOND}`)
+    }
+    const candidates = rank(mended, isAllowed)
+      .map(({ checker, score }) => ({ checker, score: cued.has(checker) ? score + CUED : score }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 5)
     const read = candidates.flatMap(({ checker: name, score }) => {
       const [id, own] = name.split('/')
       const pack = packs.find((one) => one.id === id)

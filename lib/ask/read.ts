@@ -210,7 +210,10 @@ export function readSentence(
     for (const { path, value, places } of told) chips.push(chipOf(path, value, places))
   }
   for (const { path, value } of fromScene) if (value === undefined) unsure.add(path)
+  // what was read as a whole is surer than one phrase
+  const settled = new Set(chips.map(({ path }) => path))
   for (const one of kept) {
+    if (settled.has(one.path)) continue
     if (one.doubtful) unsure.add(one.path)
     else if (one.fact?.kind === 'list') {
       const before = (facts[one.path] as unknown[] | undefined) ?? []

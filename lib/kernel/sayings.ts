@@ -98,6 +98,10 @@ export interface Sayings {
   scenes?: Readonly<Record<string, Scene>>
   /** More questions as players put them, by checker: they help to find it. */
   asked?: Readonly<Record<string, readonly string[]>>
+  /** Phrases that all but settle which checker is asked for, by checker. */
+  cues?: Readonly<Record<string, readonly string[]>>
+  /** Phrases of questions that no checker of this pack answers: prices where only moves are judged. */
+  beyond?: readonly string[]
   /** Names of cards, units and places, for mending misspelt ones. */
   names?: readonly string[]
   /** Names by kind. Which checker is asked for hangs on the kind of thing, hardly on the one that is named. */

@@ -217,6 +217,7 @@ export const sayings: Sayings = {
       quiet: true,
     },
     'card.owner.rank': { quiet: true },
+    'owner.rank': { quiet: true },
 
     'army-composition/format': {
       says: [
@@ -245,6 +246,7 @@ export const sayings: Sayings = {
           as: [
             'no commander (left|remaining|alive|)',
             'no commanders (left|remaining|alive|)',
+            '(last|only) commander * (died|dead|defeated|killed|gone|down)',
             '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
             'commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
             'lost * (last|only) commander',
@@ -294,7 +296,12 @@ export const sayings: Sayings = {
     candidateRank: {
       says: ranks.map(({ value, as }) => ({
         value,
-        as: as.flatMap((word) => [`promote * ${word}`, `(a|an|my|the) ${word} unit`, `${word} (trooper|squad|unit)`]),
+        as: as.flatMap((word) => [
+          `promote * ${word}`,
+          `(a|an|my|the) ${word} unit`,
+          `${word} (trooper|squad|unit)`,
+          `${word} (get|be|become|becomes|is) (promoted|commander|the commander|my commander)`,
+        ]),
       })),
       quiet: true,
       after: ['promote', 'a', 'an', 'my', 'rank'],
@@ -349,6 +356,7 @@ export const sayings: Sayings = {
             '# rounds (done|over|finished|played)',
             'after (the|this|that) round',
             'after round #',
+            'after (its|his|that|the|my) (round|turn)',
             'after the end phase',
             'next round',
           ],
@@ -547,7 +555,17 @@ export const sayings: Sayings = {
             'show my command cards',
           ],
         },
-        { value: 'hand size', as: ['how many cards', 'number of cards', 'hand size', 'how many command cards'] },
+        {
+          value: 'hand size',
+          as: [
+            'number of cards * hand',
+            'how many cards * hand',
+            'how many cards',
+            'number of cards',
+            'hand size',
+            'how many command cards',
+          ],
+        },
         { value: 'discard pile', as: ['discard pile', 'discarded cards', 'discard', 'played cards'] },
         {
           value: 'returned card',
@@ -590,6 +608,19 @@ export const sayings: Sayings = {
           value: 'other',
           as: ['another moment', 'outside (its|his|her) activation', 'not (its|his|her) activation', 'enemy turn'],
         },
+      ],
+    },
+    cardSaysCounterpart: {
+      says: [
+        {
+          value: false,
+          as: [
+            'card (doesnt|does not|never) (say|says|mention|name|names)',
+            'card says nothing',
+            'nothing on the card',
+          ],
+        },
+        { value: true, as: ['card (says|names|mentions) * counterpart'] },
       ],
     },
     user: { says: [{ value: 'counterpart', as: ['counterpart'] }], quiet: true },
@@ -707,6 +738,8 @@ export const sayings: Sayings = {
       'is this hand ok: Ambush, Push, Assault',
       'may I take Implacable without Vader',
       'three 1-pip cards in my hand',
+      'can I bring this card without its character',
+      'which cards may a battle force take',
       'seven cards including standing orders',
     ],
     'play-card': [
@@ -752,6 +785,11 @@ export const sayings: Sayings = {
       'both play two pips',
       'who has priority with 1 pip against 3',
       'tie, red die shows block',
+      'I play Ambush, he plays Assault',
+      'my 3 pip against his 1 pip',
+      'I dropped Push and my opponent dropped Standing Orders',
+      'both Ambush, what now',
+      'his 2 pipper against my Ambush',
     ],
     nomination: [
       'who can I nominate for this card',
@@ -791,6 +829,8 @@ export const sayings: Sayings = {
       'can a unit at range 4 get an order',
       'must I give every order',
       'order a unit that already has one',
+      'order to a unit 20 inches away',
+      'does a special forces unit get an order from Assault',
     ],
     'effect-order': [
       'both cards say when revealed',
@@ -884,6 +924,7 @@ export const sayings: Sayings = {
       'can I promote a vehicle',
       'must I promote a new commander',
       'promote a corps trooper',
+      'my only commander died, may my special forces get promoted',
     ],
     measuring: [
       'can I measure any time',
@@ -929,6 +970,42 @@ export const sayings: Sayings = {
       '9 units, 3 with orders, how many tokens',
       'how many tokens go in the bag',
     ],
+  },
+  cues: {
+    nomination: ['(nominate|nominated|nominating|nominee|nomination)'],
+    priority: [
+      '(priority|cunning)',
+      '(who|which player|which of us) * (first|starts|begins)',
+      '(vs|versus|against) * (pip|pips|pipper)',
+      'round counter',
+      '# pip * # pip',
+    ],
+    promotion: [
+      '(promote|promotes|promoting|promotion)',
+      '(get|gets|be|been|is|become|becomes) * (promoted|commander)',
+    ],
+    'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)'],
+    'order-tokens': ['(drew|draw|drawn|pulled) * token', '(facedown|faceup|face down|face up) (order|token)'],
+    'effect-order': ['(effect|effects) * (first|order|before|after|resolve|resolves|vs)', '(reveal|revealed) effect'],
+    'open-information': [
+      '(see|look|peek|show|tell|ask|know|hidden|open|secret|public) * (hand|discard|discards|card|cards|contingency)',
+      '(hand|discard|discards|card|cards|contingency) * (hidden|open|secret|public|see|tell|show)',
+    ],
+    'army-composition': [
+      '(list|army) * (legal|allowed|ok|composition)',
+      '# (corps|heavies|supports|specials|operatives)',
+    ],
+    'command-hand': ['(legal|whole|command) hand', 'hand * (legal|allowed|ok)', '(bring|include|take) * without'],
+    'issue-orders': [
+      '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
+      'how many * (orders|order)',
+      'order to',
+    ],
+    'card-flow': ['(cards|card) * left in * hand', 'back to (my|his|her|the) hand', 'how many * left'],
+    'play-card': ['(play|choose|pick|playable|reveal) * (again|dead|died|discard)', '(still|) playable'],
+    'card-weapon': ['(card|cards) * weapon', 'weapon * card', '(engaged|arsenal|counterpart|versatile)'],
+    measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool)'],
+    range: ['(what|which) range', 'in range', '# (inches|inch)'],
   },
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
   kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },

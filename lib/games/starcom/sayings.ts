@@ -21,6 +21,8 @@ const siege: FactSayings = {
         'being sieged',
         'laying siege',
         'sieging',
+        '(besieged|sieged|blockaded) by',
+        '(fleet|ships|ship) * (sitting|parked|camping) (on|in|at) my',
       ],
     },
     {
@@ -675,8 +677,42 @@ export const sayings: Sayings = {
         },
       ],
     },
+    targetMine: {
+      says: [
+        whose(false, [
+          '(his|her|their|enemy|opponents|opposing) (station|ship|cruiser|destroyer|frigate|corvette|scout|battleship|battlecruiser|carrier)',
+          '(station|ship) of (an|my|the) (opponent|enemy)',
+        ]),
+        whose(true, ['my own (station|ship)', '(at|on|against) my (station|ship)', 'aimed at my']),
+      ],
+    },
+    myShipThere: {
+      says: [
+        whose(true, [
+          'ship of mine (there|in it|in that system|in the system)',
+          '(have|got) (a|my|one) ship (there|in it|in that system|in the system)',
+          'my ship (is|sits|stands) (there|in it)',
+        ]),
+        whose(false, [
+          'without (a|any) ship of mine',
+          'without (a|any|my) ship (there|in it)',
+          '(no|none of my) (ship|ships) (of mine|there|in it)',
+          'no ship of mine',
+          '(dont|not) have * ship (there|in it)',
+        ]),
+      ],
+    },
     jumpDistance: {
-      says: [{ value: '#', as: ['# systems away', '# jumps away', '# steps away', 'distance (of|is) #'] }],
+      says: [
+        {
+          value: '#',
+          as: [
+            '# (systems|jumps|steps) (away|over|apart)',
+            'distance (of|is) #',
+            '(across|over) # (systems|jumps|steps)',
+          ],
+        },
+      ],
     },
     originController: nameController('(from|leave|leaving|out of)'),
     destinationController: nameController('(into|to|toward|enter|entering)'),
@@ -901,7 +937,14 @@ export const sayings: Sayings = {
         },
         {
           value: '#',
-          as: ['# players besiege', '# besiegers', '# players besieging', '# besieging players', '# opponents besiege'],
+          as: [
+            '(besieged|sieged|blockaded) by # (players|opponents|enemies)',
+            '# players besiege',
+            '# besiegers',
+            '# players besieging',
+            '# besieging players',
+            '# opponents besiege',
+          ],
         },
         {
           value: 1,
@@ -1271,7 +1314,12 @@ export const sayings: Sayings = {
         { value: 'sell-cards', as: ['how many cards * sell', 'cards to discard for a sale'] },
         {
           value: 'start-credits',
-          as: ['starting credits', 'credits * (start|begin)', 'how much money * start', 'start with * credits'],
+          as: [
+            '(starting|start) (credits|money|cash)',
+            'credits * (start|begin)',
+            'how much money * start',
+            'start with * credits',
+          ],
         },
         {
           value: 'start-developments',
@@ -1319,6 +1367,8 @@ export const sayings: Sayings = {
       'put up a station in my system',
       'squeeze another station in',
       'new corvette at my capital while he has me besieged',
+      'frigate in his system',
+      'destroyer in somebody else’s system',
       'does a shipyard let me build a large ship',
       'build two fighters next to my carrier',
       'system contested, can I still build',
@@ -1583,6 +1633,36 @@ export const sayings: Sayings = {
       'how much does a card cost',
       'how many credits do I start with',
     ],
+  },
+  cues: {
+    affordability: [
+      '(afford|affordable)',
+      '(cost|costs|price) (of|a|an|the|for|me)',
+      'how much (does|do|is|are) * (cost|costs)',
+      'for # credits',
+      '(pay|enough) * for',
+    ],
+    deal: [
+      '(trade|deal|swap) * (for|with|my|his|her)',
+      '(sell|give|gives|trade) (him|her|them|you|me)',
+      'my * for (his|her|their|your)',
+    ],
+    retreat: ['(retreat|retreats|retreating|flee|fleeing)', 'run away'],
+    route: ['(hop|hops|leg|legs|jump|jumps) (one|two|three|1|2|3)', '(two|three|2|3) (hops|jumps|legs)', 'first hop'],
+    jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
+    contested: ['(contested|contest)'],
+    income: ['(income|ready phase) * (credits|money|get|gain)', 'income'],
+    'repair-scrap': ['(repair|repairs|scrap|scrapping|fix|mend)'],
+    siege: ['(lay|lays) siege', 'am i (besieged|sieged)', 'siege my'],
+    responses: ['(respond|response|responds|counter|counters) (to|with)', 'plays * (passes|passed)'],
+    'combat-damage': ['(shoots|fires|damage|shoot|fire) * (at|to|on|between)', '# hp'],
+    'ship-limit': ['ship limit', '(ships|ship) * (limit|too many|one more)'],
+    'fighter-limit': ['fighter limit', '# (more|) fighters', 'fighters * (allowed|limit|max|ok)'],
+    'station-limit': ['station limit', '(max|many|most) (stations|station)', 'stations (fit|allowed)'],
+    development: ['(build|add|put|place|want) * (development|developments)'],
+    conquest: ['(conquest|conquer)', '(developments|counters) (fall|falls|lost|removed|go|die)'],
+    'game-end': ['(game|it) * (over|end|ends|finished)', 'who (wins|won|win)'],
+    hand: ['(draw|buy|sell) (a|another|again|two|2|cards|one)', '(hold|holding) # cards'],
   },
   names: [...new Set(cards.map(({ name }) => name))],
   kinds: {

@@ -350,6 +350,119 @@ describe('what is read', () => {
   })
 })
 
+/** Classes of misreading, each by sentences that were read wrongly once. */
+describe('in a hurry', () => {
+  const factsOf = (game: string, question: string) => ask({ question, game }).facts as Record<string, never>
+  const unitsOf = (question: string) =>
+    (ask({ question, game: 'ti4' }).facts.units ?? []) as { owner?: string; type: string; system?: string }[]
+
+  it('reads "w/o", an arrow, and a number that is written to its unit', () => {
+    expect(factsOf('starcom', 'building a battleship w/o a shipyard there').myShipyardHere).not.toBe(true)
+    expect(factsOf('ti4', 'cruiser II 24 -> 31').active).toBe('31')
+    expect(factsOf('legion', '4 supports and no corps at 1000pts')).toMatchObject({
+      support: 4,
+      corps: 0,
+      points: 1000,
+    })
+    expect(factsOf('legion', 'target 31" away, which range')).toMatchObject({ inches: 31 })
+  })
+
+  it('knows an upgraded unit by its nickname, and a technology by its letters', () => {
+    for (const said of ['dread II', 'dread 2', 'dreadnought two'])
+      expect(unitsOf(`${said} from 24 to 31`)[0]?.type).toBe('dreadnought-ii')
+    expect(unitsOf('PDS2 in 20, does it reach 21')[0]?.type).toBe('pds-ii')
+    for (const said of ['AMD', 'antimass', 'antimass deflectors'])
+      expect(factsOf('ti4', `${said}: cruiser from 27 through 44 to 28`).effects).toMatchObject([
+        { id: 'antimass-deflectors' },
+      ])
+  })
+
+  it('tells whose a unit is by who has it, and never by a guess between two', () => {
+    const owners = (question: string) => unitsOf(question).map(({ owner }) => owner)
+    expect(owners('may my cruiser move past joes destroyer in 32')).toEqual(['me', 'joe'])
+    expect(owners('he moves into 24 with 2 cruisers, does my pds shoot')).toEqual(['opponent', 'opponent', 'me'])
+    expect(owners('both Gus and Hana have a PDS in 30, who shoots first')).toEqual(['Gus', 'Hana'])
+    expect(owners('Saar carrier in the asteroid field 44, can it move to 28')).toEqual([undefined])
+  })
+
+  it('puts nobody where he is only going, and no token where it is only left', () => {
+    expect(unitsOf('does his pds hit me when I go into 29')[0]?.system).toBeUndefined()
+    expect(unitsOf('pds near 27, who shoots first with space cannon')[0]?.system).toBeUndefined()
+    const left = factsOf('ti4', 'move my destroyer 36 to 37, 1 token left')
+    expect(left.tacticTokens).toBe(1)
+    expect(JSON.stringify(left.systems)).not.toContain('tokens')
+    const there = factsOf('ti4', "retreat a cruiser from 26 to 27, I've a token there")
+    expect(there.systems).toMatchObject([{ id: '26' }, { id: '27', tokens: ['me'] }])
+    expect(JSON.stringify(factsOf('ti4', 'ion storm token in 31, is 31 next to 26').systems)).not.toContain('tokens')
+  })
+
+  it('takes a place told by its kind and by its tile for one, and a wormhole for a way', () => {
+    expect(factsOf('ti4', 'cruiser thru 41 (grav rift) to 22').moves).toMatchObject([{ path: ['start', '41', '22'] }])
+    expect(factsOf('ti4', 'carrier from 26 to 39 over the alpha wormhole').moves).toMatchObject([
+      { path: ['26', '39'] },
+    ])
+    const far = ask({ question: 'can my dreadnought move 24 to 31, three hexes', game: 'ti4' })
+    expect([far.facts.moves, far.unsure.includes('moves')]).toEqual([undefined, true])
+    expect(JSON.stringify(far.facts.systems)).not.toContain('hex')
+  })
+
+  it('counts a fleet once that is spoken of twice', () => {
+    const { units } = factsOf('ti4', 'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39')
+    expect(units).toMatchObject([
+      { type: 'cruiser-i', system: '38' },
+      { type: 'cruiser-i', system: '38' },
+      { type: 'carrier-i', system: '39' },
+    ])
+    expect(unitsOf('can a move 2 carrier leave the nebula 42 to 23')).toHaveLength(1)
+  })
+
+  it('knows a fleet pool however it is told', () => {
+    for (const said of ['3 in the pool', 'pool of 3', 'fleet supply is 3', 'three tokens in my fleet pool'])
+      expect(factsOf('ti4', `4 cruisers in 30, ${said}, too many?`).fleetPool).toEqual({ me: 3 })
+    expect(factsOf('ti4', 'sue has 6 cruisers in 25 but only a pool of 5').fleetPool).toEqual({ sue: 5 })
+  })
+
+  it('sends no shopping list to a game that knows no prices', () => {
+    for (const question of ['2 cruisers, a dread and 4 fighters for 9 resources', 'how much does a cruiser cost']) {
+      expect(ask({ question }).checker?.startsWith('ti4/')).not.toBe(true)
+      expect(ask({ question, game: 'ti4' }).checker).toBeUndefined()
+    }
+    expect(ask({ question: 'how much does a cruiser cost' }).checker).toBe('starcom/affordability')
+  })
+
+  it('reads two players without their colours: I am blue, the other is red', () => {
+    const duels: [string, unknown, unknown][] = [
+      ['I play Ambush, he plays Assault, who goes first', { card: 'Ambush' }, { card: 'Assault' }],
+      ['my 3 pip against his 1 pip', { pips: 3 }, { pips: 1 }],
+      ['his 2 pipper vs my Ambush, who starts', { card: 'Ambush' }, { pips: 2 }],
+      ['both Standing Orders, who goes first', { card: 'Standing Orders' }, { card: 'Standing Orders' }],
+      ['I am red and play Ambush, he plays Assault', { card: 'Assault' }, { card: 'Ambush' }],
+    ]
+    for (const [question, blue, red] of duels) expect(factsOf('legion', question)).toMatchObject({ blue, red })
+    expect(factsOf('legion', 'do I go first with Ambush')).toEqual({})
+  })
+
+  it('takes a unit that gets an order for no owner of the card, and puts nobody in an army who is not there', () => {
+    const order = factsOf('legion', 'does a special forces unit get an order from Assault')
+    expect(order).toEqual({ card: 'Assault', units: [{ rank: 'special' }] })
+    expect(factsOf('legion', 'can I play Maximum Firepower if Tarkin isnt in my list').army).toBeUndefined()
+    expect(factsOf('legion', 'can I bring Son of Skywalker w/o Luke').army).toBeUndefined()
+  })
+
+  it('takes the attack that is told before the printed one', () => {
+    expect(factsOf('starcom', 'does a cruiser of attack 3 besiege my system').vessels).toMatchObject([{ attack: 3 }])
+    expect(factsOf('starcom', 'a scout with 0 attack in my system, is it under siege').vessels).toMatchObject([
+      { attack: 0 },
+    ])
+    expect(factsOf('starcom', 'his cruiser in my system, is it under siege').vessels).toMatchObject([{ attack: 5 }])
+  })
+
+  it('knows somebody else’s system by a name without its sign', () => {
+    expect(factsOf('starcom', 'can I build a frigate in toms system').systemController).toBe('opponent')
+    expect(factsOf('starcom', 'can I build a frigate in my system').systemController).toBe('me')
+  })
+})
+
 describe('a ruling from a sentence', () => {
   it('follows the usual case where facts are missing', () => {
     const { ruling } = judge({ question: 'cruiser, my capital, they have me under siege', game: 'starcom' })

@@ -5,18 +5,33 @@ import { sideOf } from './priority.ts'
 import { cardsIn, claim, fateOf, peopleBeside } from './things.ts'
 
 const TIMINGS: readonly Named<string>[] = [
-  ...['when revealed', 'reveal effect', 'on reveal', 'when (they|it) (are|is) revealed'].map((name) => ({
+  ...[
+    'when revealed',
+    'reveal effect',
+    'reveal one',
+    'upon reveal',
+    'on reveal',
+    'when (they|it) (are|is) revealed',
+  ].map((name) => ({
     name,
     value: 'reveal',
   })),
+  ...['untimed', 'without a timing', 'no timing', 'no time on it'].map((name) => ({ name, value: 'untimed' })),
+  ...['during (its|his|her|my|an) activation', 'while activating'].map((name) => ({ name, value: 'activation' })),
   ...['while issuing order', 'when issuing order', 'while orders are issued', 'during issue orders'].map((name) => ({
     name,
     value: 'issue-orders',
   })),
-  ...['end of the command phase', 'end of command phase'].map((name) => ({ name, value: 'end-of-command-phase' })),
-  ...['start of the activation phase', 'start of activation phase', 'beginning of the activation phase'].map(
-    (name) => ({ name, value: 'start-of-activation-phase' }),
-  ),
+  ...['end of the command phase', 'end of command phase', 'end of command'].map((name) => ({
+    name,
+    value: 'end-of-command-phase',
+  })),
+  ...[
+    'start of the activation phase',
+    'start of activation phase',
+    'beginning of the activation phase',
+    'start of activation',
+  ].map((name) => ({ name, value: 'start-of-activation-phase' })),
 ]
 
 export const effectOrder: Scene = (tools) => {
@@ -27,7 +42,13 @@ export const effectOrder: Scene = (tools) => {
       return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), card: mention.value.name }, mention)
     })
   // "two when revealed effects", "each of us has something while issuing orders"
-  const [timing] = tools.mentions(TIMINGS)
+  const [timing, ...more] = tools.mentions(TIMINGS)
+  // "an end of command phase effect against one at the start of the activation phase"
+  if (timing && more.length)
+    return [timing, ...more].map((one, i) => {
+      const found = sideOf(tools, one.from, one.to)
+      return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), timing: one.value }, one)
+    })
   const isTwo = timing && (timing.count === 2 || tools.tokens.some((_, at) => tools.isOne(at, 'each', 'both', 'two')))
   return timing && isTwo
     ? [0, 1].map((i) => ({ path: `effects[${i}]`, value: { timing: timing.value }, from: timing.from, to: timing.to }))

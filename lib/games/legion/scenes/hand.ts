@@ -1,7 +1,7 @@
 /** What lies in a hand, and which card is to be played. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { cardsIn, claim, fateOf, peopleBeside, rankOf } from './things.ts'
+import { cardsIn, claim, fateOf, isAbsent, peopleBeside, rankOf } from './things.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) card',
@@ -20,20 +20,19 @@ const NONE: readonly Named<'none'>[] = [
 export const commandHand: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named).filter(({ to }) => !isOfCards(tools, to))
-  const isAbsent = ({ start, count }: Mention) => count === 0 || tools.isOne(start - 1, 'without', 'no', 'not')
   const copies = ({ count, to }: Mention) =>
     tools.isOne(to + 1, 'twice') ? 2 : tools.isOne(to + 1, 'thrice') ? 3 : Math.min(count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
   const cards = named
-    .filter((one) => !aside.includes(one) && !isAbsent(one))
+    .filter((one) => !aside.includes(one) && !isAbsent(tools, one))
     .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
-  const isTold = isWhole(tools, cards) || people.some(isAbsent)
+  const isTold = isWhole(tools, cards) || people.some((one) => isAbsent(tools, one))
   return [
     ...claims,
     ...(isTold
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
-    ...people.filter((one) => !isAbsent(one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
+    ...people.filter((one) => !isAbsent(tools, one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
 }
 
@@ -84,7 +83,7 @@ function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<Co
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools)
-  const people = peopleBeside(tools, named)
+  const people = peopleBeside(tools, named).filter((one) => !isAbsent(tools, one))
   const inDiscard = ({ to }: Mention) =>
     [1, 2, 3, 4, 5].some(
       (step) => isOne(to + step, 'discard', 'discarded') && tokens[to + step]!.part === tokens[to]!.part,
@@ -105,7 +104,9 @@ export const playCard: Scene = (tools) => {
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
   const discarded = [...others, ...again].filter(inDiscard)
-  const only = chosen && tokens.findIndex((_, at) => isOne(at, 'only') && isOne(at + 1, 'card') && at > chosen.to)
+  const only =
+    chosen &&
+    tokens.findIndex((_, at) => isOne(at, 'only', 'last') && isOne(at + 1, 'card') && isBeside(tools, at, chosen))
   const first = [...others, ...again].find((one) => isHeld(one) && !discarded.includes(one))
   // "I have Push and Ambush left": what is told in one breath lies in one hand
   const held = [...others, ...again].filter(
@@ -151,6 +152,10 @@ export const playCard: Scene = (tools) => {
     }),
   ]
 }
+
+/** "Ambush is my only card", "my last card is Ambush". */
+const isBeside = ({ isOne }: SceneTools, at: number, { start, to }: Mention): boolean =>
+  at > to || (start - at === 3 && isOne(at + 2, 'is'))
 
 /** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
 const isArmyInPart = (

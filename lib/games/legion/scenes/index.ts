@@ -13,7 +13,10 @@ const cardWeapon: Scene = (tools) =>
 
 /** "2 corps" are counted by their units; a unit told by its name is unique. */
 const armyComposition: Scene = (tools) => [
-  ...tools.mentions(PEOPLE).map((one, i) => claim(`unique[${i}]`, one.value, one)),
+  ...tools
+    .mentions(PEOPLE)
+    .flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one))
+    .map((one, i) => claim(`unique[${i}]`, one.value, one)),
   ...tools
     .mentions(RANKS)
     .filter(({ count }) => count !== undefined)

@@ -2,28 +2,53 @@
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { cardsIn, claim, fateOf, peopleBeside, RANKS, rankOf } from './things.ts'
 
-/** "Whipcord Launcher is a Boba card": he owns it, and nobody said that he is nominated. */
-const cardOwner = ({ isOne }: SceneTools, card: Mention | undefined, { to }: Mention): boolean =>
-  card !== undefined && isOne(to + 1, 'card')
+/** "Whipcord Launcher is a Boba card", "Maul is my operative, At Last is his card": he owns it, whoever is nominated. */
+function cardOwner({ tokens, isOne }: SceneTools, card: Mention | undefined, { to }: Mention): boolean {
+  if (!card) return false
+  if (isOne(to + 1, 'card')) return true
+  return (
+    card.from > to &&
+    tokens.some((_, at) => at > card.to && at - card.to < 4 && isOne(at, 'his', 'her') && isOne(at + 1, 'card'))
+  )
+}
 
 export const nomination: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
-  const claims: Claim[] = named.slice(0, 1).map((one) => claim('card.name', one.value.name, one))
+  const claims: Claim[] = [
+    ...named.slice(0, 1).map((one) => claim('card.name', one.value.name, one)),
+    ...keywordsOf(tools),
+  ]
   const nominee =
     people.find(({ start }) =>
       [1, 2, 3].some((step) => tools.isOne(start - step, 'nominate', 'nominated', 'nominating')),
     ) ?? people[0]
   if (!nominee) return claims
   const fate = fateOf(tools, nominee)
-  const owner = named.length && people.length > 1 ? undefined : cardOwner(tools, named[0], nominee)
-  if (owner) return claims
+  const others = people.filter(({ value }) => value !== nominee.value)
+  if (!others.length && cardOwner(tools, named[0], people[0]!)) {
+    const [first] = people
+    const rank = rankOf(tools, first!) ?? people.map((one) => rankOf(tools, one)).find(Boolean)
+    claims.push(claim('card.owner.name', first!.value, first!))
+    if (rank) claims.push({ path: 'card.owner.rank', value: rank.value, from: rank.from, to: rank.to })
+    if (people.length < 2) return claims
+  }
   claims.push(claim('nominee.name', nominee.value, nominee))
   const rank = rankOf(tools, nominee)
   if (rank) claims.push({ path: 'nominee.rank', value: rank.value, from: rank.from, to: rank.to })
   if (fate.defeated !== undefined)
     claims.push({ path: 'nominee.defeated', value: fate.defeated, from: fate.to, to: fate.to })
   return claims
+}
+
+/** "A corps squad with Field Commander": the keyword of the one who is nominated. */
+function keywordsOf({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+  const isHad = [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have'))
+  const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
+  return at < 0 || !isHad || isDenied
+    ? []
+    : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to: at + 1 }]
 }
 
 export const issueOrders: Scene = (tools) => {
@@ -38,9 +63,30 @@ export const issueOrders: Scene = (tools) => {
     ...(own ? [claim('card', own.value.name, own)] : []),
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
     ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
-    ...unitsAtRange(tools, [...named, ...people]),
+    ...unitsOf(tools, [...named, ...people]),
   ]
 }
+
+/** Units with their range, else "a special forces unit", "a unit 20 inches away". */
+function unitsOf(tools: SceneTools, named: readonly Mention[]): Claim[] {
+  const found = unitsAtRange(tools, named)
+  if (found.length) return found
+  const { tokens, isOne } = tools
+  const inches = tokens.findIndex((token, at) => token.number !== undefined && isOne(at + 1, 'inches', 'inch'))
+  if (inches >= 0)
+    return [{ path: 'units[0]', value: { inches: tokens[inches]!.number }, from: inches, to: inches + 1 }]
+  return tools
+    .mentions(RANKS)
+    .filter(
+      ({ value, start, to, count }) =>
+        value !== 'commander' &&
+        (count ?? 1) === 1 &&
+        (isOne(to + 1, ...BODIES) || isOne(start - 1, 'my', 'to') || count === 1),
+    )
+    .slice(0, 1)
+    .map((one) => claim('units[0]', { rank: one.value }, one))
+}
+const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
 const NO_NAME = new Set(
   'unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle his her my our the other them it he she'.split(

@@ -45,8 +45,10 @@ function counterHolder(tools: SceneTools): Claim | undefined {
   return undefined
 }
 
-/** "I am blue": whose side mine is, and with it the other's. */
+/** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
 function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
+  if (!tokens.some(({ plain }, at) => SIDES.some((side) => side === plain) && tokens[at + 1]?.plain !== 'die'))
+    return { side: 'blue', at: -1 }
   const at = tokens.findIndex(
     ({ plain }, place) =>
       SIDES.some((side) => side === plain) &&
@@ -56,12 +58,47 @@ function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | u
   return at < 0 ? undefined : { side: tokens[at]!.plain, at }
 }
 
-/** The side of a card that is told as mine or theirs, where it is said which side I am. */
+const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
+const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|they|their|theyve|opponent|opponents|enemy|other)$/
+
+/**
+ * No side is told by its colour: I count as blue and whoever plays against me as red, for nothing hangs on which is which.
+ * In: the places of both cards or numbers of pips. Out: their sides, as far as two are told.
+ */
+function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick<Mention, 'from' | 'start'>[]) {
+  const own = found.map(({ from, start }, i) => {
+    const until = i ? found[i - 1]!.from : -1
+    for (let at = from - 1; at > until; at--) {
+      if (tokens[at]!.plain === 'who') break
+      if (MY_WORDS.test(tokens[at]!.plain)) return 'blue'
+      if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || tokens[at]!.isStrange) return 'red'
+    }
+    return isOne(start - 1, 'both') ? 'both' : undefined
+  })
+  if (own.length === 1) return own
+  const isBlueTaken = own.includes('blue')
+  return own.map((side, i) => {
+    if (side !== undefined || own.length !== 2) return side
+    const other = own[1 - i]
+    // "Ambush against Assault": the first is blue, the second red
+    if (other === undefined) return SIDES[i]
+    return isBlueTaken ? 'red' : 'blue'
+  })
+}
+
+/** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
 function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: string; at: number } | undefined {
   const mine = mySide(tools)
-  if (!mine || (owner !== 'me' && owner !== 'opponent')) return undefined
+  if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
-  return { side: owner === 'me' ? mine.side : other, at: start }
+  if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
+  for (let at = start - 1; at > Math.max(mine.at, start - 4); at--) {
+    const { plain } = tools.tokens[at]!
+    if (SIDES.some((side) => side === plain)) return undefined
+    if (MY_WORDS.test(plain)) return { side: mine.side, at }
+    if (THEIR_WORDS.test(plain)) return { side: other, at }
+  }
+  return undefined
 }
 
 /** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */
@@ -98,7 +135,27 @@ export const priority: Scene = (tools) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
     claims.push({ path: `${side}.${key}`, value, from, to })
   }
-  const said = tokens.some(({ plain }) => plain === 'blue' || plain === 'red')
+  const said = tokens.some(({ plain }, at) => (plain === 'blue' || plain === 'red') && tokens[at + 1]?.plain !== 'die')
+  const isBoth = (at: number) =>
+    isOne(at - 1, 'both') || (isOne(at - 2, 'both') && isOne(at - 1, 'play', 'plays', 'played', 'have'))
+  const alone = said
+    ? []
+    : [
+        ...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })),
+        ...tokens.flatMap((token, at) =>
+          token.number !== undefined && token.number < 5 && isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
+            ? [{ from: at, to: at + 1, start: at, key: 'pips', value: token.number as unknown }]
+            : [],
+        ),
+      ].sort((a, b) => a.from - b.from)
+  const isTold = alone.length > 1 || alone.some((one) => isBoth(one.from))
+  if (isTold && alone.length < 3)
+    sidesWithoutColours(tools, alone).forEach((side, i) => {
+      const { key, value, start, to, from } = alone[i]!
+      if (key === 'pips' && isShared(tools, from)) return
+      if (isBoth(from)) for (const each of SIDES) put(each, key, value, Math.min(start, from - 1), to)
+      else if (side) put(side, key, value, start, to)
+    })
   for (const mention of named) {
     const found = said ? (sideOfOwner(tools, mention) ?? sideOf(tools, mention.from, mention.to)) : undefined
     const side = found?.side ?? (mention.owner === 'me' || !sides.has('blue') ? 'blue' : 'red')
@@ -118,7 +175,7 @@ export const priority: Scene = (tools) => {
     const to = isPips(at) ? at + 1 : at
     if (isPips(at) && isShared(tools, at)) for (const side of SIDES) put(side, 'pips', token.number, at, to)
     else {
-      const found = sideNear(tools, at, to, isBare)
+      const found = said ? sideNear(tools, at, to, isBare) : undefined
       if (found) put(found.side, 'pips', token.number, at, to)
     }
   })
@@ -151,7 +208,8 @@ export const priority: Scene = (tools) => {
     if (token.plain !== 'cunning') return
     const found = sideOf(tools, at, at)
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
-    const side = mine?.side ?? found?.side
+    const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
+    const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
     if (side) put(side, 'cunning', !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? ''), at, at)
   })
   return claims

@@ -61,6 +61,18 @@ const over = (one: Pick<Mention, 'from' | 'to'>, others: readonly Pick<Mention, 
 export const peopleBeside = (tools: SceneTools, named: readonly Mention[]) =>
   tools.mentions(PEOPLE).filter((one) => !over(one, named))
 
+const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
+/** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
+export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
+  if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
+  return [1, 2].some(
+    (step) =>
+      DENIED.includes(tokens[to + step]?.plain ?? '') &&
+      tokens[to + step]!.part === tokens[to]!.part &&
+      [1, 2, 3].some((further) => isOne(to + step + further, 'list', 'army', 'there', 'here', 'playing', 'table')),
+  )
+}
+
 const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped']
 const ALIVE = ['alive', 'undefeated', 'left', 'lives', 'still']
 

@@ -6,15 +6,32 @@ const MOST = 20
 const times = <T>(count: number | undefined, value: T): T[] =>
   Array.from({ length: Math.min(count ?? 1, MOST) }, () => value)
 
-/** A vessel of the siege question, with the printed attack of its card. */
-function besieger({ value, owner }: VesselMention) {
+/** "A Cruiser of attack 3", "a Scout with 0 attack": the attack that is told. */
+function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until: number): number | undefined {
+  for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
+    if (tokens[at]!.part !== tokens[to]!.part) return undefined
+    const number = tokens[at]!.number
+    if (number !== undefined && (isOne(at - 1, 'attack', 'strength') || isOne(at + 1, 'attack', 'strength')))
+      return number
+    if (isOne(at - 1, 'attack') && isOne(at, 'of') && tokens[at + 1]?.number !== undefined)
+      return tokens[at + 1]!.number
+  }
+  return undefined
+}
+
+/** A vessel of the siege question, with the attack that is told, else the printed one of its card. */
+function besieger({ value, owner }: VesselMention, said: number | undefined) {
   const card = isCard(value) ? value : undefined
   const size = isCard(value) ? value.shipClass : value.class
   return {
     owner: owner === 'me' ? 'me' : nameOf(owner),
     type: isStation(value) ? 'station' : 'ship',
     ...(size ? { class: size } : {}),
-    ...(card && card.attack !== null && card.type !== 'System' ? { attack: card.attack } : {}),
+    ...(said !== undefined
+      ? { attack: said }
+      : card && card.attack !== null && card.type !== 'System'
+        ? { attack: card.attack }
+        : {}),
   }
 }
 
@@ -31,6 +48,19 @@ function mySystem({ tokens, isOne }: SceneTools): { from: number; to: number } |
   return undefined
 }
 
+const NOT_THEIRS = ['its', 'this', 'his', 'hers', 'yours', 'ours', 'theirs', 'systems', 'lets', 'whats', 'else', 'elses', 'someone', 'somebody', 'nobody', 'opponent', 'enemy']
+
+/** "Toms system", "in Kim's capital": a system of somebody else. */
+export function theirSystem({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const at = tokens.findIndex(
+    (token, place) =>
+      isOne(place + 1, ...PLACES) &&
+      (token.owner === true || (token.isStrange === true && token.plain.endsWith('s'))) &&
+      !NOT_THEIRS.includes(token.plain),
+  )
+  return at < 0 ? undefined : { from: at, to: at + 1 }
+}
+
 /** "No vessels at all", "the system is empty". */
 function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
   const at = tokens.findIndex(
@@ -41,15 +71,16 @@ function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number 
 }
 
 export const siege: Scene = (tools) => {
-  const all = vesselsIn(tools)
+  const all = vesselsIn(tools).filter(({ count }) => count !== 0)
   const claims: Claim[] = []
   let at = 0
   let owner: string | undefined
-  for (const mention of all.filter(({ count }) => count !== 0)) {
+  for (const [i, mention] of all.entries()) {
     // "his Corvette and two Fighters": one owner for both
     const isJoined = mention.start > 0 && tools.isOne(mention.start - 1, 'and', 'plus')
     owner = mention.owner ?? (isJoined ? owner : undefined)
-    for (const vessel of times(mention.count, besieger({ ...mention, ...(owner ? { owner } : {}) })))
+    const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
+    for (const vessel of times(mention.count, besieger({ ...mention, ...(owner ? { owner } : {}) }, attack)))
       claims.push(claim(`vessels[${at++}]`, vessel, mention))
   }
   const mine = mySystem(tools)
@@ -81,13 +112,20 @@ export const build: Scene = (tools) => {
       count > 1 &&
       owner === undefined &&
       (start === 0 ||
+        (tokens[start - 1]!.part !== tokens[start]!.part && !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
         [1, 2, 3, 4].some(
           (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
         )),
   )
-  if (!asked) return []
-  const place = tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
-  return place < 0 ? [] : [{ path: 'count', value: asked.count, from: place, to: place }]
+  const place = asked
+    ? tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
+    : -1
+  return [...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]), ...ofOther(tools)]
+}
+
+const ofOther = (tools: SceneTools): Claim[] => {
+  const place = theirSystem(tools)
+  return place ? [{ path: 'systemController', value: 'opponent', ...place }] : []
 }
 
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
@@ -100,7 +138,7 @@ export const development: Scene = (tools) => {
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
   const ships = own.filter(({ value }) => !isFighter(value))
   const fighters = own.filter(({ value }) => isFighter(value))
-  const claims: Claim[] = []
+  const claims: Claim[] = ofOther(tools)
   const put = (path: string, all: readonly VesselMention[]) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said

@@ -85,7 +85,11 @@ function ownShip(tools: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'mine', value: true, from: at, to: at }]
 }
 
-export const retreat: Scene = (tools) => [...owners(tools, { into: 'destinationController' }), ...grid(tools)]
+export const retreat: Scene = (tools) => [
+  ...owners(tools, { into: 'destinationController' }),
+  ...grid(tools),
+  ...ownShip(tools),
+]
 
 /** One jump of a route. */
 interface Leg {

@@ -110,8 +110,13 @@ export const gameEnd: Scene = (tools) => {
       const said = tokens[place]!
       const isMe = /^(i|ive|me|my)$/.test(said.plain)
       // "mia 7 devs": whoever stands right before a number of developments
+      // "ann 11, bo 9": behind the first the word may be left out
+      const isListed = counts.size > 0 && said.isStrange === true && tokens[at + 1]?.part !== token.part
       const isBare =
-        place === at - 1 && isDevelopment(at + 1) && /^[a-z]{2,}$/.test(said.plain) && said.number === undefined
+        place === at - 1 &&
+        (isDevelopment(at + 1) || isListed) &&
+        /^[a-z]{2,}$/.test(said.plain) &&
+        said.number === undefined
       const name = isMe
         ? 'me'
         : (nameAt(tools, place) ?? (isBare && !OTHER.has(said.plain) ? typed.slice(said.start, said.end) : undefined))

@@ -5,7 +5,7 @@ import { claim, SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
-  ...['cards from hand', 'hand card', 'card', 'cards from (my|his|her|their) hand'].map((name) => ({
+  ...['cards from hand', 'hand card', 'card', 'cards from (my|his|her|their) hand', 'domain card'].map((name) => ({
     name,
     value: 'hand-card',
   })),
@@ -35,10 +35,10 @@ const GIVES = [
   'hands',
 ]
 
-/** Whether the first thing comes from me, as the verb and who does it say. */
-function firstIsMine({ tokens, isOne }: SceneTools): boolean {
+/** Whether the first thing comes from me, as the verb and who does it say; undefined where neither is told. */
+function firstIsMine({ tokens, isOne }: SceneTools): boolean | undefined {
   const verb = tokens.findIndex((_, at) => isOne(at, ...WANTS, ...GIVES))
-  if (verb < 0) return true
+  if (verb < 0) return undefined
   const wants = isOne(verb, ...WANTS)
   const isTheirs = [1, 2].some(
     (step) =>
@@ -80,9 +80,10 @@ export const deal: Scene = (tools) => {
   const known = all.find((mention) => ownerOf(mention) !== undefined)
   const first = known ? (ownerOf(known) === 'me') === isFirst(known) : firstIsMine(tools)
   const goods = all.map((mention, i): Claim => {
-    const from = ownerOf(mention) ?? (isFirst(mention) === first ? 'me' : 'partner')
+    const side = first === undefined ? undefined : isFirst(mention) === first ? 'me' : 'partner'
+    const from = ownerOf(mention) ?? side
     const count = mention.value === 'hand-card' && mention.count ? { count: mention.count } : {}
-    return claim(`goods[${i}]`, { kind: mention.value, from, ...count }, mention)
+    return claim(`goods[${i}]`, { kind: mention.value, ...(from ? { from } : {}), ...count }, mention)
   })
   const home = tokens.findIndex((_, at) => isOne(at, 'homeworld') && isOne(at - 1, 'my', 'his', 'her', 'their', 'your'))
   return home < 0 ? goods : [...goods, { path: 'homeworldTraded', value: true, from: home - 1, to: home }]

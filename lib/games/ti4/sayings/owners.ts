@@ -24,7 +24,9 @@ function personAt({ tokens, typed, isOne }: SceneTools, at: number): string | un
     return isOne(at + 1, ...TALK) ? undefined : 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
   const isName = token.isStrange || (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
-  return isName && !isOne(at + 1, ...TALK) && (token.owner || isOne(at + 1, ...HOLDS, ...DOES, 'and')) ? word : undefined
+  return isName && !isOne(at + 1, ...TALK) && (token.owner || isOne(at + 1, ...HOLDS, ...DOES, 'and'))
+    ? word
+    : undefined
 }
 
 /** The subject of what stands at a place, the nearest in its clause. */

@@ -97,7 +97,24 @@ export const TOWARDS = [
   'of',
 ]
 /** Before a number of two digits they say the same; before one digit it is an amount. */
-const AT_LARGE = ['near', 'around', 'on', 'against', 'hold', 'take', 'takes', 'attack', 'hit', 'border', 'borders', 'touch', 'move', 'go', 'goes', 'do']
+const AT_LARGE = [
+  'near',
+  'around',
+  'on',
+  'against',
+  'hold',
+  'take',
+  'takes',
+  'attack',
+  'hit',
+  'border',
+  'borders',
+  'touch',
+  'move',
+  'go',
+  'goes',
+  'do',
+]
 
 const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
 
@@ -134,7 +151,20 @@ const COUNTED =
 
 const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
 /** "A fleet of 4" is no place. */
-const GROUPS = ['fleet', 'pool', 'group', 'stack', 'supply', 'limit', 'total', 'capacity', 'value', 'move', 'speed', 'range']
+const GROUPS = [
+  'fleet',
+  'pool',
+  'group',
+  'stack',
+  'supply',
+  'limit',
+  'total',
+  'capacity',
+  'value',
+  'move',
+  'speed',
+  'range',
+]
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
 
@@ -165,10 +195,12 @@ export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
       anywhere ||
       isStart ||
       (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
-      isOne(at - 1, ...TOWARDS) || (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
+      isOne(at - 1, ...TOWARDS) ||
+      (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
     if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS))) return []
     const counts =
-      (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) || others.some(({ start, from }) => start <= at && at < from)
+      (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) ||
+      others.some(({ start, from }) => start <= at && at < from)
     if (/^\d{1,2}[ab]?$/i.test(word) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })

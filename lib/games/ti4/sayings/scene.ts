@@ -50,12 +50,42 @@ const CARRY = [
 
 const ENDS = ['to', 'into', 'enter', 'reach', 'activate', 'toward', 'onto']
 const PASSES = ['through', 'via', 'past', 'over', 'across']
+const STANDS = [
+  'starting',
+  'starts',
+  'start',
+  'begins',
+  'sitting',
+  'sits',
+  'stuck',
+  'parked',
+  'stands',
+  'standing',
+  'waiting',
+]
 const STARTS = ['from', 'leave', 'leaves', 'out']
 
 /** Between "to" and a place: "to the nebula", "into Bob's 25", but not "to go 26". */
 const isArticle = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   tokens[at]?.owner === true ||
-  isOne(at, 'the', 'a', 'an', 'my', 'our', 'his', 'her', 'their', 'your', 'this', 'that', 'system', 'tile', 'hex', 'planet') ||
+  isOne(
+    at,
+    'the',
+    'a',
+    'an',
+    'my',
+    'our',
+    'his',
+    'her',
+    'their',
+    'your',
+    'this',
+    'that',
+    'system',
+    'tile',
+    'hex',
+    'planet',
+  ) ||
   isOne(at, 'of', 'another', 'nebula', 'field', 'rift', 'supernova', 'wormhole', 'enemy', 'empty', 'adjacent', 'next')
 
 /** The places a ship goes through, from its start to its end; `standing`: where it is said to be, `passed`: with whom it passes. */
@@ -70,7 +100,8 @@ function routeOf(
     isOne(from - 1, ...words) || (isOne(from - 2, ...words) && isArticle(tools, from - 1))
   const goesOn = (place: PlaceMention, i: number) =>
     i < places.length - 1 && isOne(place.to + 1, ...ENDS, ...PASSES) && !led(place, [...ENDS, ...PASSES])
-  const start = places.find((place) => led(place, STARTS)) ?? standing ?? places.find(goesOn)
+  const stands = ({ from }: PlaceMention) => isOne(from - 1, 'at', 'in', 'on') && isOne(from - 2, ...STANDS)
+  const start = places.find((place) => led(place, STARTS) || stands(place)) ?? standing ?? places.find(goesOn)
   const rest = places.filter((place) => place !== start)
   const ending = rest.filter((place) => led(place, ENDS) && !passed.includes(place))
   const passing = rest.filter((place) => passed.includes(place) || (led(place, PASSES) && !ending.includes(place)))
@@ -241,7 +272,10 @@ const systemClaims = (read: Read): Claim[] =>
   systemsOf(read.places, read.route).map(({ from, to, ...said }, i) => {
     const place = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as typeof said
     const step = read.route.findIndex(({ id }) => id === place.id)
-    const value = { ...place, ...(step >= 0 && read.route.length > 1 && !isFar(read) ? { hex: { q: step, r: 0 } } : {}) }
+    const value = {
+      ...place,
+      ...(step >= 0 && read.route.length > 1 && !isFar(read) ? { hex: { q: step, r: 0 } } : {}),
+    }
     return { path: `systems[${i}]`, value, from, to }
   })
 
@@ -259,12 +293,22 @@ function unitClaims(one: Read): Claim[] {
     const { mention, owner, ids } = group
     const isMoving = movers.includes(group) || loads.includes(group)
     const isWay = (from: number) => tools.isOne(from - 1, ...ENDS, ...PASSES, 'near', 'around', 'beside', 'by')
-    const passed = isElsewhere(tools, mention) ? undefined : places.find(({ from }) => from > mention.to && !isWay(from))
+    const passed = isElsewhere(tools, mention)
+      ? undefined
+      : places.find(({ from }) => from > mention.to && !isWay(from))
     const system = isMoving
-      ? (group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? placeOf(tools, mention, places))
+      ? (group.begin ??
+        (loads.includes(group) ? pickedAt(one, group) : undefined) ??
+        route[0] ??
+        placeOf(tools, mention, places))
       : (placeOf(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? passed : undefined))
     for (const id of ids) {
-      const unit = { id, ...(owner === undefined ? {} : { owner }), type: mention.value.id, ...(system ? { system: system.id } : {}) }
+      const unit = {
+        id,
+        ...(owner === undefined ? {} : { owner }),
+        type: mention.value.id,
+        ...(system ? { system: system.id } : {}),
+      }
       const at = isShip(mention.value) ? { at: 'space' } : {}
       claims.push({ path: `units[${claims.length}]`, value: { ...unit, ...at }, from: mention.start, to: mention.to })
     }
@@ -327,7 +371,9 @@ function whoseToken({ tokens, isOne }: SceneTools, at: number): string | undefin
   const isHad = isOne(before - 1, 'a', 'an') || isOne(before - 1, 'have', 'got', 'put', 'placed')
   const verb = isOne(before - 1, 'a', 'an') ? before - 2 : before - 1
   if (!isHad || !isOne(verb, 'have', 'got', 'put', 'placed', 'ive', 'i')) return undefined
-  return [verb, verb - 1, verb - 2].some((place) => /^(i|ive|we|weve)$/.test(tokens[place]?.plain ?? '')) ? ME : undefined
+  return [verb, verb - 1, verb - 2].some((place) => /^(i|ive|we|weve)$/.test(tokens[place]?.plain ?? ''))
+    ? ME
+    : undefined
 }
 
 /** "My token in 25", "I have a token there": it lies in the start where no place is named. */
@@ -337,7 +383,8 @@ function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
   const at = tools.tokens.findIndex((_, i) => isOne(i, 'token', 'tokens') && !isLeft(i) && whoseToken(tools, i))
   if (at < 0) return claims
   const owner = whoseToken(tools, at)
-  const isThere = isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
+  const isThere =
+    isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
   const place =
     places.find(({ from }) => from > at && from - at <= 4) ??
     (isThere ? places.filter(({ to }) => to < at).at(-1) : undefined) ??
@@ -353,7 +400,9 @@ function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
 /** Where nobody moves: the place that is reached or attacked. */
 const target = ({ isOne }: SceneTools, { places, groups }: Read): PlaceMention | undefined =>
   places.find(({ from }) =>
-    [1, 2, 3].some((step) => isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against')),
+    [1, 2, 3].some((step) =>
+      isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against'),
+    ),
   ) ?? (places.length === 1 && !groups.length ? places[0] : undefined)
 
 /** Whoever "activates" is the active player. */
@@ -445,7 +494,18 @@ const pool: Scene = (tools) => {
     : units
 }
 
-const BESIDE = ['adjacent', 'next', 'border', 'borders', 'neighbor', 'neighbour', 'neighbors', 'neighbours', 'touch', 'touches']
+const BESIDE = [
+  'adjacent',
+  'next',
+  'border',
+  'borders',
+  'neighbor',
+  'neighbour',
+  'neighbors',
+  'neighbours',
+  'touch',
+  'touches',
+]
 
 /** The two places that "adjacent" stands between, or behind; of two there is no choice. */
 function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): (PlaceMention | undefined)[] {
@@ -454,7 +514,8 @@ function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): 
   if (places.length < 3 || at < 0) return places
   const before = named.filter(({ to }) => to < at)
   const after = named.filter(({ from }) => from > at)
-  const [from, to] = before.length && after.length ? [before.at(-1)!, after[0]!] : before.length ? before.slice(-2) : after
+  const [from, to] =
+    before.length && after.length ? [before.at(-1)!, after[0]!] : before.length ? before.slice(-2) : after
   return from?.id === to?.id ? [] : [from, to]
 }
 
