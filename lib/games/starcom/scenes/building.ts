@@ -48,7 +48,25 @@ function mySystem({ tokens, isOne }: SceneTools): { from: number; to: number } |
   return undefined
 }
 
-const NOT_THEIRS = ['its', 'this', 'his', 'hers', 'yours', 'ours', 'theirs', 'systems', 'lets', 'whats', 'else', 'elses', 'someone', 'somebody', 'nobody', 'opponent', 'enemy']
+const NOT_THEIRS = [
+  'its',
+  'this',
+  'his',
+  'hers',
+  'yours',
+  'ours',
+  'theirs',
+  'systems',
+  'lets',
+  'whats',
+  'else',
+  'elses',
+  'someone',
+  'somebody',
+  'nobody',
+  'opponent',
+  'enemy',
+]
 
 /** "Toms system", "in Kim's capital": a system of somebody else. */
 export function theirSystem({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
