@@ -133,7 +133,7 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
         needs,
         run: (seen) => judgeTogether(checker, rules, seen, table),
         fits: (world) => !checker.refuses?.(world).length,
-        cost: checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
+        costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,
     )

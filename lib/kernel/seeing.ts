@@ -60,18 +60,29 @@ export function seeing(space: Space, known: RawFacts): See {
     if (!views.has(key)) views.set(key, viewOf(fact, known[key], [key], known))
     return views.get(key)
   }
-  return (keys) =>
-    new Proxy(Object.fromEntries(keys.map((key) => [key, undefined])), {
-      get: (named, key) => {
-        if (key === WORLD) return known
-        return typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined
-      },
-      getOwnPropertyDescriptor: (named, key) => ({
-        value: undefined,
-        enumerable: Object.hasOwn(named, key),
-        configurable: true,
-      }),
-    })
+  const handler: ProxyHandler<RawFacts> = {
+    get: (named, key) => {
+      if (key === WORLD) return known
+      return typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined
+    },
+    getOwnPropertyDescriptor: (named, key) => ({
+      value: undefined,
+      enumerable: Object.hasOwn(named, key),
+      configurable: true,
+    }),
+  }
+  return (keys) => new Proxy(namesOf(keys), handler)
+}
+
+/** What only names facts, by the list of names: a clause asks by the same list in every world. */
+const named = new WeakMap<readonly string[], RawFacts>()
+
+function namesOf(keys: readonly string[]): RawFacts {
+  const before = named.get(keys)
+  if (before) return before
+  const names = Object.fromEntries(keys.map((key) => [key, undefined]))
+  named.set(keys, names)
+  return names
 }
 
 /** An open value as far as it is known; stops at once where nothing of it is. */

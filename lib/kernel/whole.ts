@@ -20,7 +20,7 @@ const PROBES = 5
 const FEW = 8
 
 /** How a case is judged as one. `needs`: the facts it sees. */
-export interface Whole {
+interface Whole {
   space: Space
   needs: readonly string[]
   /** Judges what it sees; pure. */
@@ -43,10 +43,14 @@ type Stop = 'spent' | 'unlisted'
 
 const essence = ({ verdict, answer }: Examination) => JSON.stringify([verdict, verdict === 'illegal' || answer?.value])
 
-/** Judges a case as one, whatever is missing. */
-export function examineWhole(whole: Whole, facts: RawFacts): Examination {
-  const first = unlessAsked(() => whole.run(seeing(whole.space, facts)(whole.needs)))
+/** Judges a case as one, whatever is missing. What a run costs is asked only where it has to be run in several worlds. */
+export function examineWhole(
+  { costs, ...one }: Omit<Whole, 'cost'> & { costs: () => number },
+  facts: RawFacts,
+): Examination {
+  const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs)))
   if (!(first instanceof Asked)) return first.said
+  const whole: Whole = { ...one, cost: costs() }
   const purse = { left: WORK }
   const seen = new Map<string, Hole>()
   const probes = probe(whole, facts, purse, seen)
