@@ -126,6 +126,8 @@ function sayIssue(specs: FactSpecs, raw: RawFacts, issue: z.core.$ZodIssue): Iss
   }
   const given = valueAt(raw, issue.path)
   if (given === null) return [{ path, message: `${path} is null.`, fix: 'Leave the fact out if it is not known.' }]
+  if (Array.isArray(given) && fact?.kind === 'list')
+    return [{ path, message: `${path} has ${given.length} items.`, fix: `Give ${expected(fact)}.` }]
   const shown =
     typeof given === 'object' ? (Array.isArray(given) ? 'a list' : 'an object') : JSON.stringify(given)?.slice(0, 60)
   const close = fact?.kind === 'choice' ? meant(fact, given) : undefined

@@ -2,9 +2,9 @@ import { type Checker, checksOver, type Examination } from '../../../kernel/chec
 import type { Table } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import type { Answer, Finding, Remedy } from '../../../kernel/ruling.ts'
+import type { Answer, Finding, Issue, Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
-import { cardNamed, has, isNone, STANDING_ORDERS, same, titleOf } from '../names.ts'
+import { cardNamed, has, isNone, nearestCard, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
@@ -165,6 +165,15 @@ const repairs = (raw: RawFacts): Remedy[] =>
     says: `Play ${titleOf(card)}`,
   }))
 
+/** A chosen card that is nowhere on the table and a slip away from one of the hand: refused with the one that was meant. */
+function misspeltChoice({ chosen, hand, discard, barred }: RawFacts): Issue[] {
+  if (typeof chosen !== 'string' || isNone(chosen) || cardNamed(chosen)) return []
+  const [held, ...others] = [hand, discard, barred].map((names) => (Array.isArray(names) ? (names as string[]) : []))
+  const meant = nearestCard(chosen)
+  if (!meant || !has(held!, meant) || [held!, ...others].some((names) => has(names, chosen))) return []
+  return [{ path: 'chosen', message: `No command card is called “${chosen}”.`, fix: `Write ${meant}.` }]
+}
+
 /** 5.2: may this card be played, must one be played, and what replaces an illegal one. */
 export const playCard: Checker = {
   ...base,
@@ -174,6 +183,7 @@ export const playCard: Checker = {
   repairs,
   cites: (edition) => [...new Set([...inner.cites(edition), ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED])],
   consults: [...inner.consults, WITHOUT_ORDERS, WHERE_TO],
+  refuses: misspeltChoice,
   checks: [
     check(['hand', 'discard'], ({ hand, discard }) => !hand.some((card) => has(discard, card)), {
       path: 'discard',

@@ -167,6 +167,27 @@ describe('names', () => {
       expect(issuesOf('command-hand', { army: ['Darth Vader', unit], hand })).toEqual([])
   })
 
+  test('a chosen card one slip away from one of the hand is refused with it; another name is judged', () => {
+    const held = {
+      hand: ['Ambush', 'Push'],
+      discard: [],
+      revealed: false,
+      army: [{ name: 'Darth Vader', rank: 'commander' }],
+    }
+    const ruling = ask('play-card', { ...held, chosen: 'Ambsh' })
+    if (!('error' in ruling)) throw new Error('not refused')
+    expect(ruling.error.issues).toMatchObject([{ path: 'chosen', fix: 'Write Ambush.' }])
+    for (const chosen of ['Assault', 'A Card of Our Own'])
+      expect(rule('play-card', { ...held, chosen }).verdict).toBe('illegal')
+    expect(issuesOf('play-card', { ...held, hand: ['Ambsh', 'Push'], chosen: 'Ambsh' })).toEqual([])
+  })
+
+  test('a list of too few is said to be one, not to be of another kind', () => {
+    const ruling = ask('effect-order', { effects: [] })
+    if (!('error' in ruling)) throw new Error('not refused')
+    expect(ruling.error.issues).toMatchObject([{ path: 'effects', message: 'effects has 0 items.' }])
+  })
+
   test('the same unique unit under two spellings stands twice', () => {
     const army = {
       format: 'standard',
