@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { loadTs } from '../../scripts/bundle.mjs'
 import { isSampled } from '../brute-force/sample'
-import { DESK, look, PHONE, resize, sideways, WIDTHS } from './looking'
+import { DESK, look, PHONE, resize, shorten, sideways, WIDTHS } from './looking'
 import { htmlOf, routes } from './pages'
 import { shapesOf } from './structure'
 
@@ -71,14 +71,18 @@ for (const part of parts(PARTS)) {
       await page.goto(route)
       const isChosen = chosen.includes(route)
       if (isChosen) await expect(page.locator('[data-verdict=waiting]')).toHaveCount(0)
+      const note = (width: number, found: string[]) =>
+        problems.push(...found.map((problem) => `${route} at ${width}: ${problem}`))
       for (const width of WIDTHS) {
         await resize(page, width)
-        const found = await sideways(page)
-        // Colours do not know how wide a screen is: every theme is seen on a phone.
-        if (isChosen && width === PHONE) found.push(...(await look(page)))
-        if (isChosen && width === DESK) found.push(...(await look(page, ['light'])))
-        problems.push(...found.map((problem) => `${route} at ${width}: ${problem}`))
+        note(width, await sideways(page))
       }
+      if (!isChosen) continue
+      await shorten(page)
+      note(DESK, await look(page, ['light']))
+      // Colours do not know how wide a screen is: every theme is seen on a phone.
+      await resize(page, PHONE)
+      note(PHONE, await look(page))
     }
     expect(problems).toEqual([])
     expect(wrong).toEqual([])
@@ -151,6 +155,21 @@ for (const [state, bring] of Object.entries(STATES)) {
 test('every verdict there is has been looked at', () => {
   for (const said of ['legal', 'illegal', 'disputed', 'answered'])
     expect(verdictLinks.map(({ verdict: of }) => of)).toContain(said)
+})
+
+test('of a long list every shape and state of line is left, whatever stands before it', async ({ page }) => {
+  await page.goto('/about/')
+  await page.evaluate(() => {
+    const list = document.createElement('ul')
+    for (let i = 0; i < 90; i += 1) list.append(document.createElement('li'))
+    const [one, two] = [list.children[50]!, list.children[80] as HTMLElement]
+    one.append(document.createElement('b'))
+    two.dataset.verdict = 'illegal'
+    document.querySelector('main')!.append(list)
+  })
+  await shorten(page)
+  await expect(page.locator('main > ul:last-child > li')).toHaveCount(12)
+  await expect(page.locator('main > ul:last-child').locator('b, [data-verdict]')).toHaveCount(2)
 })
 
 test('a colour too faint in one theme, a field without a label and a page too wide would be seen', async ({ page }) => {

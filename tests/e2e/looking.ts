@@ -20,6 +20,32 @@ export async function sideways(page: Page): Promise<string[]> {
   return wide > width ? [`scrolls sideways by ${wide - width} at ${width}`] : []
 }
 
+/** A list of more lines than that is long. */
+const LONG = 40
+
+/**
+ * Leaves of every long list its first lines and those that bring a shape or state of element no line before them has:
+ * axe takes as long for a line as for the first of its shape.
+ */
+export const shorten = (page: Page) =>
+  page.evaluate((long) => {
+    const states = (one: HTMLElement) => Object.values(one.dataset).filter((value = '') => value.length < 15)
+    const shapeOf = (one: HTMLElement) =>
+      [one.tagName, ...[...one.classList].sort(), one.role ?? '', one.getAttribute('type') ?? '', ...states(one)].join(
+        '.',
+      )
+    for (const list of document.querySelectorAll('main :not(select)')) {
+      if (list.children.length <= long) continue
+      const seen = new Set<string>()
+      for (const [i, line] of [...list.children].entries()) {
+        const all = [line, ...line.querySelectorAll('*')] as HTMLElement[]
+        const shapes = all.map((one) => `${shapeOf(one.parentElement!)} > ${shapeOf(one)}`)
+        if (i >= long / 4 && shapes.every((shape) => seen.has(shape))) line.remove()
+        for (const shape of shapes) seen.add(shape)
+      }
+    }
+  }, LONG)
+
 interface Violation {
   id: string
   nodes: { target: unknown[] }[]

@@ -14,10 +14,13 @@ beforeAll(() => {
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   writeFileSync(
+    join(folder, 'judge.ts'),
+    `export { games } from './lib/games/index.ts'\nexport { adjudicate } from './lib/adjudicate.ts'`,
+  )
+  writeFileSync(
     join(folder, 'judge.mjs'),
     `import { loadTs } from './scripts/bundle.mjs'
-const { games } = await loadTs('lib/games/index.ts')
-const { adjudicate } = await loadTs('lib/adjudicate.ts')
+const { games, adjudicate } = await loadTs('judge.ts')
 const pack = games.find(({ id }) => id === process.argv[2])
 const judge = (checker) => checker.scenarios.map(({ title, facts, expect }) => {
   const { verdict, deciding, missing, error } = adjudicate(games, { checker: \`\${checker.game}/\${checker.id}\`, facts })
