@@ -25,7 +25,18 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
   const { part } = tokens[from]!
   const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
   const inside = tokens.slice(from, places.at(-1)! + 1).filter((_, i) => !places.includes(from + i))
-  return [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain)).length % 2 === 1
+  // "no commanders on the table": of what stands behind its noun a "no" says nothing
+  const isOfOther = (token: Token) =>
+    token.plain === 'no' &&
+    before.indexOf(token) >= 0 &&
+    tokens[from - 1] !== token &&
+    /[^s]s$/.test(tokens[from - 1]!.plain)
+  return (
+    [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token))
+      .length %
+      2 ===
+    1
+  )
 }
 
 export const doubted = (tokens: readonly Token[], from: number): boolean =>

@@ -239,6 +239,8 @@ export const sayings: Sayings = {
     heavy: units('heavy', 'heavies', 'heavy units'),
 
     commandersLeft: {
+      // who is left was not said
+      topics: ['# of (my|our|the|his) # commanders', '# of # commanders'],
       units: ['commanders left', 'commander left', 'commanders alive', 'commanders'],
       says: [
         {
@@ -313,6 +315,8 @@ export const sayings: Sayings = {
       ],
     },
     onBattlefield: {
+      // where others stand says nothing of the one who is promoted
+      topics: ['(commander|commanders|trooper|troopers|vehicles) on the (table|battlefield|board|field)'],
       says: [
         { value: true, as: ['on the (table|battlefield|board|field)'] },
         {

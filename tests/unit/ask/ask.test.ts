@@ -449,6 +449,21 @@ describe('in a hurry', () => {
     expect(factsOf('legion', 'can I bring Son of Skywalker w/o Luke').army).toBeUndefined()
   })
 
+  it('says of nobody what was said of another', () => {
+    const both = { blue: { pips: 2, cunning: false }, red: { pips: 2, cunning: false } }
+    expect(factsOf('legion', 'neither of us has cunning, 2 pips each')).toEqual(both)
+    expect(factsOf('legion', "blue's got cunning, red doesn't, both 3 pips")).toMatchObject({
+      blue: { cunning: true },
+      red: { cunning: false },
+    })
+    const dead = ask({ question: 'two of my three commanders are dead, do I promote somebody', game: 'legion' })
+    expect([dead.facts.commandersLeft, dead.unsure.includes('commandersLeft')]).toEqual([undefined, true])
+    const none = factsOf('legion', 'no commanders on the table, can a support unit be promoted')
+    expect([none.commandersLeft, none.onBattlefield]).toEqual([0, undefined])
+    expect(factsOf('ti4', 'Bob moves two cruisers from 24 to 25, may he').activePlayer).toBe('Bob')
+    expect(factsOf('ti4', '26 and 39, 40: which are adjacent')).not.toHaveProperty('from')
+  })
+
   it('takes the attack that is told before the printed one', () => {
     expect(factsOf('starcom', 'does a cruiser of attack 3 besiege my system').vessels).toMatchObject([{ attack: 3 }])
     expect(factsOf('starcom', 'a scout with 0 attack in my system, is it under siege').vessels).toMatchObject([

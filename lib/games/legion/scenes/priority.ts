@@ -203,14 +203,26 @@ export const priority: Scene = (tools) => {
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
   const nobody = tokens.findIndex(({ plain }) => plain === 'neither')
-  if (nobody >= 0) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
+  // "neither of us has cunning" says nothing of the cards
+  const isOfCards = [1, 2, 3, 4, 5].some((step) => isOne(nobody + step, 'play', 'plays', 'played', 'card', 'choose'))
+  const isOfCunning = tokens.findIndex((_, at) => at > nobody && at <= nobody + 5 && isOne(at, 'cunning'))
+  if (nobody >= 0 && isOfCunning > 0) for (const side of SIDES) put(side, 'cunning', false, nobody, isOfCunning)
+  else if (nobody >= 0 && isOfCards) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning') return
     const found = sideOf(tools, at, at)
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
     const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
     const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
-    if (side) put(side, 'cunning', !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? ''), at, at)
+    if (nobody >= 0 || !side) return
+    const isHad = !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? '')
+    put(side, 'cunning', isHad, at, at)
+    // "blue's got cunning, red doesn't"
+    const denied = tokens.findIndex(
+      ({ plain }, place) => place > at && place <= at + 4 && /^(doesnt|dont|hasnt|havent|not)$/.test(plain),
+    )
+    const isLast = denied > 0 && tokens[denied + 1]?.part !== tokens[denied]!.part
+    if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
   })
   return claims
 }

@@ -405,12 +405,20 @@ const target = ({ isOne }: SceneTools, { places, groups }: Read): PlaceMention |
     ),
   ) ?? (places.length === 1 && !groups.length ? places[0] : undefined)
 
+/** "Bob moves two cruisers from 24 to 25": nothing of mine is spoken of, so it is his move. */
+function otherMover({ tools: { tokens }, groups, route }: Read): string | undefined {
+  const [first] = groups
+  if (!first || route.length < 2 || groups.some(isMine)) return undefined
+  const isMe = tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain))
+  return isMe ? undefined : first.owner
+}
+
 /** Whoever "activates" is the active player. */
 function activation(one: Read): Claim[] {
   const { tools, places, route } = one
   const { tokens, isOne } = tools
   const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
-  const who = verb < 0 ? ME : (subjectBefore(tools, verb) ?? ME)
+  const who = (verb < 0 ? undefined : subjectBefore(tools, verb)) ?? otherMover(one) ?? ME
   const place =
     verb < 0 ? (route.at(-1) ?? target(tools, one)) : (places.find(({ from }) => from > verb) ?? route.at(-1))
   if (!place) return []
@@ -514,9 +522,8 @@ function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): 
   if (places.length < 3 || at < 0) return places
   const before = named.filter(({ to }) => to < at)
   const after = named.filter(({ from }) => from > at)
-  const [from, to] =
-    before.length && after.length ? [before.at(-1)!, after[0]!] : before.length ? before.slice(-2) : after
-  return from?.id === to?.id ? [] : [from, to]
+  const [from, to] = [before.at(-1), after[0]]
+  return !from || !to || from.id === to.id ? [] : [from, to]
 }
 
 const adjacency: Scene = (tools) => {
