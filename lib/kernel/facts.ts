@@ -20,6 +20,8 @@ interface FactMeta {
   optional?: boolean
   /** Without it the line it stands in says nothing: a name, a kind. Its values are never tried. */
   handle?: boolean
+  /** What null says where programs write null for "none": the value it stands for; undefined leaves the fact out. */
+  ofNull?: unknown
   /** What is tried where it is not known, for a value that cannot be listed; together these must cover what matters. */
   tries?: readonly unknown[]
   /**

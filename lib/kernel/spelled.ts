@@ -38,7 +38,8 @@ function spellingsOf(fact: ChoiceFact): ReadonlyMap<string, string> {
 }
 
 function spelledValue(fact: Fact | undefined, value: unknown): unknown {
-  if (!fact || value === undefined || value === null) return value
+  if (!fact || value === undefined) return value
+  if (value === null) return 'ofNull' in fact ? fact.ofNull : value
   if (fact.kind === 'choice') {
     if (typeof value !== 'string' || value.length > LONGEST || Object.hasOwn(fact.options, value)) return value
     return spellingsOf(fact).get(folded(value)) ?? value

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts.ts'
 import { parseFacts } from '../../lib/kernel/parse.ts'
@@ -67,5 +68,25 @@ describe('a name nobody knows', () => {
     expect(told).toEqual({
       issues: [expect.objectContaining({ path: 'card', fix: expect.not.stringContaining('mean') })],
     })
+  })
+})
+
+/** Checkers that take null for "none", as programs write it, and what it stands for there. */
+const NULLS: readonly [checker: string, withNull: object, without: object][] = [
+  ['legion/priority', { blue: null, red: { card: 'Ambush' } }, { blue: { card: 'none' }, red: { card: 'Ambush' } }],
+  ['legion/play-card', { hand: ['Ambush'], chosen: null }, { hand: ['Ambush'], chosen: 'none' }],
+  ['legion/nomination', { card: { name: 'Push', owner: null } }, { card: { name: 'Push', owner: { name: 'none' } } }],
+  ['legion/issue-orders', { card: 'Ambush', chosen: null }, { card: 'Ambush' }],
+]
+
+it.each(NULLS)('%s reads null as none where the question has a none', (checker, withNull, without) => {
+  const ruled = adjudicate(games, { checker, facts: withNull })
+  expect(ruled).not.toHaveProperty('error')
+  expect(ruled).toEqual(adjudicate(games, { checker, facts: without }))
+})
+
+it('null is refused anywhere else', () => {
+  expect(adjudicate(games, { checker: 'starcom/build', facts: { credits: null } })).toMatchObject({
+    error: { issues: [{ path: 'credits', message: 'credits is null.' }] },
   })
 })

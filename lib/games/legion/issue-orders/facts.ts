@@ -84,6 +84,7 @@ export const facts = {
   ),
   chosen: list(name({ label: 'Unit' }), {
     label: 'Units that get the orders',
+    ofNull: undefined,
     help: 'By their short names.',
     max: 24,
     item: 'unit',

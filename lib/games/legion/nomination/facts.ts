@@ -40,7 +40,12 @@ export const facts = {
             relevant: (owner: RawFacts): boolean => typeof owner.name !== 'string' || !isNone(owner.name),
           },
         },
-        { label: 'Owner of the card', row: ['name', 'rank'], relevant: (card: RawFacts): boolean => !isNobodys(card) },
+        {
+          label: 'Owner of the card',
+          row: ['name', 'rank'],
+          ofNull: { name: NONE },
+          relevant: (card: RawFacts): boolean => !isNobodys(card),
+        },
       ),
     },
     { label: 'Card' },

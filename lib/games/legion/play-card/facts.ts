@@ -34,6 +34,7 @@ export const facts = {
     label: 'Card you want to play',
     help: `Write ${NONE} for playing no card.`,
     samples: [NONE],
+    ofNull: NONE,
     changeable: true,
     remedy: (card: string) => (card === NONE ? 'Play no card' : `Play ${titleOf(card)}`),
   }),

@@ -29,7 +29,7 @@ const side = (label: string) =>
         relevant: mayBeOwn,
       }),
     },
-    { label, row: ['card', 'pips', 'cunning'] },
+    { label, row: ['card', 'pips', 'cunning'], ofNull: { card: NONE } },
   )
 
 /** The facts of 5.3. */
