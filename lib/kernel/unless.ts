@@ -76,19 +76,22 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const put = (facts: RawFacts) =>
       change.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), facts)
     const facts = put(filled.facts)
-    if (!misfitsOf(checker, specs, facts, edition).length) {
+    const fits = !misfitsOf(checker, specs, facts, edition).length
+    if (fits) {
       const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, effort)
       if (quick && quick !== 'undetermined') return { verdict: quick }
       const now = judgeReadings(checker, facts, edition, questions, effort)
       if (!isWaiting(now)) return sayJudged(now)
     }
-    return judgedAnew(put(theCase.facts))
+    return judgedAnew(put(theCase.facts), fits)
   }
-  const judgedAnew = (facts: RawFacts) => {
+  /** A value that contradicts the usual, and with which nothing else is usual, turns nothing: it is another case. */
+  const judgedAnew = (facts: RawFacts, fits: boolean) => {
     if (misfitsOf(checker, specs, facts, edition).length) return undefined
     const now = judgeReadings(checker, facts, edition, questions, effort)
     if (!isWaiting(now)) return sayJudged(now)
-    return sayJudged(presume({ ...theCase, facts }, now).filled?.judged ?? now)
+    const anew = presume({ ...theCase, facts }, now).filled?.judged
+    return anew || fits ? sayJudged(anew ?? now) : undefined
   }
   const turned = (change: readonly { path: string; value: unknown }[]): Turned | undefined => {
     const now = judged(change)

@@ -1,4 +1,5 @@
 /** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
+import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import {
   activeHas,
   type Board,
@@ -208,14 +209,19 @@ function sidesBetween(board: Board, from: System, to: System): readonly PlainLin
   return isNext ? [{ to, by: 'side', says: 'side', clause: 'ti4:adjacency.0' }] : []
 }
 
-/** The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. */
-function baseLinks(board: Board, from: System, view: View, only?: System): PlainLink[] {
+/**
+ * The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. Where one
+ * is enough, nobody asks whether the two touch as well.
+ */
+function baseLinks(board: Board, from: System, view: View, only?: System, isEnough = false): PlainLink[] {
   const links: PlainLink[] = []
   const add = (link: PlainLink) => {
     if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view.player))
       links.push(link)
   }
-  for (const link of only ? sidesBetween(board, from, only) : sidesOf(board, from)) add(link)
+  const beside = unlessAsked(() => (only ? sidesBetween(board, from, only) : sidesOf(board, from)))
+  if (!(beside instanceof Asked)) beside.said.forEach(add)
+  else if (!isEnough) throw beside
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.of(from)) {
     const mouths = only ? [only].filter((to) => hub.of(to).has(type)) : hub.ofType(type)
@@ -234,6 +240,7 @@ function baseLinks(board: Board, from: System, view: View, only?: System): Plain
     }
   }
   addCards(board, from, view, hub, add, only ? [only] : board.systems)
+  if (beside instanceof Asked && !links.length) throw beside
   return links
 }
 
@@ -313,10 +320,10 @@ function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
 
 /** The links between two systems: none but those of the player where no ship looks. */
 export function linksBetween(board: Board, a: System, b: System, view: PlayerView): readonly PlainLink[]
-export function linksBetween(board: Board, a: System, b: System, view: View): readonly Link[]
-export function linksBetween(board: Board, a: System, b: System, view: View): readonly Link[] {
+export function linksBetween(board: Board, a: System, b: System, view: View, isEnough?: boolean): readonly Link[]
+export function linksBetween(board: Board, a: System, b: System, view: View, isEnough = false): readonly Link[] {
   const known = board.links.get(viewKey(board, view))?.[a.index]
-  const links = known ? known.filter((link) => link.to === b) : baseLinks(board, a, view, b)
+  const links = known ? known.filter((link) => link.to === b) : baseLinks(board, a, view, b, isEnough)
   const isMemoria = view.ship?.component?.id === 'memoria'
   return isMemoria ? [...links, ...memoriaLinks(board, a, view.ship!).filter((link) => link.to === b)] : links
 }

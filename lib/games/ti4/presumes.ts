@@ -75,11 +75,12 @@ function targetsOf(aim: Aim | undefined, told: Told): (string | undefined)[] {
 function effectsOf(told: Told): Effect[][] {
   const withTe = isWithTe(told)
   const cards = components.filter(({ effects, set }) => effects.length && (withTe || set !== 'te'))
-  const aimed = cards.flatMap(({ id, target, effects }) =>
-    playersOf(told).flatMap((owner) =>
-      targetsOf(AIMS[id] ?? target, told).map((aim) => ({
-        effect: { id, owner, ...(aim ? { target: aim } : {}) },
-        isFaster: owner === told.activePlayer && effects.some(({ does }) => does === 'add-move'),
+  const aimed = cards.flatMap((card) =>
+    (card.kind === 'law' ? [undefined] : playersOf(told)).flatMap((owner) =>
+      targetsOf(AIMS[card.id] ?? card.target, told).map((aim) => ({
+        effect: { id: card.id, ...(owner ? { owner } : {}), ...(aim ? { target: aim } : {}) },
+        isFaster:
+          owner !== undefined && owner === told.activePlayer && card.effects.some(({ does }) => does === 'add-move'),
       })),
     ),
   )
@@ -94,7 +95,7 @@ function effectsOf(told: Told): Effect[][] {
 const sayEffect = ([effect, ...more]: Effect[]): string => {
   if (more.length) return 'several cards add to the move value together'
   const { id = '', owner, target } = effect ?? {}
-  return `${findComponent(id)?.name ?? id} of ${owner}${target ? ` for ${target}` : ''}`
+  return `${findComponent(id)?.name ?? id}${owner ? ` of ${owner}` : ''}${target ? ` for ${target}` : ''}`
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -52,3 +52,16 @@ test('a presumed no says why', () => {
   const { presumed: yes } = ruled('adjacency', { systems, from: 'a', to: 'n' })
   expect(yes).not.toHaveProperty('because')
 })
+
+test('where wormholes join two systems nobody asks where they lie; only what closes them would turn it', () => {
+  const systems = [
+    { id: 'a', wormholes: ['alpha'] },
+    { id: 'b', wormholes: ['alpha'] },
+  ]
+  const { presumed, asks } = ruled('adjacency', { systems, from: 'a', to: 'b' })
+  expect(asks).toBeUndefined()
+  expect(presumed?.answer?.says).toBe('yes, by alpha wormhole')
+  expect(presumed?.unless.map(({ says }) => says)).toEqual(['Enforced Travel Ban'])
+  const apart = ruled('adjacency', { systems: [systems[0], { id: 'b', wormholes: ['beta'] }], from: 'a', to: 'b' })
+  expect(apart.asks).toContain('systems[1].hex.q')
+})

@@ -40,7 +40,7 @@ function aroundOf(facts: CaseFacts): Around {
   const unit = board.unitById.get(facts.from!)
   const seen: View = unit ? Object.create(view, { ship: { value: unit, enumerable: true } }) : view
   const to = facts.to === undefined ? undefined : board.byId.get(facts.to)
-  const links = to ? linksBetween(board, source.system, to, seen) : linksFrom(board, source.system, seen)
+  const links = to ? linksBetween(board, source.system, to, seen, true) : linksFrom(board, source.system, seen)
   return { board, source, to, view, links }
 }
 
