@@ -87,7 +87,8 @@ describe.each([
   const client = new Client({ name: 'test', version: '0' })
   beforeAll(async () => {
     await prepareCli()
-    await client.connect(transport())
+    // A loaded machine may take longer to start it than the client's own minute.
+    await client.connect(transport(), { timeout: 600_000 })
   })
   afterAll(() => client.close())
 
