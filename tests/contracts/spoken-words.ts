@@ -31,7 +31,7 @@ const CODES: Readonly<Record<string, RegExp>> = {
 const SLIPS: Readonly<Record<string, RegExp>> = {
   'a word twice': /\b(?!(?:that|had)\b)([a-z]+) \1\b/i,
   'one of what is said as many': new RegExp(
-    `(?<![\\d.,/+–-])\\b1 (?:${THINGS}|new|more|other) ?(?:${THINGS})?s\\b`,
+    `(?<![\\d.,/+–-])\\b1 (?:${THINGS}|new|more|other|non-fighter) ?(?:${THINGS})?s\\b`,
     'i',
   ),
   'many of what is said as one': new RegExp(

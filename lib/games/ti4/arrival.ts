@@ -1,5 +1,7 @@
 /** Fleet pool and capacity of the active player in every system the moves touch, once they are made. */
+
 import type { Table } from '../../kernel/clause.ts'
+import { plural } from '../../kernel/words.ts'
 import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
@@ -40,7 +42,7 @@ export function arrivalOf(
       ...(crowd && found.limit === undefined
         ? [
             follows({
-              says: `The fleet pool of ${player} is not known: ${holding.ships.length} non-fighter ships will be in ${system.id}.`,
+              says: `The fleet pool of ${player} is not known: ${plural(holding.ships.length, 'non-fighter ship')} will be in ${system.id}.`,
               clause: 'ti4:fleet-pool.1',
             }),
           ]

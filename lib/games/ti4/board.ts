@@ -275,5 +275,7 @@ export const shipsIn = (system: System): BoardUnit[] =>
   system.units.filter((unit) => unit.isShip && unit.at === 'space')
 /** The clause of some component. */
 export type CardClause = `ti4:components.${string}`
+/** What is printed on a card, a unit or a leader. */
+export const cardName = (id: string): string => findComponent(id)?.name ?? id
 /** The clause that states a component's text. */
 export const cardClause = <const I extends string>(id: I): `ti4:components.${I}` => `ti4:components.${id}`

@@ -212,7 +212,7 @@ export function removals(holding: Holding, found: Settlement, isRisky = false): 
   const steps: RemovalStep[] = []
   if (found.shipsOver) {
     steps.push({
-      says: `${where}: ${holding.ships.length} non-fighter ships, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`,
+      says: `${where}: ${plural(holding.ships.length, 'non-fighter ship')}, limit ${found.limit}: ${found.shipsOver} must be removed; the owner chooses, and capacity is counted again.`,
       value: found.shipsOver,
       clause: 'ti4:fleet-pool.3',
     })

@@ -1,7 +1,7 @@
 /** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
 import type { Table } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
-import { type Board, type BoardUnit, cardClause, effectsOf, type System, shipsIn } from './board.ts'
+import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Anomaly } from './data/tiles.ts'
 import { opener, passer, unlocker } from './ship.ts'
@@ -59,6 +59,10 @@ const CLOSED: readonly { anomaly: Anomaly; name: string; rule: Ending; pass: Pas
   { anomaly: 'nebula', name: 'a nebula', rule: 'ti4:nebula.1', pass: 'ti4:nebula.1a' },
 ]
 
+/** A system that goes by what it is: "the nebula"; any other with what it is: "25, a nebula". */
+const calledAs = ({ id }: System, anomaly: Anomaly, name: string): string =>
+  id.replaceAll(' ', '-') === anomaly ? `the ${id}` : `${id}, ${name}`
+
 /** Other players' ships in a system, as this ship meets them. */
 export const blockersIn = (ship: BoardUnit, system: System): BoardUnit[] =>
   shipsIn(system).filter((unit) => unit.owner !== ship.owner)
@@ -84,7 +88,7 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
     const card = blockers.length ? passer(board, ship, system, blockers) : undefined
     const exempt = (closers.length > 0 || !card) && system === board.active && table.reads(ACTIVE_PASSING) === 'B'
     if (card && !exempt)
-      add('holds', cardClause(card), () => `${ship.id} may pass the ships in ${system.id} (${card}).`)
+      add('holds', cardClause(card), () => `${ship.id} may pass the ships in ${system.id} (${cardName(card)}).`)
     else if (blockers.length && !exempt) {
       add(
         'fails',
@@ -107,8 +111,8 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
   for (const { anomaly, name, pass } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     const card = opener(board, ship, anomaly, 'through')
-    if (card) add('holds', cardClause(card), () => `${ship.id} may pass ${name} in ${system.id} (${card}).`)
-    else add('fails', pass, () => `${ship.id} cannot pass ${system.id}, ${name}.`)
+    if (card) add('holds', cardClause(card), () => `${ship.id} may pass ${name} in ${system.id} (${cardName(card)}).`)
+    else add('fails', pass, () => `${ship.id} cannot pass ${calledAs(system, anomaly, name)}.`)
   }
   return remarks
 }
@@ -149,12 +153,13 @@ export function ending(
       continue
     }
     const card = opener(board, ship, anomaly, 'into')
-    if (card) add('holds', cardClause(card), () => `${ship.id} may move into ${name} (${card}).`)
+    if (card) add('holds', cardClause(card), () => `${ship.id} may move into ${name} (${cardName(card)}).`)
     else
       add(
         'fails',
         rule,
-        () => `${ship.id} cannot end in ${system.id}, ${name}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
+        () =>
+          `${ship.id} cannot end in ${calledAs(system, anomaly, name)}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
       )
   }
   return remarks
@@ -170,7 +175,7 @@ export function leaving(board: Board, ship: BoardUnit): Remark<ClauseOf<typeof L
       {
         outcome: 'holds',
         clause: cardClause(card),
-        says: `${ship.id} may leave ${start.id} in spite of the token (${card}).`,
+        says: `${ship.id} may leave ${start.id} in spite of the token (${cardName(card)}).`,
         system: start,
       },
     ]

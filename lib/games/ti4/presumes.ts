@@ -5,6 +5,7 @@
 
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { cardName } from './board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
@@ -95,7 +96,7 @@ function effectsOf(told: Told): Effect[][] {
 const sayEffect = ([effect, ...more]: Effect[]): string => {
   if (more.length) return 'several cards add to the move value together'
   const { id = '', owner, target } = effect ?? {}
-  return `${findComponent(id)?.name ?? id}${owner ? ` of ${owner}` : ''}${target ? ` for ${target}` : ''}`
+  return `${cardName(id)}${owner ? ` of ${owner}` : ''}${target ? ` for ${target}` : ''}`
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Gravity rifts along a route: what leaving them gives, and what it costs. */
 import type { Table } from '../../kernel/clause.ts'
-import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
+import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
 import type { Remark } from './obstacles.ts'
 import { REPEAT, riftTerms } from './ship.ts'
@@ -50,7 +50,7 @@ export function riftRemarks(board: Board, ship: BoardUnit, path: readonly System
     for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'] as const)
       hold(clause, `${ship.id} leaves one and the same rift more than once.`)
   for (const card of riftTerms(board, ship).cards)
-    hold(cardClause(card), `${ship.id} leaves rifts without a die (${card}).`)
+    hold(cardClause(card), `${ship.id} leaves rifts without a die (${cardName(card)}).`)
   for (const system of new Set(exits.map((i) => path[i]!)))
     if (!system.facts.anomalies.includes('gravity-rift'))
       hold(cardClause('dimensional-tear'), `A Dimensional Tear makes ${system.id} a gravity rift.`)

@@ -1,7 +1,7 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { Table } from '../../kernel/clause.ts'
 import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, type View } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, type System } from './board.ts'
+import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCards, together } from './cited.ts'
 import {
   blockersIn,
@@ -137,7 +137,7 @@ function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivatio
         found.push({
           outcome: 'limits',
           clause: cardClause(card),
-          says: `${ship.id} gets no +1 from rifts (${card}).`,
+          says: `${ship.id} gets no +1 from rifts (${cardName(card)}).`,
           system: last,
         })
   return found
@@ -165,7 +165,7 @@ function keeping(board: Board, ship: BoardUnit, path: readonly System[], found: 
 }
 
 function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, index: number, view: View): Said[] {
-  const step = `step ${index} of ${ship.id}`
+  const step = `Step ${index} of ${ship.id}`
   if (from === to)
     return [
       {

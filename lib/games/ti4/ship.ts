@@ -6,6 +6,7 @@ import {
   type Board,
   type BoardUnit,
   cardClause,
+  cardName,
   type Effect,
   effectsOf,
   hasEffect,
@@ -136,7 +137,7 @@ function startValue(board: Board, ship: BoardUnit, table: Table, steps: MoveValu
   if (!ship.system.anomalies.has('nebula')) return ship.move
   const keeps = opener(board, ship, 'nebula', 'start')
   if (keeps) {
-    steps.push({ says: `the nebula does not slow it (${keeps})`, clause: cardClause(keeps) })
+    steps.push({ says: `the nebula does not slow it (${cardName(keeps)})`, clause: cardClause(keeps) })
     return ship.move
   }
   if (ship.move === null && ship.isFighter && table.reads(NEBULA_FIGHTER) !== 'B') return null
@@ -161,7 +162,7 @@ function boosts(board: Board, ship: BoardUnit, table: Table): MoveValue['derivat
             : entry?.owner === ship.owner
     if (!forIt || !conditionHolds(board, ship, effect.onlyIf, entry, table)) continue
     if (!(effect.stacks === undefined && counted.has(`${id}|${entry?.owner}`)))
-      found.push({ says: `+${effect.amount} ${id}`, value: effect.amount, clause: cardClause(id) })
+      found.push({ says: `+${effect.amount} ${cardName(id)}`, value: effect.amount, clause: cardClause(id) })
     counted.add(id).add(`${id}|${entry?.owner}`)
   }
   return found

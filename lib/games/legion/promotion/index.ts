@@ -2,7 +2,7 @@ import { type Checker, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
-import { EDITIONS, isTrooper, rankOptions, unitTypeOptions } from '../facts.ts'
+import { EDITIONS, isTrooper, rankOptions, type UnitType, unitTypeOptions } from '../facts.ts'
 import * as usual from '../presumes.ts'
 
 const facts = {
@@ -24,7 +24,7 @@ const facts = {
   candidateType: choice(unitTypeOptions, {
     label: 'Type of the unit',
     changeable: true,
-    remedy: (type: string) => `Promote a unit of the type ${type}`,
+    remedy: (type: UnitType) => `Promote a unit of the type ${unitTypeOptions[type]}`,
   }),
   candidateRank: choice(rankOptions, { label: 'Its rank until now' }),
   ownUnit: yesNo({ label: 'Your own unit' }),
