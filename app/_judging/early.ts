@@ -2,14 +2,7 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isTicked = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-
-/** Writes a value past React, which then notices the event. */
-function write(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-}
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 function drawnValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
@@ -17,26 +10,36 @@ function drawnValue(field: Field): string {
   return drawn?.value ?? ''
 }
 
-/** Puts one field back to how it was drawn; gives what tells it again, or nothing where it was not touched. */
-function takeBack(field: Field): (() => void) | undefined {
-  if (isTicked(field)) {
-    const { checked, defaultChecked } = field
-    if (checked === defaultChecked) return undefined
-    field.checked = defaultChecked
-    return () => field.checked === checked || field.click()
-  }
-  const { value } = field
-  const drawn = drawnValue(field)
-  if (value === drawn || (field instanceof HTMLInputElement && field.type === 'file')) return undefined
-  field.value = drawn
-  return () => write(field, value)
+/** Writes a value past React, which knows the drawn one and then notices the event. */
+function tell(field: Field, value: string): void {
+  field.value = drawnValue(field)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Puts every field of a place back to how it was drawn. What comes back tells them again, to be called once the place is awake. */
-export function takeBackEarly(place: Element): () => void {
-  const fields = place.querySelectorAll<Field>('input,textarea,select')
-  const again = [...fields].flatMap((field) => takeBack(field) ?? [])
+/** Ticks or unticks as a finger does. Nobody sees the moment between. */
+function tick(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked
+  field.click()
+}
+
+/** What tells React of one field, or nothing where it stands as it was drawn. */
+function toldEarly(field: Field): (() => void) | undefined {
+  if (isTick(field)) {
+    const { checked, defaultChecked, type } = field
+    // Of a group the one that was chosen says it for all.
+    if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined
+    return () => tick(field, checked)
+  }
+  const { value } = field
+  if (value === drawnValue(field) || field.type === 'file') return undefined
+  return () => tell(field, value)
+}
+
+/** Remembers every field of a place that was touched. What comes back tells React of them, once it is there. */
+export function earlyIn(place: Element): () => void {
+  const again = [...place.querySelectorAll<Field>('input,textarea,select')].flatMap((field) => toldEarly(field) ?? [])
   return () => {
-    for (const tell of again) tell()
+    for (const tellOf of again) tellOf()
   }
 }

@@ -7,7 +7,7 @@ import { CheckerApp } from '../_components/checker-app'
 import type { LoadRecognise } from '../_components/open/opened'
 import type { LoadSayings } from '../_components/sentence/sentence-field'
 import type { LoadAsking } from '../_components/table/asking'
-import { takeBackEarly } from './early'
+import { earlyIn } from './early'
 import { Failed } from './failed'
 import { type CheckerPage, type PackWays, packOf } from './pack'
 
@@ -28,7 +28,7 @@ function wake(draw: (told: never) => ReactNode): void {
   if (!place || !told) throw new Error('This page has no island.')
   const island = (
     <Failed>
-      <Awake place={place} again={takeBackEarly(place)}>
+      <Awake place={place} again={earlyIn(place)}>
         {draw(JSON.parse(told.textContent ?? '') as never)}
       </Awake>
     </Failed>

@@ -55,7 +55,8 @@ async function look(page: Page, at: RegExp): Promise<void> {
 async function searchFromPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('can i build under siege')
-  await expect(found(page).first()).toBeVisible()
+  // Of the whole question, not of its first words.
+  await expect(found(page).first()).toHaveAttribute('data-hit', 'starcom:command-phase.build.6')
   await expect(page.getByRole('dialog').locator('[data-near]').first()).toBeVisible()
   await look(page, /\/laws\//)
   await found(page).first().click()
