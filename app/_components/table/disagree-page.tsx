@@ -156,6 +156,10 @@ function Understood({
     const [game, id] = name.split('/')
     return games.find((one) => one.id === game)?.questions.find((one) => one.id === id)?.question ?? name
   }
+  const ways = [
+    { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
+    { to: href, word: isAlone ? 'Yes, judge this' : 'Just judge it' },
+  ]
   const unread = asked.unread.map(([start, end]) => `“${asked.question.slice(start, end)}”`)
   return (
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
@@ -163,25 +167,11 @@ function Understood({
       <ChipList specs={checker.facts} chips={asked.chips} />
       {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
       <div className="grid gap-2 sm:grid-cols-2">
-        {isAlone ? (
-          <>
-            <a className="button primary min-h-14 text-lg" href={href}>
-              Yes, judge this
-            </a>
-            <a className="button min-h-14 text-lg" href={argued(href)}>
-              We disagree on this
-            </a>
-          </>
-        ) : (
-          <>
-            <a className="button primary min-h-14 text-lg" href={argued(href)}>
-              Yes, we disagree on this
-            </a>
-            <a className="button min-h-14 text-lg" href={href}>
-              Just judge it
-            </a>
-          </>
-        )}
+        {(isAlone ? ways.toReversed() : ways).map(({ to, word }, at) => (
+          <a key={word} className={`button min-h-14 text-lg ${at ? '' : 'primary'}`} href={to}>
+            {word}
+          </a>
+        ))}
       </div>
       {asked.alternatives.length > 0 && (
         <>

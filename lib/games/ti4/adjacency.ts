@@ -5,6 +5,7 @@ import {
   type Board,
   type BoardUnit,
   cardClause,
+  cardName,
   effectsOf,
   hasEffect,
   isMecatol,
@@ -256,7 +257,7 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, al
   if (isAlphaBeta(from)) {
     const everyone = (['lost-star-chart', 'wormhole-reconstruction'] as const).filter((id) => hasEffect(board, id))
     const own = seesAsCreuss(board, view.player) ? (['quantum-entanglement'] as const) : []
-    for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, nameOf(board, id))
+    for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, cardName(id))
   }
   // The active system is asked for only where a card looks at it.
   const active = hasEffect(board, 'emissary-taivra') ? board.active : undefined
@@ -267,8 +268,6 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, al
   if (activeHas(board, 'spacial-conduit-cylinder') && board.active) addConduit(board, from, board.active, card, all)
   addThundersEdge(board, from, card)
 }
-
-const nameOf = (board: Board, id: string) => board.effects.find((effect) => effect.id === id)!.component.name
 
 function addConduit(board: Board, from: System, active: System, card: AddCard, all: readonly System[]): void {
   const own = (system: System) => system.units.some((unit) => unit.owner === board.activePlayer)

@@ -3,7 +3,7 @@ import type { Table } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
-import type { Anomaly } from './data/tiles.ts'
+import { ANOMALY_WORDS, type Anomaly } from './data/tiles.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
 export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
@@ -53,15 +53,15 @@ export interface Remark<C extends ClauseId = ClauseId> {
 type Passing = ClauseOf<typeof PASSING>
 type Ending = ClauseOf<typeof ENDING>
 
-const CLOSED: readonly { anomaly: Anomaly; name: string; rule: Ending; pass: Passing }[] = [
-  { anomaly: 'asteroid-field', name: 'an asteroid field', rule: 'ti4:asteroid-field.1', pass: 'ti4:asteroid-field.1' },
-  { anomaly: 'supernova', name: 'a supernova', rule: 'ti4:supernova.1', pass: 'ti4:supernova.1' },
-  { anomaly: 'nebula', name: 'a nebula', rule: 'ti4:nebula.1', pass: 'ti4:nebula.1a' },
+const CLOSED: readonly { anomaly: Anomaly; rule: Ending; pass: Passing }[] = [
+  { anomaly: 'asteroid-field', rule: 'ti4:asteroid-field.1', pass: 'ti4:asteroid-field.1' },
+  { anomaly: 'supernova', rule: 'ti4:supernova.1', pass: 'ti4:supernova.1' },
+  { anomaly: 'nebula', rule: 'ti4:nebula.1', pass: 'ti4:nebula.1a' },
 ]
 
 /** A system that goes by what it is: "the nebula"; any other with what it is: "25, a nebula". */
-const calledAs = ({ id }: System, anomaly: Anomaly, name: string): string =>
-  id.replaceAll(' ', '-') === anomaly ? `the ${id}` : `${id}, ${name}`
+const calledAs = ({ id }: System, anomaly: Anomaly): string =>
+  id.replaceAll(' ', '-') === anomaly ? `the ${id}` : `${id}, ${ANOMALY_WORDS[anomaly]}`
 
 /** Other players' ships in a system, as this ship meets them. */
 export const blockersIn = (ship: BoardUnit, system: System): BoardUnit[] =>
@@ -108,11 +108,16 @@ export function passing(board: Board, ship: BoardUnit, system: System, table: Ta
         () => `${system.id} holds structures of ${closers[0]!.owner}; Aerie Hololattice closes it.`,
       )
   }
-  for (const { anomaly, name, pass } of CLOSED) {
+  for (const { anomaly, pass } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     const card = opener(board, ship, anomaly, 'through')
-    if (card) add('holds', cardClause(card), () => `${ship.id} may pass ${name} in ${system.id} (${cardName(card)}).`)
-    else add('fails', pass, () => `${ship.id} cannot pass ${calledAs(system, anomaly, name)}.`)
+    if (card)
+      add(
+        'holds',
+        cardClause(card),
+        () => `${ship.id} may pass ${ANOMALY_WORDS[anomaly]} in ${system.id} (${cardName(card)}).`,
+      )
+    else add('fails', pass, () => `${ship.id} cannot pass ${calledAs(system, anomaly)}.`)
   }
   return remarks
 }
@@ -136,7 +141,7 @@ export function ending(
       'ti4:movement.4a',
       () => `${ship.id} ends in ${system.id}, not in the active system ${board.active?.id ?? board.facts.active}.`,
     )
-  for (const { anomaly, name, rule } of CLOSED) {
+  for (const { anomaly, rule } of CLOSED) {
     if (!system.anomalies.has(anomaly)) continue
     if (anomaly === 'nebula' && system === board.active) {
       if (!route.returns || opener(board, ship, 'nebula', 'through')) {
@@ -153,13 +158,14 @@ export function ending(
       continue
     }
     const card = opener(board, ship, anomaly, 'into')
-    if (card) add('holds', cardClause(card), () => `${ship.id} may move into ${name} (${cardName(card)}).`)
+    if (card)
+      add('holds', cardClause(card), () => `${ship.id} may move into ${ANOMALY_WORDS[anomaly]} (${cardName(card)}).`)
     else
       add(
         'fails',
         rule,
         () =>
-          `${ship.id} cannot end in ${calledAs(system, anomaly, name)}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
+          `${ship.id} cannot end in ${calledAs(system, anomaly)}${anomaly === 'nebula' ? ' that is not active' : ''}.`,
       )
   }
   return remarks

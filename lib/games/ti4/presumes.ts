@@ -7,7 +7,7 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { cardName } from './board.ts'
 import { components, findComponent } from './data/technologies.ts'
-import { ANOMALIES, WORMHOLES } from './data/tiles.ts'
+import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
 
 interface Told {
@@ -99,14 +99,6 @@ const sayEffect = ([effect, ...more]: Effect[]): string => {
   return `${cardName(id)}${owner ? ` of ${owner}` : ''}${target ? ` for ${target}` : ''}`
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  'asteroid-field': 'an asteroid field',
-  nebula: 'a nebula',
-  supernova: 'a supernova',
-  'gravity-rift': 'a gravity rift',
-  'entropic-scar': 'an entropic scar',
-}
-
 const map: Presumes = {
   tacticTokens: asked(1, 'a tactic token'),
   effects: usual([], 'no cards or technologies', {
@@ -119,7 +111,7 @@ const map: Presumes = {
   }),
   'systems[].anomalies': usual([], 'no anomalies but those you named', {
     tries: (told) => ANOMALIES.filter((kind) => kind !== 'entropic-scar' || isWithTe(of(told))).map((kind) => [kind]),
-    unless: ([kind]: string[], near) => `${near.id} is ${NAMES[kind ?? ''] ?? kind}`,
+    unless: ([kind]: Anomaly[], near) => `${near.id} is ${kind && ANOMALY_WORDS[kind]}`,
   }),
   'systems[].wormholes': usual([], 'no wormholes but those you named', {
     tries: (told) => WORMHOLES.filter((kind) => kind !== 'epsilon' || isWithTe(of(told))).map((kind) => [kind]),

@@ -5,6 +5,7 @@
 import type { Table } from '../../../kernel/clause.ts'
 import { cutsBetween, linksBetween, type PlayerView, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
+import { ANOMALY_WORDS } from '../data/tiles.ts'
 import type { Declared } from '../declared.ts'
 import { fails, holds } from '../remarks.ts'
 import { opener } from '../ship.ts'
@@ -101,14 +102,19 @@ function* ofDistance({ board, ability, player }: Leap, move: Declared): Generato
 function* ofAnomalies({ board }: Leap, { ship, path }: Declared, table: Table): Generator<Said> {
   const to = path.at(-1)!
   const about = { ship: ship.id, system: to.id }
-  for (const [anomaly, clause, name] of [
-    ['asteroid-field', 'ti4:asteroid-field.1', 'an asteroid field'],
-    ['supernova', 'ti4:supernova.1', 'a supernova'],
-    ['nebula', 'ti4:nebula.n1', 'a nebula'],
+  for (const [anomaly, clause] of [
+    ['asteroid-field', 'ti4:asteroid-field.1'],
+    ['supernova', 'ti4:supernova.1'],
+    ['nebula', 'ti4:nebula.n1'],
   ] as const) {
     if (!to.anomalies.has(anomaly) || (anomaly === 'nebula' && to === board.active)) continue
     const open = opener(board, ship, anomaly, 'into', MOVE_STEP_ONLY)
-    if (open) yield holds(cardClause(open), `${ship.id} may move into ${to.id}, ${name} (${cardName(open)}).`, about)
+    if (open)
+      yield holds(
+        cardClause(open),
+        `${ship.id} may move into ${to.id}, ${ANOMALY_WORDS[anomaly]} (${cardName(open)}).`,
+        about,
+      )
     else if (anomaly === 'nebula' && table.reads(ANNOUNCED) === 'B')
       yield holds('ti4:nebula.n5', `By the announced wording ${ship.id} may enter ${to.id}.`, about)
     else
@@ -116,7 +122,7 @@ function* ofAnomalies({ board }: Leap, { ship, path }: Declared, table: Table): 
         clause,
         anomaly === 'nebula'
           ? `${to.id} is a nebula and not the active system.`
-          : `${ship.id} cannot end in ${to.id}, ${name}.`,
+          : `${ship.id} cannot end in ${to.id}, ${ANOMALY_WORDS[anomaly]}.`,
         about,
       )
   }

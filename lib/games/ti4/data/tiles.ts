@@ -9,6 +9,14 @@ import type { FactionId } from './factions.ts'
 export const ANOMALIES = ['asteroid-field', 'nebula', 'supernova', 'gravity-rift', 'entropic-scar'] as const
 /** Kinds of anomaly; `entropic-scar` needs Thunder's Edge. */
 export type Anomaly = (typeof ANOMALIES)[number]
+/** How a sentence names one. */
+export const ANOMALY_WORDS: Readonly<Record<Anomaly, string>> = {
+  'asteroid-field': 'an asteroid field',
+  nebula: 'a nebula',
+  supernova: 'a supernova',
+  'gravity-rift': 'a gravity rift',
+  'entropic-scar': 'an entropic scar',
+}
 
 export const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'] as const
 /** Types of wormhole; `epsilon` needs Thunder's Edge. */
