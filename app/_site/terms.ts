@@ -19,6 +19,8 @@ export const termId = (game: string, term: Term): string => `${game}:term.${slug
 /** Words in which nothing is marked: they are links already, names, or code. */
 const LEFT_ALONE = new Set(['a', 'code', 'h1', 'h2', 'h3', 'th', 'strong'])
 
+const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 const attribute = (node: Node, name: string) => node.attributes?.find((one) => one.name === name)?.value
 
 /** A rehype plugin; `edition` is the one that is shown, `page` the start of the ids of its clauses (`ti4:movement.`). */
@@ -36,7 +38,10 @@ export function markTerms({
   const byLength = terms.filter((term) => !term.everyday).sort((a, b) => b.term.length - a.term.length)
   const patterns = byLength.map((term) => ({
     term,
-    pattern: new RegExp(`(?<![\\w’'-])${term.term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?![\\w’'-])`, 'i'),
+    pattern: new RegExp(
+      `(?<![\\w’'-])(?:${[term.term, ...(term.forms ?? [])].map(literal).join('|')})s?(?![\\w’'-])`,
+      'i',
+    ),
   }))
   return (tree: Node) => {
     const seen = new Set<Term>()

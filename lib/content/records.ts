@@ -62,6 +62,8 @@ export interface Term {
   says: string
   clause: string
   aliases: string[]
+  /** Other forms in which the words of the rules use it, such as a plural of its own; marked like the term. */
+  forms?: string[]
   /** An everyday word or a piece of names: it is explained, but not marked where it is used. */
   everyday?: true
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markTerms } from '../../../app/_site/terms.ts'
 
 const terms = [
-  { term: 'Siege', says: 'No defence.', clause: 'g:rules.siege.1', aliases: [] },
+  { term: 'Siege', says: 'No defence.', clause: 'g:rules.siege.1', aliases: [], forms: ['besieged'] },
   { term: 'Move value', says: 'How far.', clause: 'g:rules.move.1', aliases: [] },
   { term: 'Into', says: 'Entering.', clause: 'g:rules.move.2', aliases: [], everyday: true as const },
 ]
@@ -37,7 +37,13 @@ test('the first use on a page is marked, and no later one', () => {
 test('not inside links, in the clause that explains it, in another word, or in the words of another edition', () => {
   expect(marked(part('Clause', 'a', tag('p', tag('a', text('siege')))))).toEqual([])
   expect(marked(part('Clause', 'siege.1', tag('p', text('A siege ends.'))))).toEqual([])
-  expect(marked(part('Clause', 'a', tag('p', text('besieged, siege-like'))))).toEqual([])
+  expect(marked(part('Clause', 'a', tag('p', text('unbesieged, siege-like'))))).toEqual([])
   expect(marked(part('Clause', 'a', part('Edition', 'old', tag('p', text('siege')))))).toEqual([])
   expect(marked(part('Clause', 'a', part('Edition', 'new', tag('p', text('siege')))))).toHaveLength(1)
+})
+
+test('another form of a term is marked like the term, once for both', () => {
+  expect(marked(part('Clause', 'a', tag('p', text('A besieged system. The siege ends.'))))).toEqual([
+    'besieged→g:term.siege',
+  ])
 })
