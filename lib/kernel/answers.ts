@@ -17,6 +17,8 @@ export interface AnswerFound {
   answer?: Answer
   whenLegal?: boolean
   leads?: boolean
+  /** Clauses without which it is not given. */
+  dependsOn?: readonly ClauseId[]
   /** The rule answers in every world, only differently: what it lacks is all that is missing. */
   complete?: boolean
   deciding: ClauseId[]
@@ -89,6 +91,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
     answer: { ...answer, derivation: [...shared.derivation] },
     whenLegal: rule.whenLegal ?? false,
     leads: rule.leads ?? false,
+    dependsOn: rule.dependsOn ?? [],
     deciding: [...new Set(shared.deciding)],
     consequences: [...(shared.consequences ?? [])],
     missing: () => [],

@@ -1,5 +1,6 @@
 import type { Clause, Table } from './clause.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
+import type { DerivedFacts } from './derived-facts.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
@@ -112,6 +113,8 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   whenLegal?: boolean
   /** True where what the answer rests on is the headline of a legal case. */
   leads?: true
+  /** Clauses without which there is nothing to answer: no answer is given while one of them fails or is not settled. */
+  dependsOn?: readonly ClauseId[]
   /** The answer, or undefined where there is nothing to answer. */
   of: (facts: Known<S, K>, table: Table) => Answered | undefined
   /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */
@@ -189,6 +192,8 @@ export interface ClauseChecker
   asked?: readonly string[]
   gaps?: readonly string[]
   checks?: readonly Check[]
+  /** The facts its clauses see where these are made from the told ones, which `facts` and `checks` are about. */
+  derives?: DerivedFacts
   /** In the order of the procedure: the first that fails is the headline. */
   clauses: readonly Clause[]
   /** Several are tried in turn: the first that answers from the facts so far gives the answer. */
@@ -197,6 +202,13 @@ export interface ClauseChecker
   follows?: readonly FollowRule[]
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */
   asks: 'may' | 'value'
+  /** For a checker that asks `may`: true of facts that ask for the value alone, such as a question without a choice. */
+  asksValue?: (facts: RawFacts) => boolean
+  /**
+   * What is yet to happen, each with the value that says so: where nothing else is missing, the answer so far is given
+   * along with the open verdict.
+   */
+  yetToHappen?: RawFacts
   /**
    * What one run of clauses asked together costs, in lines compared with one another, where the facts do not tell it: it
    * bounds how many worlds are tried.

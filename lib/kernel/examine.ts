@@ -2,6 +2,7 @@
 import { answersOf, findAnswer } from './answers.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
 import { allSaidBy, type Clause, citedBy, type Table } from './clause.ts'
+import { overTold } from './derived-facts.ts'
 import { charge, costOf, unlessSpent } from './effort.ts'
 import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
@@ -35,6 +36,7 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
 
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
   const { space } = rules
+  const asks = checker.asksValue?.(facts) ? 'value' : checker.asks
   charge(space, rules.clauses.length * FINDING)
   const { findings, failing, holding, lifting, tightening, open } = tally(rules, facts, table)
   const found = findAnswer(answersOf(checker, table.edition), space, facts, table)
@@ -42,7 +44,8 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const consequences = [...found.consequences, ...followsOf(checker, space, facts, table)]
   const edition = table.edition
   const folded = fold(failing.length ? ['fails'] : open.length ? ['unknown'] : [])
-  const given = found.answer && (folded === 'legal' || !found.whenLegal) ? { answer: found.answer } : {}
+  const isGiven = (folded === 'legal' || !found.whenLegal) && !hangs(found.dependsOn, findings)
+  const given = found.answer && isGiven ? { answer: found.answer } : {}
   const base = { findings, remarks, consequences, ...given }
   if (folded === 'illegal')
     return {
@@ -58,10 +61,10 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
     const clauses = open.map((group) => group.base)
     if (search.impossible)
       return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(clauses, edition), missing: [] }
-    const missing = checker.asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
+    const missing = asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
     return { ...base, consequences: [], verdict: 'undetermined', deciding: citedBy(clauses, edition), missing }
   }
-  if (checker.asks === 'may') {
+  if (asks === 'may') {
     return {
       ...base,
       verdict: 'legal',
@@ -85,6 +88,10 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   )
   return { ...base, verdict: 'undetermined', deciding: citedBy(unsettled, edition), missing: found.missing() }
 }
+
+/** True where one of these clauses fails or is not settled. */
+const hangs = (clauses: readonly ClauseId[] = [], findings: readonly Finding[]): boolean =>
+  findings.some(({ clause, outcome }) => clauses.includes(clause) && (outcome === 'fails' || outcome === 'unknown'))
 
 /** The open questions a clause or an exception to it consults. */
 const questionsOf = ({ base, exceptions }: Group) => [base, ...exceptions].flatMap(({ readings }) => readings)
@@ -121,6 +128,19 @@ function remarksOf(
 const waiting = ({ waitsAt }: ClauseChecker, found: Examination): Examination =>
   waitsAt && !found.deciding.length ? { ...found, deciding: [waitsAt] } : found
 
+/** Gives the answer so far along with an open verdict, where all that is missing is yet to happen. */
+function soFar(
+  { yetToHappen }: ClauseChecker,
+  examine: (facts: RawFacts) => Examination,
+  facts: RawFacts,
+): Examination {
+  const found = examine(facts)
+  const isOpen = found.verdict === 'undetermined' && found.missing.length > 0
+  if (!yetToHappen || !isOpen || found.missing.some((path) => !Object.hasOwn(yetToHappen, path))) return found
+  const { answer } = examine({ ...facts, ...yetToHappen })
+  return answer ? { ...found, answer } : found
+}
+
 /** Asks the clauses of one edition together, in every world they can tell apart. */
 function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Checker['examine'] {
   const { space, clauses } = rules
@@ -139,8 +159,13 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
     )
 }
 
-/** Puts a checker together from its clauses. */
-export function defineChecker(checker: ClauseChecker): Checker {
+/** Puts a checker together from its clauses; where these see derived facts, as it is asked of what a player tells. */
+export function defineChecker({ derives, ...checker }: ClauseChecker): Checker {
+  if (!derives) return ofClauses(checker)
+  return overTold(ofClauses({ ...checker, facts: derives.facts, checks: derives.checks ?? [] }), checker, derives)
+}
+
+function ofClauses(checker: ClauseChecker): Checker {
   const cites = (edition: string): ClauseId[] => {
     const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
     const answers = answersOf(checker, edition)
@@ -153,8 +178,10 @@ export function defineChecker(checker: ClauseChecker): Checker {
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
   const together = new Map([...rules].map(([edition, those]) => [edition, togetherIn(checker, those, edition)]))
-  const { clauses, answer, follows, waitsAt: _waitsAt, cost: _cost, ...rest } = checker
+  const { clauses, answer, follows, waitsAt: _waitsAt, cost: _cost, asksValue, yetToHappen: _yet, ...rest } = checker
   const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
+  const once = (facts: RawFacts, table: Table) =>
+    waiting(checker, examineClauses(checker, counted(facts, table), facts, table))
   return {
     ...rest,
     aliases: checker.aliases ?? [],
@@ -176,8 +203,8 @@ export function defineChecker(checker: ClauseChecker): Checker {
     ],
     examine: checker.wholeCase
       ? (facts, table) => together.get(table.edition)!(facts, table)
-      : (facts, table) => waiting(checker, examineClauses(checker, counted(facts, table), facts, table)),
-    ...(checker.asks === 'may' && !checker.wholeCase
+      : (facts, table) => soFar(checker, (told) => once(told, table), facts),
+    ...(checker.asks === 'may' && !checker.wholeCase && !asksValue
       ? {
           allows: (facts: RawFacts, table: Table) => allows(counted(facts, table), facts, table),
           blockers: (facts: RawFacts, table: Table) => blockers(counted(facts, table), facts, table),

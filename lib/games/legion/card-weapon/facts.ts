@@ -1,4 +1,4 @@
-import { choice, count, name, type RawFacts, yesNo } from '../../../kernel/facts.ts'
+import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
 import { unitTypeOptions } from '../facts.ts'
 
 /** The facts of 5.9. */
@@ -49,5 +49,3 @@ export const facts = {
     remedy: (extra: boolean) => (extra ? 'Add another weapon' : 'Use the card’s weapon alone'),
   }),
 } as const
-
-export const mayRead = (raw: RawFacts): boolean => raw.mode === undefined && typeof raw.card === 'string'

@@ -1,12 +1,11 @@
-import { type Checker, checksOver } from '../../../kernel/checker.ts'
+import { checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS, isTrooper } from '../facts.ts'
 import { cardNamed } from '../names.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
-import { facts, mayRead } from './facts.ts'
+import { facts } from './facts.ts'
 
 const { card: _card, ...seen } = facts
 const { clause, condition } = clausesOver(seen)
@@ -128,7 +127,11 @@ const clauses = [
   }),
 ]
 
-const inner = defineChecker({
+/** Whether the weapon is gained or used for an attack: as told, else as our list has the card. */
+const modeOf = ({ mode, card }: RawFacts) => mode ?? (typeof card === 'string' && cardNamed(card)?.weaponMode)
+
+/** 5.9: who may use the weapon or keyword of a card, when, and together with what. */
+export const cardWeapon = defineChecker({
   id: 'card-weapon',
   ...usual.cardWeapon,
   game: 'legion',
@@ -144,23 +147,17 @@ const inner = defineChecker({
     'keyword from command card',
   ],
   editions: EDITIONS,
-  facts: seen,
+  facts,
   clauses,
   asks: 'may',
   gaps: ['Whether a target is in range and in sight.', 'Other bans on attacking, such as panic.'],
-})
-
-const modeOf = (raw: RawFacts) => (mayRead(raw) ? cardNamed(String(raw.card))?.weaponMode : undefined)
-
-/** 5.9: who may use the weapon or keyword of a card, when, and together with what. */
-export const cardWeapon: Checker = {
-  ...prepared(inner, {
-    facts,
-    prepare: ({ card, ...raw }) => {
-      const mode = modeOf({ ...raw, card })
-      return mode ? { ...raw, mode } : raw
+  derives: {
+    facts: seen,
+    of: ({ card, ...told }) => {
+      const mode = modeOf({ ...told, card })
+      return mode ? { ...told, mode } : told
     },
-  }),
+  },
   checks: [
     check(
       ['card', 'mode'],
@@ -175,4 +172,4 @@ export const cardWeapon: Checker = {
       },
     ),
   ],
-}
+})

@@ -3,7 +3,6 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, misspelt } from '../names.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { isStandingOrders, prepare } from './cards.ts'
 import { makeUp, owners, setAside } from './clauses.ts'
@@ -13,7 +12,14 @@ import { repairs } from './repairs.ts'
 
 const check = checksOver(facts)
 
-const inner = defineChecker({
+/** The path a player can fill. */
+function asks(gap: string): string {
+  if (gap.startsWith('given[')) return 'figures'
+  return gap === 'aside.army' ? 'army' : gap.replace('aside', 'contingencies')
+}
+
+/** 5.1: seven cards, two of each value and Standing Orders, no title twice, every owner in the army. */
+export const commandHand = defineChecker({
   id: 'command-hand',
   ...usual.commandHand,
   game: 'legion',
@@ -30,7 +36,7 @@ const inner = defineChecker({
     'card of a character not in my army',
   ],
   editions: EDITIONS,
-  facts: seen,
+  facts,
   clauses: [...makeUp, ...owners, ...setAside],
   asks: 'may',
   gaps: [
@@ -38,22 +44,12 @@ const inner = defineChecker({
     'Whether a card belongs to this edition: the list marks where each card comes from.',
     'Prints with other pips than our list has.',
   ],
-})
-
-/** The path a player can fill. */
-function path(gap: string): string {
-  if (gap.startsWith('given[')) return 'figures'
-  return gap === 'aside.army' ? 'army' : gap.replace('aside', 'contingencies')
-}
-
-/** 5.1: seven cards, two of each value and Standing Orders, no title twice, every owner in the army. */
-export const commandHand = {
-  ...prepared(inner, {
-    facts,
-    prepare,
+  derives: {
+    facts: seen,
+    of: prepare,
     from: { given: ['figures'], aside: ['contingencies', 'army'] },
-    path,
-  }),
+    asks,
+  },
   repairs,
   reads,
   refuses: (told: RawFacts) => misspelt('army', told.army),
@@ -69,4 +65,4 @@ export const commandHand = {
       fix: 'Leave the card out of the cards you describe.',
     }),
   ],
-}
+})

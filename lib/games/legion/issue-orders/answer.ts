@@ -3,6 +3,7 @@ import type { Table } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { unlessAsked } from '../../../kernel/seeing.ts'
 import { listed } from '../names.ts'
+import { clauses as nomination } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import { AS_MANY, BY_KIND, BY_NAME, ONCE, WITHIN } from './clauses.ts'
 import { type Board, isNear, mostOrders, ordersPrinted, sectionOf, WHICH_MINIATURE } from './count.ts'
@@ -38,10 +39,14 @@ const steps = (board: Board, table: Table): Step[] =>
     return 'said' in found ? found.said : { says: `${unit.label}: changes nothing here`, clause: AS_MANY }
   })
 
+/** Without a nominated unit that may lead there is no number of orders. */
+const NOMINATION = nomination.filter(({ role }) => role === 'rule').map(({ id }) => id)
+
 /** How many orders have to be given. */
 export const howMany = answer({
   needs: [...BOARD, 'isChoice'],
   readings: [WHICH_MINIATURE],
+  dependsOn: NOMINATION,
   cites: [AS_MANY, BY_KIND, BY_NAME, WITHIN, ONCE, COUNT],
   of: ({ isChoice, ...board }, table) => {
     const value = mostOrders(board, table)

@@ -1,21 +1,20 @@
-import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
+import { checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { segmentsOf } from '../../../kernel/parse.ts'
 import { EDITIONS } from '../facts.ts'
 import { has, repeated, same } from '../names.ts'
-import { clauses as clausesOfNomination } from '../nomination/clauses.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { rangeAt } from '../ranges.ts'
 import { consequences, howMany } from './answer.ts'
 import { AS_MANY, clauses } from './clauses.ts'
 import { facts } from './facts.ts'
 import { repairs } from './repairs.ts'
-import { FROM, isChoice, path, prepare, seen } from './seen.ts'
+import { asks, FROM, prepare, seen } from './seen.ts'
 
 const check = checksOver(facts)
 
-const about = {
+/** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
+export const issueOrders = defineChecker({
   id: 'issue-orders',
   ...usual.issueOrders,
   game: 'legion',
@@ -32,7 +31,7 @@ const about = {
     'order a unit twice',
   ],
   editions: EDITIONS,
-  facts: seen,
+  facts,
   clauses,
   answer: howMany,
   follows: consequences,
@@ -40,37 +39,10 @@ const about = {
     'Orders from other sources than the card, such as keywords and upgrades.',
     'Card text that changes the number of orders, except Sabotaged Communications.',
   ],
-}
-
-const judged = (asks: 'may' | 'value') =>
-  prepared(defineChecker({ ...about, asks, waitsAt: AS_MANY }), {
-    facts,
-    prepare,
-    from: FROM,
-    path: (gap, raw) => path(segmentsOf(gap), raw),
-  })
-
-const NOMINATION = clausesOfNomination.filter(({ role }) => role === 'rule').map(({ id }) => id)
-
-/** Without a nominated unit that may lead there is no number of orders. */
-function led(found: Examination): Examination {
-  const isOpen = found.findings.some(
-    ({ clause, outcome }) => NOMINATION.includes(clause) && (outcome === 'fails' || outcome === 'unknown'),
-  )
-  const { answer: _answer, ...rest } = found
-  return isOpen ? rest : found
-}
-
-/** A choice of units is legal or not; without one the orders are counted. */
-const OF_A_CHOICE = judged('may')
-const OF_THE_NUMBER = judged('value')
-
-/** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
-export const issueOrders: Checker = {
-  ...OF_A_CHOICE,
-  allows: undefined,
-  blockers: undefined,
-  examine: (raw, table) => led((isChoice(raw) ? OF_A_CHOICE : OF_THE_NUMBER).examine(raw, table)),
+  asks: 'may',
+  asksValue: ({ isChoice }) => !isChoice,
+  waitsAt: AS_MANY,
+  derives: { facts: seen, of: prepare, from: FROM, asks: (gap, told) => asks(segmentsOf(gap), told) },
   repairs,
   checks: [
     check(['units'], ({ units }) => repeated(units.map((unit) => unit.id)).length === 0, {
@@ -130,4 +102,4 @@ export const issueOrders: Checker = {
       },
     ),
   ],
-}
+})

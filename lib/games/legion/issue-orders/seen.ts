@@ -170,7 +170,7 @@ function unready(raw: RawFacts): string[] {
 }
 
 /** The paths a player can fill, for a gap of the facts the clauses see. */
-export function path(gap: readonly (string | number)[], raw: RawFacts): string[] {
+export function asks(gap: readonly (string | number)[], raw: RawFacts): string[] {
   const [fact, place, field, at] = gap
   if (fact === 'lines') return raw.slots ? lineGaps(raw.slots as never) : [raw.card === undefined ? 'card' : 'slots']
   if (fact === 'print') return ['slots']

@@ -1,40 +1,15 @@
-import { type Checker, checksOver } from '../../../kernel/checker.ts'
+import { checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, has, isNone, same } from '../names.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
-import { path, prepare } from './prepare.ts'
+import { asks, prepare } from './prepare.ts'
 
 const check = checksOver(facts)
-
-const inner = defineChecker({
-  id: 'nomination',
-  ...usual.nomination,
-  game: 'legion',
-  aliases: ['swl-5-4'],
-  title: 'Who may issue the orders?',
-  question: 'May this unit be nominated to issue the orders?',
-  asked: [
-    'who can be nominated',
-    'nominate a commander',
-    'can an operative issue orders',
-    'field commander',
-    'must i nominate vader for his card',
-    'promoted commander',
-  ],
-  editions: EDITIONS,
-  facts: seen,
-  clauses,
-  asks: 'may',
-  gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
-})
-
-const base = prepared(inner, { facts, prepare, path, from: { owner: ['card'] } })
 
 /** The owner of the card, and the other commanders named; each is judged again. */
 function repairs(raw: RawFacts): Remedy[] {
@@ -59,8 +34,27 @@ const ownerFits = ({ card }: { card: { name: string; owner: { name: string } } }
 }
 
 /** 5.4: who may be nominated for a card. */
-export const nomination: Checker = {
-  ...base,
+export const nomination = defineChecker({
+  id: 'nomination',
+  ...usual.nomination,
+  game: 'legion',
+  aliases: ['swl-5-4'],
+  title: 'Who may issue the orders?',
+  question: 'May this unit be nominated to issue the orders?',
+  asked: [
+    'who can be nominated',
+    'nominate a commander',
+    'can an operative issue orders',
+    'field commander',
+    'must i nominate vader for his card',
+    'promoted commander',
+  ],
+  editions: EDITIONS,
+  facts,
+  clauses,
+  asks: 'may',
+  gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
+  derives: { facts: seen, of: prepare, from: { owner: ['card'] }, asks },
   repairs,
   checks: [
     check(['card'], ownerFits as never, {
@@ -74,4 +68,4 @@ export const nomination: Checker = {
       fix: 'Choose the rank commander, or leave the former rank blank.',
     }),
   ],
-}
+})

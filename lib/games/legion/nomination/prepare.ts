@@ -40,5 +40,5 @@ export function prepare(raw: RawFacts): RawFacts {
 }
 
 /** The path a player can fill. */
-export const path = (gap: string): string =>
+export const asks = (gap: string): string =>
   gap.startsWith('owner') ? `card.${gap}` : gap.endsWith('.fieldCommander') ? 'nominee.keywords' : gap

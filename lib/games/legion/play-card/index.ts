@@ -5,7 +5,6 @@ import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Answer, Finding, Issue, Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, has, isNone, nearestCard, STANDING_ORDERS, same, titleOf } from '../names.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { facts, seen } from './facts.ts'
@@ -18,28 +17,6 @@ const ONE_PLAYED = 'legion:command-cards.play.2'
 const NONE_PLAYED = 'legion:command-cards.play.3'
 const WITHOUT_ORDERS = 'legion:ambiguity.2'
 const WHERE_TO = 'legion:ambiguity.3'
-
-const inner = defineChecker({
-  id: 'play-card',
-  ...usual.playCard,
-  game: 'legion',
-  aliases: ['swl-5-2'],
-  title: 'Can I play this command card?',
-  question: 'May this command card be played?',
-  asked: [
-    'can i play this command card',
-    'must i play a command card',
-    'commander is dead',
-    'character defeated command card',
-    'illegal command card revealed',
-    'pass in the command phase',
-  ],
-  editions: EDITIONS,
-  facts: seen,
-  clauses,
-  asks: 'may',
-  gaps: ['Restrictions other than a character: they are tested when the hand is built.'],
-})
 
 /** What is known of the cards our list does not have. */
 function unlisted(raw: RawFacts): RawFacts[] {
@@ -65,16 +42,38 @@ function inHand({ hand, discard, chosen }: RawFacts): RawFacts {
 }
 
 /** The path a player can fill. */
-function path(gap: string, { hand }: RawFacts): string {
+function asks(gap: string, { hand }: RawFacts): string {
   if (gap === 'inHand') return hand ? 'chosen' : 'hand'
   return gap.startsWith('unlisted') ? 'owners' : gap
 }
 
-const base = prepared(inner, {
+/** May the card be played; what comes of a revealed one that may not is below. */
+const base = defineChecker({
+  id: 'play-card',
+  ...usual.playCard,
+  game: 'legion',
+  aliases: ['swl-5-2'],
+  title: 'Can I play this command card?',
+  question: 'May this command card be played?',
+  asked: [
+    'can i play this command card',
+    'must i play a command card',
+    'commander is dead',
+    'character defeated command card',
+    'illegal command card revealed',
+    'pass in the command phase',
+  ],
+  editions: EDITIONS,
   facts,
-  prepare: ({ owners, ...raw }) => ({ ...raw, ...inHand(raw), unlisted: unlisted({ ...raw, owners }) }),
-  from: { unlisted: ['hand', 'chosen', 'owners'], inHand: ['hand', 'discard'] },
-  path,
+  clauses,
+  asks: 'may',
+  gaps: ['Restrictions other than a character: they are tested when the hand is built.'],
+  derives: {
+    facts: seen,
+    of: ({ owners, ...told }) => ({ ...told, ...inHand(told), unlisted: unlisted({ ...told, owners }) }),
+    from: { unlisted: ['hand', 'chosen', 'owners'], inHand: ['hand', 'discard'] },
+    asks,
+  },
 })
 
 const answer = (value: string, says: string, clause: string): Answer => ({
@@ -181,8 +180,8 @@ export const playCard: Checker = {
   blockers: undefined,
   examine,
   repairs,
-  cites: (edition) => [...new Set([...inner.cites(edition), ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED])],
-  consults: [...inner.consults, WITHOUT_ORDERS, WHERE_TO],
+  cites: (edition) => [...new Set([...base.cites(edition), ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED])],
+  consults: [...base.consults, WITHOUT_ORDERS, WHERE_TO],
   refuses: misspeltChoice,
   checks: [
     check(['hand', 'discard'], ({ hand, discard }) => !hand.some((card) => has(discard, card)), {

@@ -1,10 +1,9 @@
-import { type Checker, checksOver } from '../../../kernel/checker.ts'
+import { checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import { refusedEarly } from '../contradictions.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, isNone } from '../names.ts'
-import { prepared } from '../prepared.ts'
 import * as usual from '../presumes.ts'
 import { clauses, whoHas } from './clauses.ts'
 import { type Duel, needsRoll, type Side } from './duel.ts'
@@ -51,7 +50,34 @@ const seenCardless = [
 /** Odd rounds blue, even rounds red (legion:priority.counter.1). */
 const holderIn = (round: number) => (round % 2 ? 'blue' : 'red')
 
-const inner = defineChecker({
+const roundChecks = [
+  check(
+    ['blue', 'red', 'roundCounterHolder', 'round'],
+    ({ roundCounterHolder, round, ...duel }) =>
+      round === undefined || !needsRoll(duel as Duel) || roundCounterHolder === holderIn(round),
+    {
+      path: 'round',
+      message: 'Blue holds the round counter in odd rounds, red in even rounds.',
+      fix: 'Leave one of the two out.',
+    },
+  ),
+]
+
+const side = (told: unknown) => {
+  const known = told as Partial<Side> | undefined
+  return known?.pips === undefined ? known : { ...known, sawPips: true }
+}
+
+/** Tells the holder by the round where only the round is known. */
+function prepare(raw: RawFacts): RawFacts {
+  const sides = { ...raw, blue: side(raw.blue), red: side(raw.red) }
+  return raw.roundCounterHolder === undefined && raw.round !== undefined
+    ? { ...sides, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
+    : { ...sides, byRound: false }
+}
+
+/** 5.3: lower pips, then Cunning, then the die of the round counter's holder. */
+export const priority = defineChecker({
   id: 'priority',
   ...usual.priority,
   game: 'legion',
@@ -69,53 +95,19 @@ const inner = defineChecker({
     'nobody can play a card',
   ],
   editions: EDITIONS,
-  facts: seen,
-  checks: [
-    ...cardChecks,
-    ...seenCardless,
-    check(
-      ['blue', 'red', 'roundCounterHolder', 'round'],
-      ({ roundCounterHolder, round, ...duel }) =>
-        round === undefined || !needsRoll(duel as Duel) || roundCounterHolder === holderIn(round),
-      {
-        path: 'round',
-        message: 'Blue holds the round counter in odd rounds, red in even rounds.',
-        fix: 'Leave one of the two out.',
-      },
-    ),
-  ],
+  facts,
   clauses,
   answer: whoHas,
   asks: 'value',
   gaps: ['Which characters have Cunning: the unit card says so.'],
-})
-
-const side = (told: unknown) => {
-  const known = told as Partial<Side> | undefined
-  return known?.pips === undefined ? known : { ...known, sawPips: true }
-}
-
-/** Tells the holder by the round where only the round is known. */
-function prepare(raw: RawFacts): RawFacts {
-  const sides = { ...raw, blue: side(raw.blue), red: side(raw.red) }
-  return raw.roundCounterHolder === undefined && raw.round !== undefined
-    ? { ...sides, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
-    : { ...sides, byRound: false }
-}
-
-const base = prepared(inner, { facts, prepare, from: { byRound: ['round'] } })
-
-/** 5.3: lower pips, then Cunning, then the die of the round counter's holder. */
-export const priority: Checker = {
-  ...base,
-  examine: (raw, table) => {
-    const found = base.examine(raw, table)
-    if (found.verdict !== 'undetermined') return found
-    const deciding = found.deciding.length ? found.deciding : ['legion:priority.tie.1']
-    if (found.missing.join() !== 'die') return { ...found, deciding }
-    const { answer } = base.examine({ ...raw, die: 'not-rolled' }, table)
-    return { ...found, deciding, ...(answer ? { answer } : {}) }
+  waitsAt: 'legion:priority.tie.1',
+  yetToHappen: { die: 'not-rolled' },
+  derives: {
+    facts: seen,
+    of: prepare,
+    from: { byRound: ['round'] },
+    checks: [...cardChecks, ...seenCardless, ...roundChecks],
   },
+  checks: [...cardChecks, ...roundChecks, ...toldCardless],
   refuses: refusedEarly(facts, cardChecks),
-  checks: [...base.checks, ...toldCardless],
-}
+})
