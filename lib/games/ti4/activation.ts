@@ -1,8 +1,15 @@
 /** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
 import { type Board, effectsOf, hasEffect, shipsIn } from './board.ts'
-import { type ClauseOf, citing } from './cited.ts'
+import { type ClauseOf, citing, restated } from './cited.ts'
 
-export const BARS = citing(['hyperlanes.2', 'active-system.2', 'components.chaos-mapping', 'components.ceasefire'])
+/** A hyperlane tile is no system. */
+export const NO_SYSTEM = restated('hyperlanes.2', 'system-tiles.7')
+export const BARS = citing([
+  NO_SYSTEM,
+  restated('active-system.2', 'tactical-action.1'),
+  'components.chaos-mapping',
+  'components.ceasefire',
+])
 
 /** A reason against activating the system or moving units into it. */
 export interface Bar {

@@ -11,7 +11,7 @@ import {
   isMecatol,
   type System,
 } from './board.ts'
-import { type ClauseOf, citing, together } from './cited.ts'
+import { type ClauseOf, citing, restated, together } from './cited.ts'
 import type { Purpose } from './data/technologies.ts'
 import { EDGES, type Edge, type Wormhole } from './data/tiles.ts'
 import { across, hexKey, opposite } from './geometry.ts'
@@ -35,7 +35,16 @@ export const WORMHOLE_MAKERS = citing([
   'components.lazax-gate-folding',
 ])
 /** What a step between two systems that do not touch rests on. */
-export const JOINTS = together(citing(['adjacency.1', 'adjacency.4']), CARD_LINKS, WORMHOLE_MAKERS)
+export const JOINTS = together(
+  citing([
+    restated('adjacency.1', 'wormholes.0', 'wormholes.4'),
+    restated('adjacency.4', 'hyperlanes.1', 'hyperlanes.n2b', 'hyperlanes.n2d'),
+  ]),
+  CARD_LINKS,
+  WORMHOLE_MAKERS,
+)
+/** No system is adjacent to itself. */
+export const TO_ITSELF = restated('adjacency.2a', 'wormholes.n3')
 /** All that joins two systems, for a ship that may see links of its own too. */
 export const LINKS = together(citing(['adjacency.0', 'components.memoria']), JOINTS)
 /** What takes a link away. */

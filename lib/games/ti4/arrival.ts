@@ -5,10 +5,10 @@ import { plural } from '../../kernel/words.ts'
 import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
-import { DOCKS, holdingOf, LIMIT_ORDER, REMOVALS, removals, settle } from './limits.ts'
+import { DOCKS, holdingOf, LIMIT_ORDER, POOL, REMOVALS, ROOM, removals, settle } from './limits.ts'
 
 /** What is told of limits on arrival. */
-export const ARRIVAL = together(citing(['fleet-pool.1', 'capacity.2', 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)
+export const ARRIVAL = together(citing([POOL, ROOM, 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)
 type ArrivalStep = StepBy<ClauseOf<typeof ARRIVAL>>
 
 /** A step that follows, a price where something has to go; or a system in which units are left that go. */

@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/clause.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { CARD_LINKS, linksBetween, type PlainLink, WORMHOLE_MAKERS, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
-import { type ClauseOf, citing, citingUnits, type StepBy, together } from './cited.ts'
+import { type ClauseOf, citing, citingUnits, restated, type StepBy, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
 
@@ -16,7 +16,7 @@ const hasOwnReach = ({ id, spaceCannon }: Unit) => spaceCannon?.reach === 'adjac
 /** What is said of the volleys. */
 export const VOLLEYS = citing(
   [
-    'space-cannon.2',
+    restated('space-cannon.2', 'space-cannon.1', 'space-cannon.4', 'space-cannon.n3', 'tactical-action.2c'),
     'components.experimental-battlestation',
     'components.graviton-laser-system',
     'components.maneuvering-jets',
@@ -29,7 +29,7 @@ export const OFFENSE = together(
   CARD_LINKS,
   WORMHOLE_MAKERS,
   citing([
-    'space-cannon.3c',
+    restated('space-cannon.3c', 'wormholes.2', 'hyperlanes.n2a'),
     'space-cannon.5a',
     'space-cannon.5b',
     'wormholes.2',

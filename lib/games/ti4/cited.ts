@@ -11,7 +11,23 @@ import { type Unit, units } from './data/units.ts'
 export interface Cited<C extends ClauseId = ClauseId> {
   readonly clauses: readonly C[]
   readonly reads: readonly string[]
+  /** The clauses that say the same as one of these in other words: they come out alike. */
+  readonly echoes: (clause: ClauseId) => readonly ClauseId[]
 }
+
+/** A clause, and those that say the same in other words: what declares it declares them along with it. */
+export interface Restated<N extends string = string> {
+  readonly name: N
+  readonly echoes: readonly ClauseId[]
+}
+/** Declares a clause that others say in other words too, each by its name on the pages. */
+export const restated = <const N extends string>(name: N, ...others: readonly string[]): Restated<N> => ({
+  name,
+  echoes: others.map((other) => `ti4:${other}`),
+})
+
+/** What a rule says it cites, where all of it is of these rooms. */
+export const byRooms = ({ clauses, reads, echoes }: Cited) => ({ cites: clauses, readings: reads, echoes })
 
 /** The clauses of a room, as a type. */
 export type ClauseOf<R> = R extends Cited<infer C> ? C : never
@@ -21,9 +37,13 @@ export type StepBy<C extends ClauseId> = Step & { clause?: C }
 
 /** Declares clauses by their names on the pages, `movement.4a`, and open questions by their ids. */
 export const citing = <const N extends string>(
-  names: readonly N[],
+  declared: readonly (N | Restated<N>)[],
   reads: readonly string[] = [],
-): Cited<`ti4:${N}`> => ({ clauses: names.map((name): `ti4:${N}` => `ti4:${name}`), reads })
+): Cited<`ti4:${N}`> => {
+  const lines = declared.map((one) => (typeof one === 'string' ? { name: one, echoes: [] } : one))
+  const echoes = new Map<ClauseId, readonly ClauseId[]>(lines.map((line) => [`ti4:${line.name}`, line.echoes]))
+  return { clauses: lines.map(({ name }): `ti4:${N}` => `ti4:${name}`), reads, echoes: (id) => echoes.get(id) ?? [] }
+}
 
 /** Declares the cards with such an effect: whichever of them is in play is cited. */
 export const citingCards = (has: (effect: Effect, card: string) => boolean): Cited<CardClause> => ({
@@ -31,7 +51,14 @@ export const citingCards = (has: (effect: Effect, card: string) => boolean): Cit
     .filter(({ id, effects }) => effects.some((effect) => has(effect, id)))
     .map(({ id }) => cardClause(id)),
   reads: [],
+  echoes: restatedCard,
 })
+const byCard = new Map<ClauseId, readonly ClauseId[]>(
+  components.map(({ id, restatedBy = [] }) => [cardClause(id), restatedBy]),
+)
+/** The clauses that say the same as the text of a card. */
+export const restatedCard = (clause: ClauseId): readonly ClauseId[] => byCard.get(clause) ?? []
+
 /** Declares the cards that do one of these things. */
 export const citingCardsThat = (...does: readonly Effect['does'][]): Cited<CardClause> =>
   citingCards((effect) => does.includes(effect.does))
@@ -40,10 +67,12 @@ export const citingCardsThat = (...does: readonly Effect['does'][]): Cited<CardC
 export const citingUnits = (isMeant: (unit: Unit) => boolean): Cited<CardClause> => ({
   clauses: units.flatMap((unit) => (unit.clause && isMeant(unit) ? [unit.clause] : [])),
   reads: [],
+  echoes: restatedCard,
 })
 
 /** Several rooms as one. */
 export const together = <const R extends readonly Cited[]>(...rooms: R): Cited<ClauseOf<R[number]>> => ({
   clauses: [...new Set(rooms.flatMap(({ clauses }) => clauses as readonly ClauseOf<R[number]>[]))],
   reads: [...new Set(rooms.flatMap(({ reads }) => reads))],
+  echoes: (clause) => rooms.map(({ echoes }) => echoes(clause)).find(({ length }) => length) ?? [],
 })

@@ -4,22 +4,26 @@ import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
 import type { CaseFacts } from './case.ts'
-import { type ClauseOf, citing, citingCardsThat, type StepBy, together } from './cited.ts'
+import { type ClauseOf, citing, citingCardsThat, restated, type StepBy, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
 
 export const DOCKS = 'ti4:ambiguity.dock-stacking'
 export const LIMIT_ORDER = 'ti4:ambiguity.limit-order'
 
+export const POOL = restated('fleet-pool.1', 'ships.2', 'ships.2a', 'fleet-pool.1a')
+export const ROOM = restated('capacity.2', 'capacity.3b')
+const EXCESS = restated('capacity.3', 'capacity.3a')
+
 /** How both limits are counted. */
 export const SETTLING = together(
   citing(
     [
-      'fleet-pool.1',
+      POOL,
       'fleet-pool.3',
       'fleet-pool.n1',
-      'capacity.2',
-      'capacity.3',
-      'capacity.3c',
+      ROOM,
+      EXCESS,
+      restated('capacity.3c', 'fleet-pool.n1'),
       'components.fleet-regulations',
       'components.armada',
       'components.dimensional-tear',
@@ -31,10 +35,7 @@ export const SETTLING = together(
   citingCardsThat('overflow-fighter', 'uses-capacity'),
 )
 /** What has to go. */
-export const REMOVALS = together(
-  citing(['fleet-pool.3', 'fleet-pool.n2', 'capacity.3']),
-  citingCardsThat('overflow-fighter'),
-)
+export const REMOVALS = together(citing(['fleet-pool.3', 'fleet-pool.n2', EXCESS]), citingCardsThat('overflow-fighter'))
 type SettlingStep = StepBy<ClauseOf<typeof SETTLING>>
 type RemovalStep = StepBy<ClauseOf<typeof REMOVALS>>
 

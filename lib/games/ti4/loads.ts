@@ -1,13 +1,16 @@
 /** Transport (fact sheet 4.2): who may be carried, from where, by which ship. */
-import type { Clause } from '../../kernel/clause.ts'
+import { type Clause, clausesOver } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
 import type { CaseFacts } from './case.ts'
-import { citingCardsThat } from './cited.ts'
+import { citingCardsThat, restatedCard } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import { vocabulary } from './facts.ts'
-import { rulesOver } from './rules.ts'
 import { unlocker } from './ship.ts'
+
+/** Clauses that say the same as one of these in other words. */
+const CARRIED = { echoes: ['ti4:transport.n4', 'ti4:transport.n4f'] }
+const WITHIN_CAPACITY = { echoes: ['ti4:capacity.n4f'] }
 
 const STATIONARY = 'ti4:ambiguity.stationary-pickup'
 
@@ -66,16 +69,17 @@ const ofLoad = {
  */
 export function cargoRules(from: readonly string[], turn?: Turn, places: readonly Clause[] = []): readonly Clause[] {
   const views = { sailing: sailingFrom(from, turn) }
-  const { clause, exception } = rulesOver(vocabulary, views)
+  const { clause, exception } = clausesOver(vocabulary, views)
   const ofShip = {
     needs: ['moves', 'sailing'],
     each: ({ sailing }: { sailing: Sailing }) => sailing.declared,
     about: aboutShip,
   } as const
   /** The ship carries no more than its capacity. */
-  const inRoom = (id: 'ti4:transport.0' | 'ti4:capacity.1') =>
+  const inRoom = (id: 'ti4:transport.0' | 'ti4:capacity.1', others: typeof CARRIED) =>
     clause(id, {
       ...ofShip,
+      ...others,
       when: (move, { sailing }) => move.ship.capacity > 0 && usesOf(sailing, move).cargo.length > 0,
       holds: (move, { sailing }) => usesOf(sailing, move).used <= move.ship.capacity,
       says: { holds: sayRoom, fails: sayRoom },
@@ -85,6 +89,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
   return [
     clause('ti4:movement.n3', {
       ...ofLoad,
+      echoes: ['ti4:transport.n1'],
       when: ({ load }, { sailing }) => sailing.flying.has(load.unit),
       holds: () => false,
       says: {
@@ -113,6 +118,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
     }),
     clause('ti4:transport.0', {
       ...ofLoad,
+      ...CARRIED,
       when: ({ load: { unit } }) => !isTitan(unit) && !unit.isStructure && !unit.isFighter && !unit.isGround,
       holds: () => false,
       says: { holds: '', fails: ({ load }) => `${load.unit.id} is neither a fighter nor a ground force.` },
@@ -120,6 +126,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
     ...places,
     clause('ti4:transport.2', {
       ...ofLoad,
+      echoes: ['ti4:transport.1a'],
       when: ({ move, load: { facts } }) => {
         const end = move.path.at(-1)
         return (
@@ -148,6 +155,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
     }),
     clause('ti4:movement.5', {
       ...ofShip,
+      echoes: ['ti4:tactical-action.2a'],
       when: (move, { sailing }) => move.ship.capacity === 0 && usesOf(sailing, move).cargo.length > 0,
       holds: () => false,
       says: { holds: '', fails: ({ ship }) => `${ship.id} has no capacity and carries nothing.` },
@@ -155,25 +163,27 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
     ...citingCardsThat('uses-capacity').clauses.map((id) =>
       clause(id, {
         ...ofLoad,
+        echoes: restatedCard(id),
         when: ({ move, load: { unit } }, { sailing }) =>
           unit.uses === 0 && unit.kind.clause === id && move.ship.capacity > 0 && !isMiniature(sailing.board, unit),
         holds: () => true,
         says: { holds: ({ move, load }) => `${load.unit.id} takes no capacity of ${move.ship.id}.` },
       }),
     ),
-    inRoom('ti4:transport.0'),
-    inRoom('ti4:capacity.1'),
+    inRoom('ti4:transport.0', CARRIED),
+    inRoom('ti4:capacity.1', WITHIN_CAPACITY),
   ]
 }
 
 /** Where cargo is lifted in a tactical action, and all that holds of cargo. */
 export function loadRules(from: readonly string[]): readonly Clause[] {
   const views = { sailing: sailingFrom(from) }
-  const { clause, exception } = rulesOver(vocabulary, views)
+  const { clause, exception } = clausesOver(vocabulary, views)
   const isThere = ({ move, load }: Loading, { board }: Sailing) => !move.moves && load.at === board.active
   const places = [
     clause('ti4:transport.1', {
       ...ofLoad,
+      echoes: ['ti4:transport.n3'],
       readings: [STATIONARY],
       holds: (loading, { sailing }, table) =>
         loading.load.stops.length > 0 &&
@@ -203,6 +213,7 @@ export function loadRules(from: readonly string[]): readonly Clause[] {
     ...citingCardsThat('leave-tokened').clauses.map((id) =>
       exception(id, {
         ...ofLoad,
+        echoes: restatedCard(id),
         lifts: ['ti4:transport.3'],
         holds: ({ move }, { sailing }) => {
           const card = unlocker(sailing.board, move.ship)

@@ -2,7 +2,7 @@
 import type { Table } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
-import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
+import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
 import { ANOMALY_WORDS, type Anomaly } from './data/tiles.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
@@ -10,10 +10,11 @@ export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
 export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
 /** A ship leaves where it stands. */
-export const LEAVING = together(citing(['movement.4c']), citingCardsThat('leave-tokened'))
+export const TOKEN_LEFT = restated('movement.4c', 'tactical-action.2')
+export const LEAVING = together(citing([TOKEN_LEFT]), citingCardsThat('leave-tokened'))
 /** Anomalies close a system, cards open it. */
 export const CLOSING = together(
-  citing(['nebula.1', 'nebula.1a', 'asteroid-field.1', 'supernova.1'], [NEBULA_RETURN]),
+  citing([restated('nebula.1', 'active-system.n1'), 'nebula.1a', 'asteroid-field.1', 'supernova.1'], [NEBULA_RETURN]),
   citingCardsThat('open-anomaly'),
 )
 /** Cards that let it pass ships of others. */
@@ -23,7 +24,7 @@ export const PASSING = together(
   citing(
     [
       'movement.4b',
-      'faq.fighters-block',
+      restated('faq.fighters-block', 'movement.n5'),
       'components.te-neutral-units',
       'components.aerie-hololattice',
       'asteroid-field.1',
@@ -36,7 +37,8 @@ export const PASSING = together(
   citingCardsThat('open-anomaly'),
 )
 /** It ends in one. */
-export const ENDING = together(citing(['movement.4a']), CLOSING)
+export const ENDS_THERE = restated('movement.4a', 'movement.4')
+export const ENDING = together(citing([ENDS_THERE]), CLOSING)
 
 /** Something about the route, for or against it. */
 export interface Remark<C extends ClauseId = ClauseId> {

@@ -2,13 +2,13 @@
  * What a room says of a case, as data. A room goes through its moves and gives a remark for each thing it finds; one clause
  * of the kernel for each that the rooms declare is then asked of its remarks, so that the kernel folds and cites them.
  */
-import type { Clause, Table } from '../../kernel/clause.ts'
+import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import type { About, ClauseId } from '../../kernel/ruling.ts'
 import type { Cited } from './cited.ts'
 import { vocabulary } from './facts.ts'
-import { oncePerTable, rulesOver } from './rules.ts'
+import { oncePerTable } from './once-per-table.ts'
 
 /**
  * What a clause says of one thing. `notes`: it was used, and decides nothing by itself. `limits`: it made the number too
@@ -80,12 +80,13 @@ const always = () => true
 
 /** The clauses these rooms declare, in that order, each asked of every remark about it. */
 export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
-  const { clause } = rulesOver(vocabulary, { said: view })
+  const { clause } = clausesOver(vocabulary, { said: view })
   const family = found('deciding')
   return rooms.clauses.map((id) =>
     clause(id, {
       ...spoken,
       readings: rooms.reads,
+      echoes: rooms.echoes(id),
       family,
       holds: ({ outcome }) => outcome === 'holds',
     }),
@@ -94,14 +95,16 @@ export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
 
 /** The clauses of these rooms that were used, shown and never deciding. */
 export function notesOf(rooms: Cited, view: Says): readonly Clause[] {
-  const { condition } = rulesOver(vocabulary, { said: view })
+  const { condition } = clausesOver(vocabulary, { said: view })
   const family = found('notes')
-  return rooms.clauses.map((id) => condition(id, { ...spoken, family, holds: always }))
+  return rooms.clauses.map((id) => condition(id, { ...spoken, echoes: rooms.echoes(id), family, holds: always }))
 }
 
 /** The clauses of these rooms that made a number too small, for which `tightened` fails. */
 export function limitsOf(rooms: Cited, tightened: ClauseId, view: Says): readonly Clause[] {
-  const { condition } = rulesOver(vocabulary, { said: view })
+  const { condition } = clausesOver(vocabulary, { said: view })
   const family = found('limits')
-  return rooms.clauses.map((id) => condition(id, { ...spoken, family, tightens: [tightened], holds: always }))
+  return rooms.clauses.map((id) =>
+    condition(id, { ...spoken, echoes: rooms.echoes(id), family, tightens: [tightened], holds: always }),
+  )
 }

@@ -1,7 +1,7 @@
 /** Gravity rifts along a route: what leaving them gives, and what it costs. */
 import type { Table } from '../../kernel/clause.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
-import { type ClauseOf, citing, citingCardsThat, together } from './cited.ts'
+import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
 import type { Remark } from './obstacles.ts'
 import { REPEAT, riftTerms } from './ship.ts'
 
@@ -9,7 +9,12 @@ import { REPEAT, riftTerms } from './ship.ts'
 export const RIFT_COUNT = citing([], [`${REPEAT}/i`, `${REPEAT}/ii`])
 /** What rifts give. */
 export const RIFTS = together(
-  citing(['gravity-rift.1', 'gravity-rift.3', 'gravity-rift.n6', 'components.dimensional-tear']),
+  citing([
+    restated('gravity-rift.1', 'gravity-rift.1a', 'gravity-rift.3'),
+    'gravity-rift.3',
+    'gravity-rift.n6',
+    'components.dimensional-tear',
+  ]),
   citingCardsThat('rift'),
   RIFT_COUNT,
 )

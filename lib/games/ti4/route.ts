@@ -1,12 +1,13 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { Table } from '../../kernel/clause.ts'
-import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, type View } from './adjacency.ts'
+import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, TO_ITSELF, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
-import { type ClauseOf, citing, citingCards, together } from './cited.ts'
+import { type ClauseOf, citing, citingCards, restated, together } from './cited.ts'
 import {
   blockersIn,
   CLOSING,
   ENDING,
+  ENDS_THERE,
   ending,
   LEAVING,
   leaving,
@@ -18,15 +19,17 @@ import {
 import { RIFTS, type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
 import { MOVE_VALUE, type MoveValue, moveValue, riftTerms } from './ship.ts'
 
+/** No further than the move value. */
+export const IN_RANGE = restated('movement.4f', 'move.1')
 /** One step of a route, and the points of 58.4 it keeps. */
 const STEPS = citing([
-  'movement.4a',
+  ENDS_THERE,
   'movement.4b',
   'movement.4d',
   'supernova.n1',
   'movement.4e',
-  'adjacency.2a',
-  'movement.4f',
+  TO_ITSELF,
+  IN_RANGE,
   'components.te-luminous',
 ])
 /** Everything a route is judged by, in the order of the procedure. */

@@ -4,8 +4,8 @@ import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
 import { type ClauseOf, citing } from './cited.ts'
 import type { Company } from './company.ts'
-import { ending, leaving, passing, type Remark } from './obstacles.ts'
-import { hasOwnUnits, judgeRoute } from './route.ts'
+import { ending, leaving, passing, type Remark, TOKEN_LEFT } from './obstacles.ts'
+import { hasOwnUnits, IN_RANGE, judgeRoute } from './route.ts'
 import { moveValue, riftTerms } from './ship.ts'
 
 const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')
@@ -108,8 +108,8 @@ export interface FoundRoute {
 /** What can stand in the way of a route along links into the active system: the weightiest of each system. */
 export const STOPS = citing([
   'movement.4b',
-  'movement.4c',
-  'movement.4f',
+  TOKEN_LEFT,
+  IN_RANGE,
   'nebula.1a',
   'asteroid-field.1',
   'supernova.1',

@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest'
-import { type ClauseOf, citing, citingCardsThat, together } from '../../../lib/games/ti4/cited.ts'
+import { NO_SYSTEM } from '../../../lib/games/ti4/activation.ts'
+import { TO_ITSELF } from '../../../lib/games/ti4/adjacency.ts'
+import { ti4 } from '../../../lib/games/ti4/checkers.ts'
+import {
+  type ClauseOf,
+  citing,
+  citingCardsThat,
+  restated,
+  restatedCard,
+  together,
+} from '../../../lib/games/ti4/cited.ts'
 import { caseFacts, shared } from '../../../lib/games/ti4/common.ts'
+import { components } from '../../../lib/games/ti4/data/technologies.ts'
+import { POOL, ROOM } from '../../../lib/games/ti4/limits.ts'
+import { ENDS_THERE, TOKEN_LEFT } from '../../../lib/games/ti4/obstacles.ts'
 import { clausesOf, fails, holds, limitsOf, notesOf, remarksOf, type Told } from '../../../lib/games/ti4/remarks.ts'
+import { IN_RANGE } from '../../../lib/games/ti4/route.ts'
 import type { Table } from '../../../lib/kernel/clause.ts'
 import { viewsOver } from '../../../lib/kernel/derive.ts'
 import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 
-const LOCKED = citing(['movement.4c'])
-const FAR = citing(['movement.4f', 'movement.3', 'nebula.2'], ['ti4:ambiguity.rift-repeat/i'])
+const LOCKED = citing([TOKEN_LEFT])
+const FAR = citing([restated('movement.4f', 'move.1'), 'movement.3', 'nebula.2'], ['ti4:ambiguity.rift-repeat/i'])
 const BOTH = together(LOCKED, FAR)
 
 const table: Table = { edition: 'lrr-2.0', reads: () => 'A', effort: fullEffort() }
@@ -42,6 +56,22 @@ it('cites and consults what its rooms declare, and what says the same in other w
     'ti4:move.1',
   ])
   expect(consults).toEqual(['ti4:ambiguity.rift-repeat/i'])
+})
+
+/** Clauses that others say in other words, and those others. */
+const RESTATED = [NO_SYSTEM, TO_ITSELF, POOL, ROOM, ENDS_THERE, TOKEN_LEFT, IN_RANGE]
+const restatements = [
+  ...RESTATED.map(({ name, echoes }) => [`ti4:${name}`, echoes] as const),
+  ...components.map(({ id }) => [`ti4:components.${id}`, restatedCard(`ti4:components.${id}`)] as const),
+].filter(([, echoes]) => echoes.length)
+
+it('declares a clause that others restate in the same way in every room', () => {
+  expect(restatements).toHaveLength(10)
+  for (const { id, cites, rolesOf } of ti4.checkers) {
+    const cited = cites('lrr-2.0')
+    for (const [clause, echoes] of restatements)
+      if (rolesOf?.(clause).length) expect(cited, `${id} cites ${clause}`).toEqual(expect.arrayContaining([...echoes]))
+  }
 })
 
 it('takes the cards of a room from what they do', () => {

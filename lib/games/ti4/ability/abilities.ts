@@ -1,5 +1,6 @@
 /** The abilities that move ships outside the Movement step, and what each asks of the ships, the start and the target. */
 import { worldOf } from '../../../kernel/seeing.ts'
+import { NO_SYSTEM } from '../activation.ts'
 import { CUTS, JOINTS } from '../adjacency.ts'
 import { cardClause, type Turn } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
@@ -16,7 +17,7 @@ export const MOVE_STEP_ONLY = ['nav-suite']
 /** Rooms that movement by abilities goes through, in the order of the procedure. */
 export const BY_ABILITY = together(
   citing(
-    ['movement.9', 'structures.3', 'ships.0', 'components.fighter-i', 'hyperlanes.2', 'movement.n1'],
+    ['movement.9', 'structures.3', 'ships.0', 'components.fighter-i', NO_SYSTEM, 'movement.n1'],
     [ANNOUNCED, FIGHTERS_ALONE],
   ),
   JOINTS,

@@ -1,15 +1,16 @@
+import { followsOver } from '../../../kernel/checker.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
 import type { CaseFacts } from '../case.ts'
+import { byRooms } from '../cited.ts'
 import { caseFacts, costOfMap, shared } from '../common.ts'
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { cargoRules } from '../loads.ts'
 import * as usual from '../presumes.ts'
 import { clausesOf, remarksOf } from '../remarks.ts'
-import { rulesOver } from '../rules.ts'
 import { ABILITIES, AFTER_ABILITY, BY_ABILITY, TURN } from './abilities.ts'
 import { pricesOf, tokenOf } from './after.ts'
 import { LEAP_FACTS, leapOf } from './leap.ts'
@@ -50,18 +51,18 @@ const views = {
     return { ...leap, remarks: remarksOf((table) => ofLeap(leap, table)) }
   }),
 }
-const { follow } = rulesOver(facts, views)
+const follow = followsOver(facts, views)
 const cargo = cargoRules(['systems', 'units', 'moves', 'effects', 'by', 'player', 'active', 'activePlayer'], TURN)
 
 const costs = follow({
   needs: ['leap'],
-  cites: AFTER_ABILITY.clauses,
+  ...byRooms(AFTER_ABILITY),
   decides: true,
   of: ({ leap }, table) => pricesOf(leap, table),
 })
 const token = follow({
   needs: ['leap'],
-  cites: AFTER_ABILITY.clauses,
+  ...byRooms(AFTER_ABILITY),
   of: ({ leap }) => tokenOf(leap),
 })
 

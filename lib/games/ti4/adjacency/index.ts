@@ -1,15 +1,15 @@
 import { type Answered, answerOver } from '../../../kernel/checker.ts'
+import { clausesOver } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
 import type { Issue } from '../../../kernel/ruling.ts'
-import { CUTS, cutsBetween, LINKS, type Link, linksBetween, linksFrom, type View } from '../adjacency.ts'
+import { CUTS, cutsBetween, LINKS, type Link, linksBetween, linksFrom, TO_ITSELF, type View } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
 import { caseFacts, shared } from '../common.ts'
 import { pick } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { rulesOver } from '../rules.ts'
 
 const facts = { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') }
 
@@ -62,7 +62,7 @@ const views = {
     (told) => aroundOf(told as unknown as CaseFacts),
   ),
 }
-const { condition } = rulesOver(facts, views)
+const { condition } = clausesOver(facts, views)
 
 const restsOn = ({ clause, makers = [] }: Link): string[] => [clause, ...makers]
 /** Systems beside the one asked about, each with its links. */
@@ -80,6 +80,7 @@ const aboutLink = ({ from, link }: { from: System; link: Link }) => ({ from: fro
 /** Every clause that can join two systems, or put a wormhole there, asked of each link. */
 const joining = LINKS.clauses.map((id) =>
   condition(id, {
+    echoes: LINKS.echoes(id),
     needs: ['around'],
     each: ({ around }) =>
       around.links.filter((link) => restsOn(link).includes(id)).map((link) => ({ from: around.source.system, link })),
@@ -91,6 +92,7 @@ const joining = LINKS.clauses.map((id) =>
 /** Every clause that can part them. */
 const parting = CUTS.clauses.map((id) =>
   condition(id, {
+    echoes: CUTS.echoes(id),
     needs: ['around'],
     when: ({ around }) => cutsIn(around).includes(id),
     holds: () => false,
@@ -108,6 +110,7 @@ const ownSystem = condition('ti4:adjacency.3', {
   says: { holds: ({ around }) => `A planet is adjacent to its own system ${around.source.system.id}.` },
 })
 const notItself = condition('ti4:adjacency.2a', {
+  echoes: TO_ITSELF.echoes,
   needs: ['around'],
   when: () => false,
   holds: () => true,

@@ -3,6 +3,7 @@
  * Source: fact sheet section 3.2 and the checkers of section 4; the words stand in `content/ti4/components.mdx`.
  * A component without effects changes nothing a movement checker must compute. Thunder's Edge records have set `te`.
  */
+import type { ClauseId } from '../../../kernel/ruling.ts'
 import type { CardSet, FactionId } from './factions.ts'
 import type { Anomaly, Wormhole } from './tiles.ts'
 
@@ -327,6 +328,8 @@ export interface Component {
   touches: readonly Touch[]
   /** What a fact must name to use it: a ship or a system. */
   target?: 'ship' | 'system'
+  /** Other clauses that say the same as its text. */
+  restatedBy?: readonly ClauseId[]
   /** What it changes, for a checker. Empty: nothing that is computed. */
   effects: readonly Effect[]
 }
@@ -355,6 +358,7 @@ export const components: readonly Component[] = [
     set: 'base',
     timing: 'always',
     touches: ['move', 'capacity', 'fleet-pool'],
+    restatedBy: ['ti4:ships.n1'],
     effects: [{ does: 'overflow-fighter', ships: 1 }],
   },
   {
@@ -382,6 +386,7 @@ export const components: readonly Component[] = [
     set: 'base',
     timing: 'always',
     touches: ['anomaly', 'space-cannon'],
+    restatedBy: ['ti4:asteroid-field.n1'],
     effects: [
       { does: 'open-anomaly', anomaly: 'asteroid-field', into: true, through: true },
       { does: 'cannon-roll-against-owner', add: -1 },
@@ -440,6 +445,7 @@ export const components: readonly Component[] = [
     set: 'base',
     timing: 'space-cannon',
     touches: ['space-cannon'],
+    restatedBy: ['ti4:faq.plasma-scoring', 'ti4:space-cannon.n3a'],
     effects: [{ does: 'extra-cannon-die', dice: 1 }],
   },
   {

@@ -1,5 +1,5 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
@@ -11,7 +11,6 @@ import { declaredOf, placesAfter } from '../declared.ts'
 import { pick } from '../facts.ts'
 import { type Holding, holdingOf, REMOVALS, removals, SETTLING, type Settlement, settle } from '../limits.ts'
 import * as usual from '../presumes.ts'
-import { rulesOver } from '../rules.ts'
 
 const facts = { ...caseFacts, ...pick('player', 'system', 'combat') }
 
@@ -43,7 +42,7 @@ const views = {
     fleetOf(told as unknown as CaseFacts),
   ),
 }
-const { condition } = rulesOver(facts, views)
+const { condition } = clausesOver(facts, views)
 
 const ROOMS = together(SETTLING, REMOVALS)
 const settled = ({ board, holding, combat }: Fleet, table: Table): Settlement => settle(board, holding, table, combat)
@@ -54,6 +53,7 @@ const counting = ROOMS.clauses.map((id) => {
   const removed = (fleet: Fleet, table: Table) =>
     removals(fleet.holding, settled(fleet, table)).filter(({ clause }) => clause === id)
   return condition(id, {
+    echoes: ROOMS.echoes(id),
     needs: ['fleet'],
     when: ({ fleet }, table) => steps(fleet, table).length + removed(fleet, table).length > 0,
     holds: () => true,

@@ -1,12 +1,12 @@
 /** The activation: a tactic token to pay, and nothing that bars the system. */
 import { BARS, barsOn } from '../activation.ts'
 import { cardClause, hasEffect } from '../board.ts'
-import { type ClauseOf, citing, type StepBy, together } from '../cited.ts'
+import { type ClauseOf, citing, restated, type StepBy, together } from '../cited.ts'
 import { fails, holds, type Told } from '../remarks.ts'
 import type { Action } from './action.ts'
 
 export const ACTIVATION = together(
-  citing(['active-system.1']),
+  citing([restated('active-system.1', 'tactical-action.1a', 'command-tokens.4')]),
   BARS,
   citing(['components.il-na-viroset', 'active-system.3']),
 )

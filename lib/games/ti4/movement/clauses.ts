@@ -1,14 +1,15 @@
 /** The clauses of a tactical action (fact sheet 4.1), and what follows from it (4.2 to 4.4). */
+import { followsOver } from '../../../kernel/checker.ts'
+import { clausesOver } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { ARRIVAL, sayLeft } from '../arrival.ts'
 import type { CaseFacts } from '../case.ts'
-import { together } from '../cited.ts'
+import { byRooms, together } from '../cited.ts'
 import { caseFacts } from '../common.ts'
 import { loadRules } from '../loads.ts'
 import { LOSSES } from '../losses.ts'
 import { clausesOf, limitsOf, notesOf } from '../remarks.ts'
 import { NOTED, SHORTENING } from '../route.ts'
-import { rulesOver } from '../rules.ts'
 import { ACTION_FACTS, actionOf } from './action.ts'
 import { ACTIVATED, ACTIVATION, afterActivation } from './activation.ts'
 import { LATER_STEPS, RIFT_ROLLS, risksOf, rollsOf, stepsAfter } from './after.ts'
@@ -17,7 +18,8 @@ import { MOVES } from './moves.ts'
 const views = {
   action: viewsOver(caseFacts)(ACTION_FACTS, (facts) => actionOf(facts as unknown as CaseFacts)),
 }
-const { clause, follow } = rulesOver(caseFacts, views)
+const { clause } = clausesOver(caseFacts, views)
+const follow = followsOver(caseFacts, views)
 const LOADS = ['systems', 'units', 'moves', 'activePlayer', 'active', 'effects', 'expansions']
 
 /** What forbids an action or permits it. */
@@ -41,36 +43,32 @@ export const clauses = [
 
 /** What follows, in the order it is carried out. */
 export const follows = [
-  follow({ needs: ['action'], cites: ACTIVATED.clauses, of: ({ action }) => afterActivation(action) }),
+  follow({ needs: ['action'], ...byRooms(ACTIVATED), of: ({ action }) => afterActivation(action) }),
   follow({
     needs: ['action'],
-    cites: LOSSES.clauses,
-    readings: LOSSES.reads,
+    ...byRooms(LOSSES),
     decides: true,
     of: ({ action }, table) => risksOf(action, table),
   }),
   follow({
     needs: ['action'],
-    cites: RIFT_ROLLS.clauses,
-    readings: RIFT_ROLLS.reads,
+    ...byRooms(RIFT_ROLLS),
     of: ({ action }, table) => rollsOf(action, table),
   }),
   follow({
     needs: ['action'],
-    cites: ARRIVAL.clauses,
-    readings: ARRIVAL.reads,
+    ...byRooms(ARRIVAL),
     decides: true,
     of: ({ action }, table) => action.arrived(table).flatMap(({ step, isPrice }) => (isPrice ? step : [])),
   }),
   follow({
     needs: ['action'],
-    cites: ARRIVAL.clauses,
+    ...byRooms(ARRIVAL),
     of: ({ action }, table) => action.arrived(table).flatMap(({ step, isPrice }) => (step && !isPrice ? step : [])),
   }),
   follow({
     needs: ['action'],
-    cites: LATER_STEPS.clauses,
-    readings: LATER_STEPS.reads,
+    ...byRooms(LATER_STEPS),
     of: ({ action }, table) => stepsAfter(action, table),
   }),
 ]

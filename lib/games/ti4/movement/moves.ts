@@ -1,5 +1,6 @@
 /** The moves of a tactical action: which units move at all, and every route. */
 import type { Table } from '../../../kernel/clause.ts'
+import { NO_SYSTEM } from '../activation.ts'
 import { cardClause } from '../board.ts'
 import { type ClauseOf, citing, together } from '../cited.ts'
 import type { Declared } from '../declared.ts'
@@ -12,7 +13,7 @@ import type { Action } from './action.ts'
 const MOVERS = citing([
   'tactical-action.2b',
   'components.hil-colish',
-  'hyperlanes.2',
+  NO_SYSTEM,
   'structures.3',
   'ships.0',
   'components.fighter-i',

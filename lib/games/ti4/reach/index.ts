@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
@@ -14,10 +14,10 @@ import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
 import { issuesOf } from '../issues/index.ts'
 import { leaving } from '../obstacles.ts'
+import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
-import { ROUTES } from '../route.ts'
-import { oncePerTable, rulesOver } from '../rules.ts'
+import { IN_RANGE, ROUTES } from '../route.ts'
 import { findRoute } from '../search.ts'
 import { moveValue } from '../ship.ts'
 
@@ -129,10 +129,11 @@ const views = {
     },
   ),
 }
-const { condition } = rulesOver(facts, views)
+const { condition } = clausesOver(facts, views)
 
 const barring = BARS.clauses.map((id) =>
   condition(id, {
+    echoes: BARS.echoes(id),
     needs: ['find'],
     when: () => false,
     holds: () => true,
@@ -145,6 +146,7 @@ const barring = BARS.clauses.map((id) =>
 )
 const idsOf = ({ reached }: Found) => reached.map(({ ship }) => ship.id)
 const inReach = condition('ti4:movement.4f', {
+  echoes: IN_RANGE.echoes,
   needs: ['find'],
   holds: () => true,
   says: {

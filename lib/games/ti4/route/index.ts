@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
@@ -12,10 +12,10 @@ import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded }
 import { pick } from '../facts.ts'
 import { issuesOf } from '../issues/index.ts'
 import { meantUnit } from '../issues/told.ts'
+import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
 import { placedAt } from '../remarks.ts'
-import { ROUTES } from '../route.ts'
-import { oncePerTable, rulesOver } from '../rules.ts'
+import { IN_RANGE, ROUTES } from '../route.ts'
 import { allRoutes, bySafety, type FoundRoute, STOPS } from '../search.ts'
 
 const SHOWN = 12
@@ -89,10 +89,11 @@ const views = {
     },
   ),
 }
-const { condition } = rulesOver(facts, views)
+const { condition } = clausesOver(facts, views)
 
 const barring = BARS.clauses.map((id) =>
   condition(id, {
+    echoes: BARS.echoes(id),
     needs: ['going'],
     when: ({ going }, table) => going.find(table).bars.some(({ clause }) => clause === id),
     holds: () => false,
@@ -108,6 +109,7 @@ const barring = BARS.clauses.map((id) =>
 )
 const stopping = STOPS.clauses.map((id) =>
   condition(id, {
+    echoes: STOPS.echoes(id),
     needs: ['going'],
     each: ({ going }, table) =>
       going
@@ -121,6 +123,7 @@ const stopping = STOPS.clauses.map((id) =>
 )
 const nowhere = ({ bars, legal, near }: Found) => !bars.length && !legal.length && !near.length
 const inReach = condition('ti4:movement.4f', {
+  echoes: IN_RANGE.echoes,
   needs: ['going'],
   each: ({ going }, table) => {
     const found = going.find(table)

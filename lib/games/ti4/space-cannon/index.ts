@@ -1,16 +1,17 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import { NO_SYSTEM } from '../activation.ts'
 import { type Board, boardOf, hasEffect, type System } from '../board.ts'
 import { cannonSteps, hitSteps, OFFENSE, type Offense, offense, sayVolley, volleyItem } from '../cannon.ts'
 import type { CaseFacts } from '../case.ts'
-import { together } from '../cited.ts'
+import { restatedCard, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import { HITS, ofHits } from '../later.ts'
+import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
-import { oncePerTable, rulesOver } from '../rules.ts'
 
 /** The table once the ships have moved. */
 interface Range {
@@ -35,9 +36,10 @@ const views = {
     (facts) => rangeOf(facts as unknown as CaseFacts),
   ),
 }
-const { clause, condition } = rulesOver(caseFacts, views)
+const { clause, condition } = clausesOver(caseFacts, views)
 
 const aSystem = clause('ti4:hyperlanes.2', {
+  echoes: NO_SYSTEM.echoes,
   needs: ['active', 'range'],
   when: ({ range }) => !range.active,
   holds: () => false,
@@ -50,6 +52,7 @@ const aimedBy = ({ fire }: Range, table: Table) => fire(table).volleys.filter(({
 /** Every clause on which somebody may fire, or may not. */
 const firing = OFFENSE.clauses.map((id) =>
   condition(id, {
+    echoes: OFFENSE.echoes(id),
     needs: ['range'],
     when: ({ range }, table) => range.active !== undefined && range.fire(table).clauses.includes(id),
     holds: () => true,
@@ -86,6 +89,7 @@ interface Asked {
 }
 const dice = Object.entries(DICE).map(([id, { says, isUsed }]) =>
   condition(id, {
+    echoes: restatedCard(id),
     needs: ['range'],
     when: ({ range }, table) => range.active !== undefined && isUsed({ range, table }),
     holds: () => true,

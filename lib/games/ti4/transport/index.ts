@@ -1,18 +1,17 @@
-import { answerOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import { answerOver, followsOver } from '../../../kernel/checker.ts'
+import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { ARRIVAL, arrivalOf, sayLeft } from '../arrival.ts'
 import { type Board, boardOf } from '../board.ts'
 import type { CaseFacts } from '../case.ts'
-import { together } from '../cited.ts'
+import { byRooms, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import { loadRules } from '../loads.ts'
 import { LOSSES, riftLosses } from '../losses.ts'
 import * as usual from '../presumes.ts'
 import { riftsOf } from '../rifts.ts'
-import { rulesOver } from '../rules.ts'
 
 const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'] as const
 
@@ -26,7 +25,8 @@ const views = {
     return { board, declared: declaredOf(board) }
   }),
 }
-const { clause, follow } = rulesOver(caseFacts, views)
+const { clause } = clausesOver(caseFacts, views)
+const follow = followsOver(caseFacts, views)
 
 const arrivals = ({ board, declared }: Trip, table: Table) => {
   const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
@@ -56,19 +56,19 @@ const leftBehind = clause('ti4:capacity.n4', {
 
 const risks = follow({
   needs: ['trip'],
-  cites: LOSSES.clauses,
+  ...byRooms(LOSSES),
   decides: true,
   of: ({ trip }, table) => losses(trip, table).flatMap((found) => found.risks),
 })
 const removed = follow({
   needs: ['trip'],
-  cites: ARRIVAL.clauses,
+  ...byRooms(ARRIVAL),
   decides: true,
   of: ({ trip }, table) => arrivals(trip, table).flatMap(({ step, isPrice }) => (isPrice ? step : [])),
 })
 const within = follow({
   needs: ['trip'],
-  cites: ARRIVAL.clauses,
+  ...byRooms(ARRIVAL),
   of: ({ trip }, table) => arrivals(trip, table).flatMap(({ step, isPrice }) => (step && !isPrice ? step : [])),
 })
 
