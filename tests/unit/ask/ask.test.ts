@@ -406,6 +406,53 @@ describe('in a hurry', () => {
     expect(JSON.stringify(far.facts.systems)).not.toContain('hex')
   })
 
+  it('reads a way told by dashes, by "via … for", by "they’re in", and one that goes through "there"', () => {
+    const ways: [string, string[]][] = [
+      ['dread 18 - 24 - 27 ok', ['18', '24', '27']],
+      ['cruiser 20-21-22 legal', ['20', '21', '22']],
+      ['Cruiser: 27 → 41 → 25', ['27', '41', '25']],
+      ['can I leave 35 via 36 for 37 with a cruiser', ['35', '36', '37']],
+      ['flying my dread via 33 into 34, it is in 32', ['32', '33', '34']],
+      ['may my cruiser fly from 27 via 28 and 29 to 31, is it legal', ['27', '28', '29', '31']],
+      ['blue’s 3 fighters sit in 22, can my carrier get through there from 21 to 23', ['21', '22', '23']],
+      ['destroyer leaves the active system 19, goes to 20 and comes back to 19', ['19', '20', '19']],
+    ]
+    for (const [question, path] of ways) expect(factsOf('ti4', question).moves).toMatchObject([{ path }])
+  })
+
+  it('reads where each ship of a fleet comes from, and loads what cannot fly by itself', () => {
+    const ones = factsOf('ti4', 'move 2 carriers, one from 25 and one from 26, to 27')
+    expect(ones.moves).toMatchObject([{ path: ['25', '27'] }, { path: ['26', '27'] }])
+    const both = factsOf('ti4', 'I activate Mecatol and move 3 destroyers from 26 and a carrier from 27')
+    expect((both.units as { system: string }[]).map(({ system }) => system)).toEqual(['26', '26', '26', '27'])
+    const mixed = factsOf('ti4', '2 cr 1 dn 3 ff from 27 to 28')
+    expect((mixed.moves as { ship: string }[]).map(({ ship }) => ship)).toEqual([
+      'Cruiser I 1',
+      'Cruiser I 2',
+      'Dreadnought I 1',
+    ])
+    expect(factsOf('ti4', 'he is bringing 1 carrier 2 dreads into 31').units).toHaveLength(3)
+    expect(unitsOf('he is bringing 1 carrier 2 dreads into 31')[0]?.type).toBe('carrier-i')
+  })
+
+  it('knows a player by a colour, a faction from its planet, and leaves open which flagship it is', () => {
+    expect(unitsOf('blue has 2 cruisers in 26, can my carrier go from 25 to 27')[0]?.owner).toBe('blue')
+    expect(unitsOf('Joe has a pds 2 in 30, Ann a pds in 32, who shoots first')).toMatchObject([
+      { owner: 'Joe', system: '30' },
+      { owner: 'Ann', system: '32' },
+    ])
+    expect(unitsOf('Muaat war sun in 43 going to 44')[0]?.system).toBe('43')
+    const flagship = ask({ question: 'my flagship at 31 wants to go to 33', game: 'ti4' })
+    expect(flagship.facts.units).toMatchObject([{ id: 'Flagship 1', system: '31' }])
+    expect(flagship.unsure).toContain('units[0].type')
+    const barred = ask({ question: 'my cruiser from 24 to 26, two destroyers in 25', game: 'ti4' })
+    expect([barred.facts.units, barred.unsure.includes('units[1].owner')]).toMatchObject([
+      [{ owner: 'me' }, {}, {}],
+      true,
+    ])
+    expect((barred.facts.units as object[])[1]).not.toHaveProperty('owner')
+  })
+
   it('counts a fleet once that is spoken of twice', () => {
     const { units } = factsOf('ti4', 'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39')
     expect(units).toMatchObject([

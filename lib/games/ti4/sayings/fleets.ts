@@ -9,13 +9,12 @@ const ALL = [...units, ...thundersEdgeUnits]
 const plain = (type: string) => ALL.find((unit) => unit.type === type && !unit.faction && unit.level !== 2)
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'war-sun': ['warsun', 'ws'],
-  dreadnought: ['dread', 'dreadnaught', 'dn'],
-  infantry: ['ground force', 'inf', 'troop', 'gf'],
-  fighter: ['ff', 'ftr'],
-  destroyer: ['dd'],
+  dreadnought: ['dread', 'dreadnaught', 'dreadnaut', 'dn'],
+  infantry: ['ground force', 'inf', 'troop', 'gf', 'grunt'],
+  fighter: ['ff', 'ftr', 'fighta'],
+  destroyer: ['dd', 'destro'],
   carrier: ['cv'],
-  cruiser: ['ca'],
-  flagship: ['fs'],
+  cruiser: ['ca', 'cr', 'crus'],
 }
 const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
 /** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
@@ -27,7 +26,15 @@ const TYPES: Named<Unit>[] = [...new Set(ALL.map(({ type }) => type))].flatMap((
   const unit = plain(type)
   return unit ? nicknamesOf(type).map((name) => ({ name, value: unit })) : []
 })
+/** A flagship of nobody in particular: a ship, and of which kind is not known. */
+const SOME_FLAGSHIP: Unit = {
+  ...ALL.find(({ type }) => type === 'flagship')!,
+  id: '',
+  name: 'Flagship',
+  capacity: 0,
+}
 const SPOKEN: Named<Unit>[] = [
+  ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
   ...ALL.flatMap((unit) => [
     { name: unit.name, value: unit },
     ...levelled(unit).map((name) => ({ name, value: unit })),
@@ -68,8 +75,22 @@ export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId |
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find((own) => own.faction === faction && own.type === unit.type && (own.level ?? 1) === (unit.level ?? 1))
+/** "1 carrier 2 dreads": the 2 counts what follows, and is no level. */
+function withoutLevel({ tokens }: SceneTools, one: Mention<Unit>, after: Mention<Unit> | undefined): Mention<Unit> {
+  const isCount = one.to > one.from && /^[12]$/.test(tokens[one.to]!.plain) && after?.from === one.to + 1
+  return isCount ? { ...one, value: plain(one.value.type) ?? one.value, to: one.to - 1 } : one
+}
+
 /** Every fleet that is named. */
-export const fleetsIn = ({ mentions }: SceneTools): Mention<Unit>[] => mentions(SPOKEN)
+export const fleetsIn = (tools: SceneTools): Mention<Unit>[] => {
+  const named = tools.mentions(SPOKEN)
+  return named.map((one, i) => {
+    const own = withoutLevel(tools, one, named[i + 1])
+    const before = named[i - 1]
+    const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
+    return counts ? { ...own, count: counts.number!, start: before!.to } : own
+  })
+}
 /** Every card, technology or ability that is named. */
 export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
 export const isShip = (unit: Unit): boolean => unit.roles.includes('ship')

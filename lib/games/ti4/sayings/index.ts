@@ -56,11 +56,14 @@ export const sayings: Sayings = {
             '(can|could|may|do) i * (reach|bring|send|get|have)',
             '(anything|something|ship|ships|fleet|fleets) of mine',
             'my (fleet|fleets|stuff)',
+            '(everything|anything|all|ships) i can (bring|send|get|move|throw)',
           ],
         },
         {
           value: 'theirs',
           as: [
+            '(what|who) (could|can|might|will|would|may) * (throw|send|bring) at',
+            '(throw|throws|come|comes) at (me|us|my)',
             '(anyone|anybody|someone|he|she|they|enemy|enemies|opponent) * (attack|reach|hit|threaten|get)',
             'who * (attack|reach|hit|threaten|get)',
             '(come|comes|get) (at|to) me',
@@ -129,6 +132,7 @@ export const sayings: Sayings = {
       'how many dice do my cruisers roll when they leave the rift',
       'can I slip past his ships',
       'both ships take the gravity drive bonus',
+      'cruiser 20-21-22 legal',
     ],
     transport: [
       'capacity ok with twelve infantry',
@@ -150,6 +154,8 @@ export const sayings: Sayings = {
       '6 fighters and 1 carrier, how many have to stay',
       'how many stay behind',
       'is that over capacity',
+      'dread holds 1, 1 infantry and 1 fighter on it',
+      '4 infantry on a destroyer',
     ],
     'fleet-pool': [
       'over the limit',
@@ -252,10 +258,12 @@ export const sayings: Sayings = {
       'on board',
       'how many * (fit|stay)',
       'full of',
+      '(inf|infantry|gf|mech|mechs|troop|troops) on (a|my|one|it)',
     ],
     'fleet-pool': ['fleet (pool|supply)', 'pool', '# supply', 'fleet limit', 'too many ships'],
     'space-cannon': [
       'space cannon',
+      'pds',
       'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
       '(shoot|shoots|fire|fires|shot|hit) * pds',
       '(shoot|shoots|fire|fires) * (first|me)',
@@ -268,6 +276,7 @@ export const sayings: Sayings = {
       '(touch|touches) (each other|#|system)',
     ],
     reach: [
+      '(what|who) (could|can|might) * (throw|send|bring) (at|into)',
       '(who|what|anyone|anybody|someone|anything) * (reach|hit|attack|threaten|get to|come at|come for)',
       '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
       '(threat|threats|threatens|in range of)',

@@ -11,9 +11,12 @@ const TALK =
   )
 const HOLDS = 'has have had got owns owned both'.split(' ')
 const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps'.split(
     ' ',
   )
+
+/** Players by the colour of their plastic. */
+const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
 
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 function personAt({ tokens, typed, isOne }: SceneTools, at: number): string | undefined {
@@ -23,10 +26,17 @@ function personAt({ tokens, typed, isOne }: SceneTools, at: number): string | un
   if (/^(he|hes|she|shes|they|theyre|theyve|opponent|opponents|enemy|somebody|someone)$/.test(token.plain))
     return isOne(at + 1, ...TALK) ? undefined : 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
-  const isName = token.isStrange || (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
+  const isName = token.isStrange || COLOURS.test(token.plain) || (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
   return isName && !isOne(at + 1, ...TALK) && (token.owner || isOne(at + 1, ...HOLDS, ...DOES, 'and'))
     ? word
     : undefined
+}
+
+/** "Joe has a PDS in 30, Ann one in 32": a name right before the thing. */
+function nameAt({ tokens, typed }: SceneTools, at: number): string | undefined {
+  const token = tokens[at]!
+  const word = typed.slice(token.start, token.end)
+  return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
 }
 
 /** The subject of what stands at a place, the nearest in its clause. */
@@ -49,7 +59,7 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
   for (let place = at - 1; place >= (anywhere ? 0 : Math.max(0, at - REACH)); place--) {
     if (!anywhere && tokens[place]!.part !== tokens[at]!.part) return []
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
-    const person = personAt(tools, place)
+    const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
     const other = isOne(place - 1, 'and') ? personAt(tools, place - 2) : undefined
     return other === undefined ? [person] : [other, person]

@@ -2,7 +2,7 @@
 import type { Named, SceneTools } from '../../../kernel/sayings.ts'
 import { factions } from '../data/factions.ts'
 import { ANOMALIES, CREUSS_GATE_TILE, findSystemTile, systemTiles, WORMHOLES } from '../data/tiles.ts'
-import { fleetsIn } from './fleets.ts'
+import { factionBefore, fleetsIn } from './fleets.ts'
 
 /** A system of the sentence: what is known of it by its name alone. */
 export interface Place {
@@ -44,7 +44,9 @@ const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets, kind,
   (kind === 'mecatol' && set === 'te' ? [] : planets).map((planet) => ({ name: planet, value: ofTile(tile, planet) })),
 )
 const HOME_WORDS: Named<Place>[] = [
-  ...factions.flatMap(({ name, homeTile }) => (homeTile ? [{ name: `${name} home`, value: ofTile(homeTile) }] : [])),
+  ...factions.flatMap(({ name, homeTile }) =>
+    homeTile ? [name, name.split(' ').at(-1)!].map((said) => ({ name: `${said} home`, value: ofTile(homeTile) })) : [],
+  ),
   { name: 'mecatol', value: ofTile('18', 'Mecatol Rex') },
   { name: 'rex', value: ofTile('18', 'Mecatol Rex') },
   { name: 'creuss gate', value: ofTile(CREUSS_GATE_TILE, 'Creuss Gate') },
@@ -56,10 +58,12 @@ const HOME_WORDS: Named<Place>[] = [
 ]
 /** A faction is no place, whatever its planet is called: "the Ghosts of Creuss". */
 const NOWHERE: Place = { id: '' }
-const FACTION_WORDS: Named<Place>[] = factions.map(({ name }) => ({
-  name: name.replace(/^The /, ''),
-  value: NOWHERE,
-}))
+const FACTION_WORDS: Named<Place>[] = factions.flatMap(({ name }) =>
+  [name.replace(/^The /, ''), ...name.split(' ').filter((word) => /\w-\w/.test(word))].map((said) => ({
+    name: said,
+    value: NOWHERE,
+  })),
+)
 const PLACES = [...FACTION_WORDS, ...ANOMALY_WORDS, ...WORMHOLE_WORDS, ...PLANET_WORDS, ...HOME_WORDS]
 
 /** Words before a number or a letter that is a place. */
@@ -90,6 +94,15 @@ export const TOWARDS = [
   'by',
   'across',
   'for',
+  'enters',
+  'entering',
+  'entered',
+  'target',
+  'targets',
+  'onto',
+  'pass',
+  'out',
+  'off',
   'nebula',
   'rift',
   'field',
@@ -180,20 +193,44 @@ function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
+/** "18 - 24 - 27": numbers tied to a way by dashes or arrows; of two alone only tiles of two digits. */
+function chained({ tokens, typed }: SceneTools): Set<number> {
+  const isTile = (at: number) => /^\d{1,2}[ab]?$/.test(tokens[at]?.plain ?? '')
+  const isTied = (at: number) =>
+    isTile(at) && isTile(at + 1) && /^\s*[-–—]+\s*$/.test(typed.slice(tokens[at]!.end, tokens[at + 1]!.start))
+  const found = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    let end = at
+    while (isTied(end)) end++
+    const run = tokens.slice(at, end + 1)
+    if (run.length > 2 || (run.length === 2 && run.every(({ plain }) => plain.length > 1)))
+      for (let place = at; place <= end; place++) found.add(place)
+    at = end
+  }
+  return found
+}
+
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
 export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
   const { tokens, typed, mentions, isOne } = tools
-  const named = mentions(PLACES).map(({ value, from, to }) => ({ ...value, from, to }))
   // the 1 of "dreadnought 1" is no tile
   const others = fleetsIn(tools)
+  // "the Muaat war sun" is a ship of theirs, not a planet
+  const isFaction = (at: number) => factionBefore(tools, at + 1) && others.some(({ start }) => start === at + 1)
+  const named = mentions(PLACES)
+    .filter(({ from, to }) => from !== to || !isFaction(to))
+    .map(({ value, from, to }) => ({ ...value, from, to }))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
+  const tied = chained(tools)
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
-    const isStart = goesOn(tools, at)
+    const isStart = goesOn(tools, at) || tied.has(at)
     if (isTaken(at) || (at === 0 && !anywhere && !isStart)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
     const isLed =
       anywhere ||
       isStart ||
+      // "a carrier 24": where it is
+      (/^\d\d[ab]?$/.test(word) && others.some(({ to }) => to === at - 1)) ||
       (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
       isOne(at - 1, ...TOWARDS) ||
       (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))

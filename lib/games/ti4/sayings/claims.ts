@@ -1,0 +1,96 @@
+/** Claims of what stands on the table and what moves: systems, units, moves. */
+import type { Claim } from '../../../kernel/sayings.ts'
+import { isShip } from './fleets.ts'
+import type { Group } from './groups.ts'
+import type { PlaceMention } from './places.ts'
+import type { Read } from './read.ts'
+import { isElsewhere, isOnWay, placeBefore, placeOf } from './ways.ts'
+
+/** Two mentions of one place are one system. */
+function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
+  const all = [...route, ...places]
+  return all.filter((place, i) => all.findIndex(({ id }) => id === place.id) === i)
+}
+
+/** "Three hexes from 24 to 31": what lies between was not told. */
+const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean =>
+  route.length === 2 &&
+  tokens.some(
+    ({ number }, at) => number !== undefined && number > 1 && isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces'),
+  )
+
+export const systemClaims = (one: Read): Claim[] =>
+  systemsOf(one.places, one.route).map(({ from, to, ...said }, i) => {
+    const place = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as typeof said
+    const step = one.route.findIndex(({ id }) => id === place.id)
+    const value = {
+      ...place,
+      ...(step >= 0 && one.route.length > 1 && !isFar(one) ? { hex: { q: step, r: 0 } } : {}),
+    }
+    return { path: `systems[${i}]`, value, from, to }
+  })
+
+/** Where loads wait that are picked up elsewhere than at the start. */
+const pickedAt = ({ tools, places, route }: Read, { mention }: Group): PlaceMention | undefined => {
+  const place = placeOf(tools, mention, places)
+  return place && place.id !== route[0]?.id ? place : undefined
+}
+
+/** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
+function standsAt(one: Read, group: Group): PlaceMention | undefined {
+  const { tools, places, route, movers, loads } = one
+  const { mention } = group
+  const own = placeOf(tools, mention, places)
+  if (movers.includes(group) || loads.includes(group))
+    return group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own
+  const behind = isElsewhere(tools, mention)
+    ? undefined
+    : places.find((place) => place.from > mention.to && !isOnWay(tools, place))
+  return own ?? placeBefore(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? behind : undefined)
+}
+
+/** A ship that stands in the way of mine, and nobody said whose it is. */
+const isNobodys = ({ movers, loads }: Read, group: Group, system: PlaceMention | undefined): boolean =>
+  group.isAssumed === true &&
+  system !== undefined &&
+  isShip(group.mention.value) &&
+  movers.length > 0 &&
+  !movers.includes(group) &&
+  !loads.includes(group)
+
+/** The units; of what was spoken of and not told, its owner or its kind, it is said that it is not known. */
+export function unitClaims(one: Read): Claim[] {
+  const units = one.groups.flatMap((group) => {
+    const { mention, owner, ids } = group
+    const system = standsAt(one, group)
+    const isOpen = isNobodys(one, group, system)
+    const told = {
+      ...(owner === undefined || isOpen ? {} : { owner }),
+      ...(mention.value.id ? { type: mention.value.id } : {}),
+      ...(system ? { system: system.id } : {}),
+      ...(isShip(mention.value) ? { at: 'space' } : {}),
+    }
+    const open = [...(isOpen ? ['owner'] : []), ...(mention.value.id ? [] : ['type'])]
+    return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))
+  })
+  return units.flatMap(({ open, ...unit }, i): Claim[] => [
+    { path: `units[${i}]`, ...unit },
+    ...open.map((field) => ({ ...unit, path: `units[${i}].${field}`, value: undefined })),
+  ])
+}
+
+/** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
+export function moveClaims(one: Read): Claim[] {
+  const { route, movers, loads } = one
+  if (route.length < 2) return []
+  if (isFar(one)) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
+  const ships = movers.flatMap(({ mention, ids, begin }) => ids.map((id) => ({ id, mention, begin })))
+  const waiting = loads.flatMap((load) => load.ids.map((id) => ({ id, at: pickedAt(one, load)?.id ?? route[0]!.id })))
+  return ships.map(({ id, mention, begin }, i) => {
+    const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
+    const taken = waiting.splice(0, room).map(({ id: unit, at }) => ({ unit, at }))
+    const path = [begin ?? route[0]!, ...route.slice(1)].map((place) => place.id)
+    const value = { ship: id, path, ...(taken.length ? { loads: taken } : {}) }
+    return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
+  })
+}

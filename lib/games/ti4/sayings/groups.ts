@@ -1,0 +1,161 @@
+/** Who is on the table: each fleet with its number, its owner and where it starts. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Unit } from '../data/units.ts'
+import { factionBefore, fleetsIn, isShip, ownUnit } from './fleets.ts'
+import { holdersOf } from './owners.ts'
+import type { PlaceMention } from './places.ts'
+import { PASSES } from './ways.ts'
+
+export const ME = 'me'
+/** More of one kind than any table has. */
+const MOST = 12
+
+export interface Group {
+  mention: Mention<Unit>
+  /** Undefined where a name stands before it that may be mine: "the Saar carrier". */
+  owner: string | undefined
+  /** Nobody said whose it is; it was taken for mine. */
+  isAssumed?: true
+  ids: string[]
+  /** Where it starts, if told apart from the others: "cruisers from 38, carrier from 39". */
+  begin?: PlaceMention
+}
+
+export const isMine = ({ owner }: Pick<Group, 'owner'>): boolean => owner === ME || owner === undefined
+
+/** "Two carriers with four fighters each": how many ships "each" speaks of. */
+function eachOf(
+  { tokens, isOne }: SceneTools,
+  fleets: readonly Mention<Unit>[],
+  { start, to, value }: Mention<Unit>,
+): number {
+  const ship = fleets.filter((one) => one.to < start && isShip(one.value) && (one.value.capacity ?? 0) > 0).at(-1)
+  const isEach =
+    isOne(to + 1, 'each', 'apiece') || (ship && tokens.slice(ship.to, start).some(({ plain }) => plain === 'each'))
+  return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
+}
+
+/** "Does a PDS shoot through the wormhole at my fleet": it is not mine. */
+const isAtMe = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean => {
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 3 && isOne(at, 'shoot', 'fire', 'hit'))
+  return shot > 0 && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
+}
+
+/** "Past a destroyer", "blocked by two fighters": what bars the way is not mine. */
+const isInWay = ({ isOne }: SceneTools, { start }: Mention): boolean =>
+  isOne(start - 1, 'past') || (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
+
+const idOf = (unit: Unit, i: number, owner: string | undefined) =>
+  `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
+
+/** "Move 2 carrier": its move value is no number of ships. */
+const isMoveValue = ({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean =>
+  isOne(start - 1, 'move', 'value', 'speed') && tokens[start]!.number !== undefined && !tokens[to]!.plain.endsWith('s')
+
+/** A number of ships that was said, not only an article. */
+const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
+  count !== undefined &&
+  tokens.slice(start, from).some(({ number, plain }) => number !== undefined && !/^an?$/.test(plain))
+
+/** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
+function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
+  if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
+  if (one.count !== undefined && holdersOf(tools, one.start).length) return false
+  return all.some(
+    (other) =>
+      other.start !== one.start &&
+      other.value.id === one.value.id &&
+      (isCounted(tools, other) ||
+        (one.count === undefined &&
+          (other.count !== undefined || (other.owner !== undefined && other.start < one.start)))),
+  )
+}
+
+/** "My carrier, it's a carrier II": what was only called a carrier. */
+function isNamedAgain(
+  { isOne }: SceneTools,
+  { start, value }: Mention<Unit>,
+  before: Mention<Unit> | undefined,
+): boolean {
+  if (before?.value.type !== value.type || before.value.id === value.id) return false
+  return (
+    isOne(start - 1, 'it', 'they', 'is', 'are', 'being', 'theyre') || (isOne(start - 1, 'is') && isOne(start - 2, 'it'))
+  )
+}
+
+/** The fleets of a sentence, each once; `every` mention beside them. */
+function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mention<Unit>[] } {
+  const isThere = ({ count, start }: Mention) => count !== 0 && !tools.isOne(start - 1, 'without', 'no')
+  const named = fleetsIn(tools).filter(isThere)
+  const every = named.flatMap((mention, i) => {
+    const [before, after] = [named[i - 1], named[i + 1]]
+    if (isNamedAgain(tools, mention, before)) return []
+    return after && isNamedAgain(tools, after, mention) ? [{ ...mention, value: after.value }] : [mention]
+  })
+  const fleets = every
+    .filter((mention) => !isAgain(tools, mention, every))
+    .map((mention) => (isMoveValue(tools, mention) ? { ...mention, count: 1 } : mention))
+  return { fleets, every }
+}
+
+/** "The L1Z1X dreadnoughts": the faction's own kind of ship. */
+function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>): Unit {
+  const faction = factionBefore(tools, start)
+  return (faction && ownUnit(value, faction)) || value
+}
+
+/** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
+function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
+  const mention = fleets[i]!
+  if (mention.owner !== undefined) {
+    const all = holdersOf(tools, mention.from)
+    return all.length > 1 ? all : [mention.owner]
+  }
+  if (isAtMe(tools, mention)) return ['opponent']
+  if (factionBefore(tools, mention.start)) return [undefined]
+  const holders = holdersOf(tools, mention.start)
+  if (holders.length) return holders
+  if (isInWay(tools, mention)) return ['opponent']
+  const before = fleets[i - 1]
+  // "his 3 cruisers and 2 fighters": one owner for both
+  const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
+  return isJoined ? ownersOf(tools, fleets, i - 1) : []
+}
+
+/** "2 carriers, one from 25 and one from 26": where each comes from. */
+const onesIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>
+  places.filter(({ from }) => isOne(from - 1, 'from', 'in') && isOne(from - 2, 'one'))
+
+/** Every fleet with its owner and the ids of its units. */
+export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
+  const { isOne } = tools
+  const { fleets, every } = toldFleets(tools)
+  const counted = new Map<string, number>()
+  const startOf = (mention: Mention<Unit>) =>
+    [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.id === mention.value.id)].flatMap(
+      ({ to }) => places.filter(({ from }) => from - to === 2 && isOne(from - 1, 'from')),
+    )[0]
+  const ones = onesIn(tools, places)
+  return fleets
+    .flatMap((said, i) => {
+      const mention = { ...said, value: ofOwner(tools, said) }
+      const owners = ownersOf(tools, fleets, i)
+      return owners.length
+        ? owners.map((owner) => ({ mention, owner }))
+        : [{ mention, owner: ME, isAssumed: true as const }]
+    })
+    .flatMap((told) =>
+      told.mention.count === ones.length && ones.length > 1
+        ? ones.map((begin) => ({ ...told, mention: { ...told.mention, count: 1 }, begin }))
+        : [told],
+    )
+    .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
+      const begin = told.begin ?? (isMine({ owner }) ? startOf(mention) : undefined)
+      const key = `${owner} ${mention.value.id}`
+      const before = counted.get(key) ?? 0
+      const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
+      counted.set(key, before + many)
+      const ids = Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner))
+      return { ...told, mention, owner, ids, ...(begin ? { begin } : {}) }
+    })
+}

@@ -1,0 +1,178 @@
+/** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { PlaceMention } from './places.ts'
+
+const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
+export const PASSES = 'through via past over across passing pass'.split(' ')
+const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
+const STARTS = 'from leave leaves leaving out off'.split(' ')
+/** "Ends in 31", "stops in the nebula". */
+const STOPS = 'end stop land arrive finish'.split(' ')
+const AT = ['in', 'at', 'on', 'inside']
+
+/** Words between "to" and a place: "to the nebula", "into Bob's 25", but not "to go 26". */
+const ARTICLES =
+  'the a an my our his her their your this that system tile hex planet of another nebula field rift supernova wormhole asteroid gravity alpha beta gamma delta enemy empty adjacent next active'.split(
+    ' ',
+  )
+/** "To my alpha in 39": what such a word names stands in the place. */
+const FEATURES = 'nebula field rift supernova wormhole asteroids alpha beta gamma delta'.split(' ')
+/** So many words may stand between. */
+const REACH = 5
+
+/** Where the word stands that leads to a place; undefined where something else does. */
+function leadAt({ tokens, isOne }: SceneTools, { from }: PlaceMention, words: readonly string[]): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
+    if (isOne(at, ...words)) return at
+    const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
+    if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined
+  }
+  return undefined
+}
+
+/** "They're in 32", "it is in 42". */
+function isSaidOfThem({ isOne }: SceneTools, at: number): boolean {
+  const who = isOne(at - 1, 'is', 'are') ? at - 2 : at - 1
+  return isOne(who, 'they', 'theyre', 'it', 'its')
+}
+
+const isLed = (tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean =>
+  leadAt(tools, place, words) !== undefined
+
+/** "Starts in 29", "stuck in the nebula at 42": a place that is stood at, by these words. */
+function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean {
+  const at = leadAt(tools, place, AT)
+  if (at === undefined) return false
+  if (words === STANDS && isSaidOfThem(tools, at)) return true
+  return tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
+}
+
+const isEnd = (tools: SceneTools, place: PlaceMention): boolean =>
+  isLed(tools, place, ENDS) || isAt(tools, place, STOPS)
+
+/** "The ships in A still leave for B". */
+const isLeft = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  [1, 2, 3].some((step) => isOne(to + step, 'leave', 'leaving'))
+
+/** Signs and words that tie the places of a way. */
+const TIE = /^\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
+
+/** Places written one behind the other, as a way: "18 - 24 - 27". */
+function chainIn({ typed, tokens }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const isTied = (before: PlaceMention, after: PlaceMention | undefined) =>
+    after !== undefined && TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start))
+  const start = places.findIndex((place, i) => isTied(place, places[i + 1]))
+  if (start < 0) return []
+  const length = places.slice(start).findIndex((place, i) => !isTied(place, places[start + i + 1]))
+  return places.slice(start, start + length + 1)
+}
+
+/** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
+export function startOf(
+  tools: SceneTools,
+  places: readonly PlaceMention[],
+  standing: PlaceMention | undefined,
+): PlaceMention | undefined {
+  const goesOn = (place: PlaceMention, i: number) =>
+    i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
+  return (
+    places.find((place) => isLed(tools, place, STARTS) || isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    standing ??
+    places.find(goesOn)
+  )
+}
+
+/** Of a place that nobody named nothing is known. */
+const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, planets: undefined }
+
+/** "Through there": the place that was named last. */
+function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const at = tokens.findIndex((_, i) => isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that'))
+  return at < 0 ? [] : places.filter(({ to }) => to < at).slice(-1)
+}
+
+/** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
+function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: readonly PlaceMention[]): PlaceMention[] {
+  const found: PlaceMention[] = [...passed, ...throughThere(tools, places)]
+  for (const [i, place] of places.entries()) {
+    const before = places[i - 1]
+    const isJoined =
+      before && found.includes(before) && place.from - before.to <= 2 && tools.isOne(place.from - 1, 'and', 'then')
+    if (isLed(tools, place, PASSES) || isJoined) found.push(place)
+  }
+  return found
+}
+
+/** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
+export function wayOf(
+  tools: SceneTools,
+  places: readonly PlaceMention[],
+  start: PlaceMention | undefined,
+  passed: readonly PlaceMention[],
+): PlaceMention[] {
+  const chain = chainIn(tools, places)
+  if (chain.length > 1) return [...chain]
+  const rest = places.filter((place) => place !== start)
+  const passing = passedOf(tools, rest, passed)
+  const ending = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
+  const end = ending.at(-1)
+  const middle = rest.filter(
+    (place) =>
+      place !== end &&
+      place.id !== start?.id &&
+      (place.id !== end?.id || start?.id === end?.id) &&
+      (passing.includes(place) || ending.includes(place)),
+  )
+  const [first] = middle.length ? middle : end ? [end] : []
+  if (!first) return []
+  return [
+    start ?? { ...first, ...NOWHERE, id: 'start' },
+    ...middle,
+    end ?? { ...middle.at(-1)!, ...NOWHERE, id: 'beyond' },
+  ]
+}
+
+/** "Picks up infantry in 26 on the way": the way goes over it. */
+export function withStops(way: PlaceMention[], stops: readonly PlaceMention[]): PlaceMention[] {
+  const others = stops.filter(
+    ({ id }, i) => !way.some((place) => place.id === id) && stops.findIndex((one) => one.id === id) === i,
+  )
+  return way.length === 2 && others.length ? [way[0]!, ...others, way[1]!] : way
+}
+
+/** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
+export const placeOf = (
+  { tokens, isOne }: SceneTools,
+  { to }: Mention,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined =>
+  places.find(
+    ({ from }) =>
+      (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
+      (from > to && from - to <= 5 && [1, 2].some((step) => from - step > to && isOne(from - step, ...AT))),
+  )
+
+/** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
+export function placeBefore(
+  { isOne }: SceneTools,
+  { start, to }: Mention,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined {
+  const before = places.filter((place) => place.to < start).at(-1)
+  if (!before) return undefined
+  const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
+  const isThere = [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
+  return isWhere || isThere ? before : undefined
+}
+
+/** A place that is only gone to or by: nobody stands there for that. */
+export const isOnWay = (tools: SceneTools, { from }: PlaceMention): boolean =>
+  tools.isOne(from - 1, ...ENDS, ...PASSES, 'near', 'around', 'beside', 'by')
+
+/** "In the next system": somewhere that is not named. */
+export const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  [2, 3, 4].some(
+    (step) =>
+      isOne(to + step + 1, 'system', 'systems', 'tile', 'hex', 'one') &&
+      isOne(to + step, 'next', 'adjacent', 'neighbouring', 'neighboring', 'other', 'another', 'nearby'),
+  ) || [1, 2, 3].some((step) => isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to'))
