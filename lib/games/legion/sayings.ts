@@ -16,12 +16,12 @@ const ranks = [
 const types = [
   { value: 'trooper', as: ['trooper', 'infantry', 'squad'] },
   { value: 'vehicle', as: ['vehicle'] },
-  { value: 'emplacement-trooper', as: ['emplacement'] },
+  { value: 'emplacement-trooper', as: ['emplacement trooper', 'emplacement'] },
   { value: 'droid-trooper', as: ['droid trooper', 'droid'] },
-  { value: 'clone-trooper', as: ['clone', 'clones'] },
-  { value: 'wookiee-trooper', as: ['wookiee', 'wookie'] },
-  { value: 'creature-trooper', as: ['creature'] },
-  { value: 'ewok-trooper', as: ['ewok'] },
+  { value: 'clone-trooper', as: ['clone trooper', 'clone', 'clones'] },
+  { value: 'wookiee-trooper', as: ['wookiee trooper', 'wookiee', 'wookie'] },
+  { value: 'creature-trooper', as: ['creature trooper', 'creature'] },
+  { value: 'ewok-trooper', as: ['ewok trooper', 'ewok'] },
 ]
 /** Longer words first: a ground vehicle is no plain vehicle. */
 const exactTypes = [
@@ -194,9 +194,9 @@ export const sayings: Sayings = {
         {
           value: false,
           as: [
-            '(enemy|opponent|opposing) (unit|commander|trooper|squad)',
+            '(enemy|opponent|opposing) (unit|commander|trooper|squad|operative|corps|heavy|support|special)',
             'not my unit',
-            '(his|her|their) (unit|commander|trooper|squad)',
+            '(his|her|their) (unit|commander|trooper|squad|operative|corps|heavy|support)',
           ],
         },
         { value: true, as: ['my own unit', 'friendly'] },
@@ -230,7 +230,7 @@ export const sayings: Sayings = {
       ],
       quiet: true,
     },
-    points: { units: ['points', 'pts', 'point'] },
+    points: { units: ['points', 'pts', 'point', 'pt', 'pointer'], says: [{ value: '#', as: ['at #'] }] },
     commander: units('commanders', 'commander'),
     operative: units('operatives', 'operative'),
     corps: units('corps', 'corps units', 'corps unit', 'core units', 'core'),
@@ -301,6 +301,7 @@ export const sayings: Sayings = {
         as: as.flatMap((word) => [
           `promote * ${word}`,
           `(a|an|my|the) ${word} unit`,
+          `(a|an|my|the) ${word} (speeder|walker|vehicle|tank|clone|droid|trooper|squad)`,
           `${word} (trooper|squad|unit)`,
           `${word} (get|be|become|becomes|is) (promoted|commander|the commander|my commander)`,
         ]),
@@ -345,7 +346,15 @@ export const sayings: Sayings = {
             'only vehicles',
           ],
         },
-        { value: true, as: ['troopers left', 'still have (a|some) trooper'] },
+        {
+          value: true,
+          as: [
+            'troopers left',
+            'still have (a|some) trooper',
+            '(have|got|has|ive) (still|some|my|other|) troopers',
+            'troopers * still (alive|around|there|on the)',
+          ],
+        },
       ],
     },
 
@@ -454,7 +463,8 @@ export const sayings: Sayings = {
           as: [
             '(faceup|face up) (token|order) (beside|next|on|there|)',
             '(has|with|have|got) (a|the|its|) (faceup|face up) (token|order)',
-            'token is (faceup|face up)',
+            'token * is (faceup|face up)',
+            '(faceup|face up) on (it|the unit|my unit)',
           ],
         },
         {
@@ -573,7 +583,15 @@ export const sayings: Sayings = {
         { value: 'discard pile', as: ['discard pile', 'discarded cards', 'discard', 'played cards'] },
         {
           value: 'returned card',
-          as: ['take back', 'took back', 'returned card', 'card i return', 'return to hand', 'returned to (my|) hand'],
+          as: [
+            'take back',
+            'took back',
+            'returned card',
+            '(returned|returns) (a|the|one|his|her) card',
+            'card i return',
+            'return to hand',
+            'returned to (my|) hand',
+          ],
         },
         { value: 'contingency cards', as: ['contingency', 'contingencies', 'set aside'] },
       ],
@@ -610,7 +628,14 @@ export const sayings: Sayings = {
         { value: 'round-over', as: ['after the end phase', 'round is over', 'end of the round', 'next round'] },
         {
           value: 'other',
-          as: ['another moment', 'outside (its|his|her) activation', 'not (its|his|her) activation', 'enemy turn'],
+          as: [
+            'another moment',
+            'outside (its|his|her) activation',
+            'not (its|his|her) activation',
+            'enemy turn',
+            '(opponent|opponents|enemy|enemies|another|other) * activation',
+            'while (he|she|they|another unit) activates',
+          ],
         },
       ],
     },
@@ -990,8 +1015,13 @@ export const sayings: Sayings = {
     ],
     'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)'],
     'order-tokens': ['(drew|draw|drawn|pulled) * token', '(facedown|faceup|face down|face up) (order|token)'],
-    'effect-order': ['(effect|effects) * (first|order|before|after|resolve|resolves|vs)', '(reveal|revealed) effect'],
+    'effect-order': [
+      '(whose|which) effect',
+      '(effect|effects) * (first|order|before|after|resolve|resolves|vs)',
+      '(reveal|revealed) effect',
+    ],
     'open-information': [
+      'get to (know|see)',
       '(see|look|peek|show|tell|ask|know|hidden|open|secret|public) * (hand|discard|discards|card|cards|contingency)',
       '(hand|discard|discards|card|cards|contingency) * (hidden|open|secret|public|see|tell|show)',
     ],
@@ -1006,7 +1036,11 @@ export const sayings: Sayings = {
       'order to',
     ],
     'card-flow': ['(cards|card) * left in * hand', 'back to (my|his|her|the) hand', 'how many * left'],
-    'play-card': ['(play|choose|pick|playable|reveal) * (again|dead|died|discard)', '(still|) playable'],
+    'play-card': [
+      '(can|may|could) i (still|) (play|pick|choose|use|select|reveal)',
+      '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
+      '(still|) playable',
+    ],
     'card-weapon': ['(card|cards) * weapon', 'weapon * card', '(engaged|arsenal|counterpart|versatile)'],
     measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool)'],
     range: ['(what|which) range', 'in range', '# (inches|inch)'],

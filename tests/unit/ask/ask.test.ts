@@ -424,9 +424,14 @@ describe('in a hurry', () => {
     const ones = factsOf('ti4', 'move 2 carriers, one from 25 and one from 26, to 27')
     expect(ones.moves).toMatchObject([{ path: ['25', '27'] }, { path: ['26', '27'] }])
     const both = factsOf('ti4', 'I activate Mecatol and move 3 destroyers from 26 and a carrier from 27')
-    expect((both.units as { system: string }[]).map(({ system }) => system)).toEqual(['26', '26', '26', '27'])
+    expect((both.units as unknown as { system: string }[]).map(({ system }) => system)).toEqual([
+      '26',
+      '26',
+      '26',
+      '27',
+    ])
     const mixed = factsOf('ti4', '2 cr 1 dn 3 ff from 27 to 28')
-    expect((mixed.moves as { ship: string }[]).map(({ ship }) => ship)).toEqual([
+    expect((mixed.moves as unknown as { ship: string }[]).map(({ ship }) => ship)).toEqual([
       'Cruiser I 1',
       'Cruiser I 2',
       'Dreadnought I 1',
@@ -494,6 +499,29 @@ describe('in a hurry', () => {
     expect(order).toEqual({ card: 'Assault', units: [{ rank: 'special' }] })
     expect(factsOf('legion', 'can I play Maximum Firepower if Tarkin isnt in my list').army).toBeUndefined()
     expect(factsOf('legion', 'can I bring Son of Skywalker w/o Luke').army).toBeUndefined()
+  })
+
+  it('reads whose card or effect it is from a colour beside it, and mine and his where one colour is told', () => {
+    expect(factsOf('legion', 'he is red and shows Assault, I show Ambush (blue), who starts')).toMatchObject({
+      blue: { card: 'Ambush' },
+      red: { card: 'Assault' },
+    })
+    expect(factsOf('legion', 'does Cunning win the tie for blue, we both played 1 pip cards').blue).toMatchObject({
+      cunning: true,
+      pips: 1,
+    })
+    expect(factsOf('legion', 'I am blue, I have priority, whose effect goes first').priority).toBe('blue')
+  })
+
+  it('reads a hand told as a list, a card that lies in the discard pile, and who is not there', () => {
+    expect(factsOf('legion', 'hand of 4: Ambush, Push, Assault, Standing Orders, legal?').hand).toHaveLength(4)
+    expect(factsOf('legion', 'wanted Push but it is in my discard pile, can I play it')).toMatchObject({
+      chosen: 'Push',
+      discard: ['Push'],
+    })
+    expect(factsOf('legion', 'is My Ally Is the Force playable without Luke or Yoda in my army').army).toBeUndefined()
+    const walker = factsOf('legion', "promote a support speeder (repulsor vehicle) while I've got troopers")
+    expect(walker).toMatchObject({ candidateType: 'repulsor-vehicle', candidateRank: 'support', troopersLeft: true })
   })
 
   it('says of nobody what was said of another', () => {

@@ -1,7 +1,7 @@
 /** What cards did, in which order, and where they are. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { sideOf } from './priority.ts'
+import { mySide, sideSaid } from './priority.ts'
 import { cardsIn, claim, fateOf, peopleBeside } from './things.ts'
 
 const TIMINGS: readonly Named<string>[] = [
@@ -34,11 +34,22 @@ const TIMINGS: readonly Named<string>[] = [
   ].map((name) => ({ name, value: 'start-of-activation-phase' })),
 ]
 
-export const effectOrder: Scene = (tools) => {
+/** "I'm blue, I have priority". */
+function myPriority(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'priority'))
+  const mine = mySide(tools)
+  const isMine = isOne(at - 1, 'have', 'got', 'with') && /^(i|ive|im|me)$/.test(tokens[at - 2]?.plain ?? '')
+  return at > 0 && mine && mine.at >= 0 && isMine ? [{ path: 'priority', value: mine.side, from: at - 2, to: at }] : []
+}
+
+export const effectOrder: Scene = (tools) => [...effectsTold(tools), ...myPriority(tools)]
+
+function effectsTold(tools: SceneTools): Claim[] {
   const named = cardsIn(tools)
   if (named.length)
     return named.map((mention, i) => {
-      const found = sideOf(tools, mention.from, mention.to)
+      const found = sideSaid(tools, mention)
       return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), card: mention.value.name }, mention)
     })
   // "two when revealed effects", "each of us has something while issuing orders"
@@ -46,7 +57,7 @@ export const effectOrder: Scene = (tools) => {
   // "an end of command phase effect against one at the start of the activation phase"
   if (timing && more.length)
     return [timing, ...more].map((one, i) => {
-      const found = sideOf(tools, one.from, one.to)
+      const found = sideSaid(tools, one)
       return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), timing: one.value }, one)
     })
   const isTwo = timing && (timing.count === 2 || tools.tokens.some((_, at) => tools.isOne(at, 'each', 'both', 'two')))

@@ -49,8 +49,12 @@ function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandC
   if (cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value))) return true
   if (cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2))
     return true
+  // "hand of 4: Ambush, Push, …"
+  const isListed = (at: number) =>
+    isOne(at, 'hand') && cards.length > 2 && cards[0]!.start > at && cards[0]!.start - at <= 3 && !isOne(at - 1, 'in')
   return tokens.some(
     (_, at) =>
+      isListed(at) ||
       (isOne(at, 'hand', 'deck') &&
         [1, 2].some((step) => isOne(at + step, 'is', 'has', 'only', 'with')) &&
         cards.some(({ from }) => from > at)) ||
@@ -84,9 +88,14 @@ export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named).filter((one) => !isAbsent(tools, one))
+  // "wanted Push but it's in my discard pile": it is the one that was named
+  const isIt = (at: number, to: number) =>
+    tokens.slice(to + 1, at).some(({ word }) => word === 'it') && named.filter((one) => one.to < at).at(-1)?.to === to
   const inDiscard = ({ to }: Mention) =>
-    [1, 2, 3, 4, 5].some(
-      (step) => isOne(to + step, 'discard', 'discarded') && tokens[to + step]!.part === tokens[to]!.part,
+    [1, 2, 3, 4, 5, 6, 7].some(
+      (step) =>
+        isOne(to + step, 'discard', 'discarded') &&
+        ((step < 6 && tokens[to + step]!.part === tokens[to]!.part) || isIt(to + step, to)),
     )
   const isHeld = ({ to, start, owner }: Mention) =>
     [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
@@ -97,7 +106,7 @@ export const playCard: Scene = (tools) => {
     named.find(({ start }) =>
       [1, 2, 3].some(
         (step) =>
-          isOne(start - step, 'play', 'choose', 'pick', 'select', 'use', 'reveal') &&
+          isOne(start - step, 'play', 'choose', 'pick', 'select', 'use', 'reveal', 'want', 'wanted') &&
           !isOne(start - step - 1, 'opponent', 'he', 'she', 'they'),
       ),
     ) ?? (named.length === 1 && !none && !inDiscard(named[0]!) ? named[0] : undefined)

@@ -5,7 +5,15 @@ import { cardsIn } from './things.ts'
 const SIDES = ['blue', 'red'] as const
 
 /** The side a card or a figure belongs to: the last one named before it, else the first behind it. */
-export function sideOf({ tokens }: SceneTools, from: number, to: number): { side: string; at: number } | undefined {
+export function sideOf(
+  { tokens, typed }: SceneTools,
+  from: number,
+  to: number,
+): { side: string; at: number } | undefined {
+  // "Ambush (blue)"
+  const own = tokens[to + 1]
+  if (own && SIDES.some((side) => side === own.plain) && /\(\s*$/.test(typed.slice(0, own.start)))
+    return { side: own.plain, at: to + 1 }
   for (let at = from - 1; at >= 0; at--)
     if (SIDES.some((side) => tokens[at]!.plain === side) && tokens[at + 1]?.plain !== 'die')
       return { side: tokens[at]!.plain, at }
@@ -46,7 +54,7 @@ function counterHolder(tools: SceneTools): Claim | undefined {
 }
 
 /** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
-function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
+export function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
   if (!tokens.some(({ plain }, at) => SIDES.some((side) => side === plain) && tokens[at + 1]?.plain !== 'die'))
     return { side: 'blue', at: -1 }
   const at = tokens.findIndex(
@@ -87,7 +95,7 @@ function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick
 }
 
 /** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
-function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: string; at: number } | undefined {
+export function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: string; at: number } | undefined {
   const mine = mySide(tools)
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
@@ -99,6 +107,12 @@ function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: stri
     if (THEIR_WORDS.test(plain)) return { side: other, at }
   }
   return undefined
+}
+
+/** The side a card or an effect belongs to: written beside it, said as mine or theirs, or the colour named last. */
+export function sideSaid(tools: SceneTools, mention: Mention): { side: string; at: number } | undefined {
+  const near = sideOf(tools, mention.from, mention.to)
+  return near && near.at === mention.to + 1 ? near : (sideOfOwner(tools, mention) ?? near)
 }
 
 /** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */
@@ -157,7 +171,7 @@ export const priority: Scene = (tools) => {
       else if (side) put(side, key, value, start, to)
     })
   for (const mention of named) {
-    const found = said ? (sideOfOwner(tools, mention) ?? sideOf(tools, mention.from, mention.to)) : undefined
+    const found = said ? sideSaid(tools, mention) : undefined
     const side = found?.side ?? (mention.owner === 'me' || !sides.has('blue') ? 'blue' : 'red')
     if (!said) continue
     sides.add(side)
@@ -210,7 +224,15 @@ export const priority: Scene = (tools) => {
   else if (nobody >= 0 && isOfCards) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning') return
-    const found = sideOf(tools, at, at)
+    const led = tokens.findIndex(
+      ({ plain, part }, place) =>
+        place > at &&
+        place <= at + 6 &&
+        part === token.part &&
+        SIDES.some((side) => side === plain) &&
+        isOne(place - 1, 'for'),
+    )
+    const found = led > 0 ? { side: tokens[led]!.plain } : sideOf(tools, at, at)
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
     const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
     const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)

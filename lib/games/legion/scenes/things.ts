@@ -65,6 +65,9 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 /** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
+  // "without Luke or Yoda"
+  if (isOne(start - 1, 'or', 'nor') && [3, 4].some((step) => isOne(start - step, 'without', 'no', 'neither')))
+    return true
   return [1, 2].some(
     (step) =>
       DENIED.includes(tokens[to + step]?.plain ?? '') &&
