@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { FIREFOX_TESTS, findFirefox, NO_FIREFOX } from './firefox.mjs'
 import { root } from './install.mjs'
+import { BROWSERS, testsOf } from './other-browsers.mjs'
 import { copyProject } from './project-copy.mjs'
 import { STALL_SAID, watched } from './watched.mjs'
 
@@ -122,16 +122,23 @@ async function browser(tell, run) {
   })
 }
 
-/** The journeys and the rulings once more, where a Firefox is there; where none is, that is said, and counted as skipped. */
-async function firefox(tell) {
-  const FIREFOX_PATH = findFirefox()
-  if (FIREFOX_PATH)
-    return counted(tell, [VITEST, ...FIREFOX_TESTS, `--reporter=${join(REPORTERS, 'vitest.mjs')}`], { FIREFOX_PATH })
-  tell.line(NO_FIREFOX)
+/** The journeys and the rulings once more, where that browser is there; where it is not, that is said, and counted as skipped. */
+const otherBrowser = (name) => async (tell) => {
+  const found = BROWSERS[name].find()
+  if (found) return counted(tell, [VITEST, ...testsOf(name), `--reporter=${join(REPORTERS, 'vitest.mjs')}`], found)
+  tell.line(BROWSERS[name].missing)
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
-export const STAGES = { lint: (tell) => once(tell, [BIOME, 'check', '.']), types, tests, build, browser, firefox }
+export const STAGES = {
+  lint: (tell) => once(tell, [BIOME, 'check', '.']),
+  types,
+  tests,
+  build,
+  browser,
+  firefox: otherBrowser('firefox'),
+  webkit: otherBrowser('webkit'),
+}
 
 /** Throws away what stages have left for each other. */
 export const tidy = (run) => run.copy?.remove()

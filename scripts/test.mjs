@@ -8,6 +8,6 @@ process.exitCode = (await ensureDependencies())
   ? // Lint and types are over in seconds; then the site is built and looked at beside the tests that need none.
     await runSuite([
       [['lint'], ['types']],
-      [['tests'], ['build', 'browser', 'firefox']],
+      [['tests'], ['build', 'browser', 'firefox', 'webkit']],
     ])
   : couldNotStart('The packages could not be installed.')

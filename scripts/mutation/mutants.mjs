@@ -9,11 +9,12 @@ const CLAUSE = /^[a-z0-9]+:[a-z0-9-]+\.[a-z0-9.-]+$/
 const WORDS = new Set(['says', 'label', 'help', 'title', 'message', 'fix', 'question', 'item', 'unit', 'remedy'])
 const isForPeople = ({ type, key }) => type === 'Property' && WORDS.has(key?.name)
 
-/** Every node below one, words for people left out. */
+/** Every node below one, words for people left out. Names of fields are no values. */
 function* nodesOf(node) {
   if (isForPeople(node)) return
   if (node.type) yield node
-  for (const value of Object.values(node)) {
+  for (const [field, value] of Object.entries(node)) {
+    if (field === 'key' && !node.computed) continue
     if (Array.isArray(value)) for (const one of value) if (one?.type) yield* nodesOf(one)
     if (value?.type) yield* nodesOf(value)
   }
@@ -23,7 +24,7 @@ function changesOf(node, code, ids) {
   const text = ({ start, end }) => code.slice(start, end)
   const all = (operator, put, { start, end } = node) => [{ operator, start, end, put }]
   if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && SWAPPED[node.operator]) {
-    const put = `(${text(node.left)} ${SWAPPED[node.operator]} ${text(node.right)})`
+    const put = `((${text(node.left)}) ${SWAPPED[node.operator]} (${text(node.right)}))`
     return all(node.type === 'LogicalExpression' ? 'and-or' : 'comparison', put)
   }
   if (node.type === 'UnaryExpression' && node.operator === '!') return all('negate', `(${text(node.argument)})`)
@@ -40,7 +41,14 @@ function changesOf(node, code, ids) {
   return []
 }
 
-/** Every small fault of a file of plain JavaScript: operator, what stood there, what is put, and the whole file with it. */
+/** The line of a text in which a place lies, without its indent. */
+const lineAt = (code, place) =>
+  code.slice(code.lastIndexOf('\n', place - 1) + 1, (code.indexOf('\n', place) + 1 || code.length + 1) - 1).trim()
+
+/**
+ * Every small fault of a file of plain JavaScript: operator, place (`start`, `end`), the line it lies in, what stood there
+ * and what is put.
+ */
 export function mutantsOf(code) {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
   const nodes = [...nodesOf(tree)]
@@ -49,10 +57,34 @@ export function mutantsOf(code) {
   ]
   return nodes
     .flatMap((node) => changesOf(node, code, ids))
-    .map(({ operator, start, end, put }) => ({
-      operator,
-      was: code.slice(start, end),
-      put,
-      code: code.slice(0, start) + put + code.slice(end),
-    }))
+    .map((change) => ({ ...change, line: lineAt(code, change.start), was: code.slice(change.start, change.end) }))
+}
+
+/** A file with one fault in it. */
+export const planted = (code, { start, end, put }) => code.slice(0, start) + put + code.slice(end)
+
+/**
+ * A file with several faults beside the sound code: `faultAt(k)` says at each place, by the number of the fault, whether it
+ * is to be had.
+ */
+export function switched(code, faults) {
+  const edges = faults.flatMap(({ number, operator, start, end, put }) => {
+    const isStatement = operator === 'remove'
+    return [
+      {
+        at: start,
+        size: end - start,
+        text: isStatement ? `{ if (!faultAt(${number})) {` : `(faultAt(${number}) ? (${put}) : (`,
+      },
+      { at: end, isEnd: true, size: end - start, text: isStatement ? '} }' : '))' },
+    ]
+  })
+  // From the back; of what begins at one place the widest opens first, of what ends there the narrowest closes first.
+  edges.sort(
+    (a, b) =>
+      b.at - a.at ||
+      Number(Boolean(a.isEnd)) - Number(Boolean(b.isEnd)) ||
+      (a.isEnd ? b.size - a.size : a.size - b.size),
+  )
+  return edges.reduce((text, edge) => text.slice(0, edge.at) + edge.text + text.slice(edge.at), code)
 }

@@ -58,15 +58,23 @@ export function wholeRulings(game: string): ReadonlyMap<string, Ruling> {
   return rulings
 }
 
-function judgeAll(game: string): ReadonlyMap<string, Ruling> {
-  return new Map(
-    askedOf(game).map(({ name, checker, ...asked }) => {
-      const ruling = adjudicate(games, { ...asked, checker: `${game}/${checker}` })
-      if ('error' in ruling) throw new Error(`${game}, ${name}: ${ruling.error.message}`)
-      return [name, ruling]
-    }),
-  )
+function judgeOne(game: string, { name, checker, ...asked }: Asked): Ruling {
+  const ruling = adjudicate(games, { ...asked, checker: `${game}/${checker}` })
+  if ('error' in ruling) throw new Error(`${game}, ${name}: ${ruling.error.message}`)
+  return ruling
 }
+
+const judgeAll = (game: string): ReadonlyMap<string, Ruling> =>
+  new Map(askedOf(game).map((asked) => [asked.name, judgeOne(game, asked)]))
+
+/** Every case and scenario of every game: its checker, and its judging, which gives the whole ruling as text. */
+export const everyCase = (): { checker: string; judge: () => string }[] =>
+  games.flatMap(({ id }) =>
+    askedOf(id).map((asked) => ({
+      checker: `${id}/${asked.checker}`,
+      judge: () => JSON.stringify(judgeOne(id, asked)),
+    })),
+  )
 
 /** What was decided, in one line: verdict, answer, deciding clauses as a set, what is missing, how each clause came out. */
 function lawOf(ruling: Ruling): string {
