@@ -141,6 +141,10 @@ function resolve(all: readonly Found[]): { taken: Found[]; rivals: Found[][] } {
   return { taken: taken.filter((one) => !contested.has(one)), rivals }
 }
 
+/** A longer phrase of another fact, with all the words of this one. */
+const swallows = (other: Found, one: Found): boolean =>
+  other.path !== one.path && other.weight > one.weight && one.places.every((place) => other.places.includes(place))
+
 /** Two values for one fact: neither is taken, unless one of them was only named in passing. */
 function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
   const byPath = grouped(taken, ({ path }) => path)
@@ -157,7 +161,10 @@ function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[][] } {
     }
     const most = Math.max(...said.map(({ weight }) => weight))
     const best = said.some(({ label }) => label) ? said.filter(({ weight }) => weight > most - 0.5) : said
-    if (best.every((one) => sameValue(one.value, best[0]!.value))) kept.push(best[0]!)
+    // "a speeder, while I have got troopers": what is said in a longer phrase of another fact is no second value
+    const own = best.filter((one) => !taken.some((other) => swallows(other, one)))
+    const [first] = own
+    if (first && own.every((one) => sameValue(one.value, first.value))) kept.push(first)
     else clashes.push(best)
   }
   return { kept, clashes }

@@ -112,7 +112,9 @@ export const playCard: Scene = (tools) => {
     ) ?? (named.length === 1 && !none && !inDiscard(named[0]!) ? named[0] : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
-  const discarded = [...others, ...again].filter(inDiscard)
+  // "may I play Push, it is in my discard pile"
+  const isLast = chosen !== undefined && named.every(({ start }) => start <= chosen.start)
+  const discarded = [...others, ...again, ...(isLast ? [chosen] : [])].filter(inDiscard)
   const only =
     chosen &&
     tokens.findIndex((_, at) => isOne(at, 'only', 'last') && isOne(at + 1, 'card') && isBeside(tools, at, chosen))
