@@ -33,6 +33,13 @@ const rangeOf = (tokens: readonly Token[], places: readonly number[]): [number, 
   tokens[Math.max(...places)]!.end,
 ]
 
+/** "From my asteroid field": where something comes from is not where it goes. */
+function isLeft(tokens: readonly Token[], { from }: Match<Meant>, after: ReadonlySet<string> | undefined): boolean {
+  if (!after?.has('into')) return false
+  const way = tokens.slice(Math.max(0, from - 3), from).findLast(({ plain }) => /^(from|leaving|into|to)$/.test(plain))
+  return way !== undefined && /^(from|leaving)$/.test(way.plain)
+}
+
 /** What a phrase says here: its value, its opposite behind a "not", or only that it was spoken of. */
 function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexicon, typed: string): Found | undefined {
   const { meant, places, weight, number } = match
@@ -60,6 +67,7 @@ function foundBy(tokens: readonly Token[], match: Match<Meant>, { after }: Lexic
   const isNot = negated(tokens, match)
   // "Without a carrier" names what is not there, wherever a carrier could be named.
   if (isNot && meant.label && typeof value !== 'boolean') return found(undefined, true)
+  if (meant.label && isLeft(tokens, match, after.get(meant.path))) return undefined
   if (meant.label && after.has(meant.path)) {
     const close = tokens.slice(Math.max(0, match.from - 4), match.from)
     const named = close.some((token) => after.get(meant.path)!.has(token.word))
