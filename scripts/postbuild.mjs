@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs } from './bundle.mjs'
 import { hostHeaders } from './host-headers.mjs'
+import { treeOf } from './html.mjs'
 import { licencesText } from './licences.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
@@ -61,7 +62,7 @@ function makeStyles(sheets, looks) {
     }
     return whole.get(key)
   }
-  // Asked once a kind: its pages are read as one text, and there are many of them.
+  // Asked once a kind: its pages are looked at together, and there are many of them.
   const partFor = ({ part, parts }, kind) => {
     if (!parts.has(kind)) parts.set(kind, part(looks.get(kind)))
     return parts.get(kind)
@@ -81,11 +82,11 @@ function makeStyles(sheets, looks) {
 /** Pages of one folder look alike. */
 const kindOf = (page) => page.split('/')[0]
 
-/** What the reading pages of each kind hold, all together. */
+/** The reading pages of each kind, as trees. */
 function looksOf(raw) {
   const looks = new Map()
   for (const [page, html] of raw)
-    if (!isJudging(page)) looks.set(kindOf(page), (looks.get(kindOf(page)) ?? '') + stripFramework(html))
+    if (!isJudging(page)) looks.set(kindOf(page), [...(looks.get(kindOf(page)) ?? []), stripFramework(treeOf(html))])
   return looks
 }
 

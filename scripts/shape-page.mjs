@@ -1,4 +1,5 @@
-/** One page of the export, as text: the framework goes, styles and islands come in. Knows nothing of files. */
+/** One page of the export, as a tree: the framework goes, styles and islands come in. Knows nothing of files. */
+import { attribute, elementsIn, fill, nodesIn, nodesOf, remove, replace, textOf, treeOf, wordsOf } from './html.mjs'
 
 /**
  * Checkers, boards, what a table keeps and where exports open are alive; everything else is reading. The boundary is a
@@ -6,75 +7,93 @@
  */
 export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+|table(\/[^/]+)?|open)\/index\.html$/.test(page)
 
-const FRAMEWORK = [
-  /<script\b[^>]*\bsrc="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
-  /<script\b[^>]*>\s*(?:\(?self\.__next|self\.__next_f|requestAnimationFrame\(function\(\)\{\$RT)[\s\S]*?<\/script>/g,
-  /<script\b[^>]*\bid="_R_"[^>]*>[\s\S]*?<\/script>/g,
-  /<link\b[^>]*\bas="script"[^>]*>/g,
-  /<link\b[^>]*\brel="preconnect"[^>]*>/g,
-  /<meta\b[^>]*\bname="next-size-adjust"[^>]*>/g,
-  // It says again for one site what stands above for all.
-  /<meta\b[^>]*\bname="twitter:(?!card)[^>]*>/g,
-  /<!--(?: |\/?\$)-->/g,
-]
+/** What a script of the framework begins with, where it stands in the page. */
+const FLIGHT = /^\s*(?:\(?self\.__next|self\.__next_f|requestAnimationFrame\(function\(\)\{\$RT)/
+
+const OF_FRAMEWORK = {
+  script: (one) =>
+    attribute(one, 'src')?.includes('/_next/') || attribute(one, 'id') === '_R_' || FLIGHT.test(wordsOf(one)),
+  link: (one) => attribute(one, 'as') === 'script' || attribute(one, 'rel') === 'preconnect',
+  // The second says again for one site what stands above for all.
+  meta: (one) => /^(?:next-size-adjust|twitter:(?!card))/.test(attribute(one, 'name') ?? ''),
+  '#comment': (one) => /^(?: |\/?\$)$/.test(one.data),
+}
 
 /** Takes every framework script and its flight data out of a page; our own scripts stay. */
-export const stripFramework = (html) => FRAMEWORK.reduce((text, pattern) => text.replace(pattern, ''), html)
+export function stripFramework(page) {
+  for (const node of nodesIn(page)) if (OF_FRAMEWORK[node.nodeName]?.(node)) remove(node)
+  return page
+}
 
-const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g
-const ISLAND = /<div data-island="([^"]+)"><\/div>/
-const TOLD = /<script type="application\/json" data-told>([\s\S]*?)<\/script>/
+const styleSheetsOf = (page) => [...elementsIn(page, 'link')].filter((one) => attribute(one, 'rel') === 'stylesheet')
 
 /** Puts the styles a page needs where its first style sheet was named. */
-function dress(html, stylesOf) {
-  const links = [...html.matchAll(STYLESHEET)]
-  if (!links.length) throw new Error('names no style sheet')
-  const bare = links.slice(1).reduce((text, [tag]) => text.replace(tag, ''), html)
-  return bare.replace(links[0][0], () => stylesOf(links.map(([, href]) => href)))
+function dress(page, stylesOf) {
+  const [first, ...more] = styleSheetsOf(page)
+  if (!first) throw new Error('names no style sheet')
+  const styles = stylesOf([first, ...more].map((one) => attribute(one, 'href')))
+  more.forEach(remove)
+  replace(first, nodesOf(styles))
 }
+
+const islandIn = (page) => [...elementsIn(page, 'div')].find((one) => attribute(one, 'data-island') !== undefined)
+const toldIn = (page) => [...elementsIn(page, 'script')].find((one) => attribute(one, 'data-told') !== undefined)
 
 /** Draws the island of a judging page into its place. */
-function drawIsland(html, draw) {
-  const [place, name] = html.match(ISLAND) ?? []
-  const [, told] = html.match(TOLD) ?? []
+function drawIsland(page, draw) {
+  const [place, told] = [islandIn(page), toldIn(page)]
   if (!place || !told) throw new Error('has no island to judge in')
-  const drawn = draw(name, JSON.parse(told))
+  const name = attribute(place, 'data-island')
+  const drawn = draw(name, JSON.parse(wordsOf(told)))
   if (!drawn) throw new Error(`has an island ${name} that draws nothing`)
-  return html.replace(place, () => `<div data-island="${name}">${drawn}</div>`)
+  fill(place, nodesOf(drawn))
 }
 
-/** What every finished page has, and what none has any more. */
+const isModule = (one) => one.tagName === 'script' && attribute(one, 'type') === 'module'
+
+/** What every finished page has. */
 const REQUIRED = [
-  [/<h1\b/, 'has no heading'],
-  [/<main\b[^>]*\bid="main"/, 'has no main part'],
-  [/<style\b/, 'has no styles'],
-  [/<script type="module">[^<]*\/assets\/reader\./, 'does not fetch the reader'],
+  [(one) => one.tagName === 'h1', 'has no heading'],
+  [(one) => one.tagName === 'main' && attribute(one, 'id') === 'main', 'has no main part'],
+  [(one) => one.tagName === 'style', 'has no styles'],
+  [(one) => isModule(one) && wordsOf(one).includes('/assets/reader.'), 'does not fetch the reader'],
 ]
+const OF_JUDGING = [
+  (one) => isModule(one) && /\/assets\/(?:check|board|table)-/.test(attribute(one, 'src') ?? ''),
+  'is a judging page without its script',
+]
+/** What none has any more. */
 const FORBIDDEN = [
-  [/<[a-z][^<>]*\sstyle="/, 'has a style as an attribute, which its policy refuses'],
-  [/\/_next\/static\/[^"]*\.js|__next_f|self\.__next|TURBOPACK|\$RC|\$RT/, 'still asks for the framework'],
-  [/(?<!<noscript>)<link\b[^>]*\brel="(?:stylesheet|preload)"/, 'still fetches styles or fonts before it shows'],
+  [(one) => attribute(one, 'style') !== undefined, 'has a style as an attribute, which its policy refuses'],
+  [
+    (one) => one.tagName === 'link' && /^(?:stylesheet|preload)$/.test(attribute(one, 'rel')) && !isAside(one),
+    'still fetches styles or fonts before it shows',
+  ],
 ]
+const isAside = ({ parentNode }) => parentNode.tagName === 'noscript'
+const STILL_FRAMEWORK = /\/_next\/static\/[^"]*\.js|__next_f|self\.__next|TURBOPACK|\$RC|\$RT/
 
 /**
  * The finished page. `stylesOf` gives a style element for style sheet addresses, `draw` the HTML of an island.
  * Throws when the export no longer has the shape this knows: half a page is never shipped.
  */
-export function shapePage(page, html, { stylesOf, draw }) {
+export function shapePage(file, html, { stylesOf, draw }) {
   try {
     if (!/<\/html>\s*$/.test(html)) throw new Error('ends in the middle')
     if (!/\/_next\/static\//.test(html)) throw new Error('is no page of the export')
-    const bare = stripFramework(html)
-    const judging = isJudging(page)
-    if (!judging && (ISLAND.test(bare) || TOLD.test(bare)))
-      throw new Error('judges, but is a reading page by its folder')
-    const shaped = dress(judging ? drawIsland(bare, draw) : bare, stylesOf)
-    if (judging && !/<script type="module" src="[^"]*\/assets\/(?:check|board|table)-/.test(shaped))
-      throw new Error('is a judging page without its script')
-    for (const [pattern, problem] of REQUIRED) if (!pattern.test(shaped)) throw new Error(problem)
-    for (const [pattern, problem] of FORBIDDEN) if (pattern.test(shaped)) throw new Error(problem)
+    const page = stripFramework(treeOf(html))
+    const judging = isJudging(file)
+    if (judging) drawIsland(page, draw)
+    else if (islandIn(page) || toldIn(page)) throw new Error('judges, but is a reading page by its folder')
+    dress(page, stylesOf)
+    const elements = [...elementsIn(page)]
+    for (const [is, problem] of judging ? [OF_JUDGING, ...REQUIRED] : REQUIRED)
+      if (!elements.some(is)) throw new Error(problem)
+    for (const [is, problem] of FORBIDDEN) if (elements.some(is)) throw new Error(problem)
+    const shaped = textOf(page)
+    if (STILL_FRAMEWORK.test(shaped)) throw new Error('still asks for the framework')
     return shaped
   } catch (problem) {
-    throw new Error(`out/${page} ${problem.message}: the shape of the export has changed.`)
+    throw new Error(`out/${file} ${problem.message}: the shape of the export has changed.`)
   }
 }

@@ -1,5 +1,6 @@
 /** The part of a style sheet that a page needs before anything of it has woken. */
 import postcss from 'postcss'
+import { elementsIn } from './html.mjs'
 import { constantsOf, settle } from './settle.mjs'
 
 const plain = (text) =>
@@ -34,14 +35,23 @@ function namesIn(selector) {
   }
 }
 
-const tokens = (html, pattern) => new Set([...html.matchAll(pattern)].flatMap(([, text]) => text.split(/\s+/)))
-const asWritten = (text) =>
-  text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"')
+/** What a selector may name in these pages: their classes, ids, tags and attributes. */
+function namesOf(pages) {
+  const elements = pages.flatMap((page) => [...elementsIn(page)])
+  const written = elements.flatMap(({ attrs }) => attrs)
+  const values = (wanted) => written.filter(({ name }) => name === wanted).flatMap(({ value }) => value.split(/\s+/))
+  return {
+    tags: new Set(elements.map(({ tagName }) => tagName)),
+    attributes: new Set(written.map(({ name }) => name)),
+    classes: new Set(values('class')),
+    ids: new Set(values('id')),
+  }
+}
 
 /** Paper and browsers without scripts get the whole sheet; see app/_reader/style.ts and scripts/postbuild.mjs. */
 const isApart = ({ name, params }) => name === 'media' && /^(print|\(scripting: ?none\))$/.test(params)
 
-/** Reads a style sheet once; gives what of it a page needs for its first look, without its states. */
+/** Reads a style sheet once; gives what of it pages need for their first look, without its states. In: the pages as trees. */
 export function partsOf(css) {
   const sheet = postcss.parse(css)
   const constants = constantsOf(sheet)
@@ -51,12 +61,8 @@ export function partsOf(css) {
     rules.push({ rule, wants: rule.selectors.map(namesIn) })
   })
   const known = new Map()
-  return (html) => {
-    const written = asWritten(html)
-    const classes = tokens(written, /\sclass="([^"]*)"/g)
-    const ids = tokens(html, /\sid="([^"]*)"/g)
-    const tags = tokens(html, /<([a-z][a-z0-9]*)/g)
-    const attributes = tokens(written.replace(/"[^"]*"/g, '""'), /\s([a-z][\w-]*)(?==|[\s>])/gi)
+  return (pages) => {
+    const { tags, attributes, classes, ids } = namesOf(pages)
     const fits = (want) =>
       !want.later &&
       want.classes.every((name) => classes.has(name)) &&

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { treeOf } from '../../../scripts/html.mjs'
 import { partsOf } from '../../../scripts/styles.mjs'
 
-const part = (css: string, html: string): string => partsOf(css)(html)
+const part = (css: string, html: string): string => partsOf(css)([treeOf(html)])
 
 test('what may match stays, what cannot goes', () => {
   const css = '.a{color:red}.b{color:red}.a .c{top:0}h1,h5{top:1px}#x{top:2px}.a#y{top:3px}'
