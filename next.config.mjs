@@ -1,7 +1,7 @@
 /** Static export, nothing clever. `BASE_PATH=/repo` serves it under a sub-path. */
 export default {
   output: 'export',
-  // The build makes the site aside and swaps it in whole (scripts/out.mjs).
+  // The build makes the site aside and swaps it in whole (scripts/build/out.mjs).
   ...(process.env.SITE_FOLDER ? { distDir: process.env.SITE_FOLDER } : {}),
   trailingSlash: true,
   basePath: process.env.BASE_PATH ?? '',

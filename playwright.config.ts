@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium } from './scripts/dev/chromium.mjs'
 
 /** Independent of the size of the screen, or looking at several sizes itself. */
 const ONCE = [/e2e.safety./, /e2e.(?:structure|look|machine|export|lists|embed|words|open)\.spec/]
@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
 const executablePath = findChromium()
-if (!executablePath) throw new Error('There is no Chromium. Run node scripts/chromium.mjs, or set CHROMIUM_PATH.')
+if (!executablePath) throw new Error('There is no Chromium. Run node scripts/dev/chromium.mjs, or set CHROMIUM_PATH.')
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  // A slow or loaded machine may take its time: what hangs is named and ended by the test run (scripts/watched.mjs).
+  // A slow or loaded machine may take its time: what hangs is named and ended by the test run (scripts/dev/watched.mjs).
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {

@@ -17,8 +17,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Games, words and whole rulings are loaded and worked out once a process, not once a file.
     isolate: false,
-    setupFiles: ['scripts/reporters/vitest-at.mjs'],
-    // A slow machine may take its time: what hangs is named and ended by the test run (scripts/watched.mjs).
+    setupFiles: ['scripts/dev/reporters/vitest-at.mjs'],
+    // A slow machine may take its time: what hangs is named and ended by the test run (scripts/dev/watched.mjs).
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
   },

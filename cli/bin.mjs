@@ -9,7 +9,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
   process.exit(64)
 }
 const bundle = new URL('../dist/cli.mjs', import.meta.url)
-const recipe = new URL('../scripts/build-cli.mjs', import.meta.url)
+const recipe = new URL('../scripts/build/build-cli.mjs', import.meta.url)
 
 /** True in a clone (not in a published package) when the bundle is missing or older than what it is made of. */
 async function isStale() {

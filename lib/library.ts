@@ -1,7 +1,7 @@
 /**
  * Lawspeaker as a library: `import { adjudicate, ask, search, clause } from 'lawspeaker'`, or one game alone from
  * `lawspeaker/GAME`. Plain functions over plain JSON, for Node, browsers and workers; nothing is read or fetched.
- * `scripts/build-library.mjs` bundles this file once for all games and once for each.
+ * `scripts/build/build-library.mjs` bundles this file once for all games and once for each.
  */
 
 import words from 'lawspeaker:own-words'

@@ -20,7 +20,7 @@ if (!(await ensureDependencies())) process.exit(1)
 const why = await whyBuild()
 if (why) {
   process.stdout.write(`${why} Building …\n`)
-  if ((await run(process.execPath, [join(root, 'scripts', 'build.mjs')])) !== 0) {
+  if ((await run(process.execPath, [join(root, 'scripts', 'build', 'build.mjs')])) !== 0) {
     process.stderr.write('The site could not be built; the lines above say why.\n')
     process.exit(1)
   }

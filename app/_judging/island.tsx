@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { at } from '../_site/paths'
 
-/** What `scripts/islands.mjs` made of an island: its script, and what that will ask for. */
+/** What `scripts/build/islands.mjs` made of an island: its script, and what that will ask for. */
 interface Made {
   script: string
   asks: readonly string[]

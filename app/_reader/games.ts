@@ -1,4 +1,4 @@
-/** Filled in when the reader is bundled; see scripts/prepare-build.mjs. */
+/** Filled in when the reader is bundled; see scripts/build/prepare-build.mjs. */
 declare const GAMES: readonly {
   id: string
   badge: string

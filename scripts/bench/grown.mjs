@@ -1,7 +1,7 @@
 /** The project with many times its rules: every game again under other names, its pages and clauses with ids of their own. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyProject } from '../project-copy.mjs'
+import { copyProject } from '../dev/project-copy.mjs'
 
 /** Always the same numbers: a bench that varies by chance compares nothing. */
 function makeChance(seed) {

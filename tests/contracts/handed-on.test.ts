@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { licencesText, packagesShipped } from '../../scripts/licences.mjs'
+import { licencesText, packagesShipped } from '../../scripts/build/licences.mjs'
 
 interface Locked {
   dev?: boolean

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, TOOLS as LEGION_TOOLS } from '../../app/_games/legion/tools.ts'
 import { gameFolders, loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
-import { packName } from '../../scripts/build-library.mjs'
+import { packName } from '../../scripts/build/build-library.mjs'
 
 const ids = await gameFolders()
 const { games: contents } = await loadLibrary(games)
@@ -35,7 +35,7 @@ const STILL: readonly string[] = [
   // Measures of one game, or of the page all figures so far are of.
   'scripts/bench/hex-map.ts',
   'scripts/bench/movement.ts',
-  'scripts/bench-pages.mjs',
+  'scripts/bench/bench-pages.mjs',
 ]
 
 /** Comments may say `starcom:command-phase.build.2` to show what an id looks like. */

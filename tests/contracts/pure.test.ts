@@ -35,7 +35,8 @@ const ALLOWED: Record<string, string> = {
 let dir: string
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'lawspeaker-lint-'))
-  for (const path of ['biome.json', 'scripts/lint', '.gitignore']) cpSync(path, join(dir, path), { recursive: true })
+  for (const path of ['biome.json', 'scripts/dev/lint', '.gitignore'])
+    cpSync(path, join(dir, path), { recursive: true })
   for (const [path, text] of Object.entries({ ...PLANTED, ...ALLOWED })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), text)

@@ -1,6 +1,6 @@
 /** The element on a page of another site, with and without a network. */
 import { expect, type Page, test } from '@playwright/test'
-import { freshLibrary } from '../../scripts/build-library.mjs'
+import { freshLibrary } from '../../scripts/build/build-library.mjs'
 
 const WIKI = 'https://wiki.example/'
 const element = (id: string, edition = '') =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { copyProject } from '../../../scripts/project-copy.mjs'
+import { copyProject } from '../../../scripts/dev/project-copy.mjs'
 import { hostSite, type SiteHost } from '../site-host'
 
 const BASE = '/laws'

@@ -3,7 +3,7 @@ import { NEWEST, nearTo } from '../../../app/_reader/near.ts'
 import { loadLibrary } from '../../../lib/content/index.ts'
 import { games } from '../../../lib/games/index.ts'
 import { createSearch } from '../../../lib/search/index.ts'
-import { caseRecords } from '../../../scripts/case-records.ts'
+import { caseRecords } from '../../../scripts/build/case-records.ts'
 
 const records = caseRecords(games, (await loadLibrary(games)).games)
 const search = createSearch(records)

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newGame } from '../../../scripts/new/write.mjs'
+import { newGame } from '../../../scripts/dev/new/write.mjs'
 
 const COPIED = ['app', 'biome.json', 'content', 'lib', 'package.json', 'scripts', 'tsconfig.json']
 let folder: string
@@ -61,7 +61,7 @@ function judge(checker: string): { cases: string[]; games: string[]; judged: unk
   return said
 }
 
-const hangsTogether = () => expect(run('scripts/check-content.mjs').stdout).toBe('The rules hang together.\n')
+const hangsTogether = () => expect(run('scripts/dev/check-content.mjs').stdout).toBe('The rules hang together.\n')
 
 /** The types of every game, as the compiler sees them. */
 function typesHold() {
@@ -73,11 +73,11 @@ function typesHold() {
 
 describe('npm run new:game', () => {
   it('writes a game that can be judged at once, and refuses to write it again', () => {
-    expect(run('scripts/new/game.mjs', 'draughts').stdout).toContain('content/draughts/rules.mdx')
+    expect(run('scripts/dev/new/game.mjs', 'draughts').stdout).toContain('content/draughts/rules.mdx')
     hangsTogether()
     expect(judge('move')).toMatchObject({ cases: ['DR.MOVE.01', 'DR.MOVE.02'], games: ['draughts'] })
     const registry = readFileSync(join(folder, 'lib/games/index.ts'), 'utf8')
-    const again = run('scripts/new/game.mjs', 'draughts')
+    const again = run('scripts/dev/new/game.mjs', 'draughts')
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is there already; nothing was written')])
     expect(readFileSync(join(folder, 'lib/games/index.ts'), 'utf8')).toBe(registry)
   })
@@ -113,7 +113,9 @@ describe('npm run new:checker', () => {
   it('adds a checker to every game, and leaves the whole collection sound', () => {
     const games = ['draughts', 'starcom', 'legion', 'ti4']
     for (const game of games) {
-      expect(run('scripts/new/checker.mjs', game, 'hand-over').stdout).toContain(`lib/games/${game}/hand-over/index.ts`)
+      expect(run('scripts/dev/new/checker.mjs', game, 'hand-over').stdout).toContain(
+        `lib/games/${game}/hand-over/index.ts`,
+      )
     }
     expect(judge('hand-over').games.sort()).toEqual(games.sort())
     hangsTogether()
@@ -121,7 +123,7 @@ describe('npm run new:checker', () => {
   })
 
   it('refuses to overwrite one, and names what writes a game', () => {
-    expect(run('scripts/new/checker.mjs', 'draughts', 'hand-over').stderr).toContain('nothing was written')
-    expect(run('scripts/new/checker.mjs', 'chess', 'castle').stderr).toContain('npm run new:game chess')
+    expect(run('scripts/dev/new/checker.mjs', 'draughts', 'hand-over').stderr).toContain('nothing was written')
+    expect(run('scripts/dev/new/checker.mjs', 'chess', 'castle').stderr).toContain('npm run new:game chess')
   })
 })

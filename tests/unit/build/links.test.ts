@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadLinks } from '../../../scripts/links.mjs'
+import { deadLinks } from '../../../scripts/build/links.mjs'
 
 const pages = (body: string, base = '') =>
   new Map([

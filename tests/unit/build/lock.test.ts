@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockBuild } from '../../../scripts/build-lock.mjs'
-import { swapIn } from '../../../scripts/out.mjs'
+import { lockBuild } from '../../../scripts/build/build-lock.mjs'
+import { swapIn } from '../../../scripts/build/out.mjs'
 
 let folder: string
 beforeEach(async () => {

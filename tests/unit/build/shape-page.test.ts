@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { textOf, treeOf } from '../../../scripts/html.mjs'
-import { shapePage, stripFramework } from '../../../scripts/shape-page.mjs'
+import { textOf, treeOf } from '../../../scripts/build/html.mjs'
+import { shapePage, stripFramework } from '../../../scripts/build/shape-page.mjs'
 
 const READER = '<script type="module">import("/assets/reader.0123456789.js")</script>'
 const FLIGHT = '<script>self.__next_f.push([1,"words"])</script>'

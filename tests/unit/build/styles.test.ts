@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { treeOf } from '../../../scripts/html.mjs'
-import { partsOf } from '../../../scripts/styles.mjs'
+import { treeOf } from '../../../scripts/build/html.mjs'
+import { partsOf } from '../../../scripts/build/styles.mjs'
 
 const part = (css: string, html: string): string => partsOf(css)([treeOf(html)])
 

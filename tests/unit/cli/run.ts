@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 /** Brings dist/cli.mjs up to date with the sources, as cli/bin.mjs does for a user. */
 export async function prepareCli(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build-cli.mjs', '--if-stale'])
+  await promisify(execFile)(process.execPath, ['scripts/build/build-cli.mjs', '--if-stale'])
 }
 
 export interface Outcome {

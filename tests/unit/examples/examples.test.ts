@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshLibrary } from '../../../scripts/build-library.mjs'
+import { freshLibrary } from '../../../scripts/build/build-library.mjs'
 
 beforeAll(freshLibrary)
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshLibrary } from '../../../scripts/build-library.mjs'
-import { packAlone } from '../../../scripts/pack-alone.mjs'
+import { freshLibrary } from '../../../scripts/build/build-library.mjs'
+import { packAlone } from '../../../scripts/build/pack-alone.mjs'
 
 const run = promisify(execFile)
 const QUESTION = { checker: 'starcom/build', facts: { what: 'ship', systemKind: 'capital', underSiege: true } }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Piece, typeOf, unpack } from '../../../app/_worker/bundle.ts'
-import { pack } from '../../../scripts/pack.mjs'
+import { pack } from '../../../scripts/build/pack.mjs'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 

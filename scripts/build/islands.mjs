@@ -1,0 +1,179 @@
+/** The islands: what is alive on judging pages. One script each, with what it needs to judge and nothing else. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { loadTs, root, writeWhole } from '../bundle.mjs'
+import { camel } from '../dev/new/templates.mjs'
+
+/** Screens of the games: `board.ts`, `drawing.ts` where a game draws a typed case, `open.ts` where it reads exports of other tools. */
+const SCREENS = 'app/_games'
+const TABLES = 'app/_judging/tables'
+const ASSETS = join(root, 'public', 'assets')
+const WAKE = "'./app/_judging/wake.tsx'"
+
+/**
+ * Where things of a game lie. A checker is the folder of its id and exported under it, so a page takes one and leaves the
+ * others; its cases lie beside it, and nothing that judges imports them.
+ */
+const take = ({ id }) => ({
+  checker: ({ id: checker }, as) =>
+    `import { ${camel(checker)} as ${as} } from './lib/games/${id}/${checker}/index.ts'`,
+  cite: (as) => `import { cite as ${as} } from './lib/games/${id}/label.ts'`,
+  reads: (as) => `import { reads as ${as} } from './lib/games/${id}/sheet.ts'`,
+  sayings: (as) => `import { sayings as ${as} } from './lib/games/${id}/sayings'`,
+})
+
+/** Source of the script of every island, by name. */
+async function sources() {
+  const { games } = await loadTs('lib/games/index.ts')
+  // What players say is fetched when somebody types a sentence.
+  const sayingsOf = ({ id, sayings }) =>
+    sayings ? `() => import('./lib/games/${id}/sayings').then((module) => module.sayings)` : 'undefined'
+  // What a game draws of a typed case is fetched when there is something to draw.
+  const has = ({ id }, file) => existsSync(join(root, SCREENS, id, file))
+  const drawingOf = (pack) =>
+    has(pack, 'drawing.ts')
+      ? `() => import('./${SCREENS}/${pack.id}/drawing.ts').then((module) => module.default)`
+      : 'undefined'
+  const checkers = games.flatMap((pack) =>
+    pack.checkers.map((checker) => [
+      `check/${pack.id}/${checker.id}`,
+      [
+        take(pack).checker(checker, 'checker'),
+        take(pack).cite('cite'),
+        ...(pack.reads ? [take(pack).reads('reads')] : []),
+        `import { wakeChecker } from ${WAKE}`,
+        `wakeChecker(checker, { cite${pack.reads ? ', reads' : ''} }, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
+      ],
+    ]),
+  )
+  const boards = games
+    .filter((pack) => has(pack, 'board.ts'))
+    .map(({ id }) => [
+      `board/${id}`,
+      [`import Board from './${SCREENS}/${id}/board.ts'`, `import { wakeBoard } from ${WAKE}`, 'wakeBoard(Board)'],
+    ])
+  const tables = (await readdir(join(root, TABLES))).map((file) => [
+    `table/${basename(file, '.ts')}`,
+    [
+      `import Page from './${TABLES}/${file}'`,
+      `import { wakeTable } from ${WAKE}`,
+      file === 'open.ts'
+        ? `wakeTable(Page, () => import('island:openers').then((module) => module.recognise))`
+        : `wakeTable(Page, () => import('island:asking').then((module) => module.games))`,
+    ],
+  ])
+  // Everything that judges and all that players say, for a sentence that may ask for any of it.
+  const asking = games.flatMap((pack, i) => [
+    ...pack.checkers.map((checker, k) => take(pack).checker(checker, `checker${i}_${k}`)),
+    take(pack).cite(`cite${i}`),
+    ...(pack.reads ? [take(pack).reads(`reads${i}`)] : []),
+    ...(pack.sayings ? [take(pack).sayings(`sayings${i}`)] : []),
+  ])
+  const gameOf = (pack, i) => {
+    const checkers = pack.checkers.map((_, k) => `checker${i}_${k}`)
+    const also = (part) => (pack[part] ? `, ${part}: ${part}${i}` : '')
+    return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
+  }
+  asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
+  // What tells the exports of other tools apart, for a text that may be any of them.
+  const openers = games.filter((pack) => has(pack, 'open.ts'))
+  const opening = [
+    "import { firstOf } from './app/_components/open/opened.ts'",
+    ...openers.map(({ id }, i) => `import { recognise as recognise${i} } from './${SCREENS}/${id}/open.ts'`),
+    `export const recognise = firstOf([${openers.map((_, i) => `recognise${i}`)}])`,
+  ]
+  const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))
+  return {
+    entries: joined([...checkers, ...boards, ...tables]),
+    fetched: joined([
+      ['asking', asking],
+      ['openers', opening],
+    ]),
+  }
+}
+
+/** The version a ruling is kept with: of the program, and a hash of the rule pages and of all that judges. */
+async function madeNow() {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const hash = createHash('sha256')
+  for (const folder of ['content', 'lib/games', 'lib/kernel']) {
+    const files = (await readdir(join(root, folder), { recursive: true, withFileTypes: true })).filter((one) =>
+      one.isFile(),
+    )
+    const paths = files.map((one) => join(one.parentPath ?? one.path, one.name)).sort()
+    for (const path of paths) hash.update(await readFile(path))
+  }
+  return { program: version, rules: hash.digest('hex').slice(0, 8) }
+}
+
+const named = (entries) => ({
+  name: 'islands',
+  setup(build) {
+    build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'island' }))
+    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents: entries.get(path),
+      resolveDir: root,
+      loader: 'tsx',
+    }))
+  },
+})
+
+/** Everything an output asks for at once, itself left out. */
+function askedBy(outputs, start) {
+  const seen = new Set([start])
+  for (const path of seen)
+    for (const { path: next, kind } of outputs[path].imports) if (kind !== 'dynamic-import') seen.add(next)
+  seen.delete(start)
+  return [...seen]
+}
+
+/** Cases are for other pages: only `checkers.ts` of a game, or a checker alone, goes to the phone. */
+function checkBurden(outputs) {
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+  const stray = inputs.find((path) =>
+    /^lib\/games\/[^/]+\/(?:(?:index|cases)\.ts$|cases\/|.*\bscenarios\.ts$)/.test(path),
+  )
+  if (stray) throw new Error(`An island carries ${stray}: import checkers.ts of that game instead.`)
+}
+
+const address = (path) => `/assets/${basename(path)}`
+
+/** Bundles the islands and writes them, what several need in files of its own; gives script and asks by name. */
+async function bundle({ entries, fetched }) {
+  const { build } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...entries.keys()].map((name) => ({ in: `island:${name}`, out: name.replaceAll('/', '-') })),
+    plugins: [named(new Map([...entries, ...fetched]))],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', MADE: JSON.stringify(await madeNow()) },
+    legalComments: 'none',
+    outdir: ASSETS,
+    entryNames: '[name].[hash]',
+    chunkNames: 'judging.[hash]',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  })
+  checkBurden(metafile.outputs)
+  await mkdir(ASSETS, { recursive: true })
+  await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
+  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
+  return outputs.map(([path, { entryPoint }]) => {
+    const asks = askedBy(metafile.outputs, path).map(address)
+    return [entryPoint.replace(/^island:/, ''), { script: address(path), asks }]
+  })
+}
+
+/** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read. */
+export async function bundleIslands() {
+  const made = await bundle(await sources())
+  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(Object.fromEntries(made)))
+}
