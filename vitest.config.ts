@@ -17,6 +17,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // Games, words and whole rulings are loaded and worked out once a process, not once a file.
     isolate: false,
+    // Most of the time goes to thousands of different cases, each judged once or twice: what V8 spends on melting functions
+    // together is hardly ever earned back. A fifth to a third less processor time, measured suite by suite.
+    execArgv: ['--max-inlined-bytecode-size-cumulative=200'],
     setupFiles: ['scripts/dev/reporters/vitest-at.mjs'],
     // A slow machine may take its time: what hangs is named and ended by the test run (scripts/dev/watched.mjs).
     testTimeout: 1_800_000,
