@@ -47,9 +47,10 @@ export function explore<T>(
     return isPossible(space, facts, known) ? onLeaf({ world: known, said }) : 'on'
   }
   const branch = (known: RawFacts, segments: Segments): 'stop' | 'on' | 'lost' => {
-    const gap = gapAt(space.specs, known, segments, base)
-    if (mayStayAway(space, segments)) space.called?.add(gap.path)
-    const fillings = remembered(space, known, `asked ${pathOf(segments)}`, () => {
+    const path = pathOf(segments)
+    if (mayStayAway(space, segments)) space.called?.add(path)
+    const fillings = remembered(space, known, `asked ${path}`, () => {
+      const gap = gapAt(space.specs, known, segments, base)
       return gap.domain ? fillAll(space, known, [gap]) : undefined
     })
     if (!fillings) return 'lost'

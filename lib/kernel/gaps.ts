@@ -78,10 +78,14 @@ const dependsOnOthers = (fact: Fact): boolean =>
  */
 const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
 
+/** True for a fact of which a part may be told and another not. */
+export const mayBePartTold = (fact: Fact): boolean =>
+  fact.kind === 'record' || (fact.kind === 'list' && !isScalar(fact.of))
+
 /** True when the fact, or a part of it that is asked for, is not known. */
 export function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
-  if (fact.kind !== 'record' && (fact.kind !== 'list' || isScalar(fact.of))) return false
+  if (!mayBePartTold(fact)) return false
   const known = openness.get(fact) ?? (dependsOnOthers(fact) ? 'depends' : new WeakMap<object, boolean>())
   openness.set(fact, known)
   if (known === 'depends') return hasOpenPart(fact, value, facts)
@@ -150,8 +154,23 @@ function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined,
 /** The names of a sort that stand in the facts. */
 function namesOf(specs: FactSpecs, facts: RawFacts, sort: string | undefined): Set<string> {
   const known = new Set<string>()
-  for (const [key, fact] of Object.entries(specs)) namesIn(fact, facts[key], sort, known)
+  for (const key of namingKeys(specs)) namesIn(specs[key]!, facts[key], sort, known)
   return known
+}
+
+const holdsNames = (fact: Fact): boolean =>
+  fact.kind === 'name' ||
+  fact.kind === 'map' ||
+  (fact.kind === 'list' && holdsNames(fact.of)) ||
+  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(holdsNames))
+
+const naming = new WeakMap<FactSpecs, readonly string[]>()
+
+/** The facts in which names can stand. */
+function namingKeys(specs: FactSpecs): readonly string[] {
+  const keys = naming.get(specs) ?? Object.keys(specs).filter((key) => holdsNames(specs[key]!))
+  naming.set(specs, keys)
+  return keys
 }
 
 /** The values of the one gap at this place, as `holesIn` gives them; for a name one stranger more than are there. */

@@ -63,9 +63,14 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
 
 /** For each gap the other gaps that some check ties to it. */
 function tiesOf(holes: readonly Hole[], { checks }: Space): Map<Hole, Hole[]> {
-  const isTied = (one: string, other: string) =>
-    one !== other && checks.some(({ needs }) => needs.includes(one) && needs.includes(other))
-  return new Map(holes.map((hole) => [hole, holes.filter((other) => isTied(topOf(hole), topOf(other)))]))
+  const near = new Map<string, ReadonlySet<string>>()
+  const nearOf = (key: string) => {
+    const keys = near.get(key) ?? new Set(checks.flatMap(({ needs }) => (needs.includes(key) ? needs : [])))
+    near.set(key, keys)
+    return keys
+  }
+  const tiedTo = (key: string) => holes.filter((other) => topOf(other) !== key && nearOf(key).has(topOf(other)))
+  return new Map(holes.map((hole) => [hole, tiedTo(topOf(hole))]))
 }
 
 /** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
@@ -75,9 +80,16 @@ const always: Once = (_world, _apart, _question, ask) => ask()
 
 function oncePerFiber(named: readonly Hole[]): Once {
   const known = new Map<string, boolean>()
+  const others = new Map<string, readonly Hole[]>()
+  const otherThan = (apart: readonly Hole[]) => {
+    const paths = apart.map(({ path }) => path)
+    const key = paths.join()
+    const rest = others.get(key) ?? named.filter(({ path }) => !paths.includes(path))
+    others.set(key, rest)
+    return rest
+  }
   return (world, apart, question, ask) => {
-    const others = named.filter(({ path }) => !apart.some((hole) => hole.path === path))
-    const fiber = [question, ...others.map((gap) => valueAt(world, gap))].join('\n')
+    const fiber = [question, ...otherThan(apart).map((gap) => valueAt(world, gap))].join('\n')
     const before = known.get(fiber)
     if (before !== undefined) return before
     const answer = ask()
@@ -148,7 +160,7 @@ interface Local {
   /** Those gaps. */
   own: readonly Hole[]
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
-  allowed: readonly RawFacts[]
+  allowed: Iterable<RawFacts>
   /** All gaps in what it names. */
   named: readonly Hole[]
 }
@@ -163,15 +175,29 @@ function lookAt(group: Group, search: Search, facts: RawFacts): Local {
     const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, world), table))
     return found instanceof Asked || found.said
   }
+  function* allowed() {
+    for (const world of scattered(worlds)) {
+      const whole = allows(world) ? completed(space, world, group.needs) : undefined
+      if (whole) yield whole
+    }
+  }
+  return { group, asks: new Set(own.map(({ path }) => path)), own, named, allowed: kept(allowed()) }
+}
+
+/** What was found so far is kept, what nobody looks at is not looked for: the first worlds mostly tell enough. */
+function kept<T>(found: Iterator<T>): Iterable<T> {
+  const known: T[] = []
   return {
-    group,
-    asks: new Set(own.map(({ path }) => path)),
-    own,
-    named,
-    allowed: scattered(worlds)
-      .filter(allows)
-      .map((world) => completed(space, world, group.needs))
-      .filter((world) => world !== undefined),
+    *[Symbol.iterator]() {
+      for (let i = 0; ; i++) {
+        if (i === known.length) {
+          const next = found.next()
+          if (next.done) return
+          known.push(next.value)
+        }
+        yield known[i]!
+      }
+    },
   }
 }
 
@@ -191,7 +217,7 @@ function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFa
   const turnsAlone = (world: RawFacts) =>
     once(world, [hole], '', () => mayTurn(world) && turns(hole, world, alone, once))
   let tried = 0
-  for (const world of isAsked ? allowed : spread(allowed, LOCAL_SAMPLE)) {
+  for (const world of isAsked ? allowed : spread([...allowed], LOCAL_SAMPLE)) {
     if (!turnsAlone(world)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)

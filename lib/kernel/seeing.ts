@@ -3,7 +3,7 @@
  * predicate at exactly the gap it looks at. What is known in full is handed out as it is.
  */
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
-import { isOpen, type Segments } from './gaps.ts'
+import { isOpen, mayBePartTold, type Segments } from './gaps.ts'
 import type { Space } from './space.ts'
 
 /** Thrown out of a predicate that looks at a fact nobody told us. */
@@ -40,6 +40,12 @@ function toldOf({ specs }: Space, known: RawFacts): Set<string> {
   return keys
 }
 
+/** Says that a copy of facts has the gaps that they have: it is then not looked through for them. */
+export function sameGaps(known: RawFacts, copy: RawFacts): void {
+  const before = told.get(known)
+  if (before) told.set(copy, before)
+}
+
 /** Under this key a seen object tells which facts it shows. */
 export const WORLD = Symbol('world')
 
@@ -48,16 +54,21 @@ export const worldOf = (seen: RawFacts): RawFacts => (seen as { [WORLD]?: RawFac
 
 /** The facts of a world as predicates see them. */
 export function seeing(space: Space, known: RawFacts): See {
-  const closed = toldOf(space, known)
-  const views = new Map<string, unknown>()
+  let closed: Set<string> | undefined
+  let views: Map<string, unknown> | undefined
   const tell = (key: string): unknown => {
-    if (closed.has(key)) return known[key]
+    const value = known[key]
     const fact = space.specs[key]
-    if (!fact || !isOpen(fact, known[key], known)) {
+    // Most facts are told as a whole or not at all: nothing needs to be looked up or kept for them.
+    if (!fact || (value !== undefined && !mayBePartTold(fact))) return value
+    closed ??= toldOf(space, known)
+    if (closed.has(key)) return value
+    if (!isOpen(fact, value, known)) {
       closed.add(key)
-      return known[key]
+      return value
     }
-    if (!views.has(key)) views.set(key, viewOf(fact, known[key], [key], known))
+    views ??= new Map()
+    if (!views.has(key)) views.set(key, viewOf(fact, value, [key], known))
     return views.get(key)
   }
   const handler: ProxyHandler<RawFacts> = {

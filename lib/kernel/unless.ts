@@ -1,7 +1,7 @@
 /** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
 import { isSpent } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { holesIn, withValue } from './gaps.ts'
+import { hasHoles, holesIn, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
@@ -10,6 +10,7 @@ import { type Judged, judgeReadings } from './readings.ts'
 import { quickVerdict } from './remedies.ts'
 import type { Answer } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
+import { watched } from './watched.ts'
 
 /** One presumed fact, or a pair, with another value under which the case is judged otherwise. */
 export interface Turned {
@@ -57,6 +58,22 @@ const essence = (verdict: Verdict, answer: Answer | undefined, hasAnswer: boolea
 /** What is legal comes with its answer: so much to pay, so many that fit. */
 const bringsAnswer = ({ verdict, found }: Judged): boolean => verdict === 'legal' && found.answer !== undefined
 
+/**
+ * Tells the places among these that a case judged as a whole never looks at, under no reading that matters: whatever
+ * stands there, it is judged as it was, unless that brings up a fact nobody told. What clauses look at one by one is not
+ * worth finding out.
+ */
+function unseenOf({ checker, edition, questions }: PresumedCase, { facts }: Filled, tried: readonly Taken[]) {
+  if (!checker.wholeCase) return () => false
+  const { facts: copy, seen } = watched(
+    facts,
+    tried.map(({ path }) => segmentsOf(path)),
+  )
+  judgeReadings(checker, copy, edition, questions)
+  const unseen = new Set(tried.map(({ path }) => path).filter((path) => !seen.has(path)))
+  return (path: string) => unseen.has(path)
+}
+
 /** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
 export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Tried> {
   const { checker, edition, effort, questions } = theCase
@@ -69,6 +86,10 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
   const needsAll = isOpen || forAnswer || filled.judged.verdict === 'answered'
 
+  const triable = filled.taken.filter((one) => isTriable(theCase, filled, one))
+  const isUnseen = unseenOf(theCase, filled, triable)
+  const names = Object.keys(specs)
+
   /** The case with these values told, what they contradict or bring up presumed anew. */
   const judged = (
     change: readonly { path: string; value: unknown }[],
@@ -78,6 +99,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const facts = put(filled.facts)
     const fits = !misfitsOf(checker, specs, facts, edition).length
     if (fits) {
+      if (change.every(({ path }) => isUnseen(path)) && !hasHoles(specs, facts, names)) return sayJudged(filled.judged)
       const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, effort)
       if (quick && quick !== 'undetermined') return { verdict: quick }
       const now = judgeReadings(checker, facts, edition, questions, effort)
@@ -105,7 +127,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
 
   const found: Turned[] = []
   const quiet: { taken: Taken; others: unknown[] }[] = []
-  for (const taken of filled.taken.filter((one) => isTriable(theCase, filled, one))) {
+  for (const taken of triable) {
     const others = othersOf(theCase, filled, taken)
     const many = found.length
     for (const value of others) {

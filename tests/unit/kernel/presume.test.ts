@@ -3,7 +3,7 @@ import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { count, list, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { count, type Fact, list, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { type Asking, judge, judgeInSteps } from '../../../lib/kernel/judge.ts'
 import { asked, type Presumes, shown, usual } from '../../../lib/kernel/presumption.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
@@ -225,4 +225,65 @@ test('two lines of a list are tried together, but not every two of a long one: t
   expect(presumedOf(4)?.unless[0]).toMatchObject({ path: 'crates[0].wet', with: 'crates[1].wet' })
   expect(presumedOf(4)?.cut).toBeUndefined()
   expect(presumedOf(40)).toMatchObject({ verdict: 'legal', unless: [], cut: true })
+})
+
+const port = {
+  piers: list(
+    record(
+      {
+        taken: yesNo({ label: 'Taken' }),
+        dry: yesNo({ label: 'Dry' }),
+        mud: { kind: 'yes-no', label: 'Mud', relevant: ({ dry }) => dry === true } satisfies Fact,
+      },
+      { label: 'Pier' },
+    ),
+    { label: 'Piers' },
+  ),
+  pier: count({ label: 'Our pier', max: 9 }),
+}
+
+/** A case judged as a whole that looks at one pier only. */
+const landing = (isFree: (pier: { taken: boolean; mud?: boolean }) => boolean) =>
+  defineChecker({
+    id: 'land',
+    game: 'toy',
+    title: 'Land',
+    question: 'May I land?',
+    editions: ['1'],
+    facts: port,
+    asks: 'may',
+    wholeCase: true,
+    presumes: { 'piers[].taken': usual(false, 'free piers'), 'piers[].dry': usual(false, 'water everywhere') },
+    checks: [],
+    clauses: [
+      clausesOver(port).clause('toy:land.1', {
+        needs: ['piers', 'pier'],
+        holds: ({ piers, pier }) => isFree(piers[pier] as { taken: boolean; mud?: boolean }),
+        says,
+      }),
+    ],
+  })
+
+const landed = (pier: number, like: object, isFree: Parameters<typeof landing>[0]): string[] => {
+  const told = { piers: Array.from({ length: 6 }, () => like), pier }
+  const { presumed } = judge(landing(isFree), setting, { edition: '1' }, told) as Ruling
+  expect(presumed).toMatchObject({ verdict: 'legal' })
+  return presumed!.unless.flatMap(({ path, paths }) => paths ?? path)
+}
+
+test('a value nobody looks at is not tried again; one that is looked at turns the case wherever it lies', () => {
+  for (const pier of [0, 3, 5]) {
+    let looks = 0
+    const turning = landed(pier, { mud: false }, ({ taken }) => {
+      looks++
+      return !taken
+    })
+    expect(turning).toEqual([`piers[${pier}].taken`])
+    // Twelve facts are presumed: were each tried alone and with every other, the pier would be looked at far more often.
+    expect(looks).toBeLessThan(50)
+  }
+})
+
+test('nor is it left out where it brings up a fact that is looked at', () => {
+  expect(landed(2, {}, ({ taken, mud }) => !taken && !mud)).toEqual(['piers[2].taken', 'piers[2].dry'])
 })
