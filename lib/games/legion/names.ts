@@ -8,11 +8,19 @@ export const STANDING_ORDERS = 'Standing Orders'
 export const CHANGE_OF_PLANS = 'Change of Plans'
 export const SABOTAGED_COMMUNICATIONS = 'Sabotaged Communications'
 
+/** Names are compared again and again while a case is looked at; those of the last cases are spelled plainly once. */
+const spelled = new Map<string, string>()
+const KEPT = 2_000
+
 /** A name without case, accents and punctuation: what two spellings of one card have in common. */
 export function normal(name: string): string {
-  if (/^[a-z0-9]+$/.test(name)) return name
+  const known = spelled.get(name)
+  if (known !== undefined) return known
   const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
+  const bare = plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
+  if (spelled.size >= KEPT) spelled.clear()
+  spelled.set(name, bare)
+  return bare
 }
 
 export const isNone = (name: string): boolean => normal(name) === NONE
