@@ -107,6 +107,20 @@ export type FactValue<F> = F extends YesNoFact
               ? Record<string, FactValue<I>>
               : never
 
+/** True for a field that may stay away: what is optional, and what is asked only beside some neighbours. */
+type MayStayAway<F> = F extends { optional: true } | { relevant: unknown } ? true : false
+/** The value of a fact as a program writes it: what may stay away is left out. */
+export type Written<F> =
+  F extends ListFact<infer I>
+    ? readonly Written<I>[]
+    : F extends RecordFact<infer S>
+      ? { [K in keyof S as MayStayAway<S[K]> extends true ? never : K]: Written<S[K]> } & {
+          [K in keyof S as MayStayAway<S[K]> extends true ? K : never]?: Written<S[K]>
+        }
+      : F extends MapFact<infer I>
+        ? Readonly<Record<string, Written<I>>>
+        : FactValue<F>
+
 /** All facts known: what a predicate sees of the facts it needs. */
 export type Known<S extends FactSpecs, K extends keyof S = keyof S> = {
   readonly [P in K]: S[P] extends { optional: true } ? FactValue<S[P]> | undefined : FactValue<S[P]>

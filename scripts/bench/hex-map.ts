@@ -1,6 +1,6 @@
 /** A six-player map of Twilight Imperium with fleets, as large as wanted; always the same. */
 import type { Request } from '../../lib/adjudicate.ts'
-import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../lib/games/ti4/case.ts'
+import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../lib/games/ti4/facts.ts'
 import type { Anomaly, Wormhole } from '../../lib/games/ti4/data/tiles.ts'
 
 const PLAYERS = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay']

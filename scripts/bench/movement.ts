@@ -1,5 +1,5 @@
 import { adjudicate } from '../../lib/adjudicate.ts'
-import type { CaseFacts } from '../../lib/games/ti4/case.ts'
+import type { CaseFacts } from '../../lib/games/ti4/facts.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { declareAll, hexMap } from './hex-map.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
-import type { CaseFacts, MoveFacts } from '../../lib/games/ti4/case.ts'
+import type { CaseFacts, MoveFacts } from '../../lib/games/ti4/facts.ts'
 import { cases } from '../../lib/games/ti4/cases.ts'
 import { findUnit } from '../../lib/games/ti4/data/units.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'

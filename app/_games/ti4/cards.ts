@@ -1,4 +1,4 @@
-import type { EffectFacts } from '../../../lib/games/ti4/case'
+import type { EffectFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { type Component, type ComponentKind, components } from '../../../lib/games/ti4/data/technologies'
 import { meOf, type Position } from './position'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import { Stepper } from '../../_components/board/controls'
 import { useDesk } from './desk'

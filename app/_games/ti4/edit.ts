@@ -1,5 +1,5 @@
 import type { SharedBoard } from '../../../lib/games/ti4/board-link'
-import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import { type Position, pileOf } from './position'
 

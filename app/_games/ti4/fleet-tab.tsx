@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findUnit, type Unit } from '../../../lib/games/ti4/data/units'
 import { Choice, Select, Stepper } from '../../_components/board/controls'
 import { useDesk } from './desk'

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '../../../lib/games/ti4/case'
+import type { UnitFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { thundersEdgeUnits, type Unit, type UnitType, units } from '../../../lib/games/ti4/data/units'
 import { onBoard } from './edit'

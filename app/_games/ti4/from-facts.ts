@@ -1,5 +1,5 @@
 /** A typed case as a position: what is told is drawn, what is not told is left out and said. */
-import type { EffectFacts, HyperlaneFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { EffectFacts, HyperlaneFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { factions } from '../../../lib/games/ti4/data/factions'
 import { FRACTURE_TILES, findHyperlane, findSystemTile, systemTiles } from '../../../lib/games/ti4/data/tiles'
 import { findUnit } from '../../../lib/games/ti4/data/units'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import { type Chip, chipsOf } from './chips'
 import { Glyph } from './glyphs'

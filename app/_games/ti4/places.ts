@@ -1,4 +1,4 @@
-import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { FRACTURE_TILES } from '../../../lib/games/ti4/data/tiles'
 import { distance, type Hex, spiral } from '../../../lib/games/ti4/geometry'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'

@@ -1,5 +1,5 @@
 import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link'
-import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import { grouped } from '../../../lib/kernel/grouped'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { askReach, type Reacher } from './ask'
 import { ClauseLink } from './clause-link'
 import { useDesk } from './desk'

@@ -1,5 +1,5 @@
 import { READY_BOARDS } from '../../../lib/games/ti4/boards'
-import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
 import { readMapString } from '../../../lib/games/ti4/imports/map-string'

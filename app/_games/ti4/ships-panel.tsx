@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnitFacts } from '../../../lib/games/ti4/case'
+import type { UnitFacts } from '../../../lib/games/ti4/facts'
 import type { RouteAnswer } from './ask'
 import { Cargo } from './cargo'
 import { useDesk } from './desk'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 
 const GREEK: Readonly<Record<string, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' }
 /** The sign of a wormhole in the colour of its kind, with its letter; 22 units wide around its middle. */

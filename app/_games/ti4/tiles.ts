@@ -1,4 +1,4 @@
-import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/case'
+import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import {
   CREUSS_HOME_TILE,
   FRACTURE_TILES,

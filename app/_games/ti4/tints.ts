@@ -1,4 +1,4 @@
-import type { SystemFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 
 /** The tint of a system by what its tile is, as a colour of the map. */

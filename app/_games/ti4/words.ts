@@ -1,4 +1,4 @@
-import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/case'
+import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import type { Place } from './places'

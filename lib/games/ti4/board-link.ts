@@ -4,7 +4,7 @@
  */
 
 import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from './board-link-table.ts'
-import type { HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
+import type { HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import {
   ANOMALIES,
   CREUSS_HOME_TILE,

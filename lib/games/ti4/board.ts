@@ -3,7 +3,7 @@
 import { late } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import type { Hub, PlainLink } from './adjacency.ts'
-import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './case.ts'
+import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
   type Anomaly,

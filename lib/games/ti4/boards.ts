@@ -1,5 +1,5 @@
 /** Small boards for cases and for the editor to start from. */
-import type { CaseFacts, EffectFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from './case.ts'
+import type { CaseFacts, EffectFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { type Anomaly, WORMHOLES, type Wormhole } from './data/tiles.ts'
 
 const SHORT: Readonly<Record<string, Anomaly>> = {

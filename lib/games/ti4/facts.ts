@@ -1,4 +1,4 @@
-import { choice, count, list, map, name, type RawFacts, record, yesNo } from '../../kernel/facts.ts'
+import { choice, count, list, map, name, type RawFacts, record, type Written, yesNo } from '../../kernel/facts.ts'
 import { components } from './data/technologies.ts'
 import { type ANOMALIES, hyperlaneFaces } from './data/tiles.ts'
 import { thundersEdgeUnits, units } from './data/units.ts'
@@ -43,20 +43,15 @@ const abilityNames = {
 }
 export type AbilityId = keyof typeof abilityNames
 
-const hex = (isSystem: boolean) =>
-  record(
-    { q: count({ label: 'column', min: -30, max: 30 }), r: count({ label: 'row', min: -30, max: 30 }) },
-    {
-      label: 'Position on the map',
-      help: 'The map fills this in. Leave it blank for a tile off the map.',
-      ...(isSystem ? { relevant: (system: RawFacts) => !liesOffMap(system as never) } : {}),
-    },
-  )
+const hex = record(
+  { q: count({ label: 'column', min: -30, max: 30 }), r: count({ label: 'row', min: -30, max: 30 }) },
+  { label: 'Position on the map', help: 'The map fills this in. Leave it blank for a tile off the map.' },
+)
 
 const system = record(
   {
     id: name({ label: 'System', sort: 'system', handle: true }),
-    hex: hex(true),
+    hex: { ...hex, relevant: (system: RawFacts): boolean => !liesOffMap(system as never) },
     anomalies: list(choice(ANOMALY_NAMES, { label: 'Anomaly' }), { label: 'Anomalies', max: 5, set: true }),
     wormholes: list(choice(WORMHOLE_NAMES, { label: 'Wormhole' }), {
       label: 'Wormholes',
@@ -97,7 +92,7 @@ const system = record(
 const hyperlane = record(
   {
     id: name({ label: 'Name', optional: true }),
-    hex: hex(false),
+    hex,
     face: choice(faceNames, { label: 'Tile face', optional: true }),
     pairs: list(list(count({ label: 'Side', max: 5 }), { label: 'Line', min: 2, max: 2 }), {
       label: 'Lines, by the sides they join',
@@ -174,6 +169,20 @@ const move = record(
   { label: 'Move' },
 )
 
+const effect = record(
+  {
+    id: choice(effectNames, { label: 'Card or ability', handle: true }),
+    owner: name({ label: 'Whose', sort: 'player', optional: true }),
+    target: name({ label: 'Chosen ship, system or player', optional: true }),
+    neighbors: yesNo({
+      label: 'Its owner and the active player are neighbors',
+      help: 'Only where units of both are not already in the same or in adjacent systems.',
+      optional: true,
+    }),
+  },
+  { label: 'Effect', row: ['id', 'owner', 'target'] },
+)
+
 /** The facts of a tactical action, named as in section 4.0 of the fact sheet. A checker picks the ones it needs. */
 export const vocabulary = {
   systems: list(system, { label: 'Systems', item: 'system', min: 1, max: 300 }),
@@ -185,22 +194,11 @@ export const vocabulary = {
   tacticTokens: count({ label: 'Tactic tokens left, this one included' }),
   moves: list(move, { label: 'Moves, all declared together', item: 'move', max: 120 }),
   fleetPool: map(count({ label: 'Tokens in the fleet pool', max: 16 }), { label: 'Fleet pools, by player' }),
-  effects: list(
-    record(
-      {
-        id: choice(effectNames, { label: 'Card or ability', handle: true }),
-        owner: name({ label: 'Whose', sort: 'player', optional: true }),
-        target: name({ label: 'Chosen ship, system or player', optional: true }),
-        neighbors: yesNo({
-          label: 'Its owner and the active player are neighbors',
-          help: 'Only where units of both are not already in the same or in adjacent systems.',
-          optional: true,
-        }),
-      },
-      { label: 'Effect', row: ['id', 'owner', 'target'] },
-    ),
-    { label: 'Technologies, abilities, cards and laws in effect', item: 'effect', max: 120 },
-  ),
+  effects: list(effect, {
+    label: 'Technologies, abilities, cards and laws in effect',
+    item: 'effect',
+    max: 120,
+  }),
   seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12, ordered: true }),
   expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {
     label: 'Expansions beyond Prophecy of Kings',
@@ -221,6 +219,21 @@ export const vocabulary = {
   by: choice(abilityNames, { label: 'What moves the ships', handle: true }),
   controlled: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets the player controls', max: 60 }),
 } as const
+
+export type PlayerId = string
+export type SystemFacts = Written<typeof system>
+export type HyperlaneFacts = Written<typeof hyperlane>
+export type UnitFacts = Written<typeof unit>
+export type MoveFacts = Written<typeof move>
+export type LoadFacts = MoveFacts['loads'][number]
+export type EffectFacts = Written<typeof effect>
+
+/** What every question tells, unless it says so otherwise. */
+type Always = 'systems' | 'hyperlanes' | 'units' | 'activePlayer' | 'active' | 'moves' | 'effects' | 'expansions'
+/** The case of section 4.0 of the fact sheet: every fact a checker may ask; those it does not ask stay away. */
+export type CaseFacts = { readonly [K in Always]: Written<(typeof vocabulary)[K]> } & {
+  readonly [K in Exclude<keyof typeof vocabulary, Always>]?: Written<(typeof vocabulary)[K]>
+}
 
 /** Picks the facts a checker asks for, in the order it asks. */
 export const pick = <K extends keyof typeof vocabulary>(...keys: K[]): Pick<typeof vocabulary, K> =>

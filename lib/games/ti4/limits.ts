@@ -3,7 +3,7 @@ import type { Table } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
-import type { CaseFacts } from './case.ts'
+import type { CaseFacts } from './facts.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, type StepBy, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
 

@@ -1,6 +1,7 @@
 /** Tiles that are like no other, and what stands for what nobody told. */
-import type { HyperlaneFacts, SystemFacts } from './case.ts'
+
 import { CREUSS_HOME_TILE, NEXUS_TILE, NEXUS_WORMHOLES } from './data/tiles.ts'
+import type { HyperlaneFacts, SystemFacts } from './facts.ts'
 
 /** Stands for "any hyperlanes": any two systems on the map may be joined. Itself a tile far from everything. */
 export const ANY_HYPERLANES: readonly HyperlaneFacts[] = [{ hex: { q: 30, r: 30 }, pairs: [], rotation: 0 }]

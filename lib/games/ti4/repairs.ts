@@ -5,7 +5,7 @@ import { groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
 import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { boardOf } from './board.ts'
-import type { CaseFacts, MoveFacts } from './case.ts'
+import type { CaseFacts, MoveFacts } from './facts.ts'
 import { deciding } from './movement/clauses.ts'
 import { findRoute } from './search.ts'
 

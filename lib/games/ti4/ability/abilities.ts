@@ -3,7 +3,7 @@ import { worldOf } from '../../../kernel/seeing.ts'
 import { NO_SYSTEM } from '../activation.ts'
 import { CUTS, JOINTS } from '../adjacency.ts'
 import { cardClause, type Turn } from '../board.ts'
-import type { CaseFacts } from '../case.ts'
+import type { CaseFacts } from '../facts.ts'
 import { type ClauseOf, citing, citingCards, together } from '../cited.ts'
 import type { AbilityId } from '../facts.ts'
 

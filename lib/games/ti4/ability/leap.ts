@@ -1,5 +1,5 @@
 import { type Board, boardOf } from '../board.ts'
-import type { CaseFacts } from '../case.ts'
+import type { CaseFacts } from '../facts.ts'
 import { type Declared, declaredOf } from '../declared.ts'
 import type { AbilityId } from '../facts.ts'
 import type { Told } from '../remarks.ts'

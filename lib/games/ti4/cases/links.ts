@@ -1,5 +1,5 @@
 import { chain, effects, go, ring, system, table, units } from '../boards.ts'
-import type { HyperlaneFacts, SystemFacts } from '../case.ts'
+import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
 import { ONE, one, VIA } from './build.ts'
 
 const m = one('movement')

@@ -1,5 +1,5 @@
 /** Moves and loads that nobody could declare. */
-import type { LoadFacts, UnitFacts } from '../case.ts'
+import type { LoadFacts, UnitFacts } from '../facts.ts'
 import { knows, meantSystem, meantUnit, type PartialCase, type Say } from './told.ts'
 
 /** Ships, their routes, and what they carry. */

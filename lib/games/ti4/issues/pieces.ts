@@ -1,6 +1,6 @@
 /** Systems, tiles and units that cannot be on one table. */
 
-import type { SystemFacts } from '../case.ts'
+import type { SystemFacts } from '../facts.ts'
 import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'

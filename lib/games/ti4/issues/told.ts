@@ -1,6 +1,6 @@
 /** A case as far as it is told, and what can be asked of it. */
 import { editDistance, nearest } from '../../../kernel/nearest.ts'
-import type { CaseFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from '../case.ts'
+import type { CaseFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from '../facts.ts'
 
 type Partially<T> = { [K in keyof T]?: T[K] extends readonly (infer I)[] ? readonly Partially<I>[] : T[K] }
 

@@ -2,7 +2,7 @@
 import type { Table } from '../../../kernel/clause.ts'
 import { type Arrived, arrivalOf } from '../arrival.ts'
 import { type Board, boardOf, type System } from '../board.ts'
-import type { CaseFacts } from '../case.ts'
+import type { CaseFacts } from '../facts.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import { type Remarks, remarksOf } from '../remarks.ts'
