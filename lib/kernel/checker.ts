@@ -4,7 +4,7 @@ import type { DerivedFacts } from './derived-facts.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
-import type { Check } from './space.ts'
+import type { Check, PlainCheck } from './space.ts'
 import type { TextReader } from './texts.ts'
 import type { Outcome, Verdict } from './verdict.ts'
 
@@ -68,7 +68,10 @@ export interface Checker {
    * so no single clause is left unknown.
    */
   wholeCase?: true
-  /** Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. */
+  /**
+   * Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. They keep a case
+   * from being judged, and no world from being tried: what is to do that too is a constraint.
+   */
   refuses?: (facts: RawFacts) => Issue[]
   /** Every clause it can cite, per edition. */
   cites: (edition: string) => ClauseId[]
@@ -170,7 +173,7 @@ export const checksOver =
     needs: readonly K[],
     fits: (facts: Known<S, K>) => boolean,
     words: { path: string; message: string; fix: string; editions?: readonly string[] },
-  ): Check => ({ needs, fits: fits as Check['fits'], ...words })
+  ): PlainCheck => ({ needs, fits: fits as PlainCheck['fits'], ...words })
 
 /** A checker made of clauses, before the kernel has put it together. */
 export interface ClauseChecker

@@ -152,7 +152,6 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
         space,
         needs,
         run: (seen) => judgeTogether(checker, rules, seen, table),
-        fits: (world) => !checker.refuses?.(world).length,
         costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,

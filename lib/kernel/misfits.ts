@@ -2,7 +2,7 @@
 import type { Checker } from './checker.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import type { Issue } from './ruling.ts'
-import { isReadable } from './space.ts'
+import { isReadable, issuesOf } from './space.ts'
 
 /** A contradiction, and the facts that make it where a check says so. */
 export interface Misfit {
@@ -17,6 +17,6 @@ export function misfitsOf(checker: Checker, specs: FactSpecs, facts: RawFacts, e
     .filter((check) => !check.editions || check.editions.includes(edition))
     .filter((check) => check.needs.every((key) => specs[key]) && isReadable(check, specs, facts))
     .filter((check) => !check.fits(facts as never))
-    .map(({ path, message, fix, needs }) => ({ issue: { path, message, fix }, needs }))
+    .flatMap((check) => issuesOf(check, facts).map((issue) => ({ issue, needs: check.needs })))
   return [...refused, ...unfit]
 }

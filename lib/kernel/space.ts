@@ -2,20 +2,34 @@
 import { type Effort, take } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { hasHoles } from './gaps.ts'
+import type { Issue } from './ruling.ts'
 
-/** A case that cannot be on any table: two facts that contradict each other. */
-export interface Check {
+interface Fitting {
   needs: readonly string[]
   /** True for a check that sees facts only partly told and says nothing of what it does not know: one line of a list. */
   partial?: true
   /** True when the facts fit together. */
   fits: (facts: never) => boolean
+  editions?: readonly string[]
+}
+/** Facts that contradict each other, said in one sentence. */
+export interface PlainCheck extends Fitting {
   /** The field to mend. */
   path: string
   message: string
   fix: string
-  editions?: readonly string[]
 }
+/** Lines of lists that contradict each other or the rest: says of each which field to mend (`constraints.ts`). */
+export interface Constraint extends Fitting {
+  partial: true
+  issues: (facts: RawFacts) => Issue[]
+}
+/** A case that cannot be on any table. */
+export type Check = PlainCheck | Constraint
+
+/** What is wrong with facts that do not fit. */
+export const issuesOf = (check: Check, facts: RawFacts): Issue[] =>
+  'issues' in check ? check.issues(facts) : [{ path: check.path, message: check.message, fix: check.fix }]
 
 /** What the search for worlds needs to know of a checker. */
 export interface Space {

@@ -9,7 +9,7 @@ import { gapAt, type Hole, holesIn, valueAt, withValue } from './gaps.ts'
 import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
-import type { Space } from './space.ts'
+import { consistent, type Space } from './space.ts'
 import { fillAll } from './worlds.ts'
 
 /** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
@@ -25,8 +25,6 @@ interface Whole {
   needs: readonly string[]
   /** Judges what it sees; pure. */
   run: (seen: RawFacts) => Examination
-  /** True when facts, gaps and all, can lie on a table. */
-  fits: (facts: RawFacts) => boolean
   /** What one run costs: about how many lines it compares with one another. */
   cost: number
 }
@@ -80,7 +78,7 @@ function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Ho
       (told, gap) => withValue(told, gap.segments, gap.domain![pick(gap.domain!.length)]),
       facts,
     )
-    if (!whole.fits(world)) continue
+    if (!consistent(whole.space, world)) continue
     const few = { left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left
     walk(whole, { world, filled: gaps }, few, seen, (leaf) => leaves.push(leaf) < 0)
@@ -134,7 +132,7 @@ function walk(
   const gap = gapAt(whole.space.specs, world, found.segments)
   if (!gap.domain) return 'unlisted'
   seen.set(gap.path, gap)
-  const fillings = fillAll(whole.space, world, [gap])?.filter(whole.fits)
+  const fillings = fillAll(whole.space, world, [gap])
   if (!fillings) return 'spent'
   let unlistedBelow = false
   for (const next of endsFirst(fillings)) {
@@ -159,7 +157,7 @@ function turningOf(whole: Whole, facts: RawFacts, probes: readonly Leaf[], seen:
   const purse = { left: WORK }
   const turnsFrom = ({ world, found, filled }: Leaf, gap: Hole, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
-    if (!whole.fits(other)) return false
+    if (!consistent(whole.space, other)) return false
     let differs = false
     const few = { left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left

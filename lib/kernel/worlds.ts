@@ -3,7 +3,7 @@
  * settled by asking it in all of them: the same answer everywhere is an answer, anything else is unknown.
  */
 import { take } from './effort.ts'
-import type { FactSpecs, RawFacts } from './facts.ts'
+import type { RawFacts } from './facts.ts'
 import { type Hole, hasHoles, holesIn, withValue } from './gaps.ts'
 import { consistent, type Space } from './space.ts'
 
@@ -138,16 +138,16 @@ export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[])
 type Worlds = readonly RawFacts[] | undefined
 
 /** Worlds of facts asked about before: many clauses look at the same facts, under one reading after another. */
-const filled = new WeakMap<RawFacts, Map<FactSpecs, Map<string, Worlds>>>()
+const filled = new WeakMap<RawFacts, Map<Space['checks'], Map<string, Worlds>>>()
 
 /** Works out worlds of these facts once. */
 export function remembered<W extends Worlds>(space: Space, facts: RawFacts, name: string, make: () => W): W {
-  const known = filled.get(facts) ?? new Map<FactSpecs, Map<string, Worlds>>()
+  const known = filled.get(facts) ?? new Map<Space['checks'], Map<string, Worlds>>()
   filled.set(facts, known)
-  const ofSpecs = known.get(space.specs) ?? new Map<string, Worlds>()
-  known.set(space.specs, ofSpecs)
-  if (!ofSpecs.has(name)) ofSpecs.set(name, make())
-  return ofSpecs.get(name) as W
+  const ofRules = known.get(space.checks) ?? new Map<string, Worlds>()
+  known.set(space.checks, ofRules)
+  if (!ofRules.has(name)) ofRules.set(name, make())
+  return ofRules.get(name) as W
 }
 
 /** Every consistent way to fill these gaps, or undefined when there are too many to try. */

@@ -1,7 +1,7 @@
 import type { FactSpecs, RawFacts } from '../../kernel/facts.ts'
 import { hasHoles } from '../../kernel/gaps.ts'
 import type { Issue } from '../../kernel/ruling.ts'
-import type { Check } from '../../kernel/space.ts'
+import { type Check, issuesOf } from '../../kernel/space.ts'
 
 /**
  * What contradicts itself although a neighbour is not told yet. In: checks that can read records with fields missing.
@@ -13,4 +13,4 @@ export const refusedEarly =
     checks
       .filter(({ needs }) => needs.every((key) => facts[key] !== undefined) && hasHoles(specs, facts, needs))
       .filter(({ fits }) => !fits(facts as never))
-      .map(({ path, message, fix }) => ({ path, message, fix }))
+      .flatMap((check) => issuesOf(check, facts))

@@ -4,7 +4,6 @@
  */
 
 import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from './board-link-table.ts'
-import type { HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import {
   ANOMALIES,
   CREUSS_HOME_TILE,
@@ -18,6 +17,7 @@ import {
 } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
 import { Digits } from './digits.ts'
+import type { HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, spiral } from './geometry.ts'
 import { hexOnMap, systemOfTile } from './imports/lay.ts'
 

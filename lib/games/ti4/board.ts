@@ -3,7 +3,6 @@
 import { late } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import type { Hub, PlainLink } from './adjacency.ts'
-import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
   type Anomaly,
@@ -15,6 +14,7 @@ import {
   type Wormhole,
 } from './data/tiles.ts'
 import { findUnit, type Unit } from './data/units.ts'
+import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
 import { ANY_HYPERLANES, hasTile, isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
 

@@ -1,6 +1,7 @@
 /** Small boards for cases and for the editor to start from. */
-import type { CaseFacts, EffectFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from './facts.ts'
+
 import { type Anomaly, WORMHOLES, type Wormhole } from './data/tiles.ts'
+import type { CaseFacts, EffectFacts, LoadFacts, MoveFacts, SystemFacts, UnitFacts } from './facts.ts'
 
 const SHORT: Readonly<Record<string, Anomaly>> = {
   rift: 'gravity-rift',

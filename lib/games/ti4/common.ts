@@ -1,7 +1,7 @@
 import type { Checker } from '../../kernel/checker.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
+import { ofAction } from './constraints/index.ts'
 import { EDITION, pick } from './facts.ts'
-import { issuesOf } from './issues/index.ts'
 
 /** The facts of the case, which every checker of this game takes: one case serves them all. */
 export const caseFacts = pick(
@@ -22,9 +22,8 @@ export const caseFacts = pick(
 export const shared = {
   game: 'ti4',
   editions: [EDITION],
-  checks: [],
+  checks: ofAction,
   wholeCase: true,
-  refuses: (facts: RawFacts) => issuesOf(facts as never),
 } satisfies Partial<Checker>
 
 /** What judging a map with its moves costs: systems are compared with one another, units with systems. */

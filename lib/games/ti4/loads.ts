@@ -2,9 +2,9 @@
 import { type Clause, clausesOver } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
-import type { CaseFacts } from './facts.ts'
 import { citingCardsThat, restatedCard } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
+import type { CaseFacts } from './facts.ts'
 import { vocabulary } from './facts.ts'
 import { unlocker } from './ship.ts'
 

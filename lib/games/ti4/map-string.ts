@@ -1,6 +1,7 @@
 /** Writes the map string of a board, as Tabletop Playground and the generators read it. */
-import type { HyperlaneFacts, SystemFacts } from './facts.ts'
+
 import { findSystemTile, MECATOL_TILE } from './data/tiles.ts'
+import type { HyperlaneFacts, SystemFacts } from './facts.ts'
 import { hexKey, spiral } from './geometry.ts'
 import { hexOnMap } from './imports/lay.ts'
 

@@ -1,8 +1,9 @@
 import { checksOver } from '../../../kernel/checker.ts'
+import { constraintsOver } from '../../../kernel/constraints.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { segmentsOf } from '../../../kernel/parse.ts'
 import { EDITIONS } from '../facts.ts'
-import { has, repeated, same } from '../names.ts'
+import { keyOf, same } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { rangeAt } from '../ranges.ts'
 import { consequences, howMany } from './answer.ts'
@@ -12,6 +13,7 @@ import { repairs } from './repairs.ts'
 import { asks, FROM, prepare, seen } from './seen.ts'
 
 const check = checksOver(facts)
+const constraint = constraintsOver(facts)
 
 /** 5.5: the largest possible number of orders, and whether a choice of units is legal. */
 export const issueOrders = defineChecker({
@@ -45,61 +47,43 @@ export const issueOrders = defineChecker({
   derives: { facts: seen, of: prepare, from: FROM, asks: (gap, told) => asks(segmentsOf(gap), told) },
   repairs,
   checks: [
-    check(['units'], ({ units }) => repeated(units.map((unit) => unit.id)).length === 0, {
-      path: 'units',
-      message: 'Two units have the same short name.',
-      fix: 'Give every unit a short name of its own.',
-    }),
+    constraint.distinct(
+      ['units[].id'],
+      () => ({ message: 'Two units have the same short name.', fix: 'Give every unit a short name of its own.' }),
+      keyOf,
+    ),
     check(['units', 'nominee'], ({ units, nominee }) => units.some((unit) => same(unit.id, nominee)), {
       path: 'nominee',
       message: 'The nominated unit is not among the units.',
       fix: 'Add it to the units, or correct its short name.',
     }),
-    check(
-      ['units', 'chosen'],
-      ({ units, chosen }) =>
-        (chosen ?? []).every((id) =>
-          has(
-            units.map((unit) => unit.id),
-            id,
-          ),
-        ),
-      {
-        path: 'chosen',
-        message: 'A chosen unit is not among the units.',
-        fix: 'Add it to the units, or correct its short name.',
-      },
+    constraint.each('chosen[]', ['units'], (id, { units }) =>
+      !units || units.some((unit) => unit.id === undefined || same(unit.id, id))
+        ? undefined
+        : { message: 'A chosen unit is not among the units.', fix: 'Add it to the units, or correct its short name.' },
     ),
-    check(
-      ['units'],
-      ({ units }) =>
-        units.every(({ range, inches }) => range === undefined || inches === undefined || range === rangeAt(inches)),
-      {
-        path: 'units',
-        message: 'Range and inches of a unit do not agree.',
-        fix: 'Give one of the two.',
-      },
+    constraint.each('units[]', [], ({ range, inches }) =>
+      range === undefined || inches === undefined || range === rangeAt(inches)
+        ? undefined
+        : { at: 'inches', message: 'Range and inches of a unit do not agree.', fix: 'Give one of the two.' },
     ),
-    check(
-      ['units'],
-      ({ units }) =>
-        units.every(
-          ({ range, leaderRange }) => range === undefined || leaderRange === undefined || range <= leaderRange,
-        ),
-      {
-        path: 'units',
-        message: 'The unit leader cannot be nearer than the nearest miniature.',
-        fix: 'Give the range to the nearest miniature.',
-      },
+    constraint.each('units[]', [], ({ range, leaderRange }) =>
+      range === undefined || leaderRange === undefined || range <= leaderRange
+        ? undefined
+        : {
+            at: 'range',
+            message: 'The unit leader cannot be nearer than the nearest miniature.',
+            fix: 'Give the range to the nearest miniature.',
+          },
     ),
-    check(
-      ['units'],
-      ({ units }) => units.every((unit) => !unit.promotedFrom || unit.rank === undefined || unit.rank === 'commander'),
-      {
-        path: 'units',
-        message: 'A promoted unit has the rank commander.',
-        fix: 'Choose the rank commander, or leave the former rank blank.',
-      },
+    constraint.each('units[]', [], ({ promotedFrom, rank }) =>
+      !promotedFrom || rank === undefined || rank === 'commander'
+        ? undefined
+        : {
+            at: 'rank',
+            message: 'A promoted unit has the rank commander.',
+            fix: 'Choose the rank commander, or leave the former rank blank.',
+          },
     ),
   ],
 })

@@ -1,4 +1,5 @@
 import { checksOver } from '../../../kernel/checker.ts'
+import { constraintsOver, type ToldFacts } from '../../../kernel/constraints.ts'
 import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, OLD, TITLES, vesselAliases, vessels as vesselCards } from '../facts.ts'
@@ -95,15 +96,21 @@ export const facts = {
 } as const
 
 const check = checksOver(facts)
+const constraint = constraintsOver(facts)
+
+const inCombat = ({ vessels }: ToldFacts<Pick<typeof facts, 'vessels'>>) => vessels?.map(({ id }) => id)
+const noVessel = () => ({
+  message: 'An assignment names a vessel that is not in the combat.',
+  fix: 'Use the names given to the vessels, or add the vessel.',
+})
 
 /** Facts about a combat that cannot all be true at once. */
 export const checks = [
   ...seatChecks,
-  check(['vessels'], ({ vessels }) => new Set(vessels.map((vessel) => vessel.id)).size === vessels.length, {
-    path: 'vessels',
+  constraint.distinct(['vessels[].id'], () => ({
     message: 'Two vessels have the same name.',
     fix: 'Give every vessel a name of its own.',
-  }),
+  })),
   check(['seats', 'vessels'], ({ seats, vessels }) => vessels.every((vessel) => seats.includes(vessel.owner)), {
     path: 'vessels',
     message: 'The player of a vessel is not among the players of the game.',
@@ -114,16 +121,8 @@ export const checks = [
     message: 'Some vessels name their system, others do not.',
     fix: 'Name the system of every vessel, or of none.',
   }),
-  check(
-    ['vessels', 'assignments'],
-    ({ vessels, assignments }) =>
-      assignments.every(({ from, to }) => [from, to].every((id) => vessels.some((vessel) => vessel.id === id))),
-    {
-      path: 'assignments',
-      message: 'An assignment names a vessel that is not in the combat.',
-      fix: 'Use the names given to the vessels, or add the vessel.',
-    },
-  ),
+  constraint.listed('assignments[].from', ['vessels'], inCombat, noVessel),
+  constraint.listed('assignments[].to', ['vessels'], inCombat, noVessel),
   check(['assignments'], ({ assignments }) => assignments.every(({ from, to }) => from !== to), {
     path: 'assignments',
     message: 'A vessel is assigned damage by itself.',

@@ -1,5 +1,5 @@
 import { type FactSpecs, list, type RawFacts, record } from '../../../kernel/facts.ts'
-import type { Check } from '../../../kernel/space.ts'
+import type { Check, PlainCheck } from '../../../kernel/space.ts'
 import { jumpChecks } from '../jump/checks.ts'
 import { jumpFacts } from '../jump/facts.ts'
 
@@ -71,7 +71,7 @@ export const LEG_KEYS = Object.keys(OF_JUMP)
 export const isShared = (key: string): boolean => Object.hasOwn(SHARED, key)
 
 /** What a jump check says of the jump at this place, as far as that jump is told. */
-const checkAt = (check: Check, at: number): Check => ({
+const checkAt = (check: PlainCheck, at: number): PlainCheck => ({
   ...check,
   needs: ['legs'],
   partial: true,

@@ -3,9 +3,8 @@ import { worldOf } from '../../../kernel/seeing.ts'
 import { NO_SYSTEM } from '../activation.ts'
 import { CUTS, JOINTS } from '../adjacency.ts'
 import { cardClause, type Turn } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { type ClauseOf, citing, citingCards, together } from '../cited.ts'
-import type { AbilityId } from '../facts.ts'
+import type { AbilityId, CaseFacts } from '../facts.ts'
 
 /** Whether fighters may retreat by themselves. */
 export const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'

@@ -1,13 +1,12 @@
 import { followsOver } from '../../../kernel/checker.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import type { RawFacts } from '../../../kernel/facts.ts'
-import type { Issue } from '../../../kernel/ruling.ts'
-import type { CaseFacts } from '../facts.ts'
 import { byRooms } from '../cited.ts'
 import { caseFacts, costOfMap, shared } from '../common.ts'
+import { ofAbility } from '../constraints/index.ts'
+import { ADD_TE, constraint, isWithoutTe } from '../constraints/names.ts'
+import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
-import { issuesOf } from '../issues/index.ts'
 import { cargoRules } from '../loads.ts'
 import * as usual from '../presumes.ts'
 import { clausesOf, remarksOf } from '../remarks.ts'
@@ -18,32 +17,23 @@ import { ofLeap } from './remarks.ts'
 
 const facts = { ...caseFacts, ...pick('by', 'player', 'controlled') }
 
-interface Loose {
-  by?: keyof typeof ABILITIES
-  expansions?: readonly string[]
-  moves?: readonly { ship?: string; path?: readonly string[] }[]
-}
-
-function abilityIssues({ by, expansions, moves }: Loose): Issue[] {
-  const found: Issue[] = []
-  if (by?.startsWith('te-') && expansions && !expansions.length)
-    found.push({ path: 'by', message: `${ABILITIES[by].name} is of Thunder's Edge.`, fix: 'Add te to expansions.' })
-  moves?.forEach((move, i) => {
-    if (move.path && move.path.length > 2)
-      found.push({
-        path: `moves[${i}].path`,
-        message: `An ability takes ${move.ship ?? 'a ship'} straight to its target.`,
-        fix: 'Give two systems: where it stands and where it goes.',
-      })
-  })
-  return found
-}
-
-/** Whose ships move is told by `player`; whose turn it is may be somebody else's. */
-const asMover = (facts: RawFacts): RawFacts => ({
-  ...facts,
-  ...(facts.player === undefined ? {} : { activePlayer: facts.player }),
-})
+/** The ability is of what is played, and takes ships straight to their target. */
+const ownConstraints = [
+  constraint.each('by', ['expansions'], (by, told) =>
+    by.startsWith('te-') && isWithoutTe(told)
+      ? { message: `${ABILITIES[by].name} is of Thunder's Edge.`, fix: ADD_TE }
+      : undefined,
+  ),
+  constraint.each('moves[]', [], ({ ship, path }) =>
+    path && path.length > 2
+      ? {
+          at: 'path',
+          message: `An ability takes ${ship ?? 'a ship'} straight to its target.`,
+          fix: 'Give two systems: where it stands and where it goes.',
+        }
+      : undefined,
+  ),
+]
 
 const views = {
   leap: viewsOver(facts)(LEAP_FACTS, (told) => {
@@ -76,10 +66,7 @@ export const ability = defineChecker({
   question: 'Can this ability move these ships there?',
   asked: ['retreat', 'skilled retreat', 'foresight', 'helix protocol', 'dark space navigation', 'rescue'],
   facts,
-  refuses: (told) => {
-    const { seating: _seating, ...rest } = asMover(told)
-    return [...issuesOf(rest as never), ...abilityIssues(told as Loose)]
-  },
+  checks: [...ofAbility, ...ownConstraints],
   clauses: [...clausesOf(BY_ABILITY, views.leap), ...cargo],
   follows: [costs, token],
   asks: 'may',

@@ -1,7 +1,6 @@
 import { type Board, boardOf } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { type Declared, declaredOf } from '../declared.ts'
-import type { AbilityId } from '../facts.ts'
+import type { AbilityId, CaseFacts } from '../facts.ts'
 import type { Told } from '../remarks.ts'
 import { ABILITIES, type Ability, type AbilityClause, TURN } from './abilities.ts'
 

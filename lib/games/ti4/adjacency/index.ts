@@ -3,11 +3,12 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
-import type { Issue } from '../../../kernel/ruling.ts'
 import { CUTS, cutsBetween, LINKS, type Link, linksBetween, linksFrom, TO_ITSELF, type View } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { caseFacts, shared } from '../common.ts'
+import { ofAction } from '../constraints/index.ts'
+import { constraint, isLane, placesOf, unitsOf } from '../constraints/names.ts'
+import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import * as usual from '../presumes.ts'
 
@@ -174,30 +175,17 @@ const neighbors = answerOver(
 })
 
 /** `from` may be a system, a unit or a planet; a hyperlane tile is none of them. */
-function fromIssues(told: {
-  from?: string
-  systems?: CaseFacts['systems']
-  units?: CaseFacts['units']
-  hyperlanes?: CaseFacts['hyperlanes']
-}): Issue[] {
-  const { from, systems, units = [], hyperlanes = [] } = told
-  if (from === undefined || !systems) return []
-  if (
-    systems.some((system) => system.id === from || system.planets?.includes(from)) ||
-    units.some((unit) => unit.id === from)
-  )
-    return []
-  const lane = hyperlanes.some((tile) => tile.id === from || tile.face === from)
-  return [
-    {
-      path: 'from',
-      message: lane
-        ? `${from} is a hyperlane tile, not a system.`
-        : `${from} is neither a system, a unit nor a planet here.`,
-      fix: 'Name a system, a unit or a planet of the lists.',
-    },
-  ]
-}
+const aPlace = constraint.listed(
+  'from',
+  ['systems', 'units', 'hyperlanes'],
+  (told) => told.systems && [...(placesOf(told) ?? []), ...(unitsOf(told) ?? [])],
+  (from, told) => ({
+    message: isLane(told, from)
+      ? `${from} is a hyperlane tile, not a system.`
+      : `${from} is neither a system, a unit nor a planet here.`,
+    fix: 'Name a system, a unit or a planet of the lists.',
+  }),
+)
 
 /** 4.5: what is adjacent to what, by which link. */
 export const adjacency = defineChecker({
@@ -209,7 +197,7 @@ export const adjacency = defineChecker({
   question: 'Which systems are adjacent to this?',
   asked: ['adjacent', 'next to', 'wormhole adjacent', 'hyperlane', 'neighbors'],
   facts,
-  refuses: (told) => [...shared.refuses(told), ...fromIssues(told as never)],
+  checks: [...ofAction, aPlace],
   clauses: [...joining, ...parting, ownSystem, notItself],
   answer: neighbors,
   asks: 'value',

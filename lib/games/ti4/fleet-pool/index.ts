@@ -4,10 +4,11 @@ import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
 import { type Board, boardOf, type Turn } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
+import { ofAction } from '../constraints/index.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
+import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import { type Holding, holdingOf, REMOVALS, removals, SETTLING, type Settlement, settle } from '../limits.ts'
 import * as usual from '../presumes.ts'
@@ -129,7 +130,7 @@ export const fleetPool = defineChecker({
   question: 'How many units have to be removed here?',
   asked: ['fleet pool', 'fleet supply', 'too many ships', 'fighters above capacity', 'how many ships'],
   facts,
-  checks: [combatWithSomebody],
+  checks: [...ofAction, combatWithSomebody],
   clauses: counting,
   answer: fewest,
   asks: 'value',

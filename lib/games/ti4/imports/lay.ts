@@ -1,6 +1,7 @@
 /** Puts what was read onto a map; a board never holds the same tile twice, and what lies beside the map lies there once. */
-import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
+
 import { CREUSS_HOME_TILE, FRACTURE_TILES, findSystemTile, NEXUS_TILE, type SystemTile } from '../data/tiles.ts'
+import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
 import { type Hex, hexKey } from '../geometry.ts'
 import { readToken } from './token.ts'
 

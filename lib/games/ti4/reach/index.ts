@@ -7,12 +7,12 @@ import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsOn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
+import { ofAnyShip } from '../constraints/index.ts'
+import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
-import { issuesOf } from '../issues/index.ts'
 import { leaving } from '../obstacles.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
@@ -191,7 +191,7 @@ export const reach = defineChecker({
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts,
-  refuses: (told) => issuesOf(told as never, true),
+  checks: ofAnyShip,
   clauses: [inReach, ...barring],
   answer: whoReaches,
   asks: 'value',

@@ -2,16 +2,17 @@ import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver, type Table } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import type { AnswerItem, Issue, Step } from '../../../kernel/ruling.ts'
+import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsOn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
-import type { CaseFacts } from '../facts.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
+import { ofAnyShip } from '../constraints/index.ts'
+import { unitNamed } from '../constraints/moves.ts'
+import { constraint, noUnit, unitsOf } from '../constraints/names.ts'
+import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
-import { issuesOf } from '../issues/index.ts'
-import { meantUnit } from '../issues/told.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
 import { placedAt } from '../remarks.ts'
@@ -167,15 +168,17 @@ const everyRoute = answerOver(
   },
 })
 
-function shipIssues(facts: { ship?: string; units?: CaseFacts['units']; activePlayer?: string }): Issue[] {
-  const { ship, units, activePlayer } = facts
-  if (ship === undefined || !units) return []
-  const unit = units.find((candidate) => candidate.id === ship)
-  if (!unit) return [{ path: 'ship', message: `There is no unit ${ship}.`, fix: meantUnit({ units }, ship) }]
-  if (activePlayer !== undefined && unit.owner !== undefined && unit.owner !== activePlayer)
-    return [{ path: 'ship', message: `${ship} belongs to ${unit.owner}.`, fix: `Name a ship of ${activePlayer}.` }]
-  return []
-}
+/** The ship asked about is there, and belongs to who moves it. */
+const shipConstraints = [
+  constraint.listed('ship', ['units'], unitsOf, noUnit),
+  constraint.each('ship', ['units', 'activePlayer'], (ship, told) => {
+    const owner = unitNamed(told, ship)?.owner
+    const { activePlayer } = told
+    return owner !== undefined && activePlayer !== undefined && owner !== activePlayer
+      ? { message: `${ship} belongs to ${owner}.`, fix: `Name a ship of ${activePlayer}.` }
+      : undefined
+  }),
+]
 
 /** Every route of one ship into the active system, safest first; where there is none, what stands in the way. */
 export const route = defineChecker({
@@ -186,7 +189,7 @@ export const route = defineChecker({
   question: 'Which routes does this ship have?',
   asked: ['find route', 'path to system', 'how do i get there', 'every route', 'why can i not reach'],
   facts,
-  refuses: (told) => [...issuesOf(told as never, true), ...shipIssues(told as never)],
+  checks: [...ofAnyShip, ...shipConstraints],
   clauses: [...barring, ...stopping, inReach],
   answer: everyRoute,
   asks: 'value',

@@ -1,6 +1,6 @@
 /** What else lies on the table: cards in play, command tokens, the active system, fleet pools. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { needsShip } from '../issues/effects.ts'
+import { needsShip } from '../constraints/effects.ts'
 import { effectsIn } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, subjectBefore } from './owners.ts'

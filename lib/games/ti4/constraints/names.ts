@@ -1,0 +1,51 @@
+/** The names on a table, and the mends of one that nobody listed. */
+import { constraintsOver, meant, type ToldFacts } from '../../../kernel/constraints.ts'
+import { vocabulary } from '../facts.ts'
+
+/** Constraints over the facts of this game. */
+export const constraint = constraintsOver<typeof vocabulary, ToldCase>(vocabulary)
+export interface ToldCase extends ToldFacts<typeof vocabulary> {}
+type Board = Pick<ToldCase, 'systems' | 'hyperlanes'>
+
+export const A_SYSTEM = 'Name a system of the list.'
+export const A_UNIT = 'Name a unit of the list.'
+export const ADD_TE = 'Add te to expansions.'
+
+/** True where only what has no expansion is played. */
+export const isWithoutTe = ({ expansions }: Pick<ToldCase, 'expansions'>): boolean => expansions?.length === 0
+
+/** The names of lines; one without a name is no line yet. */
+const idsOf = (list: readonly { readonly id?: string | undefined }[] | undefined): string[] =>
+  (list ?? []).flatMap(({ id }) => id ?? [])
+
+/** The systems of a map, where they are told. */
+export const systemsOf = ({ systems }: Pick<ToldCase, 'systems'>) => systems && idsOf(systems)
+/** The units on it, where they are told. */
+export const unitsOf = ({ units }: Pick<ToldCase, 'units'>) => units && idsOf(units)
+/** Everything a place on the map may be called: systems and their planets. */
+export const placesOf = ({ systems }: Pick<ToldCase, 'systems'>) =>
+  systems && [...idsOf(systems), ...systems.flatMap(({ planets }) => planets ?? [])]
+/** Systems and hyperlane tiles: what a route may name. */
+export const tilesOf = ({ systems, hyperlanes = [] }: Board) =>
+  systems && [
+    ...idsOf(systems),
+    ...hyperlanes.flatMap(({ id, face }) => [id, face].filter((name) => name !== undefined)),
+  ]
+
+/** True for the name of a hyperlane tile. */
+export const isLane = ({ hyperlanes = [] }: Board, id: string | undefined): boolean =>
+  hyperlanes.some((lane) => lane.id === id || lane.face === id)
+
+/** The mend of a system nobody listed. */
+export const meantSystem = (told: Pick<ToldCase, 'systems'>, typed: string): string =>
+  meant(typed, placesOf(told) ?? [], A_SYSTEM)
+
+/** Words for a name that is no system of the map. */
+export const noSystem = (name: string) => ({ message: `${name} is not a system of this map.`, fix: A_SYSTEM })
+/** Words for a name that is no unit on it. */
+export const noUnit = (name: string) => ({ message: `There is no unit ${name}.`, fix: A_UNIT })
+/** Words for something listed a second time. */
+export const twice = (name: string, what: string) => ({
+  message: `${name} is listed twice.`,
+  fix: `Give each ${what} its own name.`,
+})
