@@ -82,6 +82,8 @@ describe('a constraint on lines', () => {
       ['carts[1].takes[2]', 'No x.', 'Name a beast.'],
     ])
     expect(issues(listed, { carts: [{ takes: ['x'] }] }), 'the list is not told').toEqual([])
+    const nameless = { stalls: [...stalls, { kind: 'hen' }], carts: [{ takes: ['x'] }] }
+    expect(issues(listed, nameless), 'a line without a name may be the one').toEqual([])
   })
 
   test('names the field of a line that does not go with the rest, and says nothing of what is not told', () => {
