@@ -1,7 +1,7 @@
 /** A six-player map of Twilight Imperium with fleets, as large as wanted; always the same. */
 import type { Request } from '../../lib/adjudicate.ts'
-import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../lib/games/ti4/facts.ts'
 import type { Anomaly, Wormhole } from '../../lib/games/ti4/data/tiles.ts'
+import type { CaseFacts, MoveFacts, SystemFacts, UnitFacts } from '../../lib/games/ti4/facts.ts'
 
 const PLAYERS = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay']
 const HOME_FLEET = 'carrier-ii cruiser-ii dreadnought-i destroyer-i fighter-i fighter-i'.split(' ')

@@ -1,6 +1,6 @@
-import type { EffectFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { type Component, type ComponentKind, components } from '../../../lib/games/ti4/data/technologies'
+import type { EffectFacts } from '../../../lib/games/ti4/facts'
 import { meOf, type Position } from './position'
 import { isMine } from './words'
 

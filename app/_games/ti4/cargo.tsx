@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { Stepper } from '../../_components/board/controls'
 import { useDesk } from './desk'
 import { flipLoad } from './edit'

@@ -1,6 +1,7 @@
 /** Several ships sent at once: each on its own way, with what they carry. */
-import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
+
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { askRoute, type Way } from './ask'
 import { activate, declare, takeWay, withdraw } from './edit'
 import type { Position } from './position'

@@ -1,6 +1,6 @@
 import type { SharedBoard } from '../../../lib/games/ti4/board-link'
-import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
+import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { type Position, pileOf } from './position'
 
 export const onBoard = (position: Position, part: Partial<SharedBoard>): Position => ({

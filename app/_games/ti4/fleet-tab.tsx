@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findUnit, type Unit } from '../../../lib/games/ti4/data/units'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { Choice, Select, Stepper } from '../../_components/board/controls'
 import { useDesk } from './desk'
 import { changeUnits, type Pile } from './edit'

@@ -1,6 +1,6 @@
-import type { UnitFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { thundersEdgeUnits, type Unit, type UnitType, units } from '../../../lib/games/ti4/data/units'
+import type { UnitFacts } from '../../../lib/games/ti4/facts'
 import { onBoard } from './edit'
 import type { Position } from './position'
 

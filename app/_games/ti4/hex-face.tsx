@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { type Chip, chipsOf } from './chips'
 import { Glyph } from './glyphs'
 import { HEIGHT, type Spot } from './places'

@@ -1,7 +1,7 @@
 import { BOARD_VERSIONS, readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
-import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { ti4 } from '../../../lib/games/ti4/checkers'
 import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
+import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { codeOf, OFFERED } from './cards'
 import { isPrinted } from './edit'
 import { type Position, START_TOKENS, settled } from './position'

@@ -1,7 +1,7 @@
 import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link'
-import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { grouped } from '../../../lib/kernel/grouped'
 
 /** The map on the table: board, who acts, declared moves, and the tokens and cards that count. */

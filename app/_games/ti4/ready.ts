@@ -1,6 +1,6 @@
 import { READY_BOARDS } from '../../../lib/games/ti4/boards'
-import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
+import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
 import { readMapString } from '../../../lib/games/ti4/imports/map-string'
 import { withText } from './from-import'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { ANOMALIES, findSystemTile, WORMHOLES } from '../../../lib/games/ti4/data/tiles'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { Choice } from '../../_components/board/controls'
 import { useDesk } from './desk'
 import { flipAnomaly, flipMark, flipWormhole, isPrinted } from './edit'

@@ -1,4 +1,3 @@
-import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import {
   CREUSS_HOME_TILE,
   FRACTURE_TILES,
@@ -9,6 +8,7 @@ import {
   type SystemTile,
   systemTiles,
 } from '../../../lib/games/ti4/data/tiles'
+import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import type { Hex } from '../../../lib/games/ti4/geometry'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
 import { editSystem, onBoard } from './edit'

@@ -1,5 +1,5 @@
-import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 
 /** The tint of a system by what its tile is, as a colour of the map. */
 export function tintOf(system: SystemFacts): string {

@@ -1,5 +1,5 @@
-import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { findUnit } from '../../../lib/games/ti4/data/units'
+import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import type { Place } from './places'
 import { meOf, nameOf, type Position } from './position'
