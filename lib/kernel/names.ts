@@ -34,19 +34,43 @@ function spellingsOfSamples(specs: FactSpecs): Spellings {
 interface Reading {
   samples: Spellings
   told: Spellings
+  /** The spelling of every name as it was written: most stand at several places. */
+  written: Spellings
   issues: Issue[]
 }
 
-function spellingOf({ samples, told }: Reading, sort: string | undefined, name: string): string {
+function spellingOf({ samples, told, written }: Reading, sort: string | undefined, name: string): string {
   if (!sort) return name
+  const place = `${sort}\n${name}`
+  const before = written.get(place)
+  if (before !== undefined) return before
   const key = keyOf(sort, name)
-  const first = samples.get(key) ?? told.get(key)
-  if (first === undefined) told.set(key, name)
-  return first ?? name
+  const first = samples.get(key) ?? told.get(key) ?? name
+  told.set(key, first)
+  written.set(place, first)
+  return first
+}
+
+const naming = new WeakMap<Fact, boolean>()
+
+/** True for a fact in which names of a sort may stand; any other value stays as it is. */
+function mayName(fact: Fact): boolean {
+  const known = naming.get(fact)
+  if (known !== undefined) return known
+  const found =
+    fact.kind === 'record'
+      ? Object.values(fact.fields as FactSpecs).some(mayName)
+      : fact.kind === 'list'
+        ? mayName(fact.of)
+        : fact.kind === 'map'
+          ? fact.sort !== undefined || mayName(fact.of)
+          : fact.kind === 'name' && fact.sort !== undefined
+  naming.set(fact, found)
+  return found
 }
 
 function unified(fact: Fact | undefined, value: unknown, path: string, reading: Reading): unknown {
-  if (value === undefined || !fact) return value
+  if (value === undefined || !fact || !mayName(fact)) return value
   if (fact.kind === 'name') return spellingOf(reading, fact.sort, value as string)
   if (fact.kind === 'list')
     return (value as unknown[]).map((item, i) => unified(fact.of, item, `${path}[${i}]`, reading))
@@ -75,7 +99,7 @@ function unified(fact: Fact | undefined, value: unknown, path: string, reading: 
 
 /** In: facts as read. Out: the same facts with one spelling for each name, or what stands twice under one name. */
 export function withOneSpelling(specs: FactSpecs, facts: RawFacts): { facts: RawFacts; issues: Issue[] } {
-  const reading: Reading = { samples: spellingsOfSamples(specs), told: new Map(), issues: [] }
+  const reading: Reading = { samples: spellingsOfSamples(specs), told: new Map(), written: new Map(), issues: [] }
   const read = Object.entries(facts).map(([key, value]) => [key, unified(specs[key], value, key, reading)])
   return { facts: Object.fromEntries(read), issues: reading.issues }
 }

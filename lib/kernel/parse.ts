@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
 import { nearest } from './nearest.ts'
+import { NAME_LENGTH, ODD, recordPlainly } from './plainly.ts'
 import type { Issue } from './ruling.ts'
 import { meant, spelled } from './spelled.ts'
-
-const NAME_LENGTH = 60
 
 /** The zod schema of a fact; the facts of a checker form a strict object. */
 export function schemaOf(fact: Fact): z.ZodMiniType {
@@ -32,6 +31,8 @@ export function parseFacts(specs: FactSpecs, raw: unknown): { facts: RawFacts } 
   }
   const oversized = tooDeep(raw)
   if (oversized) return { issues: [oversized] }
+  const plain = recordPlainly(specs, raw)
+  if (plain !== ODD) return { facts: plain }
   const told = spelled(specs, raw as RawFacts)
   const parsed = schemaCache(specs).safeParse(told)
   if (!parsed.success) return { issues: parsed.error.issues.flatMap((issue) => sayIssue(specs, told, issue)) }
