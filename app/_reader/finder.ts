@@ -9,6 +9,7 @@ import { readQuery } from './syntax.ts'
 /** Addresses below the base, with the hash of what lies there. */
 declare const SEARCH_WORKER: string
 declare const SEARCH_DATA: string
+declare const SPOKEN_DATA: string
 
 type Failed = { failed: string }
 type Answer = Found | SearchRecord | Failed
@@ -55,7 +56,7 @@ function ask(question: Question | Wanted): Promise<Answer> {
   const id = ++asked
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    if (worker) worker.postMessage({ id, question, data: base + SEARCH_DATA })
+    if (worker) worker.postMessage({ id, question, data: base + SEARCH_DATA, spoken: base + SPOKEN_DATA })
     else giveUp(REFUSED)
   })
 }

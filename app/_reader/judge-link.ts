@@ -1,11 +1,6 @@
 import { make } from './results.ts'
 import { base } from './store.ts'
-
-/** So many words are a case told, not a word looked up. */
-const CASE_WORDS = 5
-
-/** A case told, in so many words that no single one of them is the one looked up. */
-export const isTold = (query: string): boolean => query.trim().split(/\s+/).length >= CASE_WORDS
+import { isTold } from './told.ts'
 
 /** The way from a typed case to its checker: there each fact is shown with its words before anything is judged. */
 export function judgeLink(query: string, game: string): HTMLElement[] {

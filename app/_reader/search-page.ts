@@ -1,9 +1,10 @@
 import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
-import { isTold, judgeLink } from './judge-link.ts'
+import { judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
+import { isTold } from './told.ts'
 
 const RECENT = 8
 

@@ -1,4 +1,6 @@
 /** Builds the search off the main thread and answers questions; typing never waits for it. */
+
+import { makeGameFinder, type Spoken } from '../../lib/ask/meant-game.ts'
 import {
   createSearch,
   type Search,
@@ -7,6 +9,8 @@ import {
   unpackRecords,
 } from '../../lib/search/index.ts'
 import { type Near, nearTo } from './near.ts'
+import { ownFirst } from './own-first.ts'
+import { isTold } from './told.ts'
 
 /** What the page asks. */
 export interface Question {
@@ -59,6 +63,29 @@ async function load(data: string): Promise<Loaded> {
   return { search: createSearch(records), cases, records, checks: shipped.checks }
 }
 
+let finding: Promise<(typed: string) => string | undefined> | undefined
+
+/** Loads how players speak, behind the search itself. */
+function learn(spoken: string): void {
+  finding ??= fetch(spoken).then(async (answer) => makeGameFinder((await answer.json()) as Spoken))
+  finding.catch(() => {
+    finding = undefined
+  })
+}
+
+/** So long an answer waits for it, in milliseconds. */
+const PATIENCE = 1500
+
+/** Which game a told case is of; nothing where that cannot be had in time. */
+async function gameMeant(query: string): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  try {
+    return (await Promise.race([finding, late]))?.(query)
+  } catch {
+    return undefined
+  }
+}
+
 let isAsked = false
 
 /** The first searches are the slowest, so they are tried out before anybody waits for one: a letter, words, a slip. */
@@ -97,9 +124,26 @@ function ofKind(
   return { hits: hits.slice(0, limit), confident: hits.length > 0, suggestions: [] }
 }
 
+/** What all games have, first what the game has that the case is of, if that was understood. */
+function answerOfAll({ search }: Loaded, { query, limit = 24 }: Question, meant: string | undefined): SearchResult {
+  const all = search.search(query, { limit })
+  return meant ? ownFirst(search.search(query, { limit, game: meant }), all, meant, limit) : all
+}
+
+/** What is near in a game; where it was not chosen and has nothing, in any. */
+function nearIn({ cases }: Loaded, { query, edition }: Question, game: string, isChosen: boolean): Near {
+  const near = nearTo(cases, query, game, edition)
+  return isChosen || near.cases.length + near.tools.length > 0 ? near : nearTo(cases, query, '', edition)
+}
+
 /** What the chosen game has; where it has nothing close, what another has. */
-function answerTo(loaded: Loaded, question: Question): { result: SearchResult; isElsewhere: boolean } {
+function answerTo(
+  loaded: Loaded,
+  question: Question,
+  meant: string | undefined,
+): { result: SearchResult; isElsewhere: boolean } {
   const { query, game, edition, limit = 24, only } = question
+  if (!game && !only && !edition) return { result: answerOfAll(loaded, question, meant), isElsewhere: false }
   if (only) return { result: ofKind(loaded, question, ONLY[only]), isElsewhere: false }
   const { search } = loaded
   const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
@@ -108,14 +152,15 @@ function answerTo(loaded: Loaded, question: Question): { result: SearchResult; i
   return anywhere.confident ? { result: anywhere, isElsewhere: true } : { result, isElsewhere: false }
 }
 
-type Message = { id: number; question: Question | Wanted; data: string }
+type Message = { id: number; question: Question | Wanted; data: string; spoken: string }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   const { id, question } = data
   try {
     loading ??= load(data.data)
     const loaded = await loading
-    const { cases, records, checks } = loaded
+    const { records, checks } = loaded
+    learn(data.spoken)
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
@@ -123,12 +168,14 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
       return
     }
     isAsked = true
-    const { query, game, edition, only } = question
-    const { result, isElsewhere } = answerTo(loaded, question)
+    const { query, game, only } = question
+    const meant = !game && !only && isTold(query) ? await gameMeant(query) : undefined
+    const { result, isElsewhere } = answerTo(loaded, question, meant)
     const shown = Object.fromEntries(
       result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
     )
-    const near = only ? { cases: [], tools: [] } : nearTo(cases, query, isElsewhere ? '' : game, edition)
+    const where = isElsewhere ? '' : (meant ?? game)
+    const near = only ? { cases: [], tools: [] } : nearIn(loaded, question, where, meant === undefined)
     self.postMessage({ id, found: { result, checks: shown, near, isElsewhere } satisfies Found })
   } catch {
     loading = undefined

@@ -4,6 +4,7 @@ import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { CUED, kindsOf } from './meant-game.ts'
 import { makeMender } from './mend.ts'
 import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
@@ -32,8 +33,6 @@ export interface Asked extends Reading {
 const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
 const UNDERSTOOD = 0.12
-/** Weight of a phrase that all but settles the checker. */
-const CUED = 0.5
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }
@@ -66,10 +65,7 @@ function cuesOf(packs: readonly AskedPack[]): PhraseBook<string> {
 
 /** Prepares the reader of sentences for some games. */
 export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Asked {
-  const kinds: Record<string, string[]> = {}
-  for (const { sayings } of packs)
-    for (const [kind, names] of Object.entries(sayings?.kinds ?? {})) kinds[kind] = [...(kinds[kind] ?? []), ...names]
-  const rank = makeRanker(packs.flatMap(evidenceOf), generaliser(kinds))
+  const rank = makeRanker(packs.flatMap(evidenceOf), generaliser(kindsOf(packs)))
   const lexicons = new Map<string, Lexicon>()
   const lexiconFor = (pack: AskedPack, checker: Checker, edition: string): Lexicon => {
     const key = `${pack.id}/${checker.id} ${edition}`

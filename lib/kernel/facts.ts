@@ -20,6 +20,8 @@ interface FactMeta {
   optional?: boolean
   /** Without it the line it stands in says nothing: a name, a kind. Its values are never tried. */
   handle?: boolean
+  /** A drawing shows it: words for the line leave it out, where others are left. */
+  drawn?: boolean
   /** What null says where programs write null for "none": the value it stands for; undefined leaves the fact out. */
   ofNull?: unknown
   /** What is tried where it is not known, for a value that cannot be listed; together these must cover what matters. */
@@ -188,7 +190,9 @@ export const map = <F extends Fact, const M extends Meta & { max?: number; sort?
 
 /** What a record says of itself, piece by piece. */
 function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
-  const known = Object.entries(fields).filter(([key]) => value[key] !== undefined)
+  const told = Object.entries(fields).filter(([key]) => value[key] !== undefined)
+  const inWords = told.filter(([, field]) => !field.drawn)
+  const known = inWords.length ? inWords : told
   const said = known.map(([key, field]) => [field, sayValue(field, value[key])] as const)
   // What a line is known by needs no label, and is not said twice: "Cruiser I 1" is a Cruiser I.
   const handles = said.flatMap(([field, words]) => (field.handle ? [words] : []))

@@ -1,4 +1,5 @@
 import { absolute } from '../../app/_site/paths.ts'
+import { spokenOf } from '../../lib/ask/meant-game.ts'
 import { loadLibrary } from '../../lib/content/index.ts'
 import { problemsOf } from '../../lib/content/verify.ts'
 import { games } from '../../lib/games/index.ts'
@@ -32,6 +33,9 @@ export async function searchJson(): Promise<string> {
   const records = packRecords(searchRecords(library, games))
   return JSON.stringify({ records, cases: packRecords(caseRecords(games, library.games)), checks })
 }
+
+/** How the players of every game put their questions: by it a page tells which game a case is of. */
+export const spokenJson = (): string => JSON.stringify(spokenOf(games))
 
 /** The colours of the games as a style sheet: `--game-ID` for each, and `--game` inside whatever is of one. */
 export async function gamesCss(): Promise<string> {

@@ -16,7 +16,7 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 const isPacked = (file) => /^assets\/(?!reader\.|search-worker\.).*\.(js|css)$/.test(file)
 const isApart = (file) =>
   /^assets\/(reader|search-worker)\.[^/]*\.js$/.test(file) ||
-  /^data\/search\.[^/]*\.json$/.test(file) ||
+  /^data\/(search|spoken)\.[^/]*\.json$/.test(file) ||
   /^(icon\.svg|manifest\.webmanifest)$/.test(file)
 
 function cutIntoParts(pieces) {

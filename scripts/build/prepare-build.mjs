@@ -18,9 +18,12 @@ export async function prepareBuild() {
   const search = await data.searchJson()
   const address = `/data/search.${hashOf(search)}.json`
   await writeWhole(join(root, 'public', address), search)
+  const spoken = data.spokenJson()
+  const spokenAt = `/data/spoken.${hashOf(spoken)}.json`
+  await writeWhole(join(root, 'public', spokenAt), spoken)
   await writeWhole(join(root, 'dist', 'games.css'), await data.gamesCss())
   await writeWhole(join(root, 'dist', 'boards.css'), await boardsCss())
-  await Promise.all([bundleReader(address, await data.gamesTold()), bundleIslands()])
+  await Promise.all([bundleReader(address, spokenAt, await data.gamesTold()), bundleIslands()])
 }
 
 /** The styles of every game's screens, for the pages that judge. */
@@ -33,7 +36,7 @@ async function boardsCss() {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /** The loader goes into every page, the rest under names that hold their hash. */
-async function bundleReader(searchData, games) {
+async function bundleReader(searchData, spokenData, games) {
   const base = process.env.BASE_PATH ?? ''
   const bundle = async (entry, define = {}) => {
     const { outputFiles } = await esbuild({
@@ -57,7 +60,7 @@ async function bundleReader(searchData, games) {
   const worker = await publish('search-worker', await bundle('search-worker'))
   const reader = await publish(
     'reader',
-    await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData, GAMES: games }),
+    await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData, SPOKEN_DATA: spokenData, GAMES: games }),
   )
   await writeWhole(
     join(root, 'dist', 'loader.js'),

@@ -42,10 +42,27 @@ test('a case typed into the search is judged alone; what the same words gave is 
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
   await expect(understood).toContainText('Cruiser I 1 and Cruiser I 2')
+  await expect(understood).not.toContainText('column')
   await expect(understood.getByRole('link', { name: 'We disagree on this' })).toBeVisible()
   await understood.getByRole('link', { name: 'Yes, judge this' }).click()
   await expect(page).toHaveURL(/\/check\/ti4\/movement\/\?/)
   const verdict = page.getByRole('region', { name: 'Verdict' })
   await expect(verdict).toHaveAttribute('data-presumed', 'illegal')
   await expect(verdict).toContainText('cannot pass')
+})
+
+test('a case told without a game chosen lists first what its own game has', ONCE, async ({ page }) => {
+  await page.goto('/search/')
+  const games = () =>
+    page
+      .locator('[data-results] a[data-hit][data-game]')
+      .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.getAttribute('data-game')))
+  for (const [says, game] of [
+    // Star Commander has Carriers and an Asteroid Field, too
+    ['is a carrier allowed to stop in an empty asteroid field, tile 45', 'ti4'],
+    ['may my cruiser retreat after it moved this turn', 'starcom'],
+  ] as const) {
+    await page.getByRole('searchbox').first().fill(says)
+    await expect.poll(games).toEqual([game, game, game, game])
+  }
 })

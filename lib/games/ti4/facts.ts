@@ -45,7 +45,11 @@ export type AbilityId = keyof typeof abilityNames
 
 const hex = record(
   { q: count({ label: 'column', min: -30, max: 30 }), r: count({ label: 'row', min: -30, max: 30 }) },
-  { label: 'Position on the map', help: 'The map fills this in. Leave it blank for a tile off the map.' },
+  {
+    label: 'Position on the map',
+    drawn: true,
+    help: 'The map fills this in. Leave it blank for a tile off the map.',
+  },
 )
 
 const system = record(
@@ -71,7 +75,7 @@ const system = record(
       max: 8,
       optional: true,
     }),
-    tile: name({ label: 'Tile number', optional: true }),
+    tile: name({ label: 'Tile number', drawn: true, optional: true }),
     nexus: choice({ inactive: 'inactive', active: 'active' }, { label: 'Side of the wormhole nexus', optional: true }),
     marks: list(choice(MARK_NAMES, { label: 'Mark' }), { label: 'Other marks', max: 5, optional: true }),
     unitsListed: yesNo({

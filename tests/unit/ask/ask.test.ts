@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openAsk } from '../../../lib/ask/door.ts'
 import { createAsk } from '../../../lib/ask/index.ts'
 import { games } from '../../../lib/games/index.ts'
+import { sayTogether } from '../../../lib/kernel/facts.ts'
+import { factAt, segmentsOf } from '../../../lib/kernel/parse.ts'
 
 const ask = createAsk(games)
 const judge = openAsk(games)
@@ -347,6 +349,23 @@ describe('what is read', () => {
   it('takes nonsense, the empty sentence and far too much of it', () => {
     for (const question of ['', '   ', '???', 'qwx zzgh', '#'.repeat(5000), 'a '.repeat(5000), '💥 under siege'])
       expect(() => judge({ question })).not.toThrow()
+  })
+})
+
+describe('what was understood', () => {
+  it('names a system as a player does, not by its column and row on the map', () => {
+    const { checker, chips } = ask({ question: 'cruiser from 27 to 25', game: 'ti4' })
+    const pack = games.find(({ id }) => id === 'ti4')!
+    const { facts } = pack.checkers.find(({ id }) => `ti4/${id}` === checker)!
+    const said = chips
+      .filter(({ path }) => path.startsWith('systems['))
+      .map(({ path, value }) => sayTogether(factAt(facts, segmentsOf(path))!, [value]))
+    expect(said).toHaveLength(2)
+    for (const words of said) expect(words).not.toMatch(/column|row|Position/)
+    expect(said[0]).toContain('New Albion')
+    // a record of nothing else still says it
+    const hex = factAt(facts, ['systems', 0, 'hex'])!
+    expect(sayTogether(hex, [{ q: 1, r: 2 }])).toContain('column 1')
   })
 })
 

@@ -1,7 +1,9 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
-import { effectsIn } from './fleets.ts'
+import { effectsIn, isShip } from './fleets.ts'
+import { ME } from './groups.ts'
+import { subjectBefore } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { activation, effectClaims, fleetPool, withTokens } from './table.ts'
@@ -34,9 +36,24 @@ const reach: Scene = (tools) => base(read(tools, false))
 
 const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)
 
+/** "I activate 24", "when I enter 31": it is me who comes. */
+const isMyMove = (tools: SceneTools): boolean =>
+  tools.tokens.some(
+    (_, at) =>
+      tools.isOne(at, 'activate', 'activated', 'move', 'enter', 'go', 'fly', 'bring', 'attack') &&
+      subjectBefore(tools, at) === ME,
+  )
+
 /** Ships that move in are in the active system when space cannons fire. */
 const cannon: Scene = (tools) => {
-  const claims = reach(tools)
+  const one = read(tools, false)
+  // who moves in does not ask about cannons of their own: whose they are is left open
+  const groups = isMyMove(tools)
+    ? one.groups.map((group) =>
+        group.isAssumed && !isShip(group.mention.value) ? { ...group, owner: undefined } : group,
+      )
+    : one.groups
+  const claims = base({ ...one, groups })
   const active = claims.find(({ path }) => path === 'active')?.value
   return claims.map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
