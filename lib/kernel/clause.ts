@@ -75,6 +75,11 @@ interface FamilyBody<F, K, I> extends ItemBody<F, K, I> {
   each?: undefined
   /** The things of every clause of the family. The same function for all of them, over the same facts and views. */
   family: (facts: F, table: Table) => ByClause<I>
+  /**
+   * The things that are certain although a gap stops `family`: what each part says for itself. Whatever the gap is filled
+   * with, they have to be among what `family` gives then. Asked where not every filling can be tried. The same for all.
+   */
+  certain?: (facts: F, table: Table) => ByClause<I>
 }
 /** Things by the clause that is asked of them; a clause without any is not among them. */
 type ByClause<I> = ReadonlyMap<ClauseId, readonly I[]>
@@ -83,6 +88,7 @@ type ByClause<I> = ReadonlyMap<ClauseId, readonly I[]>
 export interface Family {
   by: unknown
   find: (facts: RawFacts, table: Table) => ByClause<unknown>
+  certain?: (facts: RawFacts, table: Table) => ByClause<unknown>
 }
 
 /** How a clause goes through its things. */
@@ -145,13 +151,14 @@ type LooseBody = Partial<Omit<Clause, 'each' | 'needs'>> & {
   needs: readonly string[]
   each?: Each['items']
   family?: Family['find']
+  certain?: Family['find']
   about?: Each['about']
   says: Clause['says']
 }
 
 /** The clause as the kernel asks it: its views made, its things gone through. */
 function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Views): Clause {
-  const { each, family, about, when, holds, says, ...rest } = body
+  const { each, family, certain, about, when, holds, says, ...rest } = body
   const names = body.needs
   const clause = { also: [], echoes: [], readings: [], notes: [], lifts: [], tightens: [], ...rest, id, role }
   const needs = factsBehind(names, views)
@@ -174,9 +181,13 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
   }
   const ask = body as unknown as Omit<Each, 'items'>
   const find: Family['find'] | undefined = family && ((facts, table) => family(see(facts), table))
+  const sure: Family['find'] | undefined = certain && ((facts, table) => certain(see(facts), table))
   const of: Each = {
     ...(find
-      ? { family: { by: family, find }, items: (facts, table) => find(facts, table).get(id) ?? [] }
+      ? {
+          family: { by: family, find, ...(sure ? { certain: sure } : {}) },
+          items: (facts, table) => find(facts, table).get(id) ?? [],
+        }
       : { items: (facts, table) => each!(see(facts), table) }),
     about: about!,
     ...(ask.when ? { when: (item, facts, table) => ask.when!(item, see(facts), table) } : {}),

@@ -11,7 +11,7 @@ import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf
 import { missingFor } from './missing.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
-import { judgeTogether } from './together.ts'
+import { judgeCertain, judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
 import { examineWhole } from './whole.ts'
 
@@ -152,6 +152,7 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
         space,
         needs,
         run: (seen) => judgeTogether(checker, rules, seen, table),
+        certain: (seen) => judgeCertain(rules, seen, table),
         costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,

@@ -26,6 +26,16 @@ export function unlessAsked<T>(look: () => T): { said: T } | Asked {
   }
 }
 
+/** What parts say, each for itself: one that is stopped at a gap says what it said before, and the others go on. */
+export function unstopped<T>(parts: Iterable<() => Iterable<T>>): T[] {
+  const said: T[] = []
+  for (const part of parts)
+    unlessAsked(() => {
+      for (const one of part()) said.push(one)
+    })
+  return said
+}
+
 /** Sees some facts and no others. */
 export type See = (keys: readonly string[]) => RawFacts
 

@@ -64,6 +64,53 @@ function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answere
   return undefined
 }
 
+/**
+ * The verdict of what is certain although a gap stops the rest: illegal where something fails whatever the gaps are filled
+ * with, for what is not told can only add to it. Throws where nothing does.
+ */
+export function judgeCertain(rules: Rules, seen: RawFacts, table: Table): Examination {
+  const groups = rules.groups.map(ofCertain(seen, table))
+  const written = new Map(groups.map(({ base }, i) => [base, rules.groups[i]!.base]))
+  const standings = standingsOf(groups, seen, table).map((one) => ({ ...one, clause: written.get(one.clause)! }))
+  const failing = standings.flatMap(({ clause, outcome }) =>
+    clause.role === 'rule' && outcome === 'fails' ? [clause] : [],
+  )
+  return {
+    verdict: failing.length ? 'illegal' : 'undetermined',
+    deciding: citedBy(failing, table.edition),
+    findings: oncePerClause(
+      findingsOf(
+        rules.clauses,
+        standings.filter(({ outcome }) => outcome === 'fails'),
+        [],
+        seen,
+        table,
+      ),
+    ),
+    missing: [],
+    remarks: [],
+    consequences: [],
+  }
+}
+
+/** The same clauses, each asked of those of its things that are certain. */
+function ofCertain(seen: RawFacts, table: Table): (group: Group) => Group {
+  const known = new Map<unknown, ReadonlyMap<string, readonly unknown[]> | undefined>()
+  return (group) => {
+    const { base } = group
+    const family = base.each?.family
+    if (!base.each || !family?.certain) return group
+    if (!known.has(family.by)) {
+      const found = unlessAsked(() => family.certain!(seen, table))
+      known.set(family.by, found instanceof Asked ? undefined : found.said)
+    }
+    const things = known.get(family.by)
+    if (!things) return group
+    const { family: _family, ...each } = base.each
+    return { ...group, base: { ...base, each: { ...each, items: () => things.get(base.id) ?? [] } } }
+  }
+}
+
 /** How every clause stands. Where one fails, those that wait for a fact do not hold the case up; else the first is asked. */
 function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): Standing[] {
   const standings: Standing[] = []

@@ -25,6 +25,8 @@ interface Whole {
   needs: readonly string[]
   /** Judges what it sees; pure. */
   run: (seen: RawFacts) => Examination
+  /** What is certain of it although a gap stops the rest; pure. */
+  certain: (seen: RawFacts) => Examination
   /** What one run costs: about how many lines it compares with one another. */
   cost: number
 }
@@ -58,10 +60,16 @@ export function examineWhole(
     leaves.push(leaf)
     return !differ([leaf, leaves[0]!])
   })
-  if (stop === 'unlisted') return open(unlisted(whole, facts))
+  if (stop === 'unlisted') return certainly(whole, facts) ?? open(unlisted(whole, facts))
   if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen))
-  if (stop === 'spent' || !leaves.length) return open(allGaps(whole, facts, seen))
+  if (stop === 'spent' || !leaves.length) return certainly(whole, facts) ?? open(allGaps(whole, facts, seen))
   return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
+}
+
+/** What forbids the case whatever its gaps are filled with, where not every filling could be tried. */
+function certainly({ space, needs, certain }: Whole, facts: RawFacts): Examination | undefined {
+  const found = unlessAsked(() => certain(seeing(space, facts)(needs)))
+  return !(found instanceof Asked) && found.said.verdict === 'illegal' ? found.said : undefined
 }
 
 const differ = (leaves: readonly Leaf[]) => new Set(leaves.map(({ found }) => essence(found))).size > 1

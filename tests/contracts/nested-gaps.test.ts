@@ -111,5 +111,5 @@ it('has all three things to say', () => {
 })
 
 it('settles most of what no filling of several gaps changes', () => {
-  expect(tried.filter((one) => one === 'settled').length).toBeGreaterThan(tried.length / 2)
+  expect(tried.filter((one) => one === 'settled').length).toBeGreaterThan(tried.length * 0.8)
 })

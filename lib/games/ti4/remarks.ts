@@ -6,6 +6,7 @@ import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import type { About, ClauseId } from '../../kernel/ruling.ts'
+import { unstopped } from '../../kernel/seeing.ts'
 import type { Cited } from './cited.ts'
 import { vocabulary } from './facts.ts'
 import { oncePerTable } from './once-per-table.ts'
@@ -63,13 +64,23 @@ export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
     return { deciding, notes, limits: byClause(those('limits')), isBroken: those('fails').length > 0 }
   })
 
-type Says = View<{ remarks: Remarks }>
+/**
+ * What fails for certain although a part of the case waits for a fact: each part for itself. A part may leave out what
+ * hangs on another; what it says must not.
+ */
+export const certainOf = (parts: (table: Table) => Iterable<() => Iterable<Told>>) =>
+  oncePerTable((table) => byClause(unstopped(parts(table)).filter(({ outcome }) => outcome === 'fails')))
+
+type Says = View<{ remarks: Remarks; certain?: (table: Table) => ByClause }>
 type Kind = 'deciding' | 'notes' | 'limits'
 /** What was found of one kind, for all clauses that are asked of it. */
 const found =
   (kind: Kind) =>
   ({ said }: { said: { remarks: Remarks } }, table: Table): ByClause =>
     said.remarks(table)[kind]
+
+const certain = ({ said }: { said: { certain?: (table: Table) => ByClause } }, table: Table): ByClause =>
+  said.certain?.(table) ?? new Map()
 
 const spoken = {
   needs: ['moves', 'said'],
@@ -85,6 +96,7 @@ export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
   return rooms.clauses.map((id) =>
     clause(id, {
       ...spoken,
+      certain,
       readings: rooms.reads,
       echoes: rooms.echoes(id),
       family,

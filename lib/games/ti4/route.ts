@@ -63,6 +63,23 @@ export interface RouteRuling {
   reach: number | null
 }
 
+/** What is said of the parts of a route, each of which hangs on no other: where it starts and ends, each step, each system passed. */
+export const routeParts = (
+  board: Board,
+  ship: BoardUnit,
+  path: readonly System[],
+  view: View,
+  table: Table,
+): (() => Said[])[] => [
+  () => [...leaving(board, ship)],
+  () => {
+    const last = path.at(-1)!
+    return ending(board, ship, last, { returns: path[0] === last && path.length > 2 }, table, true)
+  },
+  ...path.slice(1).map((to, i) => () => stepRemarks(board, ship, path[i]!, to, i + 1, view)),
+  ...path.slice(1, -1).map((system) => () => passing(board, ship, system, table, true)),
+]
+
 /** Judges one route of one ship. `movers` are all ships declared with it. */
 export function judgeRoute(
   board: Board,
@@ -72,11 +89,8 @@ export function judgeRoute(
   table: Table,
   movers: readonly BoardUnit[],
 ): RouteRuling {
-  const remarks: Said[] = [...leaving(board, ship)]
+  const remarks: Said[] = routeParts(board, ship, path, view, table).flatMap((part) => part())
   const last = path.at(-1)!
-  remarks.push(...ending(board, ship, last, { returns: path[0] === last && path.length > 2 }, table, true))
-  for (let i = 1; i < path.length; i++) remarks.push(...stepRemarks(board, ship, path[i - 1]!, path[i]!, i, view))
-  for (const system of path.slice(1, -1)) remarks.push(...passing(board, ship, system, table, true))
   remarks.push(...keeping(board, ship, path, remarks))
   const rifts = riftsOf(board, ship, path, table)
   const entered = path.length - 1

@@ -3,6 +3,7 @@ import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, record } from '../../../lib/kernel/facts.ts'
 import { grouped } from '../../../lib/kernel/grouped.ts'
+import { unstopped } from '../../../lib/kernel/seeing.ts'
 
 /** Parcels by size, each with a limit of its own. */
 const facts = {
@@ -71,6 +72,49 @@ describe.each([
     expect([verdict, missing]).toEqual(['undetermined', ['parcels[0].pounds']])
     expect(checker.examine({ parcels: [{ pounds: 60 }] }, table).verdict).toBe('illegal')
     expect(checker.examine({ parcels: [{ pounds: 9 }] }, table).verdict).toBe('undetermined')
+  })
+})
+
+describe('where not every filling can be tried', () => {
+  /** Only clauses asked of parcels, and too dear to be asked twice. */
+  const dear = (certain?: typeof sorted) =>
+    defineChecker({
+      id: 'parcels',
+      game: 'toy',
+      title: 'Parcels',
+      question: 'May I send them?',
+      editions: ['1'],
+      facts,
+      asks: 'may',
+      wholeCase: true,
+      cost: () => 100_000,
+      clauses: Object.entries(MOST).map(([size, most]) =>
+        clause(`toy:${size}.1`, {
+          needs: ['parcels'],
+          family: sorted,
+          ...(certain ? { certain } : {}),
+          about: ({ size }) => ({ size }),
+          holds: ({ pounds }) => pounds <= most,
+          says: { holds: 'Light enough.', fails: ({ pounds }) => `${pounds} pounds are too many.` },
+        }),
+      ),
+    })
+  const oneByOne: typeof sorted = ({ parcels }) =>
+    grouped(unstopped(parcels.map((parcel) => () => (parcel.size ? [parcel] : []))), ({ size }) => `toy:${size}.1`)
+  const heavy = { size: 'small', pounds: 3 }
+
+  test('what fails for certain decides, however much else is open', () => {
+    const told = { parcels: [heavy, { pounds: 1 }] }
+    expect(dear().examine(told, table).verdict).toBe('undetermined')
+    const { verdict, deciding, findings } = dear(oneByOne).examine(told, table)
+    expect([verdict, deciding]).toEqual(['illegal', ['toy:small.1']])
+    expect(findings.map(({ clause, because }) => [clause, because])).toEqual([
+      ['toy:small.1', '3 pounds are too many.'],
+    ])
+  })
+  test('what is certain and holds decides nothing', () => {
+    const told = { parcels: [{ size: 'small', pounds: 1 }, { pounds: 1 }] }
+    expect(dear(oneByOne).examine(told, table)).toMatchObject({ verdict: 'undetermined', missing: ['parcels[1].size'] })
   })
 })
 

@@ -5,10 +5,10 @@ import { type Board, boardOf, type System } from '../board.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { oncePerTable } from '../once-per-table.ts'
-import { type Remarks, remarksOf } from '../remarks.ts'
+import { certainOf, type Remarks, remarksOf } from '../remarks.ts'
 import { judgeRoute, type RouteRuling } from '../route.ts'
 import { ofActivation } from './activation.ts'
-import { ofMoves } from './moves.ts'
+import { ofMoves, partsOfMoves } from './moves.ts'
 
 /** How the routes of an action come out. */
 export interface Routing {
@@ -28,6 +28,8 @@ export interface Action {
   /** Limits in the systems it touches, once it is made. */
   arrived: (table: Table) => readonly Arrived[]
   remarks: Remarks
+  /** What forbids it whatever else is not told. */
+  certain: ReturnType<typeof certainOf>
 }
 
 /** The facts an action is made from. */
@@ -57,6 +59,10 @@ export function actionOf(facts: CaseFacts): Action {
     remarks: remarksOf(function* (table) {
       yield* ofActivation(action)
       if (board.active) yield* ofMoves(action, table)
+    }),
+    certain: certainOf(function* (table) {
+      yield () => ofActivation(action)
+      if (board.active) yield* partsOfMoves(action, table)
     }),
   }
 }

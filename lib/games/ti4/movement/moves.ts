@@ -5,7 +5,7 @@ import { cardClause } from '../board.ts'
 import { type ClauseOf, citing, together } from '../cited.ts'
 import type { Declared } from '../declared.ts'
 import { fails, holds, placedAt, type Told } from '../remarks.ts'
-import { ROUTES, type RouteRuling } from '../route.ts'
+import { ROUTES, type RouteRuling, routeParts } from '../route.ts'
 import { moveValue } from '../ship.ts'
 import type { Action } from './action.ts'
 
@@ -35,8 +35,44 @@ export function* ofMoves(action: Moved, table: Table): Generator<Said> {
   for (const [move, ruling] of rulings) yield* ofMove(action, move, ruling, table)
 }
 
+/**
+ * The parts of the moves, each of which hangs on no other. Of a fleet with a Hil Colish the routes are no such parts: they
+ * hang on when it moves.
+ */
+export function* partsOfMoves({ board, moving }: Moved, table: Table): Generator<() => Iterable<Said>> {
+  const movers = moving.map(({ ship }) => ship)
+  const isSplit = !movers.some(({ kind }) => kind.id === 'hil-colish')
+  for (const move of moving) {
+    const { ship, path } = move
+    const self = { ship: ship.id }
+    yield () => standingOf(move)
+    if (!isSplit) continue
+    const view = { player: ship.owner, purpose: 'movement' as const, ship }
+    for (const part of routeParts(board, ship, path, view, table))
+      yield () => (isRouted(board, move, movers, table) ? saidOfRoute(move, part(), self) : [])
+  }
+}
+
 function* ofMove({ board, moving }: Moved, move: Declared, { remarks }: RouteRuling, table: Table): Generator<Said> {
-  const { ship, hyperlanes } = move
+  const { ship } = move
+  const self = { ship: ship.id }
+  const movers = moving.map((other) => other.ship)
+  yield* standingOf(move)
+  if (!isMobile(move)) return
+  if (!hasMoveValue(board, move, movers, table))
+    yield fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, self)
+  else yield* saidOfRoute(move, remarks, self)
+}
+
+const isMobile = ({ ship }: Declared) => ship.kind.movesAsShip || (ship.isShip && !ship.isStructure)
+const hasMoveValue = (board: Moved['board'], { ship }: Declared, movers: readonly Declared['ship'][], table: Table) =>
+  moveValue(board, ship, table, movers).value !== null
+/** True where what is said of the route counts. */
+const isRouted = (board: Moved['board'], move: Declared, movers: readonly Declared['ship'][], table: Table) =>
+  isMobile(move) && hasMoveValue(board, move, movers, table)
+
+/** What is said of a move before its route: that it names systems, and is one of a ship. */
+function* standingOf({ ship, hyperlanes }: Declared): Generator<Said> {
   const self = { ship: ship.id }
   for (const name of hyperlanes)
     yield fails('ti4:hyperlanes.2', `${name} on the route of ${ship.id} is a hyperlane tile, not a system.`, self)
@@ -44,18 +80,10 @@ function* ofMove({ board, moving }: Moved, move: Declared, { remarks }: RouteRul
     yield fails('ti4:structures.3', `${ship.id} is a structure and does not move.`, self)
   else if (!ship.isShip && !ship.kind.movesAsShip)
     yield fails('ti4:ships.0', `${ship.id} is not a ship and does not move by itself.`, self)
-  else if (
-    moveValue(
-      board,
-      ship,
-      table,
-      moving.map((other) => other.ship),
-    ).value === null
-  )
-    yield fails(cardClause('fighter-i'), `${ship.id} has no move value; it travels only as cargo.`, self)
-  // A route that names a hyperlane tile has no steps to count.
-  else
-    for (const { outcome, clause, says, system } of remarks)
-      if (!hyperlanes.length || (clause !== 'ti4:movement.4f' && clause !== 'ti4:adjacency.2a'))
-        yield { outcome, clause, says, about: placedAt(self, system) }
 }
+
+/** What is said of a route. One that names a hyperlane tile has no steps to count. */
+const saidOfRoute = ({ hyperlanes }: Declared, remarks: RouteRuling['remarks'], self: { ship: string }): Said[] =>
+  remarks
+    .filter(({ clause }) => !hyperlanes.length || (clause !== 'ti4:movement.4f' && clause !== 'ti4:adjacency.2a'))
+    .map(({ outcome, clause, says, system }) => ({ outcome, clause, says, about: placedAt(self, system) }))
