@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 /** Steps of one ruling: more than any public case takes, also with facts left out, and well under 50 ms on a laptop. */
-export const STEPS = 45_000
+export const STEPS = 24_000
 
 /** Thrown out of a search that has no steps left. */
 const SPENT = { spent: true }

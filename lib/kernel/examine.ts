@@ -156,6 +156,7 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
         costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,
+      table.effort,
     )
 }
 

@@ -4,6 +4,7 @@
  * worlds that cannot all be tried, leave the case open.
  */
 import type { Examination } from './checker.ts'
+import { charge, type Effort } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { gapAt, type Hole, holesIn, valueAt, withValue } from './gaps.ts'
 import { sayPath } from './parse.ts'
@@ -14,6 +15,8 @@ import { fillAll } from './worlds.ts'
 
 /** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
 const WORK = 1_500
+/** So many steps of a ruling are as dear as one of these: every clause is asked. */
+const STEPS_EACH = 15
 /** Worlds with every gap filled that are looked at first: where two differ, the case is open. */
 const PROBES = 5
 /** Runs spent on what one value of a gap changes. */
@@ -47,21 +50,22 @@ const essence = ({ verdict, answer }: Examination) => JSON.stringify([verdict, v
 export function examineWhole(
   { costs, ...one }: Omit<Whole, 'cost'> & { costs: () => number },
   facts: RawFacts,
+  effort?: Effort,
 ): Examination {
   const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs)))
   if (!(first instanceof Asked)) return first.said
   const whole: Whole = { ...one, cost: costs() }
-  const purse = { left: WORK }
+  const purse = purseOf(effort)
   const seen = new Map<string, Hole>()
   const probes = probe(whole, facts, purse, seen)
-  if (differ(probes)) return open(turningOf(whole, facts, probes, seen))
+  if (differ(probes)) return open(turningOf(whole, facts, probes, seen, effort))
   const leaves: Leaf[] = []
   const stop = walk(whole, { world: facts, filled: [] }, purse, seen, (leaf) => {
     leaves.push(leaf)
     return !differ([leaf, leaves[0]!])
   })
   if (stop === 'unlisted') return certainly(whole, facts) ?? open(unlisted(whole, facts))
-  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen))
+  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen, effort))
   if (stop === 'spent' || !leaves.length) return certainly(whole, facts) ?? open(allGaps(whole, facts, seen))
   return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
 }
@@ -87,7 +91,7 @@ function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Ho
       facts,
     )
     if (!consistent(whole.space, world)) continue
-    const few = { left: Math.min(purse.left, FEW * whole.cost) }
+    const few = { ...purse, left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left
     walk(whole, { world, filled: gaps }, few, seen, (leaf) => leaves.push(leaf) < 0)
     purse.left -= before - few.left
@@ -120,9 +124,23 @@ const unlisted = ({ space, needs }: Whole, facts: RawFacts): string[] =>
 const endsFirst = <T>(items: readonly T[]): T[] =>
   items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
 
+/** What a look has left; what it takes of it the ruling pays as well. */
 interface Purse {
   left: number
+  effort: Effort | undefined
 }
+
+/** For a look no more than the ruling has. */
+const purseOf = (effort: Effort | undefined): Purse => ({
+  left: effort ? Math.min(WORK, effort.left / STEPS_EACH) : WORK,
+  effort,
+})
+
+function pay(purse: Purse, cost: number): void {
+  purse.left -= cost
+  charge(purse, cost * STEPS_EACH)
+}
+
 type Start = Pick<Leaf, 'world' | 'filled'>
 
 /** Goes through the worlds the predicate can tell apart, until `onLeaf` says no; tells what stopped it otherwise. */
@@ -133,7 +151,7 @@ function walk(
   seen: Map<string, Hole>,
   onLeaf: (leaf: Leaf) => boolean,
 ): Stop | 'enough' | undefined {
-  purse.left -= whole.cost
+  pay(purse, whole.cost)
   if (purse.left < 0) return 'spent'
   const found = unlessAsked(() => whole.run(seeing(whole.space, world)(whole.needs)))
   if (!(found instanceof Asked)) return onLeaf({ world, found: found.said, filled }) ? undefined : 'enough'
@@ -161,13 +179,19 @@ function dice(): (size: number) => number {
 }
 
 /** The gaps of which some value alone gives another ruling, somewhere among the worlds looked at. */
-function turningOf(whole: Whole, facts: RawFacts, probes: readonly Leaf[], seen: ReadonlyMap<string, Hole>): string[] {
-  const purse = { left: WORK }
+function turningOf(
+  whole: Whole,
+  facts: RawFacts,
+  probes: readonly Leaf[],
+  seen: ReadonlyMap<string, Hole>,
+  effort: Effort | undefined,
+): string[] {
+  const purse = purseOf(effort)
   const turnsFrom = ({ world, found, filled }: Leaf, gap: Hole, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     if (!consistent(whole.space, other)) return false
     let differs = false
-    const few = { left: Math.min(purse.left, FEW * whole.cost) }
+    const few = { ...purse, left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left
     walk(whole, { world: other, filled }, few, new Map(), (leaf) => {
       differs = differ([leaf, { world, found, filled }])

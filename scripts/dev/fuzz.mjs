@@ -16,15 +16,17 @@ const cpuMs = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-const { judgeDrawn } = await loadTs('tests/hostile/drawn.ts')
+const { judgeDrawn, LONG_MS } = await loadTs('tests/hostile/drawn.ts')
 const step = Math.max(1, Math.floor(draws / 10))
-const { judged, refused, crashes, slowest } = judgeDrawn(seed, 0, draws, cpuMs, (n) => {
+const { judged, refused, crashes, long, slowest } = judgeDrawn(seed, 0, draws, cpuMs, (n) => {
   if ((n + 1) % step === 0) process.stderr.write(`${n + 1} of ${draws}\r`)
 })
 const places = Map.groupBy
   ? Map.groupBy(crashes, ({ where }) => where)
   : new Map(crashes.map((one) => [one.where, [one]]))
-process.stdout.write(`seed ${seed}: ${draws} draws, ${judged} judged, ${refused} refused, ${crashes.length} crashes\n`)
+process.stdout.write(
+  `seed ${seed}: ${draws} draws, ${judged} judged, ${refused} refused, ${crashes.length} crashes, ${long} over ${LONG_MS} ms of computing\n`,
+)
 for (const [where, [first]] of places) process.stdout.write(`\ncrash ${where}\n  draw ${first.n}: ${first.request}\n`)
 process.stdout.write(
   `slowest\n${slowest.map(({ n, ms, checker }) => `  ${ms.toFixed(1)} ms  ${checker}  (draw ${n})`).join('\n')}\n`,

@@ -14,11 +14,15 @@ export interface Tally {
   judged: number
   refused: number
   crashes: Crash[]
-  /** The slowest, first the very slowest. */
+  /** Draws of which one answer took longer than `LONG_MS`. */
+  long: number
+  /** The slowest answers, first the very slowest. */
   slowest: { n: number; ms: number; checker: string }[]
 }
 
 const SHOWN = 5
+/** No answer should take longer than this, in milliseconds. */
+export const LONG_MS = 100
 
 /** First line of ours in a stack: where it broke. */
 const placeOf = (error: unknown) => {
@@ -53,18 +57,30 @@ export function judgeDrawn(
   now: () => number,
   each?: (n: number) => void,
 ): Tally {
-  const tally: Tally = { draws: to - from, judged: 0, refused: 0, crashes: [], slowest: [] }
+  const tally: Tally = { draws: to - from, judged: 0, refused: 0, crashes: [], long: 0, slowest: [] }
   for (let n = from; n < to; n++) {
     const request = drawRequest(seed, n)
     let last = request
-    const begun = now()
+    let begun = now()
+    let ms = 0
+    // What is asked again without a refused fact is another request.
+    const lap = () => {
+      const at = now()
+      ms = Math.max(ms, at - begun)
+      begun = at
+    }
+    const asking = (asked: Request) => {
+      lap()
+      last = asked
+    }
     try {
-      if (isJudged(request, (asked) => (last = asked))) tally.judged++
+      if (isJudged(request, asking)) tally.judged++
       else tally.refused++
     } catch (error) {
       tally.crashes.push({ n, where: placeOf(error), request: JSON.stringify(last) })
     }
-    const ms = now() - begun
+    lap()
+    if (ms > LONG_MS) tally.long++
     if (ms > (tally.slowest.at(-1)?.ms ?? 0) || tally.slowest.length < SHOWN)
       tally.slowest = [...tally.slowest, { n, ms, checker: request.checker }]
         .sort((a, b) => b.ms - a.ms)

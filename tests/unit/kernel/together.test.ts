@@ -44,6 +44,16 @@ describe('clauses asked together', () => {
     }
     expect([...seen].sort()).toEqual(['illegal', 'legal', 'undetermined'])
   })
+  test('are paid for: without steps a case with gaps stays open, and none is judged otherwise', () => {
+    let open = 0
+    for (const told of walks) {
+      const full = rule(walkTogether, told)
+      const spent = judge(walkTogether, setting, { edition: '1' }, told, fullEffort(0), { presume: false }) as Ruling
+      expect([full.verdict, 'undetermined']).toContain(spent.verdict)
+      if (spent.verdict !== full.verdict) open++
+    }
+    expect(open).toBeGreaterThan(0)
+  })
   test('give the same reasons where all is told', () => {
     for (const told of walks) {
       if (told.boots === undefined || told.stones.some(({ height, moss }) => height === undefined || !moss)) continue
