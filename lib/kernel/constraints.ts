@@ -48,8 +48,21 @@ interface Spot {
 
 const stepsOf = (pattern: string): string[] => pattern.match(/[^.[\]]+|\[\]/g) ?? []
 
+/** Places by the fact they are in: many constraints look along one path, and most facts are the same in the next world. */
+const known = new WeakMap<object, Map<string, readonly Spot[]>>()
+
 /** Every told place a path leads to, in their order. */
-function spotsOf(facts: RawFacts, pattern: string): Spot[] {
+function spotsOf(facts: RawFacts, pattern: string): readonly Spot[] {
+  const fact = facts[rootOf(pattern)]
+  if (typeof fact !== 'object' || fact === null) return findSpots(facts, pattern)
+  const inFact = known.get(fact) ?? new Map<string, readonly Spot[]>()
+  known.set(fact, inFact)
+  const spots = inFact.get(pattern) ?? findSpots(facts, pattern)
+  inFact.set(pattern, spots)
+  return spots
+}
+
+function findSpots(facts: RawFacts, pattern: string): Spot[] {
   let spots: Spot[] = [{ value: facts, path: '', line: undefined }]
   for (const step of stepsOf(pattern))
     spots = spots.flatMap(({ value, path, line }): Spot[] => {
@@ -82,7 +95,7 @@ const constraintOf = (needs: readonly string[], breaches: Breaches): Constraint 
   issues: (facts: RawFacts) => [...breaches(facts)].map((breach) => breach()),
 })
 
-const rootOf = (pattern: string): string => stepsOf(pattern)[0]!
+const rootOf = (pattern: string): string => pattern.split(/[.[]/, 1)[0]!
 
 /** Types constraints by the facts they are about. A path that no fact has is refused at once. */
 export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S) {

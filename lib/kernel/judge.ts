@@ -131,7 +131,7 @@ function assemble(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )
   const again = (changed: RawFacts): Verdict | 'invalid' => {
-    if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition).length)
+    if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition, facts).length)
       return 'invalid'
     const quick = quickVerdict(checker, changed, choice.edition, questions, effort)
     if (quick) return quick

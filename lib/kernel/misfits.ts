@@ -2,7 +2,7 @@
 import type { Checker } from './checker.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import type { Issue } from './ruling.ts'
-import { isReadable, issuesOf } from './space.ts'
+import { type Check, isReadable, issuesOf } from './space.ts'
 
 /** A contradiction, and the facts that make it where a check says so. */
 export interface Misfit {
@@ -10,12 +10,25 @@ export interface Misfit {
   needs: readonly string[]
 }
 
-/** Every contradiction among facts that are told. */
-export function misfitsOf(checker: Checker, specs: FactSpecs, facts: RawFacts, edition: string): Misfit[] {
+/**
+ * Every contradiction among facts that are told. `fitting` are facts in which there is none: what looks only at values
+ * that are the same in both has been asked already.
+ */
+export function misfitsOf(
+  checker: Checker,
+  specs: FactSpecs,
+  facts: RawFacts,
+  edition: string,
+  fitting?: RawFacts,
+): Misfit[] {
+  const isAsked = (check: Check) =>
+    fitting !== undefined &&
+    check.needs.every((key) => facts[key] === fitting[key]) &&
+    isReadable(check, specs, fitting)
   const refused = (checker.refuses?.(facts) ?? []).map((issue) => ({ issue, needs: [] }))
   const unfit = checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
-    .filter((check) => check.needs.every((key) => specs[key]) && isReadable(check, specs, facts))
+    .filter((check) => check.needs.every((key) => specs[key]) && !isAsked(check) && isReadable(check, specs, facts))
     .filter((check) => !check.fits(facts as never))
     .flatMap((check) => issuesOf(check, facts).map((issue) => ({ issue, needs: check.needs })))
   return [...refused, ...unfit]

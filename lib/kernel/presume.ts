@@ -66,7 +66,7 @@ function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>):
     if (!more.length) break
     const facts = more.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), filled.facts)
     const taken = [...filled.taken, ...more]
-    const misfits = misfitsOf(checker, specs, facts, edition)
+    const misfits = misfitsOf(checker, specs, facts, edition, filled.facts)
     if (misfits.length) {
       const named = misfits.flatMap(({ issue, needs }) => namedBy(taken, issue.path, needs))
       return { filled, lapses: named.length ? named : more.map(({ path }) => path) }

@@ -97,7 +97,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const put = (facts: RawFacts) =>
       change.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), facts)
     const facts = put(filled.facts)
-    const fits = !misfitsOf(checker, specs, facts, edition).length
+    const fits = !misfitsOf(checker, specs, facts, edition, filled.facts).length
     if (fits) {
       if (change.every(({ path }) => isUnseen(path)) && !hasHoles(specs, facts, names)) return sayJudged(filled.judged)
       const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, effort)
@@ -109,7 +109,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   }
   /** A value that contradicts the usual, and with which nothing else is usual, turns nothing: it is another case. */
   const judgedAnew = (facts: RawFacts, fits: boolean) => {
-    if (misfitsOf(checker, specs, facts, edition).length) return undefined
+    if (misfitsOf(checker, specs, facts, edition, theCase.facts).length) return undefined
     const now = judgeReadings(checker, facts, edition, questions, effort)
     if (!isWaiting(now)) return sayJudged(now)
     const anew = presume({ ...theCase, facts }, now).filled?.judged
