@@ -1,7 +1,7 @@
 /** The one front door: every surface asks here and gets the same plain JSON. */
 
+import { fullBudget } from './kernel/budget.ts'
 import type { Checker } from './kernel/checker.ts'
-import { fullEffort } from './kernel/effort.ts'
 import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type Judge, settingOf } from './kernel/pack.ts'
@@ -81,7 +81,7 @@ export function* adjudicateInSteps(
   const { unsure, presume } = request
   const asking = { ...(unsure ? { unsure } : {}), ...(presume === undefined ? {} : { presume }) }
   const { facts, ignored } = ownFacts(pack, checker, asked.facts)
-  const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, facts, fullEffort(), asking)
+  const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, facts, fullBudget(), asking)
   if ('code' in ruling) return invalid(ruling.issues)
   return ignored.length ? { ...ruling, ignored } : ruling
 }

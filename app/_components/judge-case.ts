@@ -1,7 +1,7 @@
 import { adjudicate, adjudicateInSteps, type Refusal, type Request } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
-import { holesIn } from '../../lib/kernel/gaps'
+import { gapsIn } from '../../lib/kernel/gaps'
 import type { Judge } from '../../lib/kernel/pack'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
 import { readOutside } from '../../lib/sanitize'
@@ -56,7 +56,7 @@ function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map
 function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Ruling): Ruling {
   if (ruling.verdict !== 'undetermined' || ruling.missing.length) return ruling
   const specs = factsOfEdition(checker.facts, edition)
-  return { ...ruling, missing: holesIn(specs, facts, Object.keys(facts)).map((hole) => hole.path) }
+  return { ...ruling, missing: gapsIn(specs, facts, Object.keys(facts)).map((hole) => hole.path) }
 }
 
 /** The ruling with what is presumed; what would turn it is worked out later. */

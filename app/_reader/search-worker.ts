@@ -89,14 +89,14 @@ async function gameMeant(query: string): Promise<string | undefined> {
 let isAsked = false
 
 /** The first searches are the slowest, so they are tried out before anybody waits for one: a letter, words, a slip. */
-function rehearse(
+function warmUp(
   { search, cases }: Pick<Loaded, 'search' | 'cases'>,
   [query, ...rest]: readonly string[] = ['s', 'may i move', 'mvoe'],
 ): void {
   if (isAsked || !query) return
   search.search(query, { limit: 24 })
   nearTo(cases, query, '', '')
-  setTimeout(() => rehearse({ search, cases }, rest))
+  setTimeout(() => warmUp({ search, cases }, rest))
 }
 
 const ONLY: Readonly<Record<NonNullable<Question['only']>, (record: SearchRecord) => boolean>> = {
@@ -164,7 +164,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
-      setTimeout(() => rehearse(loaded))
+      setTimeout(() => warmUp(loaded))
       return
     }
     isAsked = true

@@ -1,11 +1,12 @@
 /** How many, how much, who, in which order: the answer of a checker, or what it lacks. */
+
+import { spend, unlessSpent } from './budget.ts'
 import type { Answered, AnswerRule, ClauseChecker } from './checker.ts'
-import type { Table } from './clause.ts'
-import { take, unlessSpent } from './effort.ts'
-import { explore, type Leaf, leavesOf, type See } from './explore.ts'
+import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
-import { type Hole, holesIn, valueAt, withValue } from './gaps.ts'
+import { type Gap, gapsIn, valueAt, withValue } from './gaps.ts'
 import { inEdition } from './groups.ts'
+import { type Branch, explore, leavesOf, type Reader } from './narrowing.ts'
 import { pathOf } from './parse.ts'
 import type { Answer, ClauseId, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
@@ -32,7 +33,12 @@ export const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: st
   (answer ? [answer].flat() : []).filter((rule: AnswerRule) => inEdition(rule, edition))
 
 /** What the first rule that can answer says; where none can, what the last one lacks. */
-export function findAnswer(rules: readonly AnswerRule[], space: Space, facts: RawFacts, table: Table): AnswerFound {
+export function findAnswer(
+  rules: readonly AnswerRule[],
+  space: Space,
+  facts: RawFacts,
+  table: RulesInPlay,
+): AnswerFound {
   let found = NOTHING
   for (const rule of rules) {
     found = unlessSpent(
@@ -50,11 +56,11 @@ const NOTHING: AnswerFound = { deciding: [], consequences: [], missing: () => []
  * No answer, for want of the very gap the rule stopped at where its values cannot be listed, else of whatever it needs
  * and is not known.
  */
-const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound => ({
+const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: RulesInPlay): AnswerFound => ({
   ...NOTHING,
   missing: () => {
     const needs = rule.needs as readonly string[]
-    const holes = holesIn(space.specs, facts, needs)
+    const holes = gapsIn(space.specs, facts, needs)
     const stopped = unlessAsked(() => rule.of(seeing(space, facts)(needs) as never, table))
     const first = stopped instanceof Asked ? pathOf(stopped.segments) : undefined
     const gap = holes.find(({ path, domain }) => path === first && !domain)
@@ -62,9 +68,9 @@ const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: Tabl
   },
 })
 
-function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table): AnswerFound {
+function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesInPlay): AnswerFound {
   const needs = rule.needs as readonly string[]
-  const run = (see: See) => rule.of(see(needs) as never, table)
+  const run = (see: Reader) => rule.of(see(needs) as never, table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => canBeCompleted(space, world, tied)
   const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
@@ -72,8 +78,8 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: Table)
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
-      const holes = holesIn(space.specs, facts, needs)
-      const isMoving = (hole: Hole) => movesAlone(hole, leaves, space, facts, run, isPossible)
+      const holes = gapsIn(space.specs, facts, needs)
+      const isMoving = (hole: Gap) => movesAlone(hole, leaves, space, facts, run, isPossible)
       const alone = unlessSpent(
         () => holes.filter(isMoving),
         () => [],
@@ -105,21 +111,21 @@ const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
 
 /** True when two worlds equal but for this gap have different answers. */
 function movesAlone(
-  hole: Hole,
-  leaves: readonly Leaf<Answered | undefined>[],
+  hole: Gap,
+  leaves: readonly Branch<Answered | undefined>[],
   space: Space,
   facts: RawFacts,
-  run: (see: See) => Answered | undefined,
+  run: (see: Reader) => Answered | undefined,
   isPossible: (world: RawFacts) => boolean,
 ): boolean {
   const touched = new Set([String(hole.segments[0])])
   const fits = (world: RawFacts) => consistent(space, world, touched)
-  const differsFrom = ({ world, said }: Leaf<Answered | undefined>, value: unknown): boolean => {
+  const differsFrom = ({ world, said }: Branch<Answered | undefined>, value: unknown): boolean => {
     const other = withValue(world, hole.segments, value)
     if (!fits(other)) return false
-    take(space, ANSWER)
+    spend(space, ANSWER)
     let differs = false
-    const look = (found: Leaf<Answered | undefined>) => {
+    const look = (found: Branch<Answered | undefined>) => {
       const back = withValue(found.world, hole.segments, valueAt(world, hole))
       differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
       return differs ? 'stop' : 'on'

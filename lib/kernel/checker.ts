@@ -1,4 +1,4 @@
-import type { Clause, Table } from './clause.ts'
+import type { Clause, RulesInPlay } from './clause.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { DerivedFacts } from './derived-facts.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
@@ -90,13 +90,13 @@ export interface Checker {
   /** Facts that one clause, with what may lift it, looks at together. */
   together?: (edition: string) => readonly (readonly string[])[]
   /** Looks at the facts under the readings of one table. Pure. */
-  examine: (facts: RawFacts, table: Table) => Examination
+  examine: (facts: RawFacts, table: RulesInPlay) => Examination
   /** The verdict alone, quickly; the same as `examine` gives. */
-  allows?: (facts: RawFacts, table: Table) => 'legal' | 'illegal' | 'undetermined'
+  allows?: (facts: RawFacts, table: RulesInPlay) => 'legal' | 'illegal' | 'undetermined'
   /** The facts each forbidding clause looks at; a remedy changes at least one of each. */
-  blockers?: (facts: RawFacts, table: Table) => readonly (readonly string[])[]
+  blockers?: (facts: RawFacts, table: RulesInPlay) => readonly (readonly string[])[]
   /** Changes worth trying when illegal, beyond the facts marked changeable; each is judged again. */
-  repairs?: (facts: RawFacts, table: Table) => Remedy[]
+  repairs?: (facts: RawFacts, table: RulesInPlay) => Remedy[]
   /** Fills in its facts from a text of another tool. */
   reads?: TextReader
 }
@@ -119,7 +119,7 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   /** Clauses without which there is nothing to answer: no answer is given while one of them fails or is not settled. */
   dependsOn?: readonly ClauseId[]
   /** The answer, or undefined where there is nothing to answer. */
-  of: (facts: Known<S, K>, table: Table) => Answered | undefined
+  of: (facts: Known<S, K>, table: RulesInPlay) => Answered | undefined
   /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */
   cites: readonly (ClauseId | { clause: ClauseId; edition: string })[]
 }
@@ -132,7 +132,7 @@ export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   /** True where it is a price or a risk: it is then cited as deciding, after all that permits the case. */
   decides?: true
   /** The steps, none where nothing follows. Shown only when all that is not known leaves them the same. */
-  of: (facts: Known<S, K>, table: Table) => Step | readonly Step[] | undefined
+  of: (facts: Known<S, K>, table: RulesInPlay) => Step | readonly Step[] | undefined
   /** Clauses the step may cite. */
   cites: readonly ClauseId[]
   /** Clauses that say the same as one of these in other words. */
@@ -142,15 +142,18 @@ export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S =
 /** A rule as it is written: over the facts and views it names. */
 type Over<R, S extends FactSpecs, V extends Views, K, T> = Omit<R, 'needs' | 'of'> & {
   needs: readonly K[]
-  of: (facts: Seen<S, V, K>, table: Table) => T | undefined
+  of: (facts: Seen<S, V, K>, table: RulesInPlay) => T | undefined
 }
 
-const overViews = (rule: { needs: readonly string[]; of: (facts: never, table: Table) => unknown }, views: Views) => {
+const overViews = (
+  rule: { needs: readonly string[]; of: (facts: never, table: RulesInPlay) => unknown },
+  views: Views,
+) => {
   const see = withViews(rule.needs, views)
   return {
     ...rule,
     needs: factsBehind(rule.needs, views),
-    of: (facts: RawFacts, table: Table) => rule.of(see(facts) as never, table),
+    of: (facts: RawFacts, table: RulesInPlay) => rule.of(see(facts) as never, table),
   }
 }
 

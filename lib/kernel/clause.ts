@@ -1,17 +1,17 @@
+import type { Budget } from './budget.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
-import type { Effort } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { type Judged, judgeItems, weightiest } from './items.ts'
 import type { About, ClauseId } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
 
 /** What a predicate may know besides its facts. */
-export interface Table {
+export interface RulesInPlay {
   edition: string
   /** The reading this table plays of an open question: `game:ambiguity.10`, or `game:ambiguity.20/ii` for a point. */
   reads: (ambiguity: string) => string
   /** What is left to this ruling for looking at what is not known. */
-  effort?: Effort
+  budget?: Budget
 }
 
 /** A clause that decides the same thing in other words; cited along, in one edition or in all. */
@@ -23,7 +23,7 @@ export interface ClauseNote<F = never> {
   when?: (facts: F) => boolean
 }
 
-type Sentence<F> = string | ((facts: F, table: Table) => string)
+type Sentence<F> = string | ((facts: F, table: RulesInPlay) => string)
 
 interface Words<F> {
   holds: Sentence<F>
@@ -50,36 +50,36 @@ interface OnceBody<F, K> extends Common<F, K> {
   each?: undefined
   family?: undefined
   /** False: the clause has nothing to say here and is set aside. */
-  when?: (facts: F, table: Table) => boolean
+  when?: (facts: F, table: RulesInPlay) => boolean
   /** True when the case is as the clause demands. */
-  holds: (facts: F, table: Table) => boolean
+  holds: (facts: F, table: RulesInPlay) => boolean
   says: Words<F>
 }
 
-type ItemSentence<I, F> = string | ((item: I, facts: F, table: Table) => string)
+type ItemSentence<I, F> = string | ((item: I, facts: F, table: RulesInPlay) => string)
 
 /** A clause asked of each of many things: every step of a route, every ordered unit. */
 interface ItemBody<F, K, I> extends Common<F, K> {
   /** What one of them is, by sort, `{ ship: 'cru', system: 'b' }`; an exception lifts the thing that is about the same. */
   about: (item: I) => About
-  when?: (item: I, facts: F, table: Table) => boolean
-  holds: (item: I, facts: F, table: Table) => boolean
+  when?: (item: I, facts: F, table: RulesInPlay) => boolean
+  holds: (item: I, facts: F, table: RulesInPlay) => boolean
   says: { holds: ItemSentence<I, F>; fails?: ItemSentence<I, F>; aside?: ItemSentence<I, F> }
 }
 interface EachBody<F, K, I> extends ItemBody<F, K, I> {
   /** The things it is asked of, in the order a player would go through them. */
-  each: (facts: F, table: Table) => readonly I[]
+  each: (facts: F, table: RulesInPlay) => readonly I[]
 }
 /** One of a family of clauses, whose things are found together: the family is asked once, and who has none is left out. */
 interface FamilyBody<F, K, I> extends ItemBody<F, K, I> {
   each?: undefined
   /** The things of every clause of the family. The same function for all of them, over the same facts and views. */
-  family: (facts: F, table: Table) => ByClause<I>
+  family: (facts: F, table: RulesInPlay) => ByClause<I>
   /**
    * The things that are certain although a gap stops `family`: what each part says for itself. Whatever the gap is filled
    * with, they have to be among what `family` gives then. Asked where not every filling can be tried. The same for all.
    */
-  certain?: (facts: F, table: Table) => ByClause<I>
+  certain?: (facts: F, table: RulesInPlay) => ByClause<I>
 }
 /** Things by the clause that is asked of them; a clause without any is not among them. */
 type ByClause<I> = ReadonlyMap<ClauseId, readonly I[]>
@@ -87,18 +87,18 @@ type ByClause<I> = ReadonlyMap<ClauseId, readonly I[]>
 /** The things of a family, and what they all have in common: who finds them. */
 export interface Family {
   by: unknown
-  find: (facts: RawFacts, table: Table) => ByClause<unknown>
-  certain?: (facts: RawFacts, table: Table) => ByClause<unknown>
+  find: (facts: RawFacts, table: RulesInPlay) => ByClause<unknown>
+  certain?: (facts: RawFacts, table: RulesInPlay) => ByClause<unknown>
 }
 
 /** How a clause goes through its things. */
 export interface Each {
   /** Where its things are found together with those of other clauses. */
   family?: Family
-  items: (facts: RawFacts, table: Table) => readonly unknown[]
+  items: (facts: RawFacts, table: RulesInPlay) => readonly unknown[]
   about: (item: unknown) => About
-  when?: (item: unknown, facts: RawFacts, table: Table) => boolean
-  holds: (item: unknown, facts: RawFacts, table: Table) => boolean
+  when?: (item: unknown, facts: RawFacts, table: RulesInPlay) => boolean
+  holds: (item: unknown, facts: RawFacts, table: RulesInPlay) => boolean
   says: { [K in keyof Words<never>]?: ItemSentence<unknown, RawFacts> }
 }
 
@@ -116,8 +116,8 @@ export interface Clause {
   hides: readonly string[]
   editions?: readonly string[]
   each?: Each
-  when?: (facts: RawFacts, table: Table) => boolean
-  holds: (facts: RawFacts, table: Table) => boolean
+  when?: (facts: RawFacts, table: RulesInPlay) => boolean
+  holds: (facts: RawFacts, table: RulesInPlay) => boolean
   says: Words<RawFacts>
   also: readonly AlsoCited[]
   echoes: readonly ClauseId[]
@@ -167,8 +167,8 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
   const see = withViews(names, views)
   if (!each && !family) {
     const seen =
-      <T>(ask: (facts: RawFacts, table: Table) => T) =>
-      (facts: RawFacts, table: Table) =>
+      <T>(ask: (facts: RawFacts, table: RulesInPlay) => T) =>
+      (facts: RawFacts, table: RulesInPlay) =>
         ask(see(facts), table)
     return {
       ...clause,
@@ -194,7 +194,7 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
     holds: (item, facts, table) => ask.holds(item, see(facts), table),
     says: hasViews ? itemWordsOver(ask.says, see) : ask.says,
   }
-  const judged = (facts: RawFacts, table: Table) => weightiest(judgeItems(of, facts, table))
+  const judged = (facts: RawFacts, table: RulesInPlay) => weightiest(judgeItems(of, facts, table))
   return {
     ...clause,
     needs,
@@ -209,14 +209,14 @@ function clauseOf(id: ClauseId, role: Clause['role'], body: LooseBody, views: Vi
 function itemWordsOver(says: Each['says'], see: (facts: RawFacts) => RawFacts): Each['says'] {
   const over = (sentence: ItemSentence<unknown, RawFacts> | undefined) =>
     typeof sentence === 'function'
-      ? (item: unknown, facts: RawFacts, table: Table) => sentence(item, see(facts), table)
+      ? (item: unknown, facts: RawFacts, table: RulesInPlay) => sentence(item, see(facts), table)
       : sentence
   return Object.fromEntries(Object.entries(says).map(([key, sentence]) => [key, over(sentence)]))
 }
 
 function wordsOver(
   says: Clause['says'],
-  seen: <T>(ask: (facts: RawFacts, table: Table) => T) => (facts: RawFacts, table: Table) => T,
+  seen: <T>(ask: (facts: RawFacts, table: RulesInPlay) => T) => (facts: RawFacts, table: RulesInPlay) => T,
 ): Clause['says'] {
   const over = (sentence: Sentence<RawFacts> | undefined) =>
     typeof sentence === 'function' ? seen(sentence) : sentence
@@ -233,7 +233,7 @@ export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
 }
 
 /** What a clause says of the facts it sees. An exception that does not hold of some thing says nothing of it. */
-export function outcomeOf(clause: Clause, seen: RawFacts, table: Table): Exclude<Outcome, 'unknown'> {
+export function outcomeOf(clause: Clause, seen: RawFacts, table: RulesInPlay): Exclude<Outcome, 'unknown'> {
   if (clause.each) return weightiest(judgeItems(clause.each, seen, table, clause.role === 'exception'))
   if (clause.when && !clause.when(seen, table)) return 'not-in-play'
   if (clause.holds(seen, table)) return 'holds'
@@ -241,7 +241,7 @@ export function outcomeOf(clause: Clause, seen: RawFacts, table: Table): Exclude
 }
 
 /** What a clause says of each of its things; nothing where it is asked once of the case. */
-export const judgedBy = (clause: Clause, seen: RawFacts, table: Table): Judged[] =>
+export const judgedBy = (clause: Clause, seen: RawFacts, table: RulesInPlay): Judged[] =>
   clause.each ? judgeItems(clause.each, seen, table, clause.role === 'exception') : []
 
 /** The clauses cited along with this one in an edition. */
@@ -261,12 +261,12 @@ export const allSaidBy = (clause: Clause, edition: string): ClauseId[] => [
 ]
 
 /** The sentence of a settled outcome, made from the facts it sees. */
-export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: Table): string {
+export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: RulesInPlay): string {
   return wordsOf(clause.says, outcome, (sentence) => sentence(seen, table))
 }
 
 /** The sentence about one thing. */
-export function itemSentence(each: Each, item: Judged, seen: RawFacts, table: Table): string {
+export function itemSentence(each: Each, item: Judged, seen: RawFacts, table: RulesInPlay): string {
   return wordsOf(each.says, item.outcome, (sentence) => sentence(item.item, seen, table))
 }
 

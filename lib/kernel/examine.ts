@@ -1,14 +1,14 @@
 /** Looks at the facts through the clauses of a checker and folds what they say into one verdict. */
 import { answersOf, findAnswer } from './answers.ts'
+import { charge, costOf, unlessSpent } from './budget.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
-import { allSaidBy, type Clause, citedBy, type Table } from './clause.ts'
+import { allSaidBy, type Clause, citedBy, type RulesInPlay } from './clause.ts'
 import { overTold } from './derived-facts.ts'
-import { charge, costOf, unlessSpent } from './effort.ts'
-import { type See, saidOf, saidOver } from './explore.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
 import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
 import { missingFor } from './missing.ts'
+import { type Reader, saidOf, saidOver } from './narrowing.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
 import { judgeCertain, judgeTogether } from './together.ts'
@@ -19,12 +19,12 @@ import { examineWhole } from './whole.ts'
 const FINDING = 3
 
 /** The consequences that are the same in every world. */
-function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: Table): Step[] {
+function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: RulesInPlay): Step[] {
   return (checker.follows ?? [])
     .filter((rule) => inEdition(rule, table.edition))
     .flatMap((rule) => {
       const needs = rule.needs as readonly string[]
-      const run = (see: See) => JSON.stringify(rule.of(see(needs) as never, table))
+      const run = (see: Reader) => JSON.stringify(rule.of(see(needs) as never, table))
       const said = unlessSpent(
         () => saidOver(space, facts, run, (steps) => steps.size > 1),
         () => undefined,
@@ -34,7 +34,7 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
     })
 }
 
-function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: Table): Examination {
+function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: RulesInPlay): Examination {
   const { space } = rules
   const asks = checker.asksValue?.(facts) ? 'value' : checker.asks
   charge(space, rules.clauses.length * FINDING)
@@ -111,7 +111,7 @@ function remarksOf(
   findings: readonly Finding[],
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): string[] {
   const inPlay = (clause: Clause) =>
     findings.some((f) => f.clause === clause.id && (f.outcome === 'holds' || f.outcome === 'fails'))
@@ -156,7 +156,7 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
         costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,
-      table.effort,
+      table.budget,
     )
 }
 
@@ -180,8 +180,8 @@ function ofClauses(checker: ClauseChecker): Checker {
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
   const together = new Map([...rules].map(([edition, those]) => [edition, togetherIn(checker, those, edition)]))
   const { clauses, answer, follows, waitsAt: _waitsAt, cost: _cost, asksValue, yetToHappen: _yet, ...rest } = checker
-  const counted = (facts: RawFacts, table: Table) => countedBy(rules.get(table.edition)!, facts, table)
-  const once = (facts: RawFacts, table: Table) =>
+  const counted = (facts: RawFacts, table: RulesInPlay) => countedBy(rules.get(table.edition)!, facts, table)
+  const once = (facts: RawFacts, table: RulesInPlay) =>
     waiting(checker, examineClauses(checker, counted(facts, table), facts, table))
   return {
     ...rest,
@@ -207,8 +207,8 @@ function ofClauses(checker: ClauseChecker): Checker {
       : (facts, table) => soFar(checker, (told) => once(told, table), facts),
     ...(checker.asks === 'may' && !checker.wholeCase && !asksValue
       ? {
-          allows: (facts: RawFacts, table: Table) => allows(counted(facts, table), facts, table),
-          blockers: (facts: RawFacts, table: Table) => blockers(counted(facts, table), facts, table),
+          allows: (facts: RawFacts, table: RulesInPlay) => allows(counted(facts, table), facts, table),
+          blockers: (facts: RawFacts, table: RulesInPlay) => blockers(counted(facts, table), facts, table),
         }
       : {}),
   }

@@ -1,11 +1,21 @@
 /** What every clause says of a case, with its reason. */
-import { allSaidBy, type Clause, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
-import { fullEffort, unlessSpent } from './effort.ts'
-import { type Said, saidOf, saidOver, saidWhere } from './explore.ts'
+
+import { fullBudget, unlessSpent } from './budget.ts'
+import {
+  allSaidBy,
+  type Clause,
+  itemSentence,
+  judgedBy,
+  outcomeOf,
+  type RulesInPlay,
+  seenBy,
+  sentenceOf,
+} from './clause.ts'
 import type { Fact, RawFacts } from './facts.ts'
-import { hasHoles, holesIn, type Segments } from './gaps.ts'
+import { gapsIn, hasGaps, type Segments } from './gaps.ts'
 import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
+import { type Said, saidOf, saidOver, saidWhere } from './narrowing.ts'
 import { factAt, sayPath } from './parse.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
 import type { Space } from './space.ts'
@@ -24,7 +34,7 @@ export interface Tally {
 }
 
 /** Asks every clause once and sorts what they say. */
-export function tally(rules: Rules, facts: RawFacts, table: Table): Tally {
+export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally {
   const { space, clauses, groups } = rules
   const outcome = settling(rules, facts, table)
   const said = saidWhere(space, facts)
@@ -82,7 +92,7 @@ export function oncePerClause(findings: readonly Finding[]): Finding[] {
 export type Lifted = Reason & { lifter?: Clause }
 
 /** What a clause says of every thing it can be asked of already. */
-export const lookAt = (clause: Clause, said: Said, table: Table) =>
+export const lookAt = (clause: Clause, said: Said, table: RulesInPlay) =>
   said((see) => lookAtItems(clause.each!, see(clause.needs), table, clause.role === 'exception')) ?? { judged: [] }
 
 /** Why a clause comes out as it does, thing by thing; of a group the exceptions are counted in. */
@@ -91,7 +101,7 @@ export function reasonsOf(
   judged: readonly Judged[],
   group: Group | undefined,
   said: Said,
-  table: Table,
+  table: RulesInPlay,
 ): Lifted[] {
   const say = (by: Clause, item: Judged) =>
     said((see) => itemSentence(by.each!, item, see(by.needs), table)) ?? WHATEVER[item.outcome] ?? ''
@@ -108,7 +118,7 @@ export function reasonsOf(
 }
 
 /** What an exception says of the thing it lifts. */
-function sayOfSame(lifter: Clause, { about }: Judged, said: Said, table: Table): string {
+function sayOfSame(lifter: Clause, { about }: Judged, said: Said, table: RulesInPlay): string {
   const says = said((see) => {
     const seen = see(lifter.needs)
     const same = judgedBy(lifter, seen, table).find((one) => sameAs(one.about) === sameAs(about))
@@ -135,7 +145,7 @@ function eachFindings(
   lifted: readonly Lifted[],
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): Finding[] {
   const reasons = lifted.map(({ lifter: _lifter, ...reason }): Reason => reason)
   const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
@@ -155,7 +165,7 @@ function eachFindings(
 
 /** The gaps a clause waits for, by path and in words. */
 function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
-  const missing = holesIn(space.specs, facts, clause.needs).map((hole) => hole.path)
+  const missing = gapsIn(space.specs, facts, clause.needs).map((hole) => hole.path)
   const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
   const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }
@@ -173,12 +183,12 @@ function findingsOf(
   lifter: Clause | undefined,
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): Finding[] {
   const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
-    : outcome === 'not-in-play' && holesIn(space.specs, facts, clause.needs).length
+    : outcome === 'not-in-play' && gapsIn(space.specs, facts, clause.needs).length
       ? "Doesn't apply here."
       : gaps
         ? gaps.because
@@ -204,8 +214,8 @@ const WHATEVER: Partial<Record<Outcome, string>> = {
 const SENTENCE = 400
 
 /** Where gaps do not matter, a sentence that would have to name one is said only if every world says the same. */
-function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: Table): string {
-  if (!hasHoles(space.specs, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
+function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: RulesInPlay): string {
+  if (!hasGaps(space.specs, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
   const said = saidOf(space, facts, (see) => sentenceOf(clause, outcome, see(clause.needs), table))
   return said ?? sentenceEverywhere(clause, outcome, space, facts, table) ?? WHATEVER[outcome] ?? ''
 }
@@ -220,13 +230,13 @@ function sentenceEverywhere(
   outcome: Outcome,
   { called: _called, ...space }: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): string | undefined {
-  if (!holesIn(space.specs, facts, clause.needs).every(({ segments }) => isFigure(space, segments))) return undefined
+  if (!gapsIn(space.specs, facts, clause.needs).every(({ segments }) => isFigure(space, segments))) return undefined
   const told = unlessSpent(
     () =>
       saidOver(
-        { ...space, effort: fullEffort(SENTENCE) },
+        { ...space, budget: fullBudget(SENTENCE) },
         facts,
         (see) => {
           const seen = see(clause.needs)

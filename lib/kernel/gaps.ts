@@ -6,7 +6,7 @@ import { factAt, pathOf } from './parse.ts'
 export type Segments = readonly (string | number)[]
 
 /** A gap in the facts, and the values it could take; no domain where they cannot be listed. */
-export interface Hole {
+export interface Gap {
   segments: Segments
   path: string
   domain: readonly unknown[] | undefined
@@ -56,7 +56,7 @@ export function numbersIn(value: unknown, found: number[] = []): number[] {
   return found
 }
 
-const NONE: Hole[] = []
+const NONE: Gap[] = []
 
 const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' && fact.kind !== 'map'
 
@@ -115,7 +115,7 @@ function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
 }
 
 /** True when some of the named facts, or a part of one, is not known. */
-export function hasHoles(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): boolean {
+export function hasGaps(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): boolean {
   for (const key of keys) {
     const fact = specs[key]
     if (fact && isOpen(fact, facts[key], facts)) return true
@@ -173,8 +173,8 @@ function namingKeys(specs: FactSpecs): readonly string[] {
   return keys
 }
 
-/** The values of the one gap at this place, as `holesIn` gives them; for a name one stranger more than are there. */
-export function gapAt(specs: FactSpecs, facts: RawFacts, segments: Segments, base: RawFacts = facts): Hole {
+/** The values of the one gap at this place, as `gapsIn` gives them; for a name one stranger more than are there. */
+export function gapAt(specs: FactSpecs, facts: RawFacts, segments: Segments, base: RawFacts = facts): Gap {
   const fact = factAt(specs, segments)
   const path = pathOf(segments)
   if (!fact) return { segments, path, domain: undefined }
@@ -194,9 +194,9 @@ const isSetOfNames = (fact: Fact): fact is ListFact<NameFact> =>
   fact.kind === 'list' && fact.set === true && fact.of.kind === 'name'
 
 /** The gaps in the named facts, at any depth. Numbers to try lie next to those among `base`. */
-export function holesIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Hole[] {
-  if (!hasHoles(specs, facts, keys)) return NONE
-  const holes: Hole[] = []
+export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Gap[] {
+  if (!hasGaps(specs, facts, keys)) return NONE
+  const holes: Gap[] = []
   const nameless: [place: number, sort: string | undefined][] = []
   let numbers: number[] | undefined
   const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
@@ -243,5 +243,5 @@ function withValueFrom<T>(value: T, segments: readonly (string | number)[], from
 }
 
 /** What stands at the place of a gap. */
-export const valueAt = (world: RawFacts, hole: Hole): unknown =>
+export const valueAt = (world: RawFacts, hole: Gap): unknown =>
   hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)

@@ -1,11 +1,12 @@
 /** Deciding clauses with the exceptions that may lift them, and how they stand when facts are missing. */
+
+import { costOf, unlessSpent } from './budget.ts'
 import type { ClauseChecker } from './checker.ts'
-import { type Clause, outcomeOf, type Table } from './clause.ts'
-import { costOf, unlessSpent } from './effort.ts'
-import { type Said, type See, saidOf, saidOver } from './explore.ts'
+import { type Clause, outcomeOf, type RulesInPlay } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { hasHoles } from './gaps.ts'
+import { hasGaps } from './gaps.ts'
 import { type Judged, lookAtItems, sameAs } from './items.ts'
+import { type Reader, type Said, saidOf, saidOver } from './narrowing.ts'
 import { Asked, unlessAsked } from './seeing.ts'
 import type { Space } from './space.ts'
 import { fold, type Outcome } from './verdict.ts'
@@ -29,9 +30,9 @@ export const inEdition = (rule: { editions?: readonly string[] }, edition: strin
   !rule.editions || rule.editions.includes(edition)
 
 /** The same rules for one ruling, whose steps are counted. */
-export const countedBy = (rules: Rules, facts: RawFacts, { effort }: Table): Rules => ({
+export const countedBy = (rules: Rules, facts: RawFacts, { budget }: RulesInPlay): Rules => ({
   ...rules,
-  space: { ...rules.space, effort, cost: costOf(rules.space.specs, facts), called: new Set<string>() },
+  space: { ...rules.space, budget, cost: costOf(rules.space.specs, facts), called: new Set<string>() },
 })
 
 /** Clauses with the exceptions that may lift them. */
@@ -55,11 +56,11 @@ export function rulesOf(checker: ClauseChecker, edition: string): Rules {
 }
 
 /** True when the clause does not stand against this world. Asked of thousands of worlds, so none is copied for it. */
-export const groupAllows = (group: Group, world: RawFacts, table: Table): boolean =>
+export const groupAllows = (group: Group, world: RawFacts, table: RulesInPlay): boolean =>
   groupAllowsSeen(group, () => world, table)
 
 /** The same for a predicate that is told only what it asks for. */
-export function groupAllowsSeen(group: Group, see: See, table: Table): boolean {
+export function groupAllowsSeen(group: Group, see: Reader, table: RulesInPlay): boolean {
   const { base, exceptions } = group
   if (!base.each)
     return outcomeOf(base, see(base.needs), table) !== 'fails' || exceptions.some((one) => holds(one, see, table))
@@ -70,11 +71,11 @@ export function groupAllowsSeen(group: Group, see: See, table: Table): boolean {
   return true
 }
 
-const holds = (exception: Clause, see: See, table: Table) =>
+const holds = (exception: Clause, see: Reader, table: RulesInPlay) =>
   outcomeOf(exception, see(exception.needs), table) === 'holds'
 
 /** True when an exception lifts the clause for this one thing: because it holds of the same, or of the whole case. */
-function liftsItem(exception: Clause, { about }: Judged, see: See, table: Table): boolean {
+function liftsItem(exception: Clause, { about }: Judged, see: Reader, table: RulesInPlay): boolean {
   if (!exception.each) return holds(exception, see, table)
   const { judged, asked } = lookAtItems(exception.each, see(exception.needs), table, true)
   const same = sameAs(about)
@@ -84,13 +85,13 @@ function liftsItem(exception: Clause, { about }: Judged, see: See, table: Table)
 }
 
 /** The exceptions that lift a failing clause, or some failing thing of it; as far as the facts tell. */
-export const liftersOf = ({ base, exceptions }: Group, item: Judged, said: Said, table: Table) =>
+export const liftersOf = ({ base, exceptions }: Group, item: Judged, said: Said, table: RulesInPlay) =>
   exceptions.filter(
     (one) => inEdition(one, table.edition) && base.each && said((see) => liftsItem(one, item, see, table)),
   )
 
-function settle(clause: Clause, space: Space, facts: RawFacts, table: Table): Outcome {
-  if (!hasHoles(space.specs, facts, clause.needs)) {
+function settle(clause: Clause, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
+  if (!hasGaps(space.specs, facts, clause.needs)) {
     const found = unlessAsked(() => outcomeOf(clause, facts, table))
     if (!(found instanceof Asked)) return found.said
   }
@@ -109,7 +110,7 @@ export function settleGroup(
   outcome: (clause: Clause) => Outcome,
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): Outcome {
   const base = outcome(group.base)
   if (base === 'holds' || base === 'not-in-play') return base
@@ -131,14 +132,14 @@ export function settleGroup(
 }
 
 /** True where a clause that is lifted for some things holds of another. */
-const holdsElsewhere = ({ each, needs }: Clause, space: Space, facts: RawFacts, table: Table): boolean =>
+const holdsElsewhere = ({ each, needs }: Clause, space: Space, facts: RawFacts, table: RulesInPlay): boolean =>
   each !== undefined &&
   saidOf(space, facts, (see) =>
     lookAtItems(each, see(needs), table).judged.some(({ outcome }) => outcome === 'holds'),
   ) === true
 
 /** What each clause says of the facts, asked once. */
-export function settling({ space }: Rules, facts: RawFacts, table: Table): (clause: Clause) => Outcome {
+export function settling({ space }: Rules, facts: RawFacts, table: RulesInPlay): (clause: Clause) => Outcome {
   const settled = new Map<Clause, Outcome>()
   return (clause) => {
     const known = settled.get(clause) ?? settle(clause, space, facts, table)
@@ -151,11 +152,11 @@ export function settling({ space }: Rules, facts: RawFacts, table: Table): (clau
  * The verdict alone, without reasons: what the search for remedies asks again and again. Clauses whose facts are all
  * known come first: they are quickly asked, and one that fails settles it.
  */
-export function allows(rules: Rules, facts: RawFacts, table: Table): 'legal' | 'illegal' | 'undetermined' {
+export function allows(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal' | 'illegal' | 'undetermined' {
   const { space, groups } = rules
   const outcome = settling(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
-  const isOpen = (group: Group) => hasHoles(space.specs, facts, group.needs)
+  const isOpen = (group: Group) => hasGaps(space.specs, facts, group.needs)
   const outcomes: Outcome[] = []
   for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
     const standing = settleGroup(group, outcome, space, facts, table)
@@ -166,7 +167,7 @@ export function allows(rules: Rules, facts: RawFacts, table: Table): 'legal' | '
 }
 
 /** How each deciding group stands, every clause asked once. */
-function standings(rules: Rules, facts: RawFacts, table: Table): Map<Group, Outcome> {
+function standings(rules: Rules, facts: RawFacts, table: RulesInPlay): Map<Group, Outcome> {
   const { space, groups } = rules
   const outcome = settling(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
@@ -174,5 +175,5 @@ function standings(rules: Rules, facts: RawFacts, table: Table): Map<Group, Outc
 }
 
 /** The facts of each group that forbids the case: a remedy has to change at least one of each. */
-export const blockers = (rules: Rules, facts: RawFacts, table: Table): (readonly string[])[] =>
+export const blockers = (rules: Rules, facts: RawFacts, table: RulesInPlay): (readonly string[])[] =>
   [...standings(rules, facts, table)].filter(([, outcome]) => outcome === 'fails').map(([group]) => group.needs)

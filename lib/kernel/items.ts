@@ -1,5 +1,5 @@
 /** A clause asked of each of many things: what it says of each, and folded of all. */
-import type { Each, Table } from './clause.ts'
+import type { Each, RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import type { About } from './ruling.ts'
 import { Asked, unlessAsked } from './seeing.ts'
@@ -27,7 +27,7 @@ export const weightiest = (judged: readonly Judged[]): Settled =>
 export const sameAs = (about: About): string =>
   JSON.stringify(Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-function outcomeOf(each: Each, item: unknown, facts: RawFacts, table: Table, isException: boolean): Settled {
+function outcomeOf(each: Each, item: unknown, facts: RawFacts, table: RulesInPlay, isException: boolean): Settled {
   if (each.when && !each.when(item, facts, table)) return 'not-in-play'
   if (each.holds(item, facts, table)) return 'holds'
   return isException ? 'not-in-play' : 'fails'
@@ -37,7 +37,7 @@ function outcomeOf(each: Each, item: unknown, facts: RawFacts, table: Table, isE
  * What a clause says of each thing. Where it is stopped at a gap it goes on with the others: one that fails decides
  * whatever the gap is filled with. Where none does, it asks for the first gap it met.
  */
-export function judgeItems(each: Each, facts: RawFacts, table: Table, isException = false): Judged[] {
+export function judgeItems(each: Each, facts: RawFacts, table: RulesInPlay, isException = false): Judged[] {
   const { judged, asked } = lookAtItems(each, facts, table, isException)
   if (asked && (isException || !judged.some(({ outcome }) => outcome === 'fails'))) throw asked
   return judged
@@ -47,7 +47,7 @@ export function judgeItems(each: Each, facts: RawFacts, table: Table, isExceptio
 export function lookAtItems(
   each: Each,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
   isException = false,
 ): { judged: Judged[]; asked?: Asked } {
   const judged: Judged[] = []

@@ -1,6 +1,7 @@
 /** From facts to a ruling: reads the facts, asks under every reading that matters, tries the remedies, says it. */
+
+import { type Budget, fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import { type Effort, fullEffort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
@@ -58,10 +59,10 @@ export function judge(
   setting: Setting,
   choice: TableChoice,
   raw: unknown,
-  effort = fullEffort(),
+  budget = fullBudget(),
   asking: Asking = {},
 ): Ruling | Invalid {
-  const steps = judgeInSteps(checker, setting, choice, raw, effort, asking)
+  const steps = judgeInSteps(checker, setting, choice, raw, budget, asking)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -76,7 +77,7 @@ export function* judgeInSteps(
   setting: Setting,
   choice: TableChoice,
   raw: unknown,
-  effort = fullEffort(),
+  budget = fullBudget(),
   { unsure = [], presume }: Asking = {},
 ): Generator<Ruling | undefined, Ruling | Invalid> {
   const { edition } = choice
@@ -91,8 +92,8 @@ export function* judgeInSteps(
   const misfits = twins.length ? twins : misfitsOf(checker, specs, facts, edition).map(({ issue }) => issue)
   if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
-  const judged = judgeReadings(checker, facts, edition, questions, effort)
-  const ruling = assemble(checker, setting, choice, facts, questions, judged, effort)
+  const judged = judgeReadings(checker, facts, edition, questions, budget)
+  const ruling = assemble(checker, setting, choice, facts, questions, judged, budget)
   if (presume === false) return ruling
   const withBeside = ({ presumed, asks }: Beside): Ruling => {
     const { sentence, ...rest } = ruling
@@ -119,27 +120,27 @@ function assemble(
   facts: RawFacts,
   questions: readonly Question[],
   judged: Judged,
-  effort: Effort,
+  budget: Budget,
 ): Ruling {
   const { found, verdict, readings } = judged
   const remarked = found.remarks.flatMap((ref) => questionOf(ref, setting, choice) ?? []).map(sayNote)
   const notes =
     verdict === 'disputed' || verdict === 'undetermined'
       ? remarked
-      : [...notesOf(checker, facts, choice.edition, questions, judged, effort), ...remarked]
+      : [...notesOf(checker, facts, choice.edition, questions, judged, budget), ...remarked]
   const distinct = notes.filter(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )
   const again = (changed: RawFacts): Verdict | 'invalid' => {
     if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition, facts).length)
       return 'invalid'
-    const quick = quickVerdict(checker, changed, choice.edition, questions, effort)
+    const quick = quickVerdict(checker, changed, choice.edition, questions, budget)
     if (quick) return quick
-    return judgeReadings(checker, changed, choice.edition, questions, effort).verdict
+    return judgeReadings(checker, changed, choice.edition, questions, budget).verdict
   }
   const tried =
     verdict === 'illegal'
-      ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}, effort), again)
+      ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}, budget), again)
       : { remedies: [], openings: [] }
   const ruling: Omit<Ruling, 'sentence'> = {
     checker: `${checker.game}/${checker.id}`,
@@ -159,5 +160,5 @@ function assemble(
     ...(readings ? { readings } : {}),
     notes: distinct,
   }
-  return { ...ruling, sentence: sentenceOf(checker, setting, ruling, effort.stopped) }
+  return { ...ruling, sentence: sentenceOf(checker, setting, ruling, budget.stopped) }
 }

@@ -1,9 +1,9 @@
-import type { Table } from './clause.ts'
-import { take, unlessSpent } from './effort.ts'
-import { askedBy } from './explore.ts'
+import { spend, unlessSpent } from './budget.ts'
+import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
-import { type Hole, hasHoles, holesIn, valueAt, withValue } from './gaps.ts'
+import { type Gap, gapsIn, hasGaps, valueAt, withValue } from './gaps.ts'
 import { type Group, groupAllows, groupAllowsSeen } from './groups.ts'
+import { askedBy } from './narrowing.ts'
 import { pathOf } from './parse.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
@@ -21,21 +21,21 @@ const STRIDES = [601, 37, 7, 5, 3, 2]
 
 interface Search {
   groups: readonly Group[]
-  holes: readonly Hole[]
-  tied: ReadonlyMap<Hole, readonly Hole[]>
+  holes: readonly Gap[]
+  tied: ReadonlyMap<Gap, readonly Gap[]>
   space: Space
-  table: Table
+  table: RulesInPlay
 }
 
 /** True when every value the gap could take has been tried; of a long count only the telling ones are. */
-const isExhausted = (hole: Hole) => hole.whole || typeof hole.domain?.[0] !== 'number'
+const isExhausted = (hole: Gap) => hole.whole || typeof hole.domain?.[0] !== 'number'
 
-const topOf = (hole: Hole) => String(hole.segments[0])
+const topOf = (hole: Gap) => String(hole.segments[0])
 
 /** A way to fill the remaining gaps so that every group allows the case. */
 function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
   let steps = 0
-  const remaining = holes.filter((hole) => hasHoles(space.specs, facts, [topOf(hole)]))
+  const remaining = holes.filter((hole) => hasGaps(space.specs, facts, [topOf(hole)]))
   const askers = remaining.map((hole) => ({
     touched: new Set([topOf(hole)]),
     asking: groups.filter((group) => group.needs.includes(topOf(hole))),
@@ -49,20 +49,20 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
     for (const value of hole.domain!) {
       const next = put(value)
       if (!consistent(space, next, touched)) continue
-      const allows = (group: Group) => hasHoles(space.specs, next, group.needs) || allowsSoFar(group, next, table)
+      const allows = (group: Group) => hasGaps(space.specs, next, group.needs) || allowsSoFar(group, next, table)
       if (!asking.every(allows)) continue
       const found = search(next, depth + 1)
       if (found) return found
     }
     return undefined
   }
-  const settled = groups.filter((group) => !hasHoles(space.specs, facts, group.needs))
+  const settled = groups.filter((group) => !hasGaps(space.specs, facts, group.needs))
   if (!settled.every((group) => allowsSoFar(group, facts, table))) return undefined
   return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
 }
 
 /** For each gap the other gaps that some check ties to it. */
-function tiesOf(holes: readonly Hole[], { checks }: Space): Map<Hole, Hole[]> {
+function tiesOf(holes: readonly Gap[], { checks }: Space): Map<Gap, Gap[]> {
   const near = new Map<string, ReadonlySet<string>>()
   const nearOf = (key: string) => {
     const keys = near.get(key) ?? new Set(checks.flatMap(({ needs }) => (needs.includes(key) ? needs : [])))
@@ -74,14 +74,14 @@ function tiesOf(holes: readonly Hole[], { checks }: Space): Map<Hole, Hole[]> {
 }
 
 /** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
-type Once = (world: RawFacts, apart: readonly Hole[], question: string, ask: () => boolean) => boolean
+type Once = (world: RawFacts, apart: readonly Gap[], question: string, ask: () => boolean) => boolean
 
 const always: Once = (_world, _apart, _question, ask) => ask()
 
-function oncePerFiber(named: readonly Hole[]): Once {
+function oncePerFiber(named: readonly Gap[]): Once {
   const known = new Map<string, boolean>()
-  const others = new Map<string, readonly Hole[]>()
-  const otherThan = (apart: readonly Hole[]) => {
+  const others = new Map<string, readonly Gap[]>()
+  const otherThan = (apart: readonly Gap[]) => {
     const paths = apart.map(({ path }) => path)
     const key = paths.join()
     const rest = others.get(key) ?? named.filter(({ path }) => !paths.includes(path))
@@ -89,7 +89,7 @@ function oncePerFiber(named: readonly Hole[]): Once {
     return rest
   }
   return (world, apart, question, ask) => {
-    const fiber = [question, ...otherThan(apart).map((gap) => valueAt(world, gap))].join('\n')
+    const fiber = JSON.stringify([question, ...otherThan(apart).map((gap) => valueAt(world, gap) ?? null)])
     const before = known.get(fiber)
     if (before !== undefined) return before
     const answer = ask()
@@ -102,13 +102,13 @@ function oncePerFiber(named: readonly Hole[]): Once {
  * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along.
  * Clauses are asked before checks: most values change nothing, and then it does not matter whether they fit.
  */
-function turns(hole: Hole, world: RawFacts, search: Search, once = always): boolean {
+function turns(hole: Gap, world: RawFacts, search: Search, once = always): boolean {
   const { groups, space, table } = search
   const forbids = (other: RawFacts, asking: readonly Group[]) => {
-    take(space)
+    spend(space)
     return !asking.every((group) => allowsSoFar(group, other, table))
   }
-  const askingFor = (gap: Hole) => groups.filter((group) => group.needs.includes(topOf(gap)))
+  const askingFor = (gap: Gap) => groups.filter((group) => group.needs.includes(topOf(gap)))
   const own = askingFor(hole)
   const touched = new Set([topOf(hole)])
   const put = filling(hole, world)
@@ -116,7 +116,7 @@ function turns(hole: Hole, world: RawFacts, search: Search, once = always): bool
     const other = put(value)
     const forbidden = forbids(other, own)
     if (consistent(space, other, touched)) return forbidden
-    const alongWith = (tied: Hole): boolean => {
+    const alongWith = (tied: Gap): boolean => {
       const more = askingFor(tied)
       if (!forbidden && !more.length) return false
       const asked = more.length ? [...new Set([...own, ...more])] : own
@@ -133,7 +133,7 @@ function turns(hole: Hole, world: RawFacts, search: Search, once = always): bool
 }
 
 /** Fills a gap of a world with one value after another, in one copy of it where the gap is no part of a fact. */
-function filling(hole: Hole, world: RawFacts): (value: unknown) => RawFacts {
+function filling(hole: Gap, world: RawFacts): (value: unknown) => RawFacts {
   if (hole.segments.length > 1) return (value) => withValue(world, hole.segments, value)
   const copy: Record<string, unknown> = { ...world }
   const key = topOf(hole)
@@ -158,16 +158,16 @@ interface Local {
   /** Paths of the gaps it looks at in some world; the others in what it names cannot matter. */
   asks: ReadonlySet<string>
   /** Those gaps. */
-  own: readonly Hole[]
+  own: readonly Gap[]
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
   allowed: Iterable<RawFacts>
   /** All gaps in what it names. */
-  named: readonly Hole[]
+  named: readonly Gap[]
 }
 
 function lookAt(group: Group, search: Search, facts: RawFacts): Local {
   const { space, table } = search
-  const named = holesIn(space.specs, facts, group.needs)
+  const named = gapsIn(space.specs, facts, group.needs)
   const asked = askedBy(space, facts, group.needs, (see) => groupAllowsSeen(group, see, table))
   const own = asked ? named.filter((gap) => asked.some(({ path }) => path === gap.path)) : named
   const worlds = worldsFilling(space, facts, own) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE)
@@ -202,7 +202,7 @@ function kept<T>(found: Iterator<T>): Iterable<T> {
 }
 
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFacts): boolean {
+function decidesSomewhere(hole: Gap, local: Local, search: Search, legal: RawFacts): boolean {
   const { group, asks, own, allowed, named } = local
   const { space, table, groups } = search
   if (![hole, ...search.tied.get(hole)!].some((near) => own.some((gap) => gap.path === near.path))) return false
@@ -210,7 +210,7 @@ function decidesSomewhere(hole: Hole, local: Local, search: Search, legal: RawFa
   const isAsked = asks.has(hole.path)
   const mayTurn = (world: RawFacts) => {
     const put = filling(hole, world)
-    take(space)
+    spend(space)
     return !isAsked || hole.domain!.some((value) => !allowsSoFar(group, put(value), table))
   }
   const once = oncePerFiber(named)
@@ -245,9 +245,9 @@ export function missingFor(
   groups: readonly Group[],
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): { missing: string[]; impossible: boolean } {
-  const holes = holesIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
+  const holes = gapsIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const called = [...(space.called ?? [])]
   const all = { missing: [...holes.map((hole) => hole.path), ...called], impossible: false }
   if (!holes.every((hole) => hole.domain))
@@ -262,10 +262,10 @@ export function missingFor(
 /** The gaps at which every group stops, where the values of none of them can be listed: nothing else matters before. */
 function stopsOf(
   groups: readonly Group[],
-  holes: readonly Hole[],
+  holes: readonly Gap[],
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): string[] | undefined {
   const stops = groups.map((group) => {
     const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, facts), table))
@@ -276,18 +276,18 @@ function stopsOf(
 }
 
 /** True when the group does not stand against this world; one that asks for a fact that may stay away waits for it. */
-function allowsSoFar(group: Group, world: RawFacts, table: Table): boolean {
+function allowsSoFar(group: Group, world: RawFacts, table: RulesInPlay): boolean {
   const found = unlessAsked(() => groupAllows(group, world, table))
   return found instanceof Asked || found.said
 }
 
 /** The deciding ones of the gaps; undefined where they cannot be told apart. */
 function missingAmong(
-  holes: readonly Hole[],
+  holes: readonly Gap[],
   groups: readonly Group[],
   space: Space,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): { missing: string[]; impossible: boolean } | undefined {
   const search = { groups, holes, tied: tiesOf(holes, space), space, table }
   const legal = legalWorld(search, facts)
@@ -297,7 +297,7 @@ function missingAmong(
     return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : undefined
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))
-  const decides = (hole: Hole) => groups.some((group) => decidesSomewhere(hole, localOf(group), search, legal))
+  const decides = (hole: Gap) => groups.some((group) => decidesSomewhere(hole, localOf(group), search, legal))
   const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole))
   return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : undefined
 }

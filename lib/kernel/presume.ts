@@ -1,8 +1,9 @@
 /** Fills what is usual into what was told, and judges that. */
+
+import type { Budget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import type { Effort } from './effort.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { holesIn, withValue } from './gaps.ts'
+import { gapsIn, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
 import { isUnsure, type Presumption, patternOf, type Taken } from './presumption.ts'
@@ -17,7 +18,7 @@ export interface PresumedCase {
   facts: RawFacts
   /** Paths that are never presumed. */
   unsure: readonly string[]
-  effort: Effort
+  budget: Budget
 }
 
 /** The case with the usual filled in. */
@@ -58,7 +59,7 @@ function asksOf(theCase: PresumedCase, { facts, judged }: Pick<Filled, 'facts' |
 }
 
 function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>): { filled: Filled; lapses: string[] } {
-  const { checker, edition, questions, effort } = theCase
+  const { checker, edition, questions, budget } = theCase
   const specs = factsOfEdition(checker.facts, edition)
   let filled: Filled = { facts: theCase.facts, taken: [], judged: told }
   for (let round = 0; round < ROUNDS && isWaiting(filled.judged); round++) {
@@ -71,7 +72,7 @@ function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>):
       const named = misfits.flatMap(({ issue, needs }) => namedBy(taken, issue.path, needs))
       return { filled, lapses: named.length ? named : more.map(({ path }) => path) }
     }
-    filled = { facts, taken, judged: judgeReadings(checker, facts, edition, questions, effort) }
+    filled = { facts, taken, judged: judgeReadings(checker, facts, edition, questions, budget) }
   }
   return { filled, lapses: undone(theCase, filled) }
 }
@@ -109,7 +110,7 @@ const isSearched = ({ checker }: PresumedCase, judged: Judged): boolean =>
 
 function allGaps({ checker, edition }: PresumedCase, facts: RawFacts): string[] {
   const specs = factsOfEdition(checker.facts, edition)
-  return holesIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
+  return gapsIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
 }
 
 /** Amounts that go together are presumed only while none of them is told. */

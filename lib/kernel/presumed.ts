@@ -1,6 +1,7 @@
 /** "Yes, unless": the ruling a judge gives on what was told and the usual, in words. */
+
+import { fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import { fullEffort } from './effort.ts'
 import { type Fact, type RawFacts, sayValue } from './facts.ts'
 import { grouped } from './grouped.ts'
 import { factAt, segmentsOf } from './parse.ts'
@@ -25,17 +26,17 @@ export interface Beside {
  * In: a case, what is told of it judged, the words for its question. Out: what stands beside the ruling.
  */
 export function* presumedBeside(
-  theCase: Omit<PresumedCase, 'effort'>,
+  theCase: Omit<PresumedCase, 'budget'>,
   told: Judged,
   asks: string,
 ): Generator<Beside | undefined, Beside> {
   if (!theCase.checker.presumes || !isWaiting(told)) return {}
-  const { filled, asks: open } = presume({ ...theCase, effort: fullEffort(PRESUMED_STEPS) }, told)
+  const { filled, asks: open } = presume({ ...theCase, budget: fullBudget(PRESUMED_STEPS) }, told)
   if (!filled) return told.verdict === 'undetermined' ? { asks: [...open] } : {}
   yield { presumed: presumedOf(theCase.checker, filled, [], false, asks) }
-  const effort = fullEffort(PRESUMED_STEPS)
-  const { found, isCut } = yield* turnsOf({ ...theCase, effort }, told, filled)
-  return { presumed: presumedOf(theCase.checker, filled, found, isCut || effort.left < 0, asks) }
+  const budget = fullBudget(PRESUMED_STEPS)
+  const { found, isCut } = yield* turnsOf({ ...theCase, budget }, told, filled)
+  return { presumed: presumedOf(theCase.checker, filled, found, isCut || budget.left < 0, asks) }
 }
 
 function presumedOf(

@@ -1,10 +1,10 @@
 /** Open questions: which a case turns on, and what it is under each reading. */
 import type { Ambiguity, AmbiguityPoint, Standing } from './ambiguity.ts'
+import type { Budget } from './budget.ts'
 import type { Checker, Examination } from './checker.ts'
-import type { Table } from './clause.ts'
-import type { Effort } from './effort.ts'
+import type { RulesInPlay } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { holesIn } from './gaps.ts'
+import { gapsIn } from './gaps.ts'
 import type { Issue, Note, ReadingRuling } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -80,11 +80,11 @@ export const tableOf = (
   edition: string,
   questions: readonly Question[],
   chosen: Readonly<Record<string, string>>,
-  effort?: Effort,
+  budget?: Budget,
   asked?: Set<string>,
-): Table => ({
+): RulesInPlay => ({
   edition,
-  ...(effort ? { effort } : {}),
+  ...(budget ? { budget } : {}),
   reads: (ref) => {
     asked?.add(ref)
     return chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
@@ -153,16 +153,16 @@ export function judgeReadings(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  effort?: Effort,
+  budget?: Budget,
 ): Judged {
-  const judged = judgeAll(checker, facts, edition, questions, effort)
+  const judged = judgeAll(checker, facts, edition, questions, budget)
   const open = new Set(questions.filter(isOpen).map(({ ref }) => ref))
   const isSure =
     judged.verdict === 'illegal' &&
     (!open.size || judged.found.failsBy?.some((refs) => !refs.some((ref) => open.has(ref))))
-  if (!effort?.stopped || judged.verdict === 'undetermined' || isSure) return judged
+  if (!budget?.stopped || judged.verdict === 'undetermined' || isSure) return judged
   const specs = factsOfEdition(checker.facts, edition)
-  const missing = holesIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
+  const missing = gapsIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
   const { answer: _answer, ...rest } = judged.found
   const found: Examination = { ...rest, verdict: 'undetermined', missing, consequences: [] }
   return { found, verdict: 'undetermined', asked: judged.asked }
@@ -175,10 +175,10 @@ function judgeAll(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  effort?: Effort,
+  budget?: Budget,
 ): Judged {
   const examine = (chosen: Record<string, string>, asked?: Set<string>) =>
-    checker.examine(facts, tableOf(edition, questions, chosen, effort, asked))
+    checker.examine(facts, tableOf(edition, questions, chosen, budget, asked))
   const asked = new Set<string>()
   const found = examine({}, asked)
   const open = questions.filter(isOpen)
@@ -284,10 +284,10 @@ export function notesOf(
   edition: string,
   questions: readonly Question[],
   { found, asked }: Pick<Judged, 'found' | 'asked'>,
-  effort?: Effort,
+  budget?: Budget,
 ): Note[] {
   const followsOf = (reading: string, { ref }: Question) =>
-    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading }, effort)).consequences)
+    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading }, budget)).consequences)
   const notes = questions.flatMap((question): Note[] => {
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
     if (question.standing === 'unclear' && !question.fixed) {
@@ -300,7 +300,7 @@ export function notesOf(
       asked.has(question.ref) &&
       others.some(
         (reading) =>
-          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }, effort))) !==
+          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }, budget))) !==
           substance(found),
       )
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []

@@ -1,6 +1,6 @@
+import { type Budget, isSpent } from './budget.ts'
 import type { Checker } from './checker.ts'
-import type { Table } from './clause.ts'
-import { type Effort, isSpent } from './effort.ts'
+import type { RulesInPlay } from './clause.ts'
 import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
 import { domainOf } from './gaps.ts'
 import { type Question, tableOf } from './readings.ts'
@@ -13,9 +13,9 @@ export function quickVerdict(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  effort: Effort,
+  budget: Budget,
 ): Verdict | undefined {
-  const quick = checker.allows?.(facts, tableOf(edition, questions, {}, effort))
+  const quick = checker.allows?.(facts, tableOf(edition, questions, {}, budget))
   const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
   return quick === 'legal' && isOpen ? undefined : quick
 }
@@ -65,7 +65,7 @@ function nearestCount(fact: CountFact, now: number, far: number, good: (value: n
 export function findRemedies(
   checker: Checker,
   facts: RawFacts,
-  table: Table,
+  table: RulesInPlay,
   again: Again,
 ): { remedies: Remedy[]; openings: Remedy[] } {
   const specs = factsOfEdition(checker.facts, table.edition)
@@ -73,10 +73,10 @@ export function findRemedies(
   const found: { legal: Remedy[]; open: Remedy[] } = { legal: [], open: [] }
   let tries = 0
   const attempt: Again = (changed) => {
-    if (++tries > TRY_LIMIT || isSpent(table.effort)) return 'illegal'
+    if (++tries > TRY_LIMIT || isSpent(table.budget)) return 'illegal'
     const verdict = again(changed)
     // What could not be looked at to the end is no remedy.
-    return table.effort?.stopped ? 'illegal' : verdict
+    return table.budget?.stopped ? 'illegal' : verdict
   }
   const keep = (change: RawFacts, verdict: Judged) => {
     const remedy = { change, says: saysChange(checker, change) }

@@ -37,7 +37,7 @@ export function unstopped<T>(parts: Iterable<() => Iterable<T>>): T[] {
 }
 
 /** Sees some facts and no others. */
-export type See = (keys: readonly string[]) => RawFacts
+export type Reader = (keys: readonly string[]) => RawFacts
 
 /** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
 const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
@@ -63,7 +63,7 @@ export const WORLD = Symbol('world')
 export const worldOf = (seen: RawFacts): RawFacts => (seen as { [WORLD]?: RawFacts })[WORLD] ?? seen
 
 /** The facts of a world as predicates see them. */
-export function seeing(space: Space, known: RawFacts): See {
+export function seeing(space: Space, known: RawFacts): Reader {
   let closed: Set<string> | undefined
   let views: Map<string, unknown> | undefined
   const tell = (key: string): unknown => {

@@ -1,7 +1,7 @@
 /** What can stand together on a table. */
-import { type Effort, take } from './effort.ts'
+import { type Budget, spend } from './budget.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
-import { hasHoles } from './gaps.ts'
+import { hasGaps } from './gaps.ts'
 import type { Issue } from './ruling.ts'
 
 interface Fitting {
@@ -36,7 +36,7 @@ export interface Space {
   specs: FactSpecs
   checks: readonly Check[]
   /** Counts the steps of a search; absent where nobody waits for it. */
-  effort?: Effort | undefined
+  budget?: Budget | undefined
   /** What one step costs. */
   cost?: number
   /** Paths of facts that may stay away and that a predicate asked for all the same, filled while a case is looked at. */
@@ -45,7 +45,7 @@ export interface Space {
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
 export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
-  take(space)
+  spend(space)
   const index = checksOf(space)
   if (!touched) return fitAll(space, index.all, facts)
   for (const key of touched) if (!fitAll(space, index.get(key) ?? [], facts)) return false
@@ -59,7 +59,7 @@ function fitAll({ specs }: Space, checks: readonly Check[], facts: RawFacts): bo
 
 /** True when enough is told for the check to speak. */
 export const isReadable = ({ partial, needs }: Check, specs: FactSpecs, facts: RawFacts): boolean =>
-  partial === true || !hasHoles(specs, facts, needs)
+  partial === true || !hasGaps(specs, facts, needs)
 
 type CheckIndex = Map<string, Check[]> & { all: Check[] }
 

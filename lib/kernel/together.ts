@@ -4,12 +4,12 @@
  */
 import { answersOf } from './answers.ts'
 import type { Answered, ClauseChecker, Examination, FollowRule } from './checker.ts'
-import { allSaidBy, type Clause, citedBy, outcomeOf, seenBy, sentenceOf, type Table } from './clause.ts'
-import type { Said } from './explore.ts'
+import { allSaidBy, type Clause, citedBy, outcomeOf, type RulesInPlay, seenBy, sentenceOf } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
 import { type Group, inEdition, type Rules } from './groups.ts'
 import { heavier, lookAtItems } from './items.ts'
+import type { Said } from './narrowing.ts'
 import type { Finding, Reason, Step } from './ruling.ts'
 import { Asked, unlessAsked, worldOf } from './seeing.ts'
 import { type Stood, tighteningOf } from './tightening.ts'
@@ -23,7 +23,7 @@ interface Standing extends Stood {
 }
 
 /** What all clauses say of the facts, and what follows. Pure; throws where it looks at a gap. */
-export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: Table): Examination {
+export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: RulesInPlay): Examination {
   const standings = standingsOf(rules.groups, seen, table)
   const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
   const findings = oncePerClause(findingsOf(rules.clauses, standings, lifting, seen, table))
@@ -56,7 +56,7 @@ export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFac
 
 const stepsOf = (said: Step | readonly Step[] | undefined): readonly Step[] => (said ? [said].flat() : [])
 
-function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answered | undefined {
+function answerOf(checker: ClauseChecker, seen: RawFacts, table: RulesInPlay): Answered | undefined {
   for (const rule of answersOf(checker, table.edition)) {
     const found = rule.of(seen as never, table)
     if (found) return found
@@ -68,7 +68,7 @@ function answerOf(checker: ClauseChecker, seen: RawFacts, table: Table): Answere
  * The verdict of what is certain although a gap stops the rest: illegal where something fails whatever the gaps are filled
  * with, for what is not told can only add to it. Throws where nothing does.
  */
-export function judgeCertain(rules: Rules, seen: RawFacts, table: Table): Examination {
+export function judgeCertain(rules: Rules, seen: RawFacts, table: RulesInPlay): Examination {
   const groups = rules.groups.map(ofCertain(seen, table))
   const written = new Map(groups.map(({ base }, i) => [base, rules.groups[i]!.base]))
   const standings = standingsOf(groups, seen, table).map((one) => ({ ...one, clause: written.get(one.clause)! }))
@@ -94,7 +94,7 @@ export function judgeCertain(rules: Rules, seen: RawFacts, table: Table): Examin
 }
 
 /** The same clauses, each asked of those of its things that are certain. */
-function ofCertain(seen: RawFacts, table: Table): (group: Group) => Group {
+function ofCertain(seen: RawFacts, table: RulesInPlay): (group: Group) => Group {
   const known = new Map<unknown, ReadonlyMap<string, readonly unknown[]> | undefined>()
   return (group) => {
     const { base } = group
@@ -112,7 +112,7 @@ function ofCertain(seen: RawFacts, table: Table): (group: Group) => Group {
 }
 
 /** How every clause stands. Where one fails, those that wait for a fact do not hold the case up; else the first is asked. */
-function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): Standing[] {
+function standingsOf(groups: readonly Group[], seen: RawFacts, table: RulesInPlay): Standing[] {
   const standings: Standing[] = []
   const isAsked = familiesOf(seen, table)
   let waiting: Asked | undefined
@@ -128,7 +128,7 @@ function standingsOf(groups: readonly Group[], seen: RawFacts, table: Table): St
 }
 
 /** Asks every family once which of its clauses have things; one that is stopped at a gap stops all of them. */
-function familiesOf(seen: RawFacts, table: Table): (clause: Clause) => boolean | Asked {
+function familiesOf(seen: RawFacts, table: RulesInPlay): (clause: Clause) => boolean | Asked {
   const known = new Map<unknown, { said: ReadonlyMap<string, unknown> } | Asked>()
   return ({ id, each }) => {
     if (!each?.family) return true
@@ -146,7 +146,7 @@ const saidOfAll =
     run(() => seen)
 
 /** How one clause stands; nothing for one that is asked of no thing at all. */
-function standingOf(group: Group, seen: RawFacts, table: Table): Standing | undefined {
+function standingOf(group: Group, seen: RawFacts, table: RulesInPlay): Standing | undefined {
   const { base: clause, exceptions } = group
   if (clause.each) {
     const { judged, asked } = lookAtItems(clause.each, seen, table)
@@ -191,7 +191,7 @@ function findingsOf(
   standings: readonly Standing[],
   lifting: readonly Clause[],
   seen: RawFacts,
-  table: Table,
+  table: RulesInPlay,
 ): Finding[] {
   const byClause = new Map(standings.map((one) => [one.clause, one]))
   return clauses.flatMap((clause): Finding[] => {
@@ -207,7 +207,7 @@ function findingsOf(
   })
 }
 
-function sayLifting(exception: Clause, seen: RawFacts, table: Table): Pick<Finding, 'because'> {
+function sayLifting(exception: Clause, seen: RawFacts, table: RulesInPlay): Pick<Finding, 'because'> {
   if (!exception.each) return { because: sentenceOf(exception, 'holds', seen, table) }
   const said = saidOfAll(seen)
   const { judged } = lookAt(exception, said, table)

@@ -1,7 +1,7 @@
 /** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
-import { isSpent } from './effort.ts'
+import { isSpent } from './budget.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { hasHoles, holesIn, withValue } from './gaps.ts'
+import { gapsIn, hasGaps, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
@@ -42,7 +42,7 @@ function othersOf({ checker, edition, facts: told }: PresumedCase, { facts }: Fi
   const segments = segmentsOf(taken.path)
   const tries = checker.presumes?.[patternOf(taken.path)]?.tries?.(told)
   const without = withValue(facts, segments, undefined)
-  const [hole] = tries ? [] : holesIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
+  const [hole] = tries ? [] : gapsIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
   const now = JSON.stringify(taken.value)
   return (tries ?? hole?.domain ?? []).filter((value) => JSON.stringify(value) !== now)
 }
@@ -76,7 +76,7 @@ function unseenOf({ checker, edition, questions }: PresumedCase, { facts }: Fill
 
 /** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
 export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Tried> {
-  const { checker, edition, effort, questions } = theCase
+  const { checker, edition, budget, questions } = theCase
   const specs = factsOfEdition(checker.facts, edition)
   // An answer that came with the usual rests on it as the verdict does.
   const isDecided = told.verdict !== 'undetermined'
@@ -99,10 +99,10 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const facts = put(filled.facts)
     const fits = !misfitsOf(checker, specs, facts, edition, filled.facts).length
     if (fits) {
-      if (change.every(({ path }) => isUnseen(path)) && !hasHoles(specs, facts, names)) return sayJudged(filled.judged)
-      const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, effort)
+      if (change.every(({ path }) => isUnseen(path)) && !hasGaps(specs, facts, names)) return sayJudged(filled.judged)
+      const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, budget)
       if (quick && quick !== 'undetermined') return { verdict: quick }
-      const now = judgeReadings(checker, facts, edition, questions, effort)
+      const now = judgeReadings(checker, facts, edition, questions, budget)
       if (!isWaiting(now)) return sayJudged(now)
     }
     return judgedAnew(put(theCase.facts), fits)
@@ -110,7 +110,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   /** A value that contradicts the usual, and with which nothing else is usual, turns nothing: it is another case. */
   const judgedAnew = (facts: RawFacts, fits: boolean) => {
     if (misfitsOf(checker, specs, facts, edition, theCase.facts).length) return undefined
-    const now = judgeReadings(checker, facts, edition, questions, effort)
+    const now = judgeReadings(checker, facts, edition, questions, budget)
     if (!isWaiting(now)) return sayJudged(now)
     const anew = presume({ ...theCase, facts }, now).filled?.judged
     return anew || fits ? sayJudged(anew ?? now) : undefined
@@ -121,7 +121,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const withAnswer = forAnswer && (isDecided || !checker.presumes?.[patternOf(path)]?.perOne)
     const isSame =
       essence(before, answered.answer, withAnswer) === (now && essence(now.verdict, now.answer, withAnswer))
-    if (!now || isSpent(effort) || isSame) return undefined
+    if (!now || isSpent(budget) || isSame) return undefined
     return { path, value, ...(other ? { with: { path: other.path, value: other.value } } : {}), ...now }
   }
 
@@ -131,7 +131,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
     const others = othersOf(theCase, filled, taken)
     const many = found.length
     for (const value of others) {
-      if (isSpent(effort)) return { found, isCut: true }
+      if (isSpent(budget)) return { found, isCut: true }
       const one = turned([{ path: taken.path, value }])
       if (one) found.push(one)
       yield
@@ -142,7 +142,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   for (const [one, other] of pairs) {
     for (const value of one.others) {
       for (const second of other.others) {
-        if (isSpent(effort)) return { found, isCut: true }
+        if (isSpent(budget)) return { found, isCut: true }
         const both = turned([
           { path: one.taken.path, value },
           { path: other.taken.path, value: second },

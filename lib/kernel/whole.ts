@@ -3,10 +3,11 @@
  * can tell apart, and only the gaps it looks at are filled. The same ruling everywhere is the ruling; two that differ, or
  * worlds that cannot all be tried, leave the case open.
  */
+
+import { type Budget, charge } from './budget.ts'
 import type { Examination } from './checker.ts'
-import { charge, type Effort } from './effort.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
-import { gapAt, type Hole, holesIn, valueAt, withValue } from './gaps.ts'
+import { type Gap, gapAt, gapsIn, valueAt, withValue } from './gaps.ts'
 import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
@@ -38,7 +39,7 @@ interface Whole {
 interface Leaf {
   world: RawFacts
   found: Examination
-  filled: readonly Hole[]
+  filled: readonly Gap[]
 }
 
 /** What kept a walk from its end: no steps left, or a gap whose values cannot be listed. */
@@ -50,22 +51,22 @@ const essence = ({ verdict, answer }: Examination) => JSON.stringify([verdict, v
 export function examineWhole(
   { costs, ...one }: Omit<Whole, 'cost'> & { costs: () => number },
   facts: RawFacts,
-  effort?: Effort,
+  budget?: Budget,
 ): Examination {
   const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs)))
   if (!(first instanceof Asked)) return first.said
   const whole: Whole = { ...one, cost: costs() }
-  const purse = purseOf(effort)
-  const seen = new Map<string, Hole>()
+  const purse = purseOf(budget)
+  const seen = new Map<string, Gap>()
   const probes = probe(whole, facts, purse, seen)
-  if (differ(probes)) return open(turningOf(whole, facts, probes, seen, effort))
+  if (differ(probes)) return open(turningOf(whole, facts, probes, seen, budget))
   const leaves: Leaf[] = []
   const stop = walk(whole, { world: facts, filled: [] }, purse, seen, (leaf) => {
     leaves.push(leaf)
     return !differ([leaf, leaves[0]!])
   })
   if (stop === 'unlisted') return certainly(whole, facts) ?? open(unlisted(whole, facts))
-  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen, effort))
+  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen, budget))
   if (stop === 'spent' || !leaves.length) return certainly(whole, facts) ?? open(allGaps(whole, facts, seen))
   return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
 }
@@ -79,8 +80,8 @@ function certainly({ space, needs, certain }: Whole, facts: RawFacts): Examinati
 const differ = (leaves: readonly Leaf[]) => new Set(leaves.map(({ found }) => essence(found))).size > 1
 
 /** A few worlds with every gap filled, far apart from one another; those no table can hold left out. */
-function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Hole>): Leaf[] {
-  const gaps = holesIn(whole.space.specs, facts, whole.needs)
+function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Gap>): Leaf[] {
+  const gaps = gapsIn(whole.space.specs, facts, whole.needs)
   if (gaps.some(({ domain }) => !domain?.length)) return []
   const roll = dice()
   const leaves: Leaf[] = []
@@ -110,13 +111,13 @@ const open = (missing: readonly string[]): Examination => ({
 })
 
 /** Every gap in what the predicate may look at, and what it asked for besides. */
-const allGaps = ({ space, needs }: Whole, facts: RawFacts, seen: ReadonlyMap<string, Hole>): string[] => [
-  ...new Set([...holesIn(space.specs, facts, needs).map(({ path }) => path), ...seen.keys()]),
+const allGaps = ({ space, needs }: Whole, facts: RawFacts, seen: ReadonlyMap<string, Gap>): string[] => [
+  ...new Set([...gapsIn(space.specs, facts, needs).map(({ path }) => path), ...seen.keys()]),
 ]
 
 /** The gaps without which nothing can be tried. */
 const unlisted = ({ space, needs }: Whole, facts: RawFacts): string[] =>
-  holesIn(space.specs, facts, needs)
+  gapsIn(space.specs, facts, needs)
     .filter((gap) => !gap.domain)
     .map(({ path }) => path)
 
@@ -127,13 +128,13 @@ const endsFirst = <T>(items: readonly T[]): T[] =>
 /** What a look has left; what it takes of it the ruling pays as well. */
 interface Purse {
   left: number
-  effort: Effort | undefined
+  budget: Budget | undefined
 }
 
 /** For a look no more than the ruling has. */
-const purseOf = (effort: Effort | undefined): Purse => ({
-  left: effort ? Math.min(WORK, effort.left / STEPS_EACH) : WORK,
-  effort,
+const purseOf = (budget: Budget | undefined): Purse => ({
+  left: budget ? Math.min(WORK, budget.left / STEPS_EACH) : WORK,
+  budget,
 })
 
 function pay(purse: Purse, cost: number): void {
@@ -148,7 +149,7 @@ function walk(
   whole: Whole,
   { world, filled }: Start,
   purse: Purse,
-  seen: Map<string, Hole>,
+  seen: Map<string, Gap>,
   onLeaf: (leaf: Leaf) => boolean,
 ): Stop | 'enough' | undefined {
   pay(purse, whole.cost)
@@ -183,11 +184,11 @@ function turningOf(
   whole: Whole,
   facts: RawFacts,
   probes: readonly Leaf[],
-  seen: ReadonlyMap<string, Hole>,
-  effort: Effort | undefined,
+  seen: ReadonlyMap<string, Gap>,
+  budget: Budget | undefined,
 ): string[] {
-  const purse = purseOf(effort)
-  const turnsFrom = ({ world, found, filled }: Leaf, gap: Hole, value: unknown): boolean => {
+  const purse = purseOf(budget)
+  const turnsFrom = ({ world, found, filled }: Leaf, gap: Gap, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     if (!consistent(whole.space, other)) return false
     let differs = false
@@ -200,7 +201,7 @@ function turningOf(
     purse.left -= before - few.left
     return differs
   }
-  const turns = (gap: Hole): boolean =>
+  const turns = (gap: Gap): boolean =>
     probes.some((leaf) => {
       if (!leaf.filled.some(({ path }) => path === gap.path)) return false
       const now = JSON.stringify(valueAt(leaf.world, gap))
@@ -208,7 +209,7 @@ function turningOf(
         (value) => JSON.stringify(value) !== now && (purse.left < 0 || turnsFrom(leaf, gap, value)),
       )
     })
-  const gaps = new Map(holesIn(whole.space.specs, facts, whole.needs).map((gap) => [gap.path, gap]))
+  const gaps = new Map(gapsIn(whole.space.specs, facts, whole.needs).map((gap) => [gap.path, gap]))
   const all = [...new Map([...gaps, ...seen]).values()].filter(({ domain }) => domain)
   const turning = all.filter(turns).map(({ path }) => path)
   return turning.length ? turning : allGaps(whole, facts, seen)

@@ -2,16 +2,16 @@
  * A world is the facts with every gap filled. Predicates only ever see worlds, so a clause with absent facts is
  * settled by asking it in all of them: the same answer everywhere is an answer, anything else is unknown.
  */
-import { take } from './effort.ts'
+import { spend } from './budget.ts'
 import type { RawFacts } from './facts.ts'
-import { type Hole, hasHoles, holesIn, withValue } from './gaps.ts'
+import { type Gap, gapsIn, hasGaps, withValue } from './gaps.ts'
 import { consistent, type Space } from './space.ts'
 
 /** More worlds than this are not searched; the clause then counts as unknown, which is always safe. */
 export const WORLD_LIMIT = 4096
 
 /** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
-const narrowed = (holes: readonly Hole[]): Hole[] =>
+const narrowed = (holes: readonly Gap[]): Gap[] =>
   holes.map((hole) =>
     !hole.whole && hole.domain!.length > 6 && typeof hole.domain![0] === 'number'
       ? { ...hole, domain: [hole.domain![0], hole.domain![1], hole.domain!.at(-1)] }
@@ -19,7 +19,7 @@ const narrowed = (holes: readonly Hole[]): Hole[] =>
   )
 
 /** Fills hole after hole, dropping what no table can hold; undefined once there are too many worlds. */
-export function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): RawFacts[] | undefined {
+export function fillAll(space: Space, facts: RawFacts, holes: readonly Gap[]): RawFacts[] | undefined {
   let worlds: RawFacts[] = [facts]
   for (const hole of holes) {
     if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
@@ -34,9 +34,9 @@ export function fillAll(space: Space, facts: RawFacts, holes: readonly Hole[]): 
  * The world with every value of the gap that fits. Where a check cuts into the sampled values of a long count, the
  * edge of the cut is tried too: it is as telling as the ends.
  */
-function filledAt(space: Space, world: RawFacts, hole: Hole, touched: ReadonlySet<string>): RawFacts[] {
+function filledAt(space: Space, world: RawFacts, hole: Gap, touched: ReadonlySet<string>): RawFacts[] {
   // A value deep in a list is copied with all that lies around it.
-  take(space, hole.domain!.length * (hole.segments.length - 1))
+  spend(space, hole.domain!.length * (hole.segments.length - 1))
   const make = (value: unknown) => withValue(world, hole.segments, value)
   const fits = (value: unknown) => consistent(space, make(value), touched)
   const domain = hole.domain!
@@ -69,7 +69,7 @@ export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[]
   remembered(space, facts, `${keys.join()} ${many}`, () => pickFew(space, facts, keys, many))
 
 function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: number): RawFacts[] {
-  const holes = holesIn(space.specs, facts, keys)
+  const holes = gapsIn(space.specs, facts, keys)
   if (holes.some((hole) => !hole.domain?.length)) return []
   let seed = 7
   const start = (size: number) => {
@@ -110,7 +110,7 @@ export const canBeCompleted = (space: Space, facts: RawFacts, keys: readonly str
   firstFilling(space, facts, keys) !== undefined
 
 function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): RawFacts | 'gave-up' | undefined {
-  const holes = holesIn(space.specs, facts, keys).filter((hole) => hole.domain)
+  const holes = gapsIn(space.specs, facts, keys).filter((hole) => hole.domain)
   if (!holes.length) return facts
   let left = STEP_LIMIT
   const fill = (world: RawFacts, depth: number): RawFacts | 'gave-up' | undefined => {
@@ -130,9 +130,9 @@ function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): R
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
 export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
-  const open = keys.filter((key) => hasHoles(space.specs, facts, [key])).sort()
+  const open = keys.filter((key) => hasGaps(space.specs, facts, [key])).sort()
   if (!open.length) return [facts]
-  return worldsFilling(space, facts, holesIn(space.specs, facts, open))
+  return worldsFilling(space, facts, gapsIn(space.specs, facts, open))
 }
 
 type Worlds = readonly RawFacts[] | undefined
@@ -151,10 +151,10 @@ export function remembered<W extends Worlds>(space: Space, facts: RawFacts, name
 }
 
 /** Every consistent way to fill these gaps, or undefined when there are too many to try. */
-export const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Hole[]): Worlds =>
+export const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds =>
   remembered(space, facts, gaps.map(({ path }) => path).join(), () => fillGaps(space, facts, gaps))
 
-function fillGaps(space: Space, facts: RawFacts, gaps: readonly Hole[]): Worlds {
+function fillGaps(space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds {
   if (!gaps.length) return [facts]
   if (gaps.some((hole) => !hole.domain)) return undefined
   return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))

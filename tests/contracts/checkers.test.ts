@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Checker, ExampledChecker, Scenario } from '../../lib/kernel/checker.ts'
-import type { Table } from '../../lib/kernel/clause.ts'
+import type { RulesInPlay } from '../../lib/kernel/clause.ts'
 import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
-import { domainOf, holesIn, numbersIn, withValue } from '../../lib/kernel/gaps.ts'
+import { domainOf, gapsIn, numbersIn, withValue } from '../../lib/kernel/gaps.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
@@ -47,7 +47,7 @@ const conflict = (a: Result, b: Result) =>
   a.verdict !== b.verdict || (a.verdict !== 'illegal' && a.answer && b.answer ? gist(a) !== gist(b) : false)
 
 /** The readings a scenario plays, the better ones where it names none. */
-const tableOf = (pack: GamePack, scenario: Scenario): Table => ({
+const tableOf = (pack: GamePack, scenario: Scenario): RulesInPlay => ({
   edition: editionOf(pack, scenario),
   reads: (ref) => scenario.readings?.[ref] ?? scenario.readings?.[ref.split('/')[0]!] ?? 'A',
 })
@@ -89,7 +89,7 @@ const spaceOf = (checker: Checker, edition: string): Space => ({
 function completed(space: Space, facts: RawFacts, roll: (size: number) => number, share = 100): RawFacts {
   const numbers = numbersIn(facts)
   let world = facts
-  for (const hole of holesIn(space.specs, facts, Object.keys(space.specs))) {
+  for (const hole of gapsIn(space.specs, facts, Object.keys(space.specs))) {
     if (roll(100) >= share) continue
     for (let tries = 0; tries < 8; tries++) {
       // Of selections the short ones come up often enough to stand together somewhere.
@@ -242,7 +242,7 @@ function canChange(
 ): boolean {
   const space = spaceOf(checker, editionOf(pack, scenario))
   const segments = segmentsOf(path)
-  const hole = holesIn(space.specs, scenario.facts, Object.keys(space.specs)).find((gap) => gap.path === path)
+  const hole = gapsIn(space.specs, scenario.facts, Object.keys(space.specs)).find((gap) => gap.path === path)
   // Lists of records cannot be made up well enough to prove anything.
   if (!hole?.domain) return true
   const results = new Set<string>()

@@ -1,6 +1,6 @@
 /** Cases that leave as much open as possible: what is told costs little, what is not told has to be tried. */
 import { games } from '../../lib/games/index.ts'
-import { fullEffort } from '../../lib/kernel/effort.ts'
+import { fullBudget } from '../../lib/kernel/budget.ts'
 import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 import { judge } from '../../lib/kernel/judge.ts'
 import { settingOf } from '../../lib/kernel/pack.ts'
@@ -63,8 +63,8 @@ export const pathological: readonly Pathological[] = checkers.flatMap(({ name, c
 export function stepsOf({ name, edition, facts }: Pathological): number {
   const pack = games.find(({ id }) => id === name.split('/')[0])!
   const { checker } = checkers.find((one) => one.name === name)!
-  const effort = fullEffort()
-  const { left } = effort
-  judge(checker, settingOf(pack), { edition }, facts, effort)
-  return left - effort.left
+  const budget = fullBudget()
+  const { left } = budget
+  judge(checker, settingOf(pack), { edition }, facts, budget)
+  return left - budget.left
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Vessel } from '../../../lib/games/starcom/board/board'
-import { oddities, strangersOf } from '../../../lib/games/starcom/board/check'
+import { inconsistencies, strangersOf } from '../../../lib/games/starcom/board/check'
 import type { ShipAt } from '../../../lib/games/starcom/board/facts'
 import { sayPlace } from '../../../lib/games/starcom/board/words'
 import { Laying } from '../../_components/laying'
@@ -76,7 +76,7 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
     <DeskContext value={desk}>
       <SetupPanel query={query} />
       <PlayedReadings />
-      <Problems issues={issues} strangers={strangersOf(board)} oddities={oddities(board)} />
+      <Problems issues={issues} strangers={strangersOf(board)} inconsistencies={inconsistencies(board)} />
       <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
         <section id="board" aria-label="Board" className="min-w-0 lg:sticky lg:top-16">
           <TextDrop board={board} take={change}>

@@ -6,7 +6,7 @@ interface Props {
   issues: readonly Issue[]
   /** Cards the edition does not have. */
   strangers: readonly Issue[]
-  oddities: readonly string[]
+  inconsistencies: readonly string[]
 }
 
 const SHOWN = 5
@@ -40,13 +40,13 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }): R
 }
 
 /** What stands in the way of reading the board, each with the mend. */
-export function Problems({ issues, strangers, oddities }: Props): ReactNode {
+export function Problems({ issues, strangers, inconsistencies }: Props): ReactNode {
   const say = ({ message, fix }: Issue) => `${message} ${fix}`
   return (
     <>
       <Lines title="Part of the link could not be read" lines={[...new Set(issues.map(say))]} />
       <Lines title="Cards of the other edition" lines={strangers.map(say)} />
-      <Lines title="Worth a second look" lines={oddities} />
+      <Lines title="Worth a second look" lines={inconsistencies} />
     </>
   )
 }

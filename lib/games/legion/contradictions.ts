@@ -1,5 +1,5 @@
 import type { FactSpecs, RawFacts } from '../../kernel/facts.ts'
-import { hasHoles } from '../../kernel/gaps.ts'
+import { hasGaps } from '../../kernel/gaps.ts'
 import type { Issue } from '../../kernel/ruling.ts'
 import { type Check, issuesOf } from '../../kernel/space.ts'
 
@@ -11,6 +11,6 @@ export const refusedEarly =
   (specs: FactSpecs, checks: readonly Check[]) =>
   (facts: RawFacts): Issue[] =>
     checks
-      .filter(({ needs }) => needs.every((key) => facts[key] !== undefined) && hasHoles(specs, facts, needs))
+      .filter(({ needs }) => needs.every((key) => facts[key] !== undefined) && hasGaps(specs, facts, needs))
       .filter(({ fits }) => !fits(facts as never))
       .flatMap((check) => issuesOf(check, facts))

@@ -1,6 +1,6 @@
 /** Fleet pool and capacity of the active player in every system the moves touch, once they are made. */
 
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { plural } from '../../kernel/words.ts'
 import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
@@ -23,7 +23,7 @@ export function arrivalOf(
   board: Board,
   declared: readonly Declared[],
   places: ReturnType<typeof placesAfter>,
-  table: Table,
+  table: RulesInPlay,
   isRisky: boolean,
 ): Arrived[] {
   const { active, activePlayer: player } = board

@@ -1,6 +1,6 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { CARD_LINKS, linksBetween, type PlainLink, WORMHOLE_MAKERS, wormholesOf } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
@@ -87,7 +87,7 @@ function fleets(board: Board, active: System, places: Places): Map<string, Board
   return found
 }
 
-export function offense(board: Board, seating: readonly string[], places: Places, table: Table): Offense {
+export function offense(board: Board, seating: readonly string[], places: Places, table: RulesInPlay): Offense {
   const active = board.active!
   const order = turnOrder(board, seating)
   const here = fleets(board, active, places)
@@ -187,7 +187,7 @@ function aim(
   player: string,
   guns: Volley['units'],
   here: ReadonlyMap<string, BoardUnit[]>,
-  table: Table,
+  table: RulesInPlay,
   result: Offense,
 ): void {
   const isActive = player === board.activePlayer

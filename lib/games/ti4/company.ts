@@ -2,7 +2,7 @@
  * Ships that open the way to others by moving along. Hil Colish may go first: its delta wormhole is then where it ends.
  * Under Gravleash Maneuvers a faster ship that starts beside another one lends it its move value.
  */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import type { View } from './adjacency.ts'
 import { type Board, type BoardUnit, type Effect, hasEffect, type System } from './board.ts'
 import { judgeRoute } from './route.ts'
@@ -30,7 +30,7 @@ export const alone = (ship: BoardUnit): Company => ({
 })
 
 /** Hil Colish with a way into the active system, where its going first adds a wormhole there. */
-export function flagshipFirst(board: Board, player: string, table: Table): Companion | undefined {
+export function flagshipFirst(board: Board, player: string, table: RulesInPlay): Companion | undefined {
   const ship = board.units.find((unit) => unit.owner === player && unit.kind.id === 'hil-colish')
   if (!ship || !board.active || ship.system === board.active) return undefined
   const path = findRoute(board, ship, table)
@@ -38,7 +38,7 @@ export function flagshipFirst(board: Board, player: string, table: Table): Compa
 }
 
 /** The fastest ship beside this one that lends it its move value and gets to the active system too. */
-export function fasterBeside(board: Board, ship: BoardUnit, table: Table): Companion | undefined {
+export function fasterBeside(board: Board, ship: BoardUnit, table: RulesInPlay): Companion | undefined {
   if (ship.isFighter || !hasEffect(board, 'te-gravleash', ship.owner)) return undefined
   const moveOf = (other: BoardUnit) => moveValue(board, other, table, [other]).value ?? 0
   const own = moveOf(ship)
@@ -53,7 +53,7 @@ export function fasterBeside(board: Board, ship: BoardUnit, table: Table): Compa
 }
 
 /** Every way to declare the move of a ship that may matter: alone first. */
-export function companiesOf(board: Board, ship: BoardUnit, table: Table): Company[] {
+export function companiesOf(board: Board, ship: BoardUnit, table: RulesInPlay): Company[] {
   const start = alone(ship)
   const beside = fasterBeside(board, ship, table)
   const joined = (company: Company, other: Companion): Company => ({
@@ -76,7 +76,7 @@ export function neededBy(
   board: Board,
   ship: BoardUnit,
   { path, along }: { path: readonly System[]; along: readonly Companion[] },
-  table: Table,
+  table: RulesInPlay,
 ): Effect[] {
   const free = board.effects.filter(
     ({ owner, target, component }) =>

@@ -2,7 +2,7 @@
  * Which ships get to the active system: one search backwards from it serves all ships that may pass the same systems.
  * A step costs 0 if it leaves a rift that gives +1, else 1; a ship gets there when its cost is within its move value.
  */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
 import { ending, passing } from './obstacles.ts'
@@ -33,7 +33,13 @@ export interface Field {
 }
 
 /** Searches backwards for all ships like `ship`, as far as the move value `farthest` takes them. */
-export function fieldOf(board: Board, ship: BoardUnit, farthest: number, table: Table, hilColishAt?: System): Field {
+export function fieldOf(
+  board: Board,
+  ship: BoardUnit,
+  farthest: number,
+  table: RulesInPlay,
+  hilColishAt?: System,
+): Field {
   const ways: Way[][] = board.systems.map(() => [])
   const { active } = board
   const terms = riftTerms(board, ship)

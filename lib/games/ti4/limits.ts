@@ -1,5 +1,5 @@
 /** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
@@ -90,7 +90,7 @@ export function fleetLimit(board: Board, player: string, steps: SettlingStep[]):
 }
 
 /** Fighters outside capacity thanks to docks. */
-function freeFighters(holding: Holding, table: Table, steps: SettlingStep[]): number {
+function freeFighters(holding: Holding, table: RulesInPlay, steps: SettlingStep[]): number {
   const { docks, fighters } = holding
   if (!docks.length || !fighters.length) return 0
   const each = docks.map((dock) => dock.kind.freeFighters!)
@@ -150,7 +150,7 @@ function fewest(holding: Holding, limit: number, free: number, combat: boolean):
 }
 
 /** Both limits for one player in one system, with the fewest removals that settle them. */
-export function settle(board: Board, holding: Holding, table: Table, combat = false): Settlement {
+export function settle(board: Board, holding: Holding, table: RulesInPlay, combat = false): Settlement {
   const steps: SettlingStep[] = []
   const limit = fleetLimit(board, holding.player, steps)
   const { ships, factories, fighters, ground } = holding
@@ -202,7 +202,7 @@ export function settle(board: Board, holding: Holding, table: Table, combat = fa
   }
 }
 
-const orderStep = (table: Table): SettlingStep =>
+const orderStep = (table: RulesInPlay): SettlingStep =>
   table.reads(LIMIT_ORDER) === 'B'
     ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
     : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }

@@ -1,5 +1,5 @@
 /** What rifts take: ships that roll, and the cargo aboard (fact sheet 4.2). */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { askFor } from '../../kernel/seeing.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, Lift } from './declared.ts'
@@ -21,7 +21,7 @@ type LossStep = StepBy<ClauseOf<typeof LOSSES>>
 export function riftLosses(
   move: Declared,
   rifts: RiftCount,
-  table: Table,
+  table: RulesInPlay,
 ): { risks: readonly LossStep[]; fates: readonly LossStep[] } {
   if (!rifts.dice.length) return { risks: [], fates: [] }
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
@@ -49,7 +49,7 @@ interface Fate {
 }
 
 /** What becomes of one load when its ship is lost; where the stop at which it is loaded decides that, the stop is asked for. */
-function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: Table): Fate {
+function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: RulesInPlay): Fate {
   const [index = OFF_ROUTE, ...others] = load.stops
   const first = fateAt(index, move, load, rolled, table)
   const isSame = (other: Fate) => other.step.says === first.step.says && other.isOpen === first.isOpen
@@ -60,7 +60,13 @@ function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: Ta
 }
 
 /** What becomes of a load that comes aboard at this place of the route. */
-function fateAt(index: number, move: Declared, { unit, at }: Lift, rolled: readonly number[], table: Table): Fate {
+function fateAt(
+  index: number,
+  move: Declared,
+  { unit, at }: Lift,
+  rolled: readonly number[],
+  table: RulesInPlay,
+): Fate {
   const isAboard = rolled.some((i) => i > index || (i === index && index === 0))
   if (isAboard) {
     const says = `${unit.id} is aboard then and would be lost with ${move.ship.id}.`

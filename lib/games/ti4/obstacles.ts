@@ -1,5 +1,5 @@
 /** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
@@ -76,7 +76,13 @@ const listed = (units: readonly BoardUnit[]) =>
     .join(', ') + (units.length > 4 ? ', …' : '')
 
 /** Everything about passing a system: fails and the cards that waive one. */
-export function passing(board: Board, ship: BoardUnit, system: System, table: Table, say: boolean): Remark<Passing>[] {
+export function passing(
+  board: Board,
+  ship: BoardUnit,
+  system: System,
+  table: RulesInPlay,
+  say: boolean,
+): Remark<Passing>[] {
   const remarks: Remark<Passing>[] = []
   const add = (outcome: Remark['outcome'], clause: Passing, words: () => string) => {
     remarks.push({ outcome, clause, says: say ? words() : '', system })
@@ -130,7 +136,7 @@ export function ending(
   ship: BoardUnit,
   system: System,
   route: { returns: boolean },
-  table: Table,
+  table: RulesInPlay,
   say: boolean,
 ): Remark<Ending>[] {
   const remarks: Remark<Ending>[] = []

@@ -2,7 +2,7 @@
  * What a room says of a case, as data. A room goes through its moves and gives a remark for each thing it finds; one clause
  * of the kernel for each that the rooms declare is then asked of its remarks, so that the kernel folds and cites them.
  */
-import { type Clause, clausesOver, type Table } from '../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import type { About, ClauseId } from '../../kernel/ruling.ts'
@@ -50,12 +50,12 @@ interface Sorted {
   isBroken: boolean
 }
 /** What the rooms say of a case, as a table reads the rules. */
-export type Remarks = (table: Table) => Sorted
+export type Remarks = (table: RulesInPlay) => Sorted
 
 const byClause = (remarks: readonly Told[]): ByClause => grouped(remarks, ({ clause }) => clause)
 
 /** Sorts what the rooms say, once for each table. A note says nothing beside what its clause decides. */
-export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
+export const remarksOf = (tell: (table: RulesInPlay) => Iterable<Told>): Remarks =>
   oncePerTable((table) => {
     const all = [...tell(table)]
     const those = (...outcomes: Told['outcome'][]) => all.filter(({ outcome }) => outcomes.includes(outcome))
@@ -68,18 +68,18 @@ export const remarksOf = (tell: (table: Table) => Iterable<Told>): Remarks =>
  * What fails for certain although a part of the case waits for a fact: each part for itself. A part may leave out what
  * hangs on another; what it says must not.
  */
-export const certainOf = (parts: (table: Table) => Iterable<() => Iterable<Told>>) =>
+export const certainOf = (parts: (table: RulesInPlay) => Iterable<() => Iterable<Told>>) =>
   oncePerTable((table) => byClause(unstopped(parts(table)).filter(({ outcome }) => outcome === 'fails')))
 
-type Says = View<{ remarks: Remarks; certain?: (table: Table) => ByClause }>
+type Says = View<{ remarks: Remarks; certain?: (table: RulesInPlay) => ByClause }>
 type Kind = 'deciding' | 'notes' | 'limits'
 /** What was found of one kind, for all clauses that are asked of it. */
 const found =
   (kind: Kind) =>
-  ({ said }: { said: { remarks: Remarks } }, table: Table): ByClause =>
+  ({ said }: { said: { remarks: Remarks } }, table: RulesInPlay): ByClause =>
     said.remarks(table)[kind]
 
-const certain = ({ said }: { said: { certain?: (table: Table) => ByClause } }, table: Table): ByClause =>
+const certain = ({ said }: { said: { certain?: (table: RulesInPlay) => ByClause } }, table: RulesInPlay): ByClause =>
   said.certain?.(table) ?? new Map()
 
 const spoken = {

@@ -1,5 +1,5 @@
 /** Small changes that may make an illegal action legal; the kernel judges each of them again. */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import { groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
@@ -22,12 +22,12 @@ const WHOLE: readonly (keyof CaseFacts)[] = [
 const groups = groupsOf(deciding)
 
 /** Other routes, fewer loads, fewer ships: only for cases that are told in full. */
-export function repairs(raw: RawFacts, table: Table): Remedy[] {
+export function repairs(raw: RawFacts, table: RulesInPlay): Remedy[] {
   const found = unlessAsked(() => repairsOf(raw, table))
   return found instanceof Asked ? [] : found.said
 }
 
-function repairsOf(raw: RawFacts, table: Table): Remedy[] {
+function repairsOf(raw: RawFacts, table: RulesInPlay): Remedy[] {
   if (WHOLE.some((key) => raw[key] === undefined)) return []
   const facts = { tacticTokens: 1, expansions: [], ...raw } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
@@ -66,7 +66,7 @@ const sayLoads = (move: MoveFacts, lighter: readonly MoveFacts[]) => {
 }
 
 /** Another route that takes the same loads. */
-function reroute(facts: CaseFacts, move: MoveFacts, table: Table): MoveFacts | undefined {
+function reroute(facts: CaseFacts, move: MoveFacts, table: RulesInPlay): MoveFacts | undefined {
   const board = boardOf(facts)
   const ship = board.unitById.get(move.ship)!
   const via = move.loads.flatMap((load) => board.byId.get(load.at) ?? [])

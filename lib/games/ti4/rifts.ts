@@ -1,5 +1,5 @@
 /** Gravity rifts along a route: what leaving them gives, and what it costs. */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
 import type { Remark } from './obstacles.ts'
@@ -32,7 +32,7 @@ export interface RiftCount {
 }
 
 /** Counts the exits of a route under the reading the table plays. */
-export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], table: Table): RiftCount {
+export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], table: RulesInPlay): RiftCount {
   const exits = path.slice(0, -1).flatMap((system, i) => (system.anomalies.has('gravity-rift') ? [i] : []))
   const terms = riftTerms(board, ship)
   const once = exits.length ? terms.once : 0

@@ -1,5 +1,5 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, TO_ITSELF, type View } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCards, restated, together } from './cited.ts'
@@ -69,7 +69,7 @@ export const routeParts = (
   ship: BoardUnit,
   path: readonly System[],
   view: View,
-  table: Table,
+  table: RulesInPlay,
 ): (() => Said[])[] => [
   () => [...leaving(board, ship)],
   () => {
@@ -86,7 +86,7 @@ export function judgeRoute(
   ship: BoardUnit,
   path: readonly System[],
   view: View,
-  table: Table,
+  table: RulesInPlay,
   movers: readonly BoardUnit[],
 ): RouteRuling {
   const remarks: Said[] = routeParts(board, ship, path, view, table).flatMap((part) => part())

@@ -1,5 +1,5 @@
 /** Finding routes. A step costs 0 if it leaves a rift and 1 otherwise; a route fits when its cost is within the move value. */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { linksFrom, type View } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
 import { type ClauseOf, citing } from './cited.ts'
@@ -34,7 +34,7 @@ const pathTo = (state: State): System[] => {
 export function findRoute(
   board: Board,
   ship: BoardUnit,
-  table: Table,
+  table: RulesInPlay,
   via: readonly System[] = [],
   { view, movers }: Pick<Company, 'view' | 'movers'> = { view: viewOf(ship), movers: [ship] },
 ): System[] | undefined {
@@ -148,7 +148,7 @@ function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1, 
 export function allRoutes(
   board: Board,
   ship: BoardUnit,
-  table: Table,
+  table: RulesInPlay,
   { spare, most }: { spare: number; most: number },
   company: Pick<Company, 'view' | 'movers'> = { view: viewOf(ship), movers: [ship] },
 ): FoundRoute[] {
@@ -195,7 +195,7 @@ function judgedRoute(
   ship: BoardUnit,
   path: System[],
   { view, movers }: Pick<Company, 'view' | 'movers'>,
-  table: Table,
+  table: RulesInPlay,
 ): FoundRoute {
   const ruling = judgeRoute(board, ship, path, view, table, movers)
   const reasons = new Map<string, Remark<StopClause>>()

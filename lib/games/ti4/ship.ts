@@ -1,5 +1,5 @@
 /** What one ship may do: its move value, and the cards that open anomalies, fleets and locked systems to it. */
-import type { Table } from '../../kernel/clause.ts'
+import type { RulesInPlay } from '../../kernel/clause.ts'
 import { askFor } from '../../kernel/seeing.ts'
 import { linksFrom } from './adjacency.ts'
 import {
@@ -133,7 +133,7 @@ export interface MoveValue {
   derivation: StepBy<ClauseOf<typeof MOVE_VALUE>>[]
 }
 
-function startValue(board: Board, ship: BoardUnit, table: Table, steps: MoveValue['derivation']): number | null {
+function startValue(board: Board, ship: BoardUnit, table: RulesInPlay, steps: MoveValue['derivation']): number | null {
   if (!ship.system.anomalies.has('nebula')) return ship.move
   const keeps = opener(board, ship, 'nebula', 'start')
   if (keeps) {
@@ -147,7 +147,7 @@ function startValue(board: Board, ship: BoardUnit, table: Table, steps: MoveValu
 }
 
 /** +1s on top of the value it starts with, one entry a source. */
-function boosts(board: Board, ship: BoardUnit, table: Table): MoveValue['derivation'] {
+function boosts(board: Board, ship: BoardUnit, table: RulesInPlay): MoveValue['derivation'] {
   const found: MoveValue['derivation'] = []
   const counted = new Set<string>()
   for (const { effect, entry, id } of effectsFor(board, ship, 'add-move')) {
@@ -188,7 +188,7 @@ function conditionHolds(
   ship: BoardUnit,
   condition: string | undefined,
   entry: Effect | undefined,
-  table: Table,
+  table: RulesInPlay,
 ): boolean {
   const start = ship.system
   const marks = start.facts.marks ?? []
@@ -220,7 +220,7 @@ const highestOnBoard = (board: Board): number =>
   Math.max(...board.units.map((unit) => (unit.isShip ? (unit.move ?? 0) : 0)))
 
 /** Value before Gravleash Maneuvers: printed, nebula, Captain Mendosa, then boosts. */
-function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = false): MoveValue {
+function ownValue(board: Board, ship: BoardUnit, table: RulesInPlay, ignoreNebula = false): MoveValue {
   const derivation: MoveValue['derivation'] = []
   if (ship.move !== null)
     derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
@@ -243,7 +243,7 @@ function ownValue(board: Board, ship: BoardUnit, table: Table, ignoreNebula = fa
 }
 
 /** Move value of a ship before rifts, with its steps (fact sheet 4.1, step 9). `movers` are the ships declared. */
-export function moveValue(board: Board, ship: BoardUnit, table: Table, movers: readonly BoardUnit[]): MoveValue {
+export function moveValue(board: Board, ship: BoardUnit, table: RulesInPlay, movers: readonly BoardUnit[]): MoveValue {
   const own = ownValue(board, ship, table)
   if (own.value === null || ship.isFighter || !hasEffect(board, 'te-gravleash', ship.owner)) return own
   const companions = movers.filter((other) => other.owner === ship.owner && other.system === ship.system)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fullEffort } from '../../../lib/kernel/effort.ts'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
 import { made, walk } from './walk.ts'
 
 const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
-const rule = (told: object, effort = fullEffort()) => judge(walk, setting, { edition: '1' }, told, effort) as Ruling
+const rule = (told: object, budget = fullBudget()) => judge(walk, setting, { edition: '1' }, told, budget) as Ruling
 const finding = (ruling: Ruling, clause: string) => ruling.findings.find((one) => one.clause === clause)!
 
 const stone = (id: string, height?: number, moss: string[] | undefined = []) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { count, type Fact, list, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { type Asking, judge, judgeInSteps } from '../../../lib/kernel/judge.ts'
@@ -132,7 +132,7 @@ test('a list nobody can try out is closed and shown', () => {
 })
 
 test('the verdict comes before what would turn it', () => {
-  const steps = judgeInSteps(sail(presumes), setting, { edition: '1' }, { crates }, fullEffort())
+  const steps = judgeInSteps(sail(presumes), setting, { edition: '1' }, { crates }, fullBudget())
   const first = steps.next().value as Ruling
   expect(first.presumed).toMatchObject({ verdict: 'legal', unless: [] })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
 import type { Checker } from '../../../lib/kernel/checker.ts'
-import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
 import { walk, walkTogether } from './walk.ts'
 
 const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
 const rule = (checker: Checker, told: object) =>
-  judge(checker, setting, { edition: '1' }, told, fullEffort(), { presume: false }) as Ruling
+  judge(checker, setting, { edition: '1' }, told, fullBudget(), { presume: false }) as Ruling
 const both = (told: object) => [rule(walk, told), rule(walkTogether, told)] as const
 
 const stone = (id: string, height?: number, moss?: string[]): { id: string; height?: number; moss?: string[] } => ({
@@ -48,7 +48,7 @@ describe('clauses asked together', () => {
     let open = 0
     for (const told of walks) {
       const full = rule(walkTogether, told)
-      const spent = judge(walkTogether, setting, { edition: '1' }, told, fullEffort(0), { presume: false }) as Ruling
+      const spent = judge(walkTogether, setting, { edition: '1' }, told, fullBudget(0), { presume: false }) as Ruling
       expect([full.verdict, 'undetermined']).toContain(spent.verdict)
       if (spent.verdict !== full.verdict) open++
     }

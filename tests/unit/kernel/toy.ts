@@ -1,7 +1,7 @@
 import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
@@ -123,9 +123,9 @@ export function ruled(
   given: object,
   choice: Partial<TableChoice> = {},
   checker = garden,
-  effort = fullEffort(),
+  budget = fullBudget(),
 ): Ruling {
-  const ruling = judge(checker, setting, { edition: '1', ...choice }, given, effort)
+  const ruling = judge(checker, setting, { edition: '1', ...choice }, given, budget)
   if ('code' in ruling) throw new Error(ruling.message)
   return ruling
 }

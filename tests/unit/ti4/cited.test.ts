@@ -16,16 +16,16 @@ import { POOL, ROOM } from '../../../lib/games/ti4/limits.ts'
 import { ENDS_THERE, TOKEN_LEFT } from '../../../lib/games/ti4/obstacles.ts'
 import { clausesOf, fails, holds, limitsOf, notesOf, remarksOf, type Told } from '../../../lib/games/ti4/remarks.ts'
 import { IN_RANGE } from '../../../lib/games/ti4/route.ts'
-import type { Table } from '../../../lib/kernel/clause.ts'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
+import type { RulesInPlay } from '../../../lib/kernel/clause.ts'
 import { viewsOver } from '../../../lib/kernel/derive.ts'
-import { fullEffort } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 
 const LOCKED = citing([TOKEN_LEFT])
 const FAR = citing([restated('movement.4f', 'move.1'), 'movement.3', 'nebula.2'], ['ti4:ambiguity.rift-repeat/i'])
 const BOTH = together(LOCKED, FAR)
 
-const table: Table = { edition: 'lrr-2.0', reads: () => 'A', effort: fullEffort() }
+const table: RulesInPlay = { edition: 'lrr-2.0', reads: () => 'A', budget: fullBudget() }
 const about = { ship: 'cru' }
 
 /** What a checker makes of these remarks. */

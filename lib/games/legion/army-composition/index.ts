@@ -1,5 +1,5 @@
 import { type Checker, checksOver } from '../../../kernel/checker.ts'
-import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, type RankName } from '../facts.ts'
 import { listed, repeated } from '../names.ts'
@@ -58,16 +58,16 @@ function sayRank(army: Army, rank: RankName): string {
   return [sayUnits(army[rank], rank), ...(apart.length ? [listed(apart)] : [])].join(', ')
 }
 
-const outside = (army: Army, bounds: Bounds, table: Table): RankName[] =>
+const outside = (army: Army, bounds: Bounds, table: RulesInPlay): RankName[] =>
   RANKS.filter((rank) => !fits(army, rank, bounds, table))
 
-const sayOutside = (army: Army, bounds: Bounds, table: Table): string =>
+const sayOutside = (army: Army, bounds: Bounds, table: RulesInPlay): string =>
   outside(army, bounds, table)
     .map((rank) => `${sayRank(army, rank)} (${span(bounds[rank])})`)
     .join(', ')
 
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
-const waives = (f: Army & { format: Format; fieldCommander: boolean }, table: Table): boolean => {
+const waives = (f: Army & { format: Format; fieldCommander: boolean }, table: RulesInPlay): boolean => {
   const bounds = boundsOf(f.format, f, table)
   if (f.commander > bounds.commander[1] || fits(f, 'commander', bounds, table)) return false
   const others = f.format === 'standard' || outside(f, bounds, table).every((rank) => rank === 'commander')

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { RankName } from '../facts.ts'
 import type { Format } from './facts.ts'
 
@@ -60,9 +60,9 @@ const SINGLE: Record<RankName, string> = {
 export const sayUnits = (n: number, rank: RankName): string => `${n} ${SINGLE[rank]}${n === 1 ? '' : 's'}`
 
 /** The bounds of a format; a fourth operative in a Grand Army only where the table reads it so. */
-export const boundsOf = (format: Format, found: { operative: number }, table: Table): Bounds =>
+export const boundsOf = (format: Format, found: { operative: number }, table: RulesInPlay): Bounds =>
   format === 'standard' ? STANDARD : format === 'skirmish' ? SKIRMISH : grand(found, table)
 
 /** The wiki allows a fourth operative; asked only of an army that has exactly four. */
-export const grand = (found: { operative: number }, table: Table): Bounds =>
+export const grand = (found: { operative: number }, table: RulesInPlay): Bounds =>
   found.operative === 4 && table.reads(OPERATIVES) === 'B' ? { ...GRAND, operative: [0, 4] } : GRAND

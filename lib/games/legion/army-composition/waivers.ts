@@ -1,5 +1,5 @@
 /** Units that later army building does not count as their rank says, and what that changes. */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { RankName } from '../facts.ts'
 import type { facts } from './facts.ts'
@@ -38,7 +38,7 @@ export const freedOf = ({ waived = [] }: Army, rank: RankName): number =>
   waived.filter((one) => one.rank === rank && one.keyword !== 'mercenary').length
 
 /** A rank has neither too few nor too many units; a reading is asked only where it decides. */
-export function fits(army: Army, rank: RankName, bounds: Bounds, table: Table): boolean {
+export function fits(army: Army, rank: RankName, bounds: Bounds, table: RulesInPlay): boolean {
   const [low, high] = bounds[rank]
   const n = army[rank]
   if (n > high) return n - freedOf(army, rank) <= high && table.reads(PLACES) === 'A'

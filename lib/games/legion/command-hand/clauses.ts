@@ -1,4 +1,4 @@
-import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, listed, repeated, same, strange, titleOf } from '../names.ts'
 import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, otherPips, type Ties } from './cards.ts'
@@ -15,7 +15,7 @@ const withPips = (hand: readonly string[], given: readonly Given[], pips: number
 const cardsIn = (names: readonly string[]) => names.flatMap((name) => cardNamed(name) ?? [])
 const allowedAsGiven = (name: string, given: readonly Given[]) =>
   given.find((card) => same(card.name, name))?.allowed !== false
-const unowned = (names: readonly string[], army: readonly string[], given: readonly Given[], table: Table) =>
+const unowned = (names: readonly string[], army: readonly string[], given: readonly Given[], table: RulesInPlay) =>
   names.filter((name) => {
     const card = cardNamed(name)
     return card ? !isOwned(card, army, table.reads(TWO_NAMES) === 'B') : !allowedAsGiven(name, given)
@@ -208,7 +208,7 @@ interface Aside {
 }
 
 /** What is wrong with cards set aside for Contingencies, each a part of a sentence. */
-function asideFaults(aside: Aside, hand: string[], given: Given[], ties: Ties, table: Table): string[] {
+function asideFaults(aside: Aside, hand: string[], given: Given[], ties: Ties, table: RulesInPlay): string[] {
   const doubled = [...repeated(aside.cards), ...aside.cards.filter((name) => has(hand, name))].map(titleOf)
   const foreign = [...unowned(aside.cards, aside.army, given, table).map(titleOf), ...untied(aside.cards, ties)]
   return [

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { AnswerItem, ClauseId, Step } from '../../../kernel/ruling.ts'
 import { other, type Player } from '../facts.ts'
@@ -98,7 +98,7 @@ export function resolve(
   effects: readonly Effect[],
   priority: Player | undefined,
   placePriority: boolean,
-  table: Table,
+  table: RulesInPlay,
 ): Sequence {
   const result: Sequence = { lines: [], items: [], dropped: [], steps: [], deciding: [] }
   const happening = effects.filter((effect) => effect.happens)
@@ -162,7 +162,7 @@ function withDropped(result: Sequence, cite: Cite): Sequence {
 }
 
 /** Change of Plans: selection is repeated; what resolved before it stands or not by the reading. */
-function redo(result: Sequence, at: number, cite: Cite, table: Table): Sequence {
+function redo(result: Sequence, at: number, cite: Cite, table: RulesInPlay): Sequence {
   cite('legion:command-cards.effects.5a', 'Both select again; the card that was sent back cannot be chosen')
   if (at === 0 || table.reads(WHAT_STANDS) === 'A') return result
   return {

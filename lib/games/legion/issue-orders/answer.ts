@@ -1,5 +1,5 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { unlessAsked } from '../../../kernel/seeing.ts'
 import { listed } from '../names.ts'
@@ -21,7 +21,7 @@ const sectionClauses = (board: Board) => [
   ...(sectionOf(board).some(({ kind }) => kind === 'named') ? [BY_NAME] : []),
 ]
 
-function stepOf(unit: SeenUnit, board: Board, table: Table): Step {
+function stepOf(unit: SeenUnit, board: Board, table: RulesInPlay): Step {
   if (unit.defeated) return { says: `${unit.label}: defeated`, clause: WITHIN }
   if (unit.hasOrder) return { says: `${unit.label}: has an order already`, clause: ONCE }
   if (!isNear(unit, table)) return { says: `${unit.label}: not at range 1–${ORDER_REACH}`, clause: WITHIN }
@@ -33,7 +33,7 @@ function stepOf(unit: SeenUnit, board: Board, table: Table): Step {
 }
 
 /** How each unit stands, for the derivation of the number; a unit whose standing changes nothing may stay open. */
-const steps = (board: Board, table: Table): Step[] =>
+const steps = (board: Board, table: RulesInPlay): Step[] =>
   board.units.map((unit) => {
     const found = unlessAsked(() => stepOf(unit, board, table))
     return 'said' in found ? found.said : { says: `${unit.label}: changes nothing here`, clause: AS_MANY }

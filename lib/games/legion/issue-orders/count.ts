@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { Asked, unlessAsked } from '../../../kernel/seeing.ts'
 import type { Line, SeenUnit, seen } from './seen.ts'
@@ -19,11 +19,11 @@ export function sectionOf({ lines, print }: Pick<Board, 'lines' | 'print'>): Pla
 }
 
 /** Whether the unit stands near enough (legion:command-cards.orders.2); which miniature is measured is an open question. */
-export const isNear = (unit: SeenUnit, table: Table): boolean =>
+export const isNear = (unit: SeenUnit, table: RulesInPlay): boolean =>
   unit.leaderNear !== undefined && table.reads(WHICH_MINIATURE) === 'B' ? unit.leaderNear : unit.near
 
 /** Free for an order: alive, without one, near enough. */
-const isFree = (unit: SeenUnit, table: Table): boolean => !unit.defeated && !unit.hasOrder && isNear(unit, table)
+const isFree = (unit: SeenUnit, table: RulesInPlay): boolean => !unit.defeated && !unit.hasOrder && isNear(unit, table)
 
 /** Orders left of those printed: Sabotaged Communications never takes the last one. */
 const allowance = (printed: number, fewer: boolean): number => (printed ? Math.max(1, printed - (fewer ? 1 : 0)) : 0)
@@ -37,7 +37,7 @@ const ordersOf = (section: readonly Placed[]): number[] =>
   )
 
 /** How many orders the card gives here, those without a unit included. */
-export function ordersPrinted(board: Board, table: Table): number {
+export function ordersPrinted(board: Board, table: RulesInPlay): number {
   const section = sectionOf(board)
   const printed = isOpenEnded(section)
     ? board.units.filter((unit) => isFree(unit, table)).length
@@ -66,7 +66,7 @@ function seats(orders: readonly number[]): (unit: SeenUnit) => boolean {
  */
 export function seated(
   board: Board,
-  table: Table,
+  table: RulesInPlay,
   places: readonly number[],
   enough = Number.POSITIVE_INFINITY,
 ): number[] {
@@ -88,7 +88,7 @@ export function seated(
 const allPlaces = ({ units }: Board) => units.map((_, place) => place)
 
 /** Every unit, those first that can be judged from what is told: where they get every order, nobody else is asked about. */
-function toldFirst(board: Board, table: Table): number[] {
+function toldFirst(board: Board, table: RulesInPlay): number[] {
   const section = sectionOf(board)
   const isOpen = (unit: SeenUnit) =>
     unlessAsked(() => section.some(({ at }) => unit.lines[at]!.fits) && isFree(unit, table)) instanceof Asked
@@ -97,21 +97,26 @@ function toldFirst(board: Board, table: Table): number[] {
 }
 
 /** The largest number of orders (legion:command-cards.orders.4). */
-export const mostOrders = (board: Board, table: Table): number => seated(board, table, toldFirst(board, table)).length
+export const mostOrders = (board: Board, table: RulesInPlay): number =>
+  seated(board, table, toldFirst(board, table)).length
 
 /** Chosen units that could get an order but for which none is left or fits. */
-export function misfits(board: Board, table: Table, picked: readonly number[]): number[] {
+export function misfits(board: Board, table: RulesInPlay, picked: readonly number[]): number[] {
   const given = seated(board, table, picked)
   return picked.filter((place) => !given.includes(place) && isFree(board.units[place]!, table))
 }
 
 /** Orders of the choice that stand, and whether one more could be given. */
-export function standing(board: Board, table: Table, picked: readonly number[]): { valid: number; isMost: boolean } {
+export function standing(
+  board: Board,
+  table: RulesInPlay,
+  picked: readonly number[],
+): { valid: number; isMost: boolean } {
   const valid = seated(board, table, picked).length
   const others = toldFirst(board, table).filter((place) => !picked.includes(place))
   return { valid, isMost: seated(board, table, [...picked, ...others], valid + 1).length === valid }
 }
 
 /** A choice of as many units as can be that keeps those already chosen where they fit. */
-export const fullest = (board: Board, table: Table, picked: readonly number[]): number[] =>
+export const fullest = (board: Board, table: RulesInPlay, picked: readonly number[]): number[] =>
   seated(board, table, [...new Set([...picked, ...allPlaces(board)])]).sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
 import { listed } from '../names.ts'
@@ -21,7 +21,7 @@ const filled = (facts: RawFacts, value: boolean, print: 'first' | 'other'): Boar
 }
 
 /** A largest choice that keeps as many of the chosen units as it can; each is judged before it is shown. */
-export function repairs(raw: RawFacts, table: Table): Remedy[] {
+export function repairs(raw: RawFacts, table: RulesInPlay): Remedy[] {
   const facts = prepare(raw)
   if (!isChoice(raw) || !facts.units || !facts.lines || !facts.picked) return []
   const units = raw.units as Unit[]

@@ -1,4 +1,4 @@
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { rankOptions } from '../facts.ts'
 import { characterNamed, isNone, same } from '../names.ts'
@@ -25,13 +25,13 @@ const hasTwoVersions = ({ owner }: Case) => {
 }
 
 /** Whether the card counts as an operative's own: by name (A), or not for the card of a commander's box (B). */
-const isOperatives = (found: Case, table: Table) =>
+const isOperatives = (found: Case, table: RulesInPlay) =>
   !isNobodys(found) && found.owner.rank === 'operative' && !(hasTwoVersions(found) && table.reads(TWO_VERSIONS) === 'B')
 
 /** Another operative is barred under both readings, and each reading has its own clause for it. */
 const isThirdOperative = (found: Case) => hasTwoVersions(found) && found.nominee.rank === 'operative' && !ownsIt(found)
 
-const isLeader = (found: Case, table: Table) =>
+const isLeader = (found: Case, table: RulesInPlay) =>
   found.nominee.rank === 'commander' || found.nominee.rank === 'operative' || isOperatives(found, table)
 
 /** A unit that is a commander for this nomination only (legion:commander.field.1). */
@@ -41,14 +41,14 @@ const isFieldCommander = (found: Case) =>
   found.nominee.fieldCommander === true &&
   isNobodys(found)
 
-const isFree = (found: Case, table: Table) =>
+const isFree = (found: Case, table: RulesInPlay) =>
   isNobodys(found) ||
   ownsIt(found) ||
   found.owner.rank !== 'commander' ||
   found.nominee.rank !== 'commander' ||
   table.reads(OWN_COMMANDER) === 'A'
 
-const fitsRank = (found: Case, table: Table) => isLeader(found, table) && isFree(found, table)
+const fitsRank = (found: Case, table: RulesInPlay) => isLeader(found, table) && isFree(found, table)
 const rankName = ({ nominee }: Case) => rankOptions[nominee.rank].toLowerCase()
 
 /** Who may be nominated: friendly and alive, the operative for its own cards, else a commander. */

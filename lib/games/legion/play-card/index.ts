@@ -1,5 +1,5 @@
 import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Answer, Finding, Issue, Remedy } from '../../../kernel/ruling.ts'
@@ -90,7 +90,7 @@ const finding = (clause: string, outcome: Finding['outcome'], because: string, r
 })
 
 /** What takes the place of an illegal card that was turned over. */
-function exchange(found: Examination, raw: RawFacts, table: Table): Examination {
+function exchange(found: Examination, raw: RawFacts, table: RulesInPlay): Examination {
   const judged = (name: string) => base.examine({ ...raw, chosen: name }, table).verdict
   const orders = judged(STANDING_ORDERS)
   const lifted = found.findings.filter((one) => one.clause !== ILLEGAL && one.clause !== VALUES)
@@ -137,7 +137,7 @@ function exchange(found: Examination, raw: RawFacts, table: Table): Examination 
 }
 
 /** The clauses first; then what a revealed illegal card, or no card at all, comes to. */
-function examine(raw: RawFacts, table: Table): Examination {
+function examine(raw: RawFacts, table: RulesInPlay): Examination {
   const found = base.examine(raw, table)
   if (raw.chosen !== undefined && isNone(String(raw.chosen))) {
     if (found.verdict !== 'legal') return found

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { cardNamed, characterNamed, has, same } from '../names.ts'
 import { TWO_VERSIONS } from '../nomination/clauses.ts'
@@ -30,7 +30,11 @@ export const namesOn = (name: string, side: Side): readonly string[] =>
   cardNamed(name)?.characters ?? toldOf(name, side)?.characters ?? []
 
 /** The owners a card needs, by the reading of cards that name two characters. */
-function ownersOf(name: string, side: Side, table: Table): { anyOf: readonly string[]; allOf: readonly string[] } {
+function ownersOf(
+  name: string,
+  side: Side,
+  table: RulesInPlay,
+): { anyOf: readonly string[]; allOf: readonly string[] } {
   const card = cardNamed(name)
   const told = card ? undefined : toldOf(name, side)?.characters
   if (told)
@@ -45,21 +49,21 @@ function ownersOf(name: string, side: Side, table: Table): { anyOf: readonly str
 const named = (units: readonly Unit[]) => units.map((unit) => unit.name)
 export const alive = (units: readonly Unit[]): Unit[] => units.filter((unit) => !unit.defeated)
 
-function owned(name: string, units: readonly Unit[], side: Side, table: Table): boolean {
+function owned(name: string, units: readonly Unit[], side: Side, table: RulesInPlay): boolean {
   const { anyOf, allOf } = ownersOf(name, side, table)
   const there = (owner: string) => has(named(units), owner)
   return allOf.every(there) && (!anyOf.length || anyOf.some(there))
 }
 
 /** The owner belongs to the army, defeated or not (legion:command-cards.character.1b). */
-export function ownerInArmy(name: string, side: Side, table: Table): boolean {
+export function ownerInArmy(name: string, side: Side, table: RulesInPlay): boolean {
   if (!cardNamed(name) && !toldOf(name, side))
     return side.unlisted.find((card) => same(card.name, name))?.owned !== false
   return owned(name, side.army, side, table)
 }
 
 /** The owner is undefeated; cards without a known owner are not asked (legion:command-cards.defeat.1). */
-export const ownerLives = (name: string, side: Side, table: Table): boolean =>
+export const ownerLives = (name: string, side: Side, table: RulesInPlay): boolean =>
   !owned(name, side.army, side, table) || owned(name, alive(side.army), side, table)
 
 export const hasCommander = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'commander')
@@ -68,7 +72,7 @@ export const hasFieldCommander = (army: readonly Unit[]): boolean =>
   alive(army).some((unit) => unit.fieldCommander && unit.rank !== 'commander' && unit.rank !== 'operative')
 
 /** An operative that lives and owns the card (legion:command-cards.operative.1). */
-export function operativeLeads(name: string, side: Side, table: Table): boolean {
+export function operativeLeads(name: string, side: Side, table: RulesInPlay): boolean {
   const { army, unlisted } = side
   const card = cardNamed(name) ?? toldOf(name, side)
   if (!card?.characters) return hasOperative(army) && unlisted.find((one) => same(one.name, name))?.owned === true
@@ -78,11 +82,11 @@ export function operativeLeads(name: string, side: Side, table: Table): boolean 
 }
 
 /** A card of a character that exists as commander too may not count as the operative's own (legion:ambiguity.6). */
-const isOperativesOwn = (operative: string, table: Table): boolean =>
+const isOperativesOwn = (operative: string, table: RulesInPlay): boolean =>
   !characterNamed(operative)?.ranks.includes('commander') || table.reads(TWO_VERSIONS) === 'A'
 
 /** A commander is left, or what open question 5 allows without one. */
-export function hasLeader(name: string, side: Side, table: Table): boolean {
+export function hasLeader(name: string, side: Side, table: RulesInPlay): boolean {
   const { army } = side
   if (hasCommander(army)) return true
   if (operativeLeads(name, side, table)) return false
@@ -91,9 +95,9 @@ export function hasLeader(name: string, side: Side, table: Table): boolean {
   return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
 }
 
-const isLed = (name: string, side: Side, table: Table) =>
+const isLed = (name: string, side: Side, table: RulesInPlay) =>
   operativeLeads(name, side, table) || hasLeader(name, side, table)
 
 /** A card of the hand that could be played now. */
-export const isPlayable = (name: string, barred: readonly string[], side: Side, table: Table): boolean =>
+export const isPlayable = (name: string, barred: readonly string[], side: Side, table: RulesInPlay): boolean =>
   !has(barred, name) && ownerInArmy(name, side, table) && ownerLives(name, side, table) && isLed(name, side, table)

@@ -1,5 +1,5 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { type FactValue, list, record } from '../../../kernel/facts.ts'
 import { notInList } from '../build/checks.ts'
@@ -28,14 +28,14 @@ const PAY = 'starcom:command-phase.build.1'
 const CHEAPER = 'starcom:cards.efficient-construction.1'
 
 /** Copies that take something off; none in February 2022. */
-const discounts = (copies: number | undefined, table: Table) =>
+const discounts = (copies: number | undefined, table: RulesInPlay) =>
   table.edition === NEW ? discountsOf(copies ?? 0, table.reads('starcom:ambiguity.46')) : 0
 
 /** Credits for every line of the list. */
-const lines = (all: Builds, copies: number | undefined, table: Table) =>
+const lines = (all: Builds, copies: number | undefined, table: RulesInPlay) =>
   all.map(({ card, count }) => ({ card, count, each: costOf(card, table.edition, discounts(copies, table)) }))
 
-const total = (all: Builds, copies: number | undefined, table: Table) =>
+const total = (all: Builds, copies: number | undefined, table: RulesInPlay) =>
   lines(all, copies, table).reduce((sum, line) => sum + line.each * line.count, 0)
 
 const hasStation = (all: Builds, edition: string) => all.some(({ card }) => cardOf(card, edition)?.type === 'Station')

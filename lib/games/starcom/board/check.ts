@@ -32,7 +32,7 @@ export function strangersOf({ edition, size, systems }: Board): Stranger[] {
 }
 
 /** Things on the board that no rule lets a player bring about, though they can come about: worth a second look. */
-export function oddities({ edition, size, systems }: Board): string[] {
+export function inconsistencies({ edition, size, systems }: Board): string[] {
   return systems.flatMap((system, at) => {
     const { row, col } = placeOf(size, at)
     const most = maximumOf(system, edition)

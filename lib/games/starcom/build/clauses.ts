@@ -1,4 +1,4 @@
-import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
 import { counted, money } from '../words.ts'
@@ -6,11 +6,11 @@ import { counted, money } from '../words.ts'
 const { clause, condition, exception } = clausesOver(vocabulary)
 
 /** True for what a card builds where that is held to be free of caps and bans (starcom:ambiguity.6/ii). */
-const isUncapped = (byCard: string | undefined, table: Table) =>
+const isUncapped = (byCard: string | undefined, table: RulesInPlay) =>
   byCard !== undefined && byCard !== 'none' && table.reads('starcom:ambiguity.6/ii') === 'B'
 
 /** True when there was combat, as the table reads combat without a shot (starcom:ambiguity.7). */
-export const hadCombat = (f: { combatSinceMyLastTurn: boolean; noDamageAssigned?: boolean }, table: Table) =>
+export const hadCombat = (f: { combatSinceMyLastTurn: boolean; noDamageAssigned?: boolean }, table: RulesInPlay) =>
   f.combatSinceMyLastTurn && !(f.noDamageAssigned && table.reads('starcom:ambiguity.7') === 'B')
 
 /** The clause, asked of some builds only. */
@@ -318,19 +318,19 @@ interface Priced {
 export const isByCard = (byCard: string | undefined): boolean => byCard !== undefined && byCard !== 'none'
 
 /** Credits as printed, station discounts included. */
-export const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: Table): number =>
+export const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: RulesInPlay): number =>
   count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
 
 /** Credits for the whole build; what a card builds is free unless the table reads it otherwise (starcom:ambiguity.6/i). */
-export const priceOf = (f: Priced, table: Table): number =>
+export const priceOf = (f: Priced, table: RulesInPlay): number =>
   isByCard(f.byCard) && table.reads('starcom:ambiguity.6/i') === 'A' ? 0 : printedOf(f, table)
 
 const saysCost = {
-  holds: (f: Priced & { credits: number }, table: Table) =>
+  holds: (f: Priced & { credits: number }, table: RulesInPlay) =>
     isByCard(f.byCard)
       ? `The card builds it, free as we read it; the printed cost is ${money(printedOf(f, table))}, and you have ${f.credits}.`
       : `It costs ${money(priceOf(f, table))}; you have ${f.credits}.`,
-  fails: (f: Priced & { credits: number }, table: Table) =>
+  fails: (f: Priced & { credits: number }, table: RulesInPlay) =>
     `It costs ${money(priceOf(f, table))}; you have only ${f.credits}.`,
 }
 

@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
@@ -19,7 +19,7 @@ const ownSide = ({ vessels, assignments }: Combat): Step[] =>
     }))
 
 /** What becomes of damage that does not destroy. */
-function afterwards({ edition, reads }: Table): Step {
+function afterwards({ edition, reads }: RulesInPlay): Step {
   if (edition === OLD)
     return {
       says: 'Other damage stays on from turn to turn.',

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { cardOf } from '../costs.ts'
 import { NEW } from '../facts.ts'
@@ -69,7 +69,7 @@ export function extraTargets({ card, targetingSystems, maximumFirepower }: Vesse
 export const isLethalFirst = ({ card }: Vessel) => card === 'frigate' || card === 'defense-station'
 
 /** Damage that is lethal to the vessel now, under the readings of the table. */
-function lethal({ card, hp, damage }: Vessel, table: Table): number {
+function lethal({ card, hp, damage }: Vessel, table: RulesInPlay): number {
   const points = table.reads('starcom:ambiguity.17/v') === 'B' ? (cardOf(card, table.edition)?.hp ?? hp) : hp
   return table.reads('starcom:ambiguity.17/iii') === 'B' ? points : Math.max(0, points - damage)
 }
@@ -83,7 +83,7 @@ export interface Breach {
 }
 
 /** The first breach of lethal-first among these assignments. */
-function breachIn(vessels: readonly Vessel[], shots: readonly Assignment[], table: Table): Breach | undefined {
+function breachIn(vessels: readonly Vessel[], shots: readonly Assignment[], table: RulesInPlay): Breach | undefined {
   const protectedBy = table.reads('starcom:ambiguity.17/iv')
   const blocking = table.reads('starcom:ambiguity.17/i') === 'B'
   for (const { to } of shots) {
@@ -102,7 +102,7 @@ function breachIn(vessels: readonly Vessel[], shots: readonly Assignment[], tabl
 }
 
 /** Lethal-first: all attackers together, or each attacking player on their own. */
-export function breach({ vessels, assignments }: Combat, table: Table): Breach | undefined {
+export function breach({ vessels, assignments }: Combat, table: RulesInPlay): Breach | undefined {
   if (table.reads('starcom:ambiguity.17/ii') !== 'B') return breachIn(vessels, assignments, table)
   const ownerOf = ({ from }: Assignment) => find(vessels, from).owner
   for (const attacker of new Set(assignments.map(ownerOf))) {
@@ -129,7 +129,7 @@ const isShotAt = ({ id }: Vessel, { assignments }: Combat) => assignments.some((
  * True when the vessel is destroyed by what is on it and what is dealt. In November 2022 only what is shot at is looked
  * at; in February 2022 Cleanup looks at every vessel (starcom:end-phase.cleanup.3).
  */
-export function isDestroyed(vessel: Vessel, combat: Combat, table: Table): boolean {
+export function isDestroyed(vessel: Vessel, combat: Combat, table: RulesInPlay): boolean {
   if (vessel.destroyedBeforeResolve || (table.edition === NEW && !isShotAt(vessel, combat))) return false
   const total = vessel.damage + dealtTo(vessel, combat, table.edition)
   if (table.edition === NEW || table.reads('starcom:ambiguity.30') === 'B') return total >= vessel.hp

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
 import { type Assignment, breach, type Combat, find, fires } from './combat.ts'
@@ -12,7 +12,7 @@ const isComplete = (facts: RawFacts): boolean => {
 const change = (assignments: Assignment[], says: string): Remedy => ({ change: { assignments }, says })
 
 /** Changes to the assignments worth trying, the smallest first; each is judged again by the kernel. */
-export function repairs(facts: RawFacts, table: Table): Remedy[] {
+export function repairs(facts: RawFacts, table: RulesInPlay): Remedy[] {
   if (!isComplete(facts)) return []
   const combat = facts as unknown as Combat
   const { vessels, assignments } = combat

@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
 import { facts } from './facts.ts'
@@ -108,7 +108,7 @@ const homeworld = (edition: string) =>
 function answerOf(
   f: New | Old,
   found: Outcome,
-  table: Table,
+  table: RulesInPlay,
   stations: readonly string[] = [],
   more: readonly string[] = [],
 ) {
@@ -131,7 +131,7 @@ function answerOf(
   }
 }
 
-function sayStations(stations: readonly { attack: number }[], table: Table): string[] {
+function sayStations(stations: readonly { attack: number }[], table: RulesInPlay): string[] {
   if (!stations.length) return []
   const armed = stations.some((station) => station.attack > 0)
   if (!armed || table.reads('starcom:ambiguity.16') === 'A') return ['All stations left there go to the new controller']

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { NEW } from '../facts.ts'
 import { counted } from '../words.ts'
@@ -32,7 +32,7 @@ const outcome = (developments: number, due: number, by: string): Outcome => {
 }
 
 /** November 2022: the besieger's non-Fighter ships, in every End Phase; Cruisers by themselves. */
-export function newOutcome(f: New, table: Table): Outcome {
+export function newOutcome(f: New, table: RulesInPlay): Outcome {
   const cruisers = f.cruisers ?? 0
   if (!f.underSiege) {
     return outcome(
@@ -54,7 +54,7 @@ export function newOutcome(f: New, table: Table): Outcome {
 }
 
 /** February 2022: the active player's non-Fighter ships. */
-export function oldOutcome(f: Old, table: Table): Outcome {
+export function oldOutcome(f: Old, table: RulesInPlay): Outcome {
   const together = f.besiegers > 1 && table.reads('starcom:ambiguity.15/ii') === 'B'
   const besieging = f.besiegers === 1 || together ? f.besiegerNonFighterShips : f.activePlayerNonFighterShips
   const own = table.reads('starcom:ambiguity.14/ii') === 'B' ? 0 : f.activePlayerNonFighterShips
@@ -63,7 +63,7 @@ export function oldOutcome(f: Old, table: Table): Outcome {
 }
 
 /** What happens, step by step; two outcomes are the same exactly when these words are. */
-export function sayOutcome({ removed, left, emptied, by }: Outcome, besiegers: number, table: Table): string[] {
+export function sayOutcome({ removed, left, emptied, by }: Outcome, besiegers: number, table: RulesInPlay): string[] {
   if (!removed) return ['No counter comes off', left ? 'The controller keeps the system' : 'Nobody controls the system']
   const apart = table.edition === NEW && besiegers > 1
   const each =

@@ -1,5 +1,5 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
 import { hadCombat } from '../build/clauses.ts'
@@ -31,7 +31,7 @@ interface Fought {
 }
 
 /** February 2022: contested. November 2022: the building ban after combat, for which enemies must still be there. */
-const isContested = (f: Fought, table: Table) =>
+const isContested = (f: Fought, table: RulesInPlay) =>
   f.controller === 'me' && hadCombat(f, table) && (table.edition === OLD || f.opposingShipsPresent === true)
 
 const old = ['controller', 'combatSinceMyLastTurn', 'noDamageAssigned'] as const

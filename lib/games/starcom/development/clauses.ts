@@ -1,5 +1,5 @@
 import { checksOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { notInList } from '../build/checks.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
@@ -22,7 +22,7 @@ interface Purchase {
 }
 
 /** Developments the system can hold, Orbital Habitats included (starcom:ambiguity.42/i). */
-const ceilingOf = (f: Pick<Purchase, 'maxDevelopments' | 'orbitalHabitats'>, table: Table) =>
+const ceilingOf = (f: Pick<Purchase, 'maxDevelopments' | 'orbitalHabitats'>, table: RulesInPlay) =>
   f.maxDevelopments + (table.reads('starcom:ambiguity.42/i') === 'A' ? 2 * f.orbitalHabitats : 0)
 
 /** True where the first development brings one more, free (starcom:cards.new-colony.1); every New Colony has the room. */

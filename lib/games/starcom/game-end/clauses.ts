@@ -1,5 +1,5 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { facts } from './facts.ts'
 
@@ -27,7 +27,7 @@ const isOver = (f: Pick<Triggers, 'homeworldConquered' | 'lastDomainCardDrawn'>)
   f.homeworldConquered || f.lastDomainCardDrawn
 
 /** November 2022: does anything stop the game. */
-const ends = (f: Triggers, table: Table): boolean =>
+const ends = (f: Triggers, table: RulesInPlay): boolean =>
   isOver(f) ||
   (f.lastCardDiscarded === true && table.reads('starcom:ambiguity.33/i') === 'B') ||
   (Boolean(f.homeworldTradedBy?.length) && table.reads('starcom:ambiguity.31/ii') === 'B')
@@ -49,7 +49,7 @@ function remaining(
   totals: Readonly<Record<string, number>>,
   eliminated: readonly string[],
   traded: readonly string[],
-  table: Table,
+  table: RulesInPlay,
 ) {
   const lost = table.reads('starcom:ambiguity.31/i') === 'B' ? eliminated : [...eliminated, ...traded]
   return Object.keys(totals).filter((player) => !lost.includes(player))

@@ -1,4 +1,4 @@
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { cardOf } from '../costs.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
@@ -12,11 +12,11 @@ export const isMoved = (viaCard: string, edition: string) =>
   edition === NEW && (viaCard === 'bribery' || viaCard === 'drummond')
 
 /** True when the jump is made by Jump Stabilization; whose ships profit is starcom:ambiguity.25/iii. */
-const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: Table) =>
+const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: RulesInPlay) =>
   f.viaCard === 'jump-stabilization' && (!f.cardPlayedByOther || table.reads('starcom:ambiguity.25/iii') === 'A')
 
 /** True when the card itself says where the jump may lead. */
-const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: Table) =>
+const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: RulesInPlay) =>
   isStabilized(f, table) ||
   isMoved(f.viaCard, table.edition) ||
   (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
@@ -26,20 +26,20 @@ export const isGranted = (f: { viaCard: string; viaCardReaches?: boolean }) =>
   f.viaCard === 'other' ? f.viaCardReaches === true : f.viaCard !== 'none'
 
 /** Current speed: printed, bonuses, and what returns to a Jump Nexus earn (starcom:ambiguity.24/iii). */
-export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: Table) =>
+export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: RulesInPlay) =>
   f.speed + f.speedBonus + (f.nexusReturns && table.reads('starcom:ambiguity.24/iii') === 'A' ? f.nexusReturns : 0)
 
 /** True when the jump comes on top of the ship's own jumps (starcom:ambiguity.25/ii). */
-const isFree = (table: Table) => table.reads('starcom:ambiguity.25/ii') === 'B'
+const isFree = (table: RulesInPlay) => table.reads('starcom:ambiguity.25/ii') === 'B'
 
 /** True when the card gives this jump on top of the ship's own jumps. */
 export const comesOnTop = (
   f: { viaCard: string; viaCardReaches?: boolean; cardPlayedByOther?: boolean },
-  table: Table,
+  table: RulesInPlay,
 ) => (table.edition === OLD ? isGranted(f) : isStabilized(f, table)) && isFree(table)
 
 /** Whether two systems are neighbours: by their places where given, else as said. */
-const areAdjacent = (f: Places & { adjacent: boolean }, table: Table) => {
+const areAdjacent = (f: Places & { adjacent: boolean }, table: RulesInPlay) => {
   const distance = distanceOf(f, table.reads('starcom:ambiguity.2'))
   return distance === undefined ? f.adjacent : distance === 1
 }

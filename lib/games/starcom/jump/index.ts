@@ -1,5 +1,5 @@
 import { followsOver } from '../../../kernel/checker.ts'
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
@@ -11,7 +11,7 @@ import { jumpFacts } from './facts.ts'
 const follow = followsOver(jumpFacts)
 
 /** Turning up a hidden destination: a duty in November 2022, a choice before. */
-export const turnUp = ({ edition }: Table): Step => ({
+export const turnUp = ({ edition }: RulesInPlay): Step => ({
   says: edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
   clause: 'starcom:command-phase.explore.1',
 })

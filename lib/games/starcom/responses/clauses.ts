@@ -1,5 +1,5 @@
 import { type Answered, answerOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD, TITLES } from '../facts.ts'
 import { facts } from './facts.ts'
 import { chances, isCommand, resolution, type Sequence, waitingFor } from './sequence.ts'
@@ -182,7 +182,7 @@ const CLOCKWISE = 'starcom:additional-rules.turn-order.2'
 const RESOLVES = 'starcom:additional-rules.responses.3'
 const NEWEST = 'starcom:additional-rules.responses.4'
 
-function whoseChance(f: Sequence, player: string, table: Table): Answered {
+function whoseChance(f: Sequence, player: string, table: RulesInPlay): Answered {
   return {
     kind: 'name',
     value: player,
@@ -198,7 +198,7 @@ function whoseChance(f: Sequence, player: string, table: Table): Answered {
 const INTERCEPT = 'starcom:cards.intercept-orders.1'
 
 /** The player whose chance it is, or once all have passed the items in the order in which they resolve. */
-function nextIn(f: Sequence & Opening, table: Table): Answered | undefined {
+function nextIn(f: Sequence & Opening, table: RulesInPlay): Answered | undefined {
   if (!mayBegin(f, table.edition)) return undefined
   const player = waitingFor(f, table)
   if (player !== undefined) return whoseChance(f, player, table)

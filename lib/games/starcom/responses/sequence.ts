@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import { clockwise } from '../seats.ts'
 import { type facts, nameOf } from './facts.ts'
@@ -13,7 +13,7 @@ const answersIn = ({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>) =>
   plays.length - (isOpened(trigger.kind) ? 1 : 0)
 
 /** Who gets a chance in which order: the active player first, unless the table goes on from the next seat. */
-export function chances(facts: Sequence, table: Table): string[] {
+export function chances(facts: Sequence, table: RulesInPlay): string[] {
   const { seats, activePlayer, plays } = facts
   const goesOn = answersIn(facts) > 0 && table.reads('starcom:ambiguity.21/i') === 'B'
   if (!goesOn) return clockwise(seats, activePlayer)
@@ -22,7 +22,7 @@ export function chances(facts: Sequence, table: Table): string[] {
 }
 
 /** The player whose chance it is, or undefined once all have passed. */
-export const waitingFor = (facts: Sequence, table: Table): string | undefined =>
+export const waitingFor = (facts: Sequence, table: RulesInPlay): string | undefined =>
   chances(facts, table).find((player) => !facts.passes.includes(player))
 
 /** Intercept Orders reaches Commands, not abilities and not other cards. */
@@ -41,7 +41,7 @@ export function intercepted(plays: Sequence['plays']): Set<number> {
 }
 
 /** The items in the order in which they take effect. */
-export function resolution(facts: Sequence, table: Table): string[] {
+export function resolution(facts: Sequence, table: RulesInPlay): string[] {
   const lost = intercepted(facts.plays)
   const items = facts.plays
     .map(({ by, card }, i) => `${nameOf(card)} (${by})${lost.has(i) ? ': no effect' : ''}`)

@@ -1,4 +1,4 @@
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { arrival, destinationText, isGranted, reach, speedNow, traveller } from '../jump/clauses.ts'
 import { NOBODY } from '../jump/facts.ts'
@@ -72,7 +72,7 @@ const november = [
   ...ofJump('starcom:cards.destroyer.1'),
 ]
 
-const isOpenTo = (f: { destinationController: string; destinationEmpty: boolean }, table: Table) =>
+const isOpenTo = (f: { destinationController: string; destinationEmpty: boolean }, table: RulesInPlay) =>
   f.destinationController === ME ||
   (table.reads('starcom:ambiguity.20/iv') === 'B' ? f.destinationController === NOBODY : f.destinationEmpty)
 

@@ -1,4 +1,4 @@
-import { type Clause, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from '../jump/clauses.ts'
 import { facts, isShared } from './facts.ts'
 import { type Jump, jumpsOf } from './jumps.ts'
@@ -24,15 +24,15 @@ function ofEach(rule: Clause): Clause {
   const { id, role, when, holds, says, notes, needs, ...rest } = rule
   const sentence =
     (words: (typeof says)[keyof typeof says]) =>
-    ({ place, facts }: Jump, _route: unknown, table: Table) =>
+    ({ place, facts }: Jump, _route: unknown, table: RulesInPlay) =>
       `Jump ${place}: ${typeof words === 'function' ? words(facts, table) : (words ?? "Doesn't apply here.")}`
   const body = {
     ...rest,
     needs: [...new Set(needs.flatMap(behind))] as Name[],
     each: jumpsOf as never,
     about: ({ place }: Jump) => ({ jump: String(place) }),
-    ...(when ? { when: ({ facts }: Jump, _route: unknown, table: Table) => when(facts, table) } : {}),
-    holds: ({ facts }: Jump, _route: unknown, table: Table) => holds(facts, table),
+    ...(when ? { when: ({ facts }: Jump, _route: unknown, table: RulesInPlay) => when(facts, table) } : {}),
+    holds: ({ facts }: Jump, _route: unknown, table: RulesInPlay) => holds(facts, table),
     says: { holds: sentence(says.holds), fails: sentence(says.fails), aside: sentence(says.aside) },
     notes: [],
   }

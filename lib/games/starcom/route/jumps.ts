@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known, RawFacts } from '../../../kernel/facts.ts'
 import { Asked, unlessAsked } from '../../../kernel/seeing.ts'
 import { cardOf } from '../costs.ts'
@@ -27,7 +27,7 @@ function printed<T>(told: () => T, onCard: () => T | null | undefined): T {
 }
 
 /** Jumps of its own that this one uses up: what moves the ship, carries it or comes on top uses none. */
-function usedBy(jump: JumpFacts, table: Table): number {
+function usedBy(jump: JumpFacts, table: RulesInPlay): number {
   if (isMoved(jump.viaCard, table.edition) || comesOnTop(jump, table)) return 0
   if (jump.class !== 'Fighter') return 1
   if (table.edition === NEW) return speedNow(jump, table) === 0 ? 0 : 1
@@ -43,7 +43,7 @@ class FactsOfJump {
     readonly route: Route,
     readonly leg: Leg,
     readonly before: (FactsOfJump & JumpFacts) | undefined,
-    readonly table: Table,
+    readonly table: RulesInPlay,
   ) {}
   get originController(): string {
     return this.before ? this.before.destinationController : this.route.originController
@@ -84,7 +84,7 @@ for (const key of LEG_KEYS)
   })
 
 /** The jumps of a route in order, each as if it were asked alone. */
-export function jumpsOf(route: Route, table: Table): Jump[] {
+export function jumpsOf(route: Route, table: RulesInPlay): Jump[] {
   let before: (FactsOfJump & JumpFacts) | undefined
   return route.legs.map((leg, at) => {
     before = new FactsOfJump(route, leg, before, table) as FactsOfJump & JumpFacts

@@ -1,5 +1,5 @@
 import { answerOver, checksOver, followsOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
@@ -62,7 +62,7 @@ const uncontrolled = answer({
       : undefined,
 })
 
-function stepsOf(controller: string, vessels: readonly Vessel[], table: Table): Step[] {
+function stepsOf(controller: string, vessels: readonly Vessel[], table: RulesInPlay): Step[] {
   const attacking = besiegers(controller, vessels)
   const fighters = idleFighters(controller, vessels)
   const defending = defenders(controller, vessels, table)

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { NOBODY } from '../jump/facts.ts'
 import type { vessels } from './facts.ts'
@@ -17,7 +17,7 @@ export const idleFighters = (controller: string, vessels: readonly Vessel[]) =>
   vessels.filter((vessel) => vessel.owner !== controller && isFighter(vessel))
 
 /** Vessels of the controller that keep a siege off, as the table reads starcom:ambiguity.10, 11 and 12. */
-export const defenders = (controller: string, vessels: readonly Vessel[], table: Table) =>
+export const defenders = (controller: string, vessels: readonly Vessel[], table: RulesInPlay) =>
   vessels.filter((vessel) => {
     if (vessel.owner !== controller) return false
     if (isFighter(vessel) && table.reads('starcom:ambiguity.10') === 'B') return false
@@ -26,7 +26,7 @@ export const defenders = (controller: string, vessels: readonly Vessel[], table:
   })
 
 /** Whether the system is under siege (starcom:additional-rules.siege.1). */
-export const isBesieged = (controller: string, vessels: readonly Vessel[], table: Table) =>
+export const isBesieged = (controller: string, vessels: readonly Vessel[], table: RulesInPlay) =>
   controller !== NOBODY &&
   besiegers(controller, vessels).length > 0 &&
   defenders(controller, vessels, table).length === 0

@@ -1,4 +1,4 @@
-import { type AlsoCited, clausesOver, type Table } from '../../../kernel/clause.ts'
+import { type AlsoCited, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { AIMED, AIMS, type Kind } from './aims.ts'
 import { facts } from './facts.ts'
@@ -9,7 +9,7 @@ const OWN_SYSTEM = 'starcom:additional-rules.targeting.1'
 const ANYWHERE = 'starcom:additional-rules.targeting.2'
 
 /** How far Ram of February 2022 reaches is an open question (starcom:ambiguity.54). */
-const isRamAnywhere = (card: string, table: Table) =>
+const isRamAnywhere = (card: string, table: RulesInPlay) =>
   table.edition === OLD && card === 'ram' && table.reads('starcom:ambiguity.54') === 'B'
 
 interface Pick {
@@ -21,7 +21,7 @@ interface Pick {
 }
 
 /** Why the card cannot be aimed there, or undefined where it can. Looks at no more than the card asks. */
-function obstacle(f: Pick, table: Table): string | undefined {
+function obstacle(f: Pick, table: RulesInPlay): string | undefined {
   const { kinds, whose, beside } = AIMS[table.edition]![f.card]!
   const name = facts.card.options[f.card]
   const words = kinds.map((kind) => `a ${kind}`).join(' or ')

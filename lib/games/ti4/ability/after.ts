@@ -1,5 +1,5 @@
 /** What a legal move by an ability costs, and what follows from it. */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { ClauseOf, StepBy } from '../cited.ts'
 import { riftTerms } from '../ship.ts'
 import { type AFTER_ABILITY, FIGHTERS_ALONE } from './abilities.ts'
@@ -11,7 +11,7 @@ type After = StepBy<ClauseOf<typeof AFTER_ABILITY>>
 const isRetreat = ({ by }: Leap) => by === 'retreat'
 
 /** What a retreat removes where nothing carries it, and the dice at a rift. */
-export function pricesOf(leap: Leap, table: Table): readonly After[] {
+export function pricesOf(leap: Leap, table: RulesInPlay): readonly After[] {
   return [
     ...(isRetreat(leap) && table.reads(FIGHTERS_ALONE) !== 'B' ? lostAlone(leap) : []),
     ...diceOf(leap),

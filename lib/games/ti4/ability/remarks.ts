@@ -2,7 +2,7 @@
  * Movement by abilities: retreats, cards and heroes (LRR 58.9, 78.7, fact sheet 3.2). Move values and the points of
  * 58.3 to 58.7 do not apply; anomalies and transport do.
  */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { cutsBetween, linksBetween, type PlayerView, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
 import { ANOMALY_WORDS } from '../data/tiles.ts'
@@ -14,7 +14,7 @@ import type { Leap, Said } from './leap.ts'
 import { ofRetreat } from './retreat.ts'
 
 /** Everything said of the moves, cargo apart. Paths are start and target. */
-export function* ofLeap(leap: Leap, table: Table): Generator<Said> {
+export function* ofLeap(leap: Leap, table: RulesInPlay): Generator<Said> {
   const { by, ability, player, moving } = leap
   const about = { player }
   if (!moving.length) yield holds(ability.clause, `Nothing moves by ${ability.name}.`, about)
@@ -32,7 +32,7 @@ export function* ofLeap(leap: Leap, table: Table): Generator<Said> {
   if (by === 'retreat') yield* ofRetreat(leap, table)
 }
 
-function* ofMove(leap: Leap, move: Declared, table: Table): Generator<Said> {
+function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said> {
   const { board, by, ability, player } = leap
   const { ship } = move
   const [start, to] = [ship.system, move.path.at(-1)!]
@@ -99,7 +99,7 @@ function* ofDistance({ board, ability, player }: Leap, move: Declared): Generato
 }
 
 /** Closed systems stay closed, a nebula too as long as it is not active. Nav Suite is for the Movement step only. */
-function* ofAnomalies({ board }: Leap, { ship, path }: Declared, table: Table): Generator<Said> {
+function* ofAnomalies({ board }: Leap, { ship, path }: Declared, table: RulesInPlay): Generator<Said> {
   const to = path.at(-1)!
   const about = { ship: ship.id, system: to.id }
   for (const [anomaly, clause] of [
@@ -129,7 +129,7 @@ function* ofAnomalies({ board }: Leap, { ship, path }: Declared, table: Table): 
 }
 
 /** Cargo is lifted in the start system; where that holds an own token and is not active, it stays. */
-function* ofLoads({ board, by, declared }: Leap, table: Table): Generator<Said> {
+function* ofLoads({ board, by, declared }: Leap, table: RulesInPlay): Generator<Said> {
   for (const { ship, moves, loads } of declared)
     for (const { unit, at } of loads) {
       const about = { ship: ship.id, unit: unit.id, system: at.id }

@@ -1,5 +1,5 @@
 /** A retreat takes every ship to one system with an own unit or planet (LRR 78.7). */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { type BoardUnit, cardClause, hasEffect, type System } from '../board.ts'
 import { fails, holds } from '../remarks.ts'
 import { FIGHTERS_ALONE } from './abilities.ts'
@@ -8,7 +8,7 @@ import type { Leap, Said } from './leap.ts'
 const namesOf = (units: readonly { id: string }[]) => units.map(({ id }) => id).join(', ')
 
 /** Everything a retreat asks besides. */
-export function* ofRetreat(leap: Leap, table: Table): Generator<Said> {
+export function* ofRetreat(leap: Leap, table: RulesInPlay): Generator<Said> {
   const { board, moving, player } = leap
   const here = board.active?.units ?? []
   const targets = [...new Set(moving.map((move) => move.path.at(-1)!))]

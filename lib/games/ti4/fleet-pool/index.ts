@@ -1,5 +1,5 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
@@ -46,12 +46,13 @@ const views = {
 const { condition } = clausesOver(facts, views)
 
 const ROOMS = together(SETTLING, REMOVALS)
-const settled = ({ board, holding, combat }: Fleet, table: Table): Settlement => settle(board, holding, table, combat)
+const settled = ({ board, holding, combat }: Fleet, table: RulesInPlay): Settlement =>
+  settle(board, holding, table, combat)
 
 /** Every clause the count goes through tells its steps. */
 const counting = ROOMS.clauses.map((id) => {
-  const steps = (fleet: Fleet, table: Table) => settled(fleet, table).steps.filter(({ clause }) => clause === id)
-  const removed = (fleet: Fleet, table: Table) =>
+  const steps = (fleet: Fleet, table: RulesInPlay) => settled(fleet, table).steps.filter(({ clause }) => clause === id)
+  const removed = (fleet: Fleet, table: RulesInPlay) =>
     removals(fleet.holding, settled(fleet, table)).filter(({ clause }) => clause === id)
   return condition(id, {
     echoes: ROOMS.echoes(id),

@@ -1,5 +1,5 @@
 /** The whole tactical action on one case, as the clauses of movement see it. */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { type Arrived, arrivalOf } from '../arrival.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
@@ -24,9 +24,9 @@ export interface Action {
   moving: readonly Declared[]
   /** Where every unit that moves or is carried ends. */
   places: ReturnType<typeof placesAfter>
-  routing: (table: Table) => Routing
+  routing: (table: RulesInPlay) => Routing
   /** Limits in the systems it touches, once it is made. */
-  arrived: (table: Table) => readonly Arrived[]
+  arrived: (table: RulesInPlay) => readonly Arrived[]
   remarks: Remarks
   /** What forbids it whatever else is not told. */
   certain: ReturnType<typeof certainOf>
@@ -77,7 +77,7 @@ const brokenSteps = ({ rulings }: Routing): number =>
     .filter(({ outcome, step }) => outcome === 'fails' && step !== undefined).length
 
 /** Judges every route. Hil Colish may go first or last: its delta wormhole then stands at its end or at its start. */
-function routingOf(board: Board, moving: readonly Declared[], table: Table): Routing {
+function routingOf(board: Board, moving: readonly Declared[], table: RulesInPlay): Routing {
   const movers = moving.map(({ ship }) => ship)
   const flag = moving.find(({ ship }) => ship.kind.id === 'hil-colish')
   const judgeAll = (hilColishAt?: System): Routing['rulings'] =>

@@ -1,5 +1,5 @@
 /** What follows from a legal action, in the order of its steps (fact sheet 4.2 to 4.4). */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
 import { AFTER, tellCards } from '../after.ts'
 import { cannonSteps, hitSteps, offense, VOLLEYS } from '../cannon.ts'
@@ -20,11 +20,11 @@ export const LATER_STEPS = together(AFTER, VOLLEYS, HITS, LATER, citing(['wormho
 export { LOSSES }
 
 /** What ships and cargo risk in rifts. */
-export const risksOf = ({ routing }: Action, table: Table): StepBy<ClauseOf<typeof LOSSES>>[] =>
+export const risksOf = ({ routing }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LOSSES>>[] =>
   [...routing(table).rulings].flatMap(([move, { rifts }]) => [...riftLosses(move, rifts, table).risks])
 
 /** How many dice there are in all, and what is not certain of them. */
-export function rollsOf({ board, routing }: Action, table: Table): StepBy<ClauseOf<typeof RIFT_ROLLS>>[] {
+export function rollsOf({ board, routing }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof RIFT_ROLLS>>[] {
   const { rulings, first } = routing(table)
   const all = [...rulings.values()].map(({ rifts }) => rifts)
   const isOpen = all.some(
@@ -55,7 +55,7 @@ export function rollsOf({ board, routing }: Action, table: Table): StepBy<Clause
 }
 
 /** Cards, cannons and what the later steps bring. */
-export const stepsAfter = (action: Action, table: Table): StepBy<ClauseOf<typeof LATER_STEPS>>[] => [
+export const stepsAfter = (action: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] => [
   ...tellCards(action.board, action.routing(table).rulings),
   ...volleysOf(action, table),
   ...laterSteps(action.board, action.declared, action.places, riftDice(action.routing(table))),
@@ -63,7 +63,7 @@ export const stepsAfter = (action: Action, table: Table): StepBy<ClauseOf<typeof
 ]
 
 /** Who fires; where the seats are not told, in the order of the units, which is then said. */
-function volleysOf({ board, places }: Action, table: Table): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
+function volleysOf({ board, places }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
   const { seating } = worldOf(board.facts as never) as { seating?: readonly string[] }
   const { activePlayer, units } = board
   const seats = seating ?? [...new Set([activePlayer, ...units.map(({ owner }) => owner)])]
@@ -85,7 +85,7 @@ function volleysOf({ board, places }: Action, table: Table): StepBy<ClauseOf<typ
 }
 
 /** The nexus flips where ships end in it, or by one reading where they pass it. */
-function flipOf({ moving }: Action, table: Table): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
+function flipOf({ moving }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
   const isInto = moving.some(({ path }) => path.at(-1)?.nexus === 'inactive')
   const isThrough = moving.some(({ path }) => path.slice(1, -1).some(({ nexus }) => nexus === 'inactive'))
   if (!isInto && !(isThrough && table.reads(NEXUS_PASSING) === 'B')) return []

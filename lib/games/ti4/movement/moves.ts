@@ -1,5 +1,5 @@
 /** The moves of a tactical action: which units move at all, and every route. */
-import type { Table } from '../../../kernel/clause.ts'
+import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { NO_SYSTEM } from '../activation.ts'
 import { cardClause } from '../board.ts'
 import { type ClauseOf, citing, together } from '../cited.ts'
@@ -23,7 +23,7 @@ type Said = Told<ClauseOf<typeof MOVES>>
 type Moved = Pick<Action, 'board' | 'moving' | 'routing'>
 
 /** Everything said of the moves, cargo apart. */
-export function* ofMoves(action: Moved, table: Table): Generator<Said> {
+export function* ofMoves(action: Moved, table: RulesInPlay): Generator<Said> {
   const { board, moving, routing } = action
   if (!moving.length) yield holds('ti4:tactical-action.2b', 'No ship has to move.', { player: board.activePlayer })
   const { rulings, first } = routing(table)
@@ -39,7 +39,7 @@ export function* ofMoves(action: Moved, table: Table): Generator<Said> {
  * The parts of the moves, each of which hangs on no other. Of a fleet with a Hil Colish the routes are no such parts: they
  * hang on when it moves.
  */
-export function* partsOfMoves({ board, moving }: Moved, table: Table): Generator<() => Iterable<Said>> {
+export function* partsOfMoves({ board, moving }: Moved, table: RulesInPlay): Generator<() => Iterable<Said>> {
   const movers = moving.map(({ ship }) => ship)
   const isSplit = !movers.some(({ kind }) => kind.id === 'hil-colish')
   for (const move of moving) {
@@ -53,7 +53,12 @@ export function* partsOfMoves({ board, moving }: Moved, table: Table): Generator
   }
 }
 
-function* ofMove({ board, moving }: Moved, move: Declared, { remarks }: RouteRuling, table: Table): Generator<Said> {
+function* ofMove(
+  { board, moving }: Moved,
+  move: Declared,
+  { remarks }: RouteRuling,
+  table: RulesInPlay,
+): Generator<Said> {
   const { ship } = move
   const self = { ship: ship.id }
   const movers = moving.map((other) => other.ship)
@@ -65,10 +70,14 @@ function* ofMove({ board, moving }: Moved, move: Declared, { remarks }: RouteRul
 }
 
 const isMobile = ({ ship }: Declared) => ship.kind.movesAsShip || (ship.isShip && !ship.isStructure)
-const hasMoveValue = (board: Moved['board'], { ship }: Declared, movers: readonly Declared['ship'][], table: Table) =>
-  moveValue(board, ship, table, movers).value !== null
+const hasMoveValue = (
+  board: Moved['board'],
+  { ship }: Declared,
+  movers: readonly Declared['ship'][],
+  table: RulesInPlay,
+) => moveValue(board, ship, table, movers).value !== null
 /** True where what is said of the route counts. */
-const isRouted = (board: Moved['board'], move: Declared, movers: readonly Declared['ship'][], table: Table) =>
+const isRouted = (board: Moved['board'], move: Declared, movers: readonly Declared['ship'][], table: RulesInPlay) =>
   isMobile(move) && hasMoveValue(board, move, movers, table)
 
 /** What is said of a move before its route: that it names systems, and is one of a ship. */

@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
@@ -32,7 +32,7 @@ interface Reached {
 }
 
 /** Ships of a player that can get to the active system in one tactical action of that player. */
-function reachersOf(board: Board, player: string, table: Table): Reached[] {
+function reachersOf(board: Board, player: string, table: RulesInPlay): Reached[] {
   const ships = board.units.filter(
     (ship) =>
       ship.owner === player &&
@@ -53,7 +53,7 @@ function reachersOf(board: Board, player: string, table: Table): Reached[] {
 type Way = Omit<Reached, 'ship' | 'needs'>
 
 /** The best way of a ship, found together for all that may pass the same systems; with Hil Colish there first or without. */
-function wayFinder(board: Board, ships: readonly BoardUnit[], table: Table) {
+function wayFinder(board: Board, ships: readonly BoardUnit[], table: RulesInPlay) {
   const chosen = new Set(board.effects.map((effect) => effect.target))
   const values = new Map<string, number | null>()
   const moveOf = (ship: BoardUnit) => {
@@ -80,7 +80,7 @@ const isOdd = (board: Board, ship: BoardUnit) =>
   ship.component?.id === 'te-luminous' ||
   hasEffect(board, 'te-gravleash', ship.owner)
 
-function oddWay(board: Board, ship: BoardUnit, table: Table): Way | undefined {
+function oddWay(board: Board, ship: BoardUnit, table: RulesInPlay): Way | undefined {
   for (const company of companiesOf(board, ship, table)) {
     const path = findRoute(board, ship, table, [], company)
     if (path) return { path, dice: riftsOf(board, ship, path, table).dice.length, along: company.along }
@@ -107,7 +107,7 @@ interface Found {
   bars: readonly Bar[]
 }
 
-function search(board: Board, whose: CaseFacts['whose'], table: Table): Found {
+function search(board: Board, whose: CaseFacts['whose'], table: RulesInPlay): Found {
   const me = board.activePlayer
   const owners = () => [...new Set(board.facts.units.map((unit) => unit.owner))]
   const players = whose === 'mine' ? [me] : owners().filter((owner) => owner !== me && owner !== 'neutral')

@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
@@ -45,7 +45,7 @@ const itemOf = (ship: BoardUnit, { path, dice, along, needs, fails }: Way): Answ
  * Every route without loops, alone and with ships that open the way; a route that needs nobody else is listed alone.
  * No loop gets a ship farther: what a rift on it gives, the way there has cost.
  */
-function waysOf(board: Board, ship: BoardUnit, table: Table): Way[] {
+function waysOf(board: Board, ship: BoardUnit, table: RulesInPlay): Way[] {
   const known = new Map<string, Way>()
   for (const company of board.active ? companiesOf(board, ship, table) : [])
     for (const found of allRoutes(board, ship, table, { spare: 1, most: 400 }, company)) {
@@ -69,7 +69,7 @@ interface Found {
   near: readonly (Way & { fault: Way['fails'][number] })[]
 }
 
-function search(board: Board, ship: BoardUnit, table: Table): Found {
+function search(board: Board, ship: BoardUnit, table: RulesInPlay): Found {
   const bars = barsOn(board, true)
   const routes = waysOf(board, ship, table)
   const legal = bars.length ? [] : routes.filter(({ fails }) => !fails.length).slice(0, SHOWN)

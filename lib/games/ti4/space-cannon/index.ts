@@ -1,5 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { NO_SYSTEM } from '../activation.ts'
@@ -18,7 +18,7 @@ interface Range {
   board: Board
   active: System | undefined
   /** Who may fire, as this table reads the rules. */
-  fire: (table: Table) => Offense
+  fire: (table: RulesInPlay) => Offense
 }
 
 function rangeOf(facts: CaseFacts): Range {
@@ -46,8 +46,9 @@ const aSystem = clause('ti4:hyperlanes.2', {
   says: { holds: '', fails: ({ active }) => `${active} is a hyperlane tile, not a system.` },
 })
 
-const linesOf = ({ board, fire }: Range, table: Table) => fire(table).volleys.map((volley) => sayVolley(board, volley))
-const aimedBy = ({ fire }: Range, table: Table) => fire(table).volleys.filter(({ targets }) => targets.length)
+const linesOf = ({ board, fire }: Range, table: RulesInPlay) =>
+  fire(table).volleys.map((volley) => sayVolley(board, volley))
+const aimedBy = ({ fire }: Range, table: RulesInPlay) => fire(table).volleys.filter(({ targets }) => targets.length)
 
 /** Every clause on which somebody may fire, or may not. */
 const firing = OFFENSE.clauses.map((id) =>
@@ -85,7 +86,7 @@ const DICE = {
 }
 interface Asked {
   range: Range
-  table: Table
+  table: RulesInPlay
 }
 const dice = Object.entries(DICE).map(([id, { says, isUsed }]) =>
   condition(id, {

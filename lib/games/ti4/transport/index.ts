@@ -1,5 +1,5 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
-import { clausesOver, type Table } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { ARRIVAL, arrivalOf, sayLeft } from '../arrival.ts'
@@ -28,11 +28,11 @@ const views = {
 const { clause } = clausesOver(caseFacts, views)
 const follow = followsOver(caseFacts, views)
 
-const arrivals = ({ board, declared }: Trip, table: Table) => {
+const arrivals = ({ board, declared }: Trip, table: RulesInPlay) => {
   const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
   return arrivalOf(board, declared, placesAfter(declared), table, isRisky)
 }
-const losses = ({ board, declared }: Trip, table: Table) =>
+const losses = ({ board, declared }: Trip, table: RulesInPlay) =>
   board.active
     ? declared
         .filter((move) => move.loads.length)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { askedBy, explore, leavesOf, type See, saidOf, saidOver } from '../../../lib/kernel/explore.ts'
 import { type RawFacts, yesNo } from '../../../lib/kernel/facts.ts'
-import { holesIn } from '../../../lib/kernel/gaps.ts'
+import { gapsIn } from '../../../lib/kernel/gaps.ts'
+import { askedBy, explore, leavesOf, type Reader, saidOf, saidOver } from '../../../lib/kernel/narrowing.ts'
 import type { Space } from '../../../lib/kernel/space.ts'
 import { canBeCompleted, completed, worldsOf } from '../../../lib/kernel/worlds.ts'
 import { facts as specs } from './toy.ts'
@@ -20,7 +20,7 @@ const space: Space = {
 }
 
 /** Members pass; others need five coins. */
-const mayPass = (see: See) => {
+const mayPass = (see: Reader) => {
   const seen = see(['member', 'coins', 'gate']) as { member: boolean; coins: number }
   return seen.member || seen.coins >= 5
 }
@@ -40,7 +40,7 @@ describe('a predicate told only what it asks for', () => {
   })
 
   test('never stands in a world that a check forbids', () => {
-    const both = (see: See) => JSON.stringify({ ...see(['member', 'coins']) })
+    const both = (see: Reader) => JSON.stringify({ ...see(['member', 'coins']) })
     const said = saidOver(space, {}, both, () => false)!
     expect([...said].map((one) => JSON.parse(one)).filter((one) => one.member && one.coins > 40)).toEqual([])
     expect([...said].map((one) => JSON.parse(one)).some((one) => one.member && one.coins === 40)).toBe(true)
@@ -56,13 +56,13 @@ describe('a predicate told only what it asks for', () => {
   })
 
   test('sees no fact beyond those it names', () => {
-    const curious = (see: See) => (see(['gate']) as RawFacts).coins
+    const curious = (see: Reader) => (see(['gate']) as RawFacts).coins
     expect(saidOf(space, { gate: true, coins: 3 }, curious)).toBe(undefined)
     expect(saidOf(space, { coins: 3 }, (see) => (see(['coins']) as RawFacts).coins)).toBe(3)
   })
 
   test('gives up, rather than guess, where a gap cannot be listed', () => {
-    const counts = (see: See) => (see(['guests']) as { guests: unknown[] }).guests.length
+    const counts = (see: Reader) => (see(['guests']) as { guests: unknown[] }).guests.length
     expect(leavesOf(space, {}, counts)).toBe(undefined)
     expect(saidOver(space, {}, counts, (said) => said.size > 1)).toBe(undefined)
   })
@@ -70,13 +70,13 @@ describe('a predicate told only what it asks for', () => {
   test('gives up where the worlds are too many to walk', () => {
     const names = Array.from({ length: 13 }, (_, i) => `door${i}`)
     const doors: Space = { specs: Object.fromEntries(names.map((name) => [name, yesNo({ label: name })])), checks: [] }
-    const open = (some: readonly string[]) => (see: See) => some.filter((name) => see([name])[name]).length
+    const open = (some: readonly string[]) => (see: Reader) => some.filter((name) => see([name])[name]).length
     expect(leavesOf(doors, {}, open(names))).toBe(undefined)
     expect(leavesOf(doors, {}, open(names.slice(0, 10)))).toHaveLength(1024)
   })
 
   test('takes a mistake of ours for a mistake, not for a question', () => {
-    const broken = (see: See) => {
+    const broken = (see: Reader) => {
       if (see(['member']).member) throw new Error('a mistake of ours')
       return false
     }
@@ -102,7 +102,7 @@ describe('worlds', () => {
   })
 
   test('a gap inside a list has its path', () => {
-    const holes = holesIn(specs, { guests: [{ who: 'Ada' }, { who: 'Ben', age: 3 }] }, ['guests'])
+    const holes = gapsIn(specs, { guests: [{ who: 'Ada' }, { who: 'Ben', age: 3 }] }, ['guests'])
     expect(holes.map(({ path }) => path)).toEqual(['guests[0].age'])
   })
 

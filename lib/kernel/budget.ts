@@ -7,7 +7,7 @@
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
 
 /** What is left to one ruling. */
-export interface Effort {
+export interface Budget {
   left: number
   /** True once a search was stopped: what it would have found is not known. */
   stopped: boolean
@@ -42,29 +42,29 @@ export function costOf(specs: FactSpecs, facts: RawFacts): number {
 }
 
 /** What one ruling may take. */
-export const fullEffort = (steps = STEPS): Effort => ({ left: steps, stopped: false })
+export const fullBudget = (steps = STEPS): Budget => ({ left: steps, stopped: false })
 
 interface Counted {
-  effort?: Effort | undefined
+  budget?: Budget | undefined
   /** What one step costs. */
   cost?: number
 }
 
 /** Counts steps of what has to be done in any case. */
-export function charge({ effort, cost = 1 }: Counted, steps: number): void {
-  if (effort && !isSpent(effort)) effort.left -= steps * cost
+export function charge({ budget, cost = 1 }: Counted, steps: number): void {
+  if (budget && !isSpent(budget)) budget.left -= steps * cost
 }
 
-/** Takes steps of a search; stops it where none are left. Without an effort nothing is counted. */
-export function take(counted: Counted, steps = 1): void {
+/** Takes steps of a search; stops it where none are left. Without a budget nothing is counted. */
+export function spend(counted: Counted, steps = 1): void {
   charge(counted, steps)
-  if (!counted.effort || !isSpent(counted.effort)) return
-  counted.effort.stopped = true
+  if (!counted.budget || !isSpent(counted.budget)) return
+  counted.budget.stopped = true
   throw SPENT
 }
 
 /** True when no steps are left. */
-export const isSpent = (effort: Effort | undefined): boolean => effort !== undefined && effort.left < 0
+export const isSpent = (budget: Budget | undefined): boolean => budget !== undefined && budget.left < 0
 
 /** A search, or what to say where its steps run out. */
 export function unlessSpent<T>(search: () => T, spent: () => T): T {

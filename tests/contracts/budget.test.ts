@@ -1,7 +1,7 @@
 /** A ruling that may not look far says less, never something else. */
 import { describe, expect, test } from 'vitest'
+import { fullBudget } from '../../lib/kernel/budget.ts'
 import type { Checker } from '../../lib/kernel/checker.ts'
-import { fullEffort } from '../../lib/kernel/effort.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import { judge } from '../../lib/kernel/judge.ts'
 import { type GamePack, settingOf } from '../../lib/kernel/pack.ts'
@@ -21,7 +21,7 @@ const withGap = (facts: RawFacts, i: number): RawFacts => {
 function rule(pack: GamePack, checker: Checker, given: { edition?: string; facts: RawFacts }, steps?: number) {
   const edition = given.edition ?? pack.defaultEdition
   // What is presumed beside a ruling has steps of its own and changes nothing of it.
-  return judge(checker, settingOf(pack), { edition }, given.facts, fullEffort(steps), { presume: false })
+  return judge(checker, settingOf(pack), { edition }, given.facts, fullBudget(steps), { presume: false })
 }
 
 describe('with few steps a verdict is the same or undetermined, and no reading is dropped', () => {

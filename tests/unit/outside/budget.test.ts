@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { STEPS } from '../../../lib/kernel/effort.ts'
+import { STEPS } from '../../../lib/kernel/budget.ts'
 import { pathological, stepsOf } from '../../hostile/pathological.ts'
 
 /** What may be counted beyond the limit before the search stops: the findings of one look at the longest lists. */

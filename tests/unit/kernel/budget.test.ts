@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { costOf, fullBudget, isSpent, STEPS, spend, unlessSpent } from '../../../lib/kernel/budget.ts'
 import { checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { costOf, fullEffort, isSpent, STEPS, take, unlessSpent } from '../../../lib/kernel/effort.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { count } from '../../../lib/kernel/facts.ts'
 import { facts, garden, ruled, whole } from './toy.ts'
 
 describe('steps', () => {
   test('are taken until none are left; then the search stops and something else is said', () => {
-    const effort = fullEffort(2)
+    const budget = fullBudget(2)
     const search = () => {
-      for (let i = 0; i < 2; i++) take({ effort })
+      for (let i = 0; i < 2; i++) spend({ budget })
       return 'found'
     }
     const say = () => unlessSpent(search, () => 'stopped')
-    expect([say(), isSpent(effort), say(), isSpent(effort)]).toEqual(['found', false, 'stopped', true])
+    expect([say(), isSpent(budget), say(), isSpent(budget)]).toEqual(['found', false, 'stopped', true])
   })
 
   test('are not counted where nobody waits', () => {
-    expect(() => take({}, STEPS * 2)).not.toThrow()
+    expect(() => spend({}, STEPS * 2)).not.toThrow()
   })
 
   test('an error of another kind is no end of a search', () => {
@@ -38,7 +38,7 @@ describe('steps', () => {
   })
 })
 
-describe('with little effort', () => {
+describe('with a small budget', () => {
   const cases = [
     {},
     { coins: 3 },
@@ -51,7 +51,7 @@ describe('with little effort', () => {
     for (const given of cases) {
       const full = ruled(given)
       for (const steps of [0, 1, 2, 5, 10, 20, 50, 100, 200, 500]) {
-        const ruling = ruled(given, {}, garden, fullEffort(steps))
+        const ruling = ruled(given, {}, garden, fullBudget(steps))
         expect([full.verdict, 'undetermined']).toContain(ruling.verdict)
         if (ruling.verdict === 'undetermined') expect(ruling.missing).toEqual(expect.arrayContaining(full.missing))
       }
@@ -59,14 +59,14 @@ describe('with little effort', () => {
   })
 
   test('what is told in full is judged in full', () => {
-    const { verdict, findings } = ruled({ ...whole, coins: 4 }, {}, garden, fullEffort(0))
+    const { verdict, findings } = ruled({ ...whole, coins: 4 }, {}, garden, fullBudget(0))
     expect([verdict, findings]).toEqual([ruled({ ...whole, coins: 4 }).verdict, ruled({ ...whole, coins: 4 }).findings])
   })
 
   test('the sentence says that it stopped, and says it then only', () => {
-    expect(ruled({}, {}, garden, fullEffort(0)).sentence).toMatch(/Too much is open/)
+    expect(ruled({}, {}, garden, fullBudget(0)).sentence).toMatch(/Too much is open/)
     expect(ruled({}).sentence).not.toMatch(/Too much is open/)
-    expect(ruled(whole, {}, garden, fullEffort(0)).sentence).not.toMatch(/Too much is open/)
+    expect(ruled(whole, {}, garden, fullBudget(0)).sentence).not.toMatch(/Too much is open/)
   })
 })
 
@@ -107,14 +107,14 @@ function jungle(asked: () => void) {
 test('a case with more worlds than anybody can try ends after the same steps each time, and names what is missing', () => {
   const run = () => {
     let asked = 0
-    const effort = fullEffort()
+    const budget = fullBudget()
     const ruling = ruled(
       {},
       {},
       jungle(() => asked++),
-      effort,
+      budget,
     )
-    return { asked, taken: STEPS - effort.left, ruling }
+    return { asked, taken: STEPS - budget.left, ruling }
   }
   const { asked, taken, ruling } = run()
   expect(taken).toBeGreaterThan(STEPS)

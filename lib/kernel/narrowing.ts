@@ -1,13 +1,13 @@
 /** Asks a predicate without telling it more than it asks for: only the gaps it really looks at are filled. */
-import { take } from './effort.ts'
+import { spend } from './budget.ts'
 import type { RawFacts } from './facts.ts'
-import { gapAt, type Hole, hasHoles, holesIn, type Segments, valueAt } from './gaps.ts'
+import { type Gap, gapAt, gapsIn, hasGaps, type Segments, valueAt } from './gaps.ts'
 import { factAt, pathOf } from './parse.ts'
-import { Asked, type See, seeing, unlessAsked } from './seeing.ts'
+import { Asked, type Reader, seeing, unlessAsked } from './seeing.ts'
 import { isWeighed, type Space } from './space.ts'
 import { canBeCompleted, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
 
-export type { See } from './seeing.ts'
+export type { Reader } from './seeing.ts'
 
 /** Steps that one telling of a predicate takes. */
 const WALK = 3
@@ -17,7 +17,7 @@ const endsFirst = <T>(items: readonly T[]): T[] =>
   items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
 
 /** What a predicate says once it was told enough: the facts with only those gaps filled that it asked for. */
-export interface Leaf<T> {
+export interface Branch<T> {
   world: RawFacts
   said: T
 }
@@ -30,8 +30,8 @@ export interface Leaf<T> {
 export function explore<T>(
   space: Space,
   facts: RawFacts,
-  run: (see: See) => T,
-  onLeaf: (leaf: Leaf<T>) => 'stop' | 'on',
+  run: (see: Reader) => T,
+  onLeaf: (leaf: Branch<T>) => 'stop' | 'on',
   base: RawFacts = facts,
 ): boolean {
   let left = WORLD_LIMIT
@@ -55,7 +55,7 @@ export function explore<T>(
     })
     if (!fillings) return 'lost'
     for (const next of endsFirst(fillings)) {
-      take(space, WALK)
+      spend(space, WALK)
       const state = walk(next)
       if (state !== 'on') return state
     }
@@ -75,7 +75,7 @@ const mayStayAway = ({ specs }: Space, segments: Segments) =>
 function isPossible(space: Space, facts: RawFacts, world: RawFacts): boolean {
   if (world === facts) return true
   const halfTold = Object.keys(world).filter(
-    (key) => world[key] !== facts[key] && isWeighed(space, key) && hasHoles(space.specs, world, [key]),
+    (key) => world[key] !== facts[key] && isWeighed(space, key) && hasGaps(space.specs, world, [key]),
   )
   return !halfTold.length || canBeCompleted(space, world, halfTold)
 }
@@ -87,7 +87,7 @@ function isPossible(space: Space, facts: RawFacts, world: RawFacts): boolean {
 export function saidOver<T>(
   space: Space,
   facts: RawFacts,
-  run: (see: See) => T,
+  run: (see: Reader) => T,
   enough: (said: ReadonlySet<T>) => boolean,
 ): ReadonlySet<T> | undefined {
   const said = new Set<T>()
@@ -96,8 +96,8 @@ export function saidOver<T>(
 }
 
 /** Every leaf of a predicate, or undefined where there are too many. */
-export function leavesOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): Leaf<T>[] | undefined {
-  const leaves: Leaf<T>[] = []
+export function leavesOf<T>(space: Space, facts: RawFacts, run: (see: Reader) => T): Branch<T>[] | undefined {
+  const leaves: Branch<T>[] = []
   const whole = explore(space, facts, run, (leaf) => {
     leaves.push(leaf)
     return 'on'
@@ -110,10 +110,10 @@ export function askedBy(
   space: Space,
   facts: RawFacts,
   keys: readonly string[],
-  run: (see: See) => unknown,
-): readonly Hole[] | undefined {
-  const open = new Set(holesIn(space.specs, facts, keys))
-  const asked: Hole[] = []
+  run: (see: Reader) => unknown,
+): readonly Gap[] | undefined {
+  const open = new Set(gapsIn(space.specs, facts, keys))
+  const asked: Gap[] = []
   const whole = explore(space, facts, run, ({ world }) => {
     for (const gap of open) {
       if (valueAt(world, gap) === undefined) continue
@@ -126,7 +126,7 @@ export function askedBy(
 }
 
 /** Asks something of what is known: undefined where it needs a fact that is not. */
-export type Said = <T>(run: (see: See) => T) => T | undefined
+export type Said = <T>(run: (see: Reader) => T) => T | undefined
 
 /** Asks of these facts, gaps and all. */
 export const saidWhere =
@@ -135,7 +135,7 @@ export const saidWhere =
     saidOf(space, facts, run)
 
 /** What a sentence says if it needs no fact that is not known. */
-export function saidOf<T>(space: Space, facts: RawFacts, run: (see: See) => T): T | undefined {
+export function saidOf<T>(space: Space, facts: RawFacts, run: (see: Reader) => T): T | undefined {
   const found = unlessAsked(() => run(seeing(space, facts)))
   return found instanceof Asked ? undefined : found.said
 }
