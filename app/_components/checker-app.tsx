@@ -23,7 +23,7 @@ import { ShareSheet } from './table/share-sheet'
 import { useKeeping } from './table/use-keeping'
 import { TextPanel } from './text-panel'
 import { Unless } from './unless'
-import { usePresumed } from './use-presumed'
+import { type Elsewhere, usePresumed } from './use-presumed'
 import { playedHere, useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
@@ -70,6 +70,7 @@ export function CheckerApp({
   props,
   sayings,
   drawing,
+  elsewhere,
 }: {
   pack: Judge
   props: CheckerProps
@@ -77,10 +78,14 @@ export function CheckerApp({
   sayings?: LoadSayings
   /** Absent where the game draws no case. */
   drawing?: LoadDrawing
+  /** Absent where everything is worked out on the page. */
+  elsewhere?: Elsewhere
 }): ReactNode {
   const checker = pack.checkers.find((known) => known.id === props.checker)
   if (!checker) throw new Error(`The pack ${pack.id} has no checker ${props.checker}.`)
-  return <Judging pack={pack} checker={checker} props={props} sayings={sayings} drawing={drawing} />
+  return (
+    <Judging pack={pack} checker={checker} props={props} sayings={sayings} drawing={drawing} elsewhere={elsewhere} />
+  )
 }
 
 interface JudgingProps {
@@ -89,9 +94,10 @@ interface JudgingProps {
   props: CheckerProps
   sayings: LoadSayings | undefined
   drawing: LoadDrawing | undefined
+  elsewhere: Elsewhere | undefined
 }
 
-function Judging({ pack, checker, props, sayings, drawing }: JudgingProps): ReactNode {
+function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingProps): ReactNode {
   const { state, dispatch, query, visit } = useTableCase(checker, startEdition(pack, checker))
   const seen = useDeferredValue(state)
   const { now: table, chosen } = seen
@@ -100,7 +106,7 @@ function Judging({ pack, checker, props, sayings, drawing }: JudgingProps): Reac
     () => (ready ? judgeCase(pack, checker, table, true) : waiting(props.missing)),
     [ready, pack, checker, table, props.missing],
   )
-  const judged = usePresumed(pack, checker, table, first)
+  const judged = usePresumed(pack, checker, table, first, elsewhere)
   const bench = useMemo((): Bench => {
     const judge = (other: TableCase) => judgeCase(pack, checker, other).ruling
     return { pack, checker, props, table, dispatch, chosen, judge }

@@ -56,7 +56,7 @@ function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map
 function withGaps(checker: Checker, { edition, facts }: TableCase, ruling: Ruling): Ruling {
   if (ruling.verdict !== 'undetermined' || ruling.missing.length) return ruling
   const specs = factsOfEdition(checker.facts, edition)
-  return { ...ruling, missing: gapsIn(specs, facts, Object.keys(facts)).map((hole) => hole.path) }
+  return { ...ruling, missing: gapsIn(specs, facts, Object.keys(facts)).map((gap) => gap.path) }
 }
 
 /** The ruling with what is presumed; what would turn it is worked out later. */

@@ -2,20 +2,9 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { Judge } from '../../lib/kernel/pack'
 import type { TableCase } from './case-state'
+import { inSteps } from './in-steps'
 import { type Judged, judgeCase, readableFacts } from './judge-case'
 import { settledFacts, topOf } from './relevance'
-
-/** Runs to the end, one step a task; gives back how to stop it. */
-export function inSteps<T>(steps: Generator<unknown, T>, done: (value: T) => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const go = () => {
-    const step = steps.next()
-    if (step.done) done(step.value)
-    else timer = setTimeout(go)
-  }
-  timer = setTimeout(go)
-  return () => clearTimeout(timer)
-}
 
 /** Facts that no longer matter. Unanswered ones are known with the ruling; answered ones follow after it is painted. */
 export function useRelevance(

@@ -9,6 +9,9 @@ interface Made {
   asks: readonly string[]
 }
 
+/** What works beside a page that judges. */
+const TURNS = 'turns'
+
 async function madeOf(name: string): Promise<Made> {
   const all = JSON.parse(await readFile(join(process.cwd(), 'dist', 'islands.json'), 'utf8')) as Record<string, Made>
   const made = all[name]
@@ -22,9 +25,10 @@ async function madeOf(name: string): Promise<Made> {
  */
 export async function Island({ name, props }: { name: string; props: object }): Promise<ReactNode> {
   const { script, asks } = await madeOf(name)
+  const turns = name.startsWith('check/') ? ` data-turns="${at((await madeOf(TURNS)).script)}"` : ''
   const told = JSON.stringify(props).replaceAll('<', '\\u003c')
   const html = [
-    `<script type="application/json" data-told>${told}</script>`,
+    `<script type="application/json" data-told${turns}>${told}</script>`,
     ...asks.map((file) => `<link rel="modulepreload" href="${at(file)}">`),
     `<script type="module" src="${at(script)}"></script>`,
   ]

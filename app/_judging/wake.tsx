@@ -10,6 +10,7 @@ import type { LoadAsking } from '../_components/table/asking'
 import { earlyIn } from './early'
 import { Failed } from './failed'
 import { type CheckerPage, type PackWays, packOf } from './pack'
+import { askElsewhere } from './turns'
 
 /** Awake once it is on the page: what was typed before is told again, then what was pressed (`loader.ts` held it). */
 function Awake({ place, again, children }: { place: Element; again: () => void; children: ReactNode }): ReactNode {
@@ -22,14 +23,14 @@ function Awake({ place, again, children }: { place: Element; again: () => void; 
   return children
 }
 
-function wake(draw: (told: never) => ReactNode): void {
+function wake(draw: (told: never, turns?: string) => ReactNode): void {
   const place = document.querySelector('[data-island]')
-  const told = document.querySelector('script[data-told]')
+  const told = document.querySelector<HTMLScriptElement>('script[data-told]')
   if (!place || !told) throw new Error('This page has no island.')
   const island = (
     <Failed>
       <Awake place={place} again={earlyIn(place)}>
-        {draw(JSON.parse(told.textContent ?? '') as never)}
+        {draw(JSON.parse(told.textContent ?? '') as never, told.dataset.turns)}
       </Awake>
     </Failed>
   )
@@ -46,12 +47,13 @@ export const wakeBoard = (Board: ComponentType<never>): void =>
 
 /** Wakes a checker page. */
 export const wakeChecker = (checker: Checker, ways: PackWays, sayings?: LoadSayings, drawing?: LoadDrawing): void =>
-  wake((props: CheckerPage) => (
+  wake((props: CheckerPage, turns) => (
     <CheckerApp
       pack={packOf(props.pack, checker, ways)}
       props={props}
       {...(sayings ? { sayings } : {})}
       {...(drawing ? { drawing } : {})}
+      {...(turns ? { elsewhere: askElsewhere(turns, props.pack) } : {})}
     />
   ))
 

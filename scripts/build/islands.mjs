@@ -76,6 +76,22 @@ async function sources() {
     const also = (part) => (pack[part] ? `, ${part}: ${part}${i}` : '')
     return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
   }
+  // One checker alone, for the worker that finds what would turn its verdict.
+  const alone = games.flatMap((pack) =>
+    pack.checkers.map((checker) => [
+      `alone/${pack.id}/${checker.id}`,
+      [
+        take(pack).checker(checker, 'checker'),
+        take(pack).cite('cite'),
+        ...(pack.reads ? [take(pack).reads('reads')] : []),
+        `export { checker, cite${pack.reads ? ', reads' : ''} }`,
+      ],
+    ]),
+  )
+  const turns = [
+    "import { work } from './app/_judging/turns-worker.ts'",
+    `work({ ${alone.map(([name]) => `'${name.slice('alone/'.length)}': () => import('island:${name}')`)} })`,
+  ]
   asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
   // What tells the exports of other tools apart, for a text that may be any of them.
   const openers = games.filter((pack) => has(pack, 'open.ts'))
@@ -86,11 +102,8 @@ async function sources() {
   ]
   const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))
   return {
-    entries: joined([...checkers, ...boards, ...tables]),
-    fetched: joined([
-      ['asking', asking],
-      ['openers', opening],
-    ]),
+    entries: joined([...checkers, ...boards, ...tables, ['turns', turns]]),
+    fetched: joined([...alone, ['asking', asking], ['openers', opening]]),
   }
 }
 

@@ -5,6 +5,8 @@ const BUILD = '/check/starcom/build/'
 const SIEGE = `${BUILD}?systemKind=capital&underSiege=yes&what=ship&v=1`
 /** Combat was there and nobody is left: legal to go on in November, contested in February. */
 const AFTER_COMBAT = `${BUILD}?combatSinceMyLastTurn=yes&isMyStartingSystem=yes&isMyTurn=yes&phase=command&systemController=me&systemKind=starting&what=ship&v=1`
+/** Presumed legal, with two ways to turn it. */
+const USUAL = `${BUILD}?card=cruiser&credits=9&systemController=me&systemKind=capital&what=ship&v=1`
 /** Two players share the lead: the rules do not say who wins. */
 const DRAW =
   '/check/starcom/game-end/?developmentsByPlayer=Ada:7;Ben:7;Cleo:6&homeworldConquered=yes&lastDomainCardDrawn=no&v=1'
@@ -219,3 +221,33 @@ test('a list tells none from not known', ONCE, async ({ page }) => {
   await vessels.getByRole('radio', { name: 'Not sure' }).first().check()
   await expect(page).not.toHaveURL(/vessels/)
 })
+
+test(
+  'what would turn a presumed verdict is worked out in a worker, and on the page where none can be had',
+  ONCE,
+  async ({ page, context }) => {
+    const turns = (on: Page) => on.getByRole('region', { name: 'In the usual case' }).getByRole('listitem')
+    const worker = page.waitForEvent('worker', (one) => one.url().includes('/assets/turns.'))
+    await page.goto(USUAL)
+    const made = await worker
+    await expect(turns(page)).not.toHaveCount(0)
+    // One that failed has been ended, and the page has found them by itself.
+    expect(page.workers()).toContain(made)
+    const found = await turns(page).allInnerTexts()
+
+    const refused = await context.newPage()
+    await refused.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new Error('No workers here.')
+        }
+      } as unknown as typeof Worker
+    })
+    const lost = await context.newPage()
+    await lost.route('**/assets/turns.*', (route) => route.abort())
+    for (const other of [refused, lost]) {
+      await other.goto(USUAL)
+      await expect(turns(other)).toHaveText(found)
+    }
+  },
+)

@@ -42,7 +42,10 @@ async function verdictsSeen(page: Page, link: string): Promise<string[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto(link)
   await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
-  return page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  // The frame that shows it comes a moment after the page has it.
+  await expect.poll(async () => (await seen()).at(-1)).not.toBe('waiting ')
+  return seen()
 }
 
 for (const link of [LEGAL_MOVE, LEGAL_HAND]) {
