@@ -124,10 +124,11 @@ function ofKind(
   return { hits: hits.slice(0, limit), confident: hits.length > 0, suggestions: [] }
 }
 
-/** What all games have, first what the game has that the case is of, if that was understood. */
+/** What all games have, first what the game has that the case is of, if that was understood and no other game answers. */
 function answerOfAll({ search }: Loaded, { query, limit = 24 }: Question, meant: string | undefined): SearchResult {
   const all = search.search(query, { limit })
-  return meant ? ownFirst(search.search(query, { limit, game: meant }), all, meant, limit) : all
+  if (!meant || (all.answer && all.answer.record.game !== meant)) return all
+  return ownFirst(search.search(query, { limit, game: meant }), all, meant, limit)
 }
 
 /** What is near in a game; where it was not chosen and has nothing, in any. */
