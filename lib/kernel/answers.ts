@@ -60,11 +60,11 @@ const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: Rule
   ...NOTHING,
   missing: () => {
     const needs = rule.needs as readonly string[]
-    const holes = gapsIn(space.specs, facts, needs)
+    const gaps = gapsIn(space.specs, facts, needs)
     const stopped = unlessAsked(() => rule.of(seeing(space, facts)(needs) as never, table))
     const first = stopped instanceof Asked ? pathOf(stopped.segments) : undefined
-    const gap = holes.find(({ path, domain }) => path === first && !domain)
-    return (gap ? [gap] : holes).map((hole) => hole.path)
+    const gap = gaps.find(({ path, domain }) => path === first && !domain)
+    return (gap ? [gap] : gaps).map((gap) => gap.path)
   },
 })
 
@@ -78,13 +78,13 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
-      const holes = gapsIn(space.specs, facts, needs)
-      const isMoving = (hole: Gap) => movesAlone(hole, leaves, space, facts, run, isPossible)
+      const gaps = gapsIn(space.specs, facts, needs)
+      const isMoving = (gap: Gap) => movesAlone(gap, leaves, space, facts, run, isPossible)
       const alone = unlessSpent(
-        () => holes.filter(isMoving),
+        () => gaps.filter(isMoving),
         () => [],
       )
-      return (alone.length ? alone : holes).map((hole) => hole.path)
+      return (alone.length ? alone : gaps).map((gap) => gap.path)
     }
     return { ...NOTHING, missing, complete: answers.every((answer) => answer !== undefined) }
   }
@@ -111,22 +111,22 @@ const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
 
 /** True when two worlds equal but for this gap have different answers. */
 function movesAlone(
-  hole: Gap,
+  gap: Gap,
   leaves: readonly Branch<Answered | undefined>[],
   space: Space,
   facts: RawFacts,
   run: (see: Reader) => Answered | undefined,
   isPossible: (world: RawFacts) => boolean,
 ): boolean {
-  const touched = new Set([String(hole.segments[0])])
+  const touched = new Set([String(gap.segments[0])])
   const fits = (world: RawFacts) => consistent(space, world, touched)
   const differsFrom = ({ world, said }: Branch<Answered | undefined>, value: unknown): boolean => {
-    const other = withValue(world, hole.segments, value)
+    const other = withValue(world, gap.segments, value)
     if (!fits(other)) return false
     spend(space, ANSWER)
     let differs = false
     const look = (found: Branch<Answered | undefined>) => {
-      const back = withValue(found.world, hole.segments, valueAt(world, hole))
+      const back = withValue(found.world, gap.segments, valueAt(world, gap))
       differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
       return differs ? 'stop' : 'on'
     }
@@ -134,8 +134,8 @@ function movesAlone(
     return differs
   }
   return leaves.some((leaf) => {
-    const now = valueAt(leaf.world, hole)
-    return now !== undefined && hole.domain!.some((value) => value !== now && differsFrom(leaf, value))
+    const now = valueAt(leaf.world, gap)
+    return now !== undefined && gap.domain!.some((value) => value !== now && differsFrom(leaf, value))
   })
 }
 

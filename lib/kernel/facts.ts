@@ -123,6 +123,12 @@ export type Written<F> =
         ? Readonly<Record<string, Written<I>>>
         : FactValue<F>
 
+/** True when this holds of the fact, or of a part of it. */
+export const somePart = (fact: Fact, is: (part: Fact) => boolean): boolean =>
+  is(fact) ||
+  ((fact.kind === 'list' || fact.kind === 'map') && somePart(fact.of, is)) ||
+  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some((field) => somePart(field, is)))
+
 /** All facts known: what a predicate sees of the facts it needs. */
 export type Known<S extends FactSpecs, K extends keyof S = keyof S> = {
   readonly [P in K]: S[P] extends { optional: true } ? FactValue<S[P]> | undefined : FactValue<S[P]>

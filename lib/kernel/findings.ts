@@ -165,7 +165,7 @@ function eachFindings(
 
 /** The gaps a clause waits for, by path and in words. */
 function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
-  const missing = gapsIn(space.specs, facts, clause.needs).map((hole) => hole.path)
+  const missing = gapsIn(space.specs, facts, clause.needs).map((gap) => gap.path)
   const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
   const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }

@@ -1,5 +1,5 @@
 /** Gaps in the facts: where they are, and which values they could take. */
-import type { Fact, FactSpecs, ListFact, NameFact, RawFacts } from './facts.ts'
+import { type Fact, type FactSpecs, type ListFact, type NameFact, type RawFacts, somePart } from './facts.ts'
 import { factAt, pathOf } from './parse.ts'
 
 /** Where a value stands in the facts: names, and positions in lists. */
@@ -67,10 +67,7 @@ const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [stri
   )
 
 /** True where a part of the fact is asked for only in some cases. */
-const dependsOnOthers = (fact: Fact): boolean =>
-  fact.relevant !== undefined ||
-  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(dependsOnOthers)) ||
-  ((fact.kind === 'list' || fact.kind === 'map') && dependsOnOthers(fact.of))
+const dependsOnOthers = (fact: Fact): boolean => somePart(fact, ({ relevant }) => relevant !== undefined)
 
 /**
  * Open or not by value, for facts whose parts are always asked for: worlds share most of their values. Remembers no
@@ -158,11 +155,7 @@ function namesOf(specs: FactSpecs, facts: RawFacts, sort: string | undefined): S
   return known
 }
 
-const holdsNames = (fact: Fact): boolean =>
-  fact.kind === 'name' ||
-  fact.kind === 'map' ||
-  (fact.kind === 'list' && holdsNames(fact.of)) ||
-  (fact.kind === 'record' && Object.values(fact.fields as FactSpecs).some(holdsNames))
+const holdsNames = (fact: Fact): boolean => somePart(fact, ({ kind }) => kind === 'name' || kind === 'map')
 
 const naming = new WeakMap<FactSpecs, readonly string[]>()
 
@@ -196,7 +189,7 @@ const isSetOfNames = (fact: Fact): fact is ListFact<NameFact> =>
 /** The gaps in the named facts, at any depth. Numbers to try lie next to those among `base`. */
 export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[], base: RawFacts = facts): Gap[] {
   if (!hasGaps(specs, facts, keys)) return NONE
-  const holes: Gap[] = []
+  const gaps: Gap[] = []
   const nameless: [place: number, sort: string | undefined][] = []
   let numbers: number[] | undefined
   const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
@@ -205,9 +198,9 @@ export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[
       const known = (value ?? {}) as RawFacts
       for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
     } else if (value === undefined) {
-      if (fact.kind === 'name' && !fact.handle) nameless.push([holes.length, fact.sort])
+      if (fact.kind === 'name' && !fact.handle) nameless.push([gaps.length, fact.sort])
       numbers ??= [...new Set(numbersIn(base))]
-      holes.push({
+      gaps.push({
         segments,
         path: pathOf(segments),
         domain: isSetOfNames(fact) ? selections([...namesOf(specs, facts, fact.of.sort)]) : domainOf(fact, numbers),
@@ -225,9 +218,9 @@ export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[
   }
   for (const [i, sort] of nameless) {
     const names = nameDomain(specs, facts, sort, nameless.filter(([, other]) => other === sort).length)
-    holes[i] = { ...holes[i]!, domain: [...new Set([...(holes[i]!.domain ?? []), ...names])] }
+    gaps[i] = { ...gaps[i]!, domain: [...new Set([...(gaps[i]!.domain ?? []), ...names])] }
   }
-  return holes
+  return gaps
 }
 
 /** The facts with one value set, copied along the way. */
@@ -243,5 +236,5 @@ function withValueFrom<T>(value: T, segments: readonly (string | number)[], from
 }
 
 /** What stands at the place of a gap. */
-export const valueAt = (world: RawFacts, hole: Gap): unknown =>
-  hole.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+export const valueAt = (world: RawFacts, gap: Gap): unknown =>
+  gap.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)

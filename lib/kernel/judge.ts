@@ -10,16 +10,14 @@ import { parseFacts, sayPath } from './parse.ts'
 import { type Beside, presumedBeside } from './presumed.ts'
 import {
   checkReadings,
-  type Judged,
-  judgeReadings,
-  notesOf,
   type Question,
   questionOf,
   type Setting,
   sayNote,
   type TableChoice,
   tableOf,
-} from './readings.ts'
+} from './questions.ts'
+import { type Judged, judgeReadings, notesOf } from './readings.ts'
 import { findRemedies, quickVerdict } from './remedies.ts'
 import type { Invalid, Issue, Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'

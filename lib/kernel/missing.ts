@@ -21,32 +21,32 @@ const STRIDES = [601, 37, 7, 5, 3, 2]
 
 interface Search {
   groups: readonly Group[]
-  holes: readonly Gap[]
+  gaps: readonly Gap[]
   tied: ReadonlyMap<Gap, readonly Gap[]>
   space: Space
   table: RulesInPlay
 }
 
 /** True when every value the gap could take has been tried; of a long count only the telling ones are. */
-const isExhausted = (hole: Gap) => hole.whole || typeof hole.domain?.[0] !== 'number'
+const isExhausted = (gap: Gap) => gap.whole || typeof gap.domain?.[0] !== 'number'
 
-const topOf = (hole: Gap) => String(hole.segments[0])
+const topOf = (gap: Gap) => String(gap.segments[0])
 
 /** A way to fill the remaining gaps so that every group allows the case. */
-function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
+function legalWorld({ groups, gaps, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
   let steps = 0
-  const remaining = holes.filter((hole) => hasGaps(space.specs, facts, [topOf(hole)]))
-  const askers = remaining.map((hole) => ({
-    touched: new Set([topOf(hole)]),
-    asking: groups.filter((group) => group.needs.includes(topOf(hole))),
+  const remaining = gaps.filter((gap) => hasGaps(space.specs, facts, [topOf(gap)]))
+  const askers = remaining.map((gap) => ({
+    touched: new Set([topOf(gap)]),
+    asking: groups.filter((group) => group.needs.includes(topOf(gap))),
   }))
   const search = (world: RawFacts, depth: number): RawFacts | undefined => {
     if (++steps > STEP_LIMIT) return undefined
-    const hole = remaining[depth]
-    if (!hole) return world
+    const gap = remaining[depth]
+    if (!gap) return world
     const { touched, asking } = askers[depth]!
-    const put = filling(hole, world)
-    for (const value of hole.domain!) {
+    const put = filling(gap, world)
+    for (const value of gap.domain!) {
       const next = put(value)
       if (!consistent(space, next, touched)) continue
       const allows = (group: Group) => hasGaps(space.specs, next, group.needs) || allowsSoFar(group, next, table)
@@ -62,15 +62,15 @@ function legalWorld({ groups, holes, space, table }: Search, facts: RawFacts): R
 }
 
 /** For each gap the other gaps that some check ties to it. */
-function tiesOf(holes: readonly Gap[], { checks }: Space): Map<Gap, Gap[]> {
+function tiesOf(gaps: readonly Gap[], { checks }: Space): Map<Gap, Gap[]> {
   const near = new Map<string, ReadonlySet<string>>()
   const nearOf = (key: string) => {
     const keys = near.get(key) ?? new Set(checks.flatMap(({ needs }) => (needs.includes(key) ? needs : [])))
     near.set(key, keys)
     return keys
   }
-  const tiedTo = (key: string) => holes.filter((other) => topOf(other) !== key && nearOf(key).has(topOf(other)))
-  return new Map(holes.map((hole) => [hole, tiedTo(topOf(hole))]))
+  const tiedTo = (key: string) => gaps.filter((other) => topOf(other) !== key && nearOf(key).has(topOf(other)))
+  return new Map(gaps.map((gap) => [gap, tiedTo(topOf(gap))]))
 }
 
 /** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
@@ -102,17 +102,17 @@ function oncePerFiber(named: readonly Gap[]): Once {
  * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along.
  * Clauses are asked before checks: most values change nothing, and then it does not matter whether they fit.
  */
-function turns(hole: Gap, world: RawFacts, search: Search, once = always): boolean {
+function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolean {
   const { groups, space, table } = search
   const forbids = (other: RawFacts, asking: readonly Group[]) => {
     spend(space)
     return !asking.every((group) => allowsSoFar(group, other, table))
   }
   const askingFor = (gap: Gap) => groups.filter((group) => group.needs.includes(topOf(gap)))
-  const own = askingFor(hole)
-  const touched = new Set([topOf(hole)])
-  const put = filling(hole, world)
-  return hole.domain!.some((value, i) => {
+  const own = askingFor(gap)
+  const touched = new Set([topOf(gap)])
+  const put = filling(gap, world)
+  return gap.domain!.some((value, i) => {
     const other = put(value)
     const forbidden = forbids(other, own)
     if (consistent(space, other, touched)) return forbidden
@@ -120,7 +120,7 @@ function turns(hole: Gap, world: RawFacts, search: Search, once = always): boole
       const more = askingFor(tied)
       if (!forbidden && !more.length) return false
       const asked = more.length ? [...new Set([...own, ...more])] : own
-      const both = new Set([topOf(hole), topOf(tied)])
+      const both = new Set([topOf(gap), topOf(tied)])
       const putTied = filling(tied, other)
       return tied.domain!.some((value) => {
         const changed = putTied(value)
@@ -128,15 +128,15 @@ function turns(hole: Gap, world: RawFacts, search: Search, once = always): boole
         return consistent(space, changed, both)
       })
     }
-    return search.tied.get(hole)!.some((tied) => once(world, [hole, tied], `${i} ${tied.path}`, () => alongWith(tied)))
+    return search.tied.get(gap)!.some((tied) => once(world, [gap, tied], `${i} ${tied.path}`, () => alongWith(tied)))
   })
 }
 
 /** Fills a gap of a world with one value after another, in one copy of it where the gap is no part of a fact. */
-function filling(hole: Gap, world: RawFacts): (value: unknown) => RawFacts {
-  if (hole.segments.length > 1) return (value) => withValue(world, hole.segments, value)
+function filling(gap: Gap, world: RawFacts): (value: unknown) => RawFacts {
+  if (gap.segments.length > 1) return (value) => withValue(world, gap.segments, value)
   const copy: Record<string, unknown> = { ...world }
-  const key = topOf(hole)
+  const key = topOf(gap)
   return (value) => {
     copy[key] = value
     return copy
@@ -202,20 +202,19 @@ function kept<T>(found: Iterator<T>): Iterable<T> {
 }
 
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(hole: Gap, local: Local, search: Search, legal: RawFacts): boolean {
+function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFacts): boolean {
   const { group, asks, own, allowed, named } = local
   const { space, table, groups } = search
-  if (![hole, ...search.tied.get(hole)!].some((near) => own.some((gap) => gap.path === near.path))) return false
+  if (![gap, ...search.tied.get(gap)!].some((near) => own.some((gap) => gap.path === near.path))) return false
   const alone = { ...search, groups: [group] }
-  const isAsked = asks.has(hole.path)
+  const isAsked = asks.has(gap.path)
   const mayTurn = (world: RawFacts) => {
-    const put = filling(hole, world)
+    const put = filling(gap, world)
     spend(space)
-    return !isAsked || hole.domain!.some((value) => !allowsSoFar(group, put(value), table))
+    return !isAsked || gap.domain!.some((value) => !allowsSoFar(group, put(value), table))
   }
   const once = oncePerFiber(named)
-  const turnsAlone = (world: RawFacts) =>
-    once(world, [hole], '', () => mayTurn(world) && turns(hole, world, alone, once))
+  const turnsAlone = (world: RawFacts) => once(world, [gap], '', () => mayTurn(world) && turns(gap, world, alone, once))
   let tried = 0
   for (const world of isAsked ? allowed : spread([...allowed], LOCAL_SAMPLE)) {
     if (!turnsAlone(world)) continue
@@ -223,7 +222,7 @@ function decidesSomewhere(hole: Gap, local: Local, search: Search, legal: RawFac
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => allowsSoFar(other, moved, table))
     const filled = fits ? moved : legalWorld(search, world)
-    if (filled && filled !== 'gave-up' && turns(hole, filled, search)) return true
+    if (filled && filled !== 'gave-up' && turns(gap, filled, search)) return true
   }
   return false
 }
@@ -247,13 +246,13 @@ export function missingFor(
   facts: RawFacts,
   table: RulesInPlay,
 ): { missing: string[]; impossible: boolean } {
-  const holes = gapsIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
+  const gaps = gapsIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const called = [...(space.called ?? [])]
-  const all = { missing: [...holes.map((hole) => hole.path), ...called], impossible: false }
-  if (!holes.every((hole) => hole.domain))
-    return { ...all, missing: stopsOf(groups, holes, space, facts, table) ?? all.missing }
+  const all = { missing: [...gaps.map((gap) => gap.path), ...called], impossible: false }
+  if (!gaps.every((gap) => gap.domain))
+    return { ...all, missing: stopsOf(groups, gaps, space, facts, table) ?? all.missing }
   const found = unlessSpent(
-    () => missingAmong(holes, groups, space, facts, table) ?? all,
+    () => missingAmong(gaps, groups, space, facts, table) ?? all,
     () => all,
   )
   return called.length && found !== all ? { missing: [...found.missing, ...called], impossible: false } : found
@@ -262,7 +261,7 @@ export function missingFor(
 /** The gaps at which every group stops, where the values of none of them can be listed: nothing else matters before. */
 function stopsOf(
   groups: readonly Group[],
-  holes: readonly Gap[],
+  gaps: readonly Gap[],
   space: Space,
   facts: RawFacts,
   table: RulesInPlay,
@@ -270,7 +269,7 @@ function stopsOf(
   const stops = groups.map((group) => {
     const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, facts), table))
     const path = found instanceof Asked ? pathOf(found.segments) : undefined
-    return holes.find((hole) => hole.path === path && !hole.domain)?.path
+    return gaps.find((gap) => gap.path === path && !gap.domain)?.path
   })
   return stops.every((path) => path !== undefined) ? [...new Set(stops)] : undefined
 }
@@ -283,21 +282,21 @@ function allowsSoFar(group: Group, world: RawFacts, table: RulesInPlay): boolean
 
 /** The deciding ones of the gaps; undefined where they cannot be told apart. */
 function missingAmong(
-  holes: readonly Gap[],
+  gaps: readonly Gap[],
   groups: readonly Group[],
   space: Space,
   facts: RawFacts,
   table: RulesInPlay,
 ): { missing: string[]; impossible: boolean } | undefined {
-  const search = { groups, holes, tied: tiesOf(holes, space), space, table }
+  const search = { groups, gaps, tied: tiesOf(gaps, space), space, table }
   const legal = legalWorld(search, facts)
   if (legal === 'gave-up') return undefined
   if (!legal) {
-    const isPossible = completed(space, facts, [...new Set(holes.map(topOf))]) !== undefined
-    return isPossible && holes.every(isExhausted) ? { missing: [], impossible: true } : undefined
+    const isPossible = completed(space, facts, [...new Set(gaps.map(topOf))]) !== undefined
+    return isPossible && gaps.every(isExhausted) ? { missing: [], impossible: true } : undefined
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))
-  const decides = (hole: Gap) => groups.some((group) => decidesSomewhere(hole, localOf(group), search, legal))
-  const missing = holes.filter((hole) => turns(hole, legal, search) || decides(hole))
-  return missing.length ? { missing: missing.map((hole) => hole.path), impossible: false } : undefined
+  const decides = (gap: Gap) => groups.some((group) => decidesSomewhere(gap, localOf(group), search, legal))
+  const missing = gaps.filter((gap) => turns(gap, legal, search) || decides(gap))
+  return missing.length ? { missing: missing.map((gap) => gap.path), impossible: false } : undefined
 }

@@ -2,7 +2,7 @@
  * Names of a sort are compared without case: every spelling becomes the one a sample or the facts give first. Names
  * without a sort are left as they are: what they belong to is not known.
  */
-import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { type Fact, type FactSpecs, type RawFacts, somePart } from './facts.ts'
 import type { Issue } from './ruling.ts'
 
 const folded = (name: string) => name.trim().normalize('NFC').toLowerCase()
@@ -57,14 +57,7 @@ const naming = new WeakMap<Fact, boolean>()
 function mayName(fact: Fact): boolean {
   const known = naming.get(fact)
   if (known !== undefined) return known
-  const found =
-    fact.kind === 'record'
-      ? Object.values(fact.fields as FactSpecs).some(mayName)
-      : fact.kind === 'list'
-        ? mayName(fact.of)
-        : fact.kind === 'map'
-          ? fact.sort !== undefined || mayName(fact.of)
-          : fact.kind === 'name' && fact.sort !== undefined
+  const found = somePart(fact, (part) => (part.kind === 'name' || part.kind === 'map') && part.sort !== undefined)
   naming.set(fact, found)
   return found
 }

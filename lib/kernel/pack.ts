@@ -1,6 +1,6 @@
 import type { Ambiguity } from './ambiguity.ts'
 import type { Checker, ExampledChecker } from './checker.ts'
-import type { Setting } from './readings.ts'
+import type { Setting } from './questions.ts'
 import type { Sayings } from './sayings.ts'
 
 /** A printing of the rules. */

@@ -7,7 +7,8 @@ import { gapsIn, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
 import { isUnsure, type Presumption, patternOf, type Taken } from './presumption.ts'
-import { type Judged, judgeReadings, type Question } from './readings.ts'
+import type { Question } from './questions.ts'
+import { type Judged, judgeReadings } from './readings.ts'
 
 /** A case with gaps, as it is to be presumed. */
 export interface PresumedCase {
@@ -110,7 +111,7 @@ const isSearched = ({ checker }: PresumedCase, judged: Judged): boolean =>
 
 function allGaps({ checker, edition }: PresumedCase, facts: RawFacts): string[] {
   const specs = factsOfEdition(checker.facts, edition)
-  return gapsIn(specs, facts, Object.keys(specs)).map((hole) => hole.path)
+  return gapsIn(specs, facts, Object.keys(specs)).map((gap) => gap.path)
 }
 
 /** Amounts that go together are presumed only while none of them is told. */

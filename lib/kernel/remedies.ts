@@ -3,7 +3,7 @@ import type { Checker } from './checker.ts'
 import type { RulesInPlay } from './clause.ts'
 import { type CountFact, type Fact, factsOfEdition, type RawFacts, sayValue } from './facts.ts'
 import { domainOf } from './gaps.ts'
-import { type Question, tableOf } from './readings.ts'
+import { type Question, tableOf } from './questions.ts'
 import type { Remedy } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -42,15 +42,15 @@ function othersOf({ checker, edition, facts: told }: PresumedCase, { facts }: Fi
   const segments = segmentsOf(taken.path)
   const tries = checker.presumes?.[patternOf(taken.path)]?.tries?.(told)
   const without = withValue(facts, segments, undefined)
-  const [hole] = tries ? [] : gapsIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
+  const [gap] = tries ? [] : gapsIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
   const now = JSON.stringify(taken.value)
-  return (tries ?? hole?.domain ?? []).filter((value) => JSON.stringify(value) !== now)
+  return (tries ?? gap?.domain ?? []).filter((value) => JSON.stringify(value) !== now)
 }
 
 const isAt =
   (path: string) =>
-  (hole: { path: string }): boolean =>
-    hole.path === path
+  (gap: { path: string }): boolean =>
+    gap.path === path
 
 const essence = (verdict: Verdict, answer: Answer | undefined, hasAnswer: boolean): string =>
   JSON.stringify([verdict, hasAnswer || verdict === 'answered' ? answer?.value : undefined])

@@ -11,20 +11,20 @@ import { consistent, type Space } from './space.ts'
 export const WORLD_LIMIT = 4096
 
 /** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
-const narrowed = (holes: readonly Gap[]): Gap[] =>
-  holes.map((hole) =>
-    !hole.whole && hole.domain!.length > 6 && typeof hole.domain![0] === 'number'
-      ? { ...hole, domain: [hole.domain![0], hole.domain![1], hole.domain!.at(-1)] }
-      : hole,
+const narrowed = (gaps: readonly Gap[]): Gap[] =>
+  gaps.map((gap) =>
+    !gap.whole && gap.domain!.length > 6 && typeof gap.domain![0] === 'number'
+      ? { ...gap, domain: [gap.domain![0], gap.domain![1], gap.domain!.at(-1)] }
+      : gap,
   )
 
-/** Fills hole after hole, dropping what no table can hold; undefined once there are too many worlds. */
-export function fillAll(space: Space, facts: RawFacts, holes: readonly Gap[]): RawFacts[] | undefined {
+/** Fills gap after gap, dropping what no table can hold; undefined once there are too many worlds. */
+export function fillAll(space: Space, facts: RawFacts, gaps: readonly Gap[]): RawFacts[] | undefined {
   let worlds: RawFacts[] = [facts]
-  for (const hole of holes) {
-    if (worlds.length * hole.domain!.length > 2 * WORLD_LIMIT) return undefined
-    const touched = new Set([String(hole.segments[0])])
-    worlds = worlds.flatMap((world) => filledAt(space, world, hole, touched))
+  for (const gap of gaps) {
+    if (worlds.length * gap.domain!.length > 2 * WORLD_LIMIT) return undefined
+    const touched = new Set([String(gap.segments[0])])
+    worlds = worlds.flatMap((world) => filledAt(space, world, gap, touched))
     if (worlds.length > 2 * WORLD_LIMIT) return undefined
   }
   return worlds.length > WORLD_LIMIT ? undefined : worlds
@@ -34,14 +34,14 @@ export function fillAll(space: Space, facts: RawFacts, holes: readonly Gap[]): R
  * The world with every value of the gap that fits. Where a check cuts into the sampled values of a long count, the
  * edge of the cut is tried too: it is as telling as the ends.
  */
-function filledAt(space: Space, world: RawFacts, hole: Gap, touched: ReadonlySet<string>): RawFacts[] {
+function filledAt(space: Space, world: RawFacts, gap: Gap, touched: ReadonlySet<string>): RawFacts[] {
   // A value deep in a list is copied with all that lies around it.
-  spend(space, hole.domain!.length * (hole.segments.length - 1))
-  const make = (value: unknown) => withValue(world, hole.segments, value)
+  spend(space, gap.domain!.length * (gap.segments.length - 1))
+  const make = (value: unknown) => withValue(world, gap.segments, value)
   const fits = (value: unknown) => consistent(space, make(value), touched)
-  const domain = hole.domain!
+  const domain = gap.domain!
   const fitting = domain.filter(fits)
-  if (hole.whole || fitting.length === domain.length || typeof domain[0] !== 'number') return fitting.map(make)
+  if (gap.whole || fitting.length === domain.length || typeof domain[0] !== 'number') return fitting.map(make)
   const edges = domain.slice(1).flatMap((high, i) => edgeBetween(domain[i] as number, high as number, fits))
   return [...new Set([...fitting, ...edges])].map(make)
 }
@@ -69,8 +69,8 @@ export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[]
   remembered(space, facts, `${keys.join()} ${many}`, () => pickFew(space, facts, keys, many))
 
 function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: number): RawFacts[] {
-  const holes = gapsIn(space.specs, facts, keys)
-  if (holes.some((hole) => !hole.domain?.length)) return []
+  const gaps = gapsIn(space.specs, facts, keys)
+  if (gaps.some((gap) => !gap.domain?.length)) return []
   let seed = 7
   const start = (size: number) => {
     seed = (seed * 48271) % 2147483647
@@ -78,12 +78,12 @@ function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: n
   }
   const pick = (): RawFacts | undefined => {
     let world = facts
-    for (const hole of holes) {
-      const domain = hole.domain!
+    for (const gap of gaps) {
+      const domain = gap.domain!
       const first = start(domain.length)
-      const touched = new Set([String(hole.segments[0])])
+      const touched = new Set([String(gap.segments[0])])
       const next = domain
-        .map((_, i) => withValue(world, hole.segments, domain[(first + i) % domain.length]))
+        .map((_, i) => withValue(world, gap.segments, domain[(first + i) % domain.length]))
         .find((candidate) => consistent(space, candidate, touched))
       if (!next) return undefined
       world = next
@@ -110,16 +110,16 @@ export const canBeCompleted = (space: Space, facts: RawFacts, keys: readonly str
   firstFilling(space, facts, keys) !== undefined
 
 function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): RawFacts | 'gave-up' | undefined {
-  const holes = gapsIn(space.specs, facts, keys).filter((hole) => hole.domain)
-  if (!holes.length) return facts
+  const gaps = gapsIn(space.specs, facts, keys).filter((gap) => gap.domain)
+  if (!gaps.length) return facts
   let left = STEP_LIMIT
   const fill = (world: RawFacts, depth: number): RawFacts | 'gave-up' | undefined => {
-    const hole = holes[depth]
-    if (!hole) return world
-    const touched = new Set([String(hole.segments[0])])
-    for (const value of hole.domain!) {
+    const gap = gaps[depth]
+    if (!gap) return world
+    const touched = new Set([String(gap.segments[0])])
+    for (const value of gap.domain!) {
       if (--left < 0) return 'gave-up'
-      const next = withValue(world, hole.segments, value)
+      const next = withValue(world, gap.segments, value)
       const found = consistent(space, next, touched) ? fill(next, depth + 1) : undefined
       if (found) return found
     }
@@ -156,6 +156,6 @@ export const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Gap[
 
 function fillGaps(space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds {
   if (!gaps.length) return [facts]
-  if (gaps.some((hole) => !hole.domain)) return undefined
+  if (gaps.some((gap) => !gap.domain)) return undefined
   return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))
 }

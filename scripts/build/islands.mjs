@@ -24,6 +24,13 @@ const take = ({ id }) => ({
   sayings: (as) => `import { sayings as ${as} } from './lib/games/${id}/sayings'`,
 })
 
+/** One checker, and the ways of its game. */
+const judging = (pack, checker) => [
+  take(pack).checker(checker, 'checker'),
+  take(pack).cite('cite'),
+  ...(pack.reads ? [take(pack).reads('reads')] : []),
+]
+
 /** Source of the script of every island, by name. */
 async function sources() {
   const { games } = await loadTs('lib/games/index.ts')
@@ -40,9 +47,7 @@ async function sources() {
     pack.checkers.map((checker) => [
       `check/${pack.id}/${checker.id}`,
       [
-        take(pack).checker(checker, 'checker'),
-        take(pack).cite('cite'),
-        ...(pack.reads ? [take(pack).reads('reads')] : []),
+        ...judging(pack, checker),
         `import { wakeChecker } from ${WAKE}`,
         `wakeChecker(checker, { cite${pack.reads ? ', reads' : ''} }, ${sayingsOf(pack)}, ${drawingOf(pack)})`,
       ],
@@ -80,12 +85,7 @@ async function sources() {
   const alone = games.flatMap((pack) =>
     pack.checkers.map((checker) => [
       `alone/${pack.id}/${checker.id}`,
-      [
-        take(pack).checker(checker, 'checker'),
-        take(pack).cite('cite'),
-        ...(pack.reads ? [take(pack).reads('reads')] : []),
-        `export { checker, cite${pack.reads ? ', reads' : ''} }`,
-      ],
+      [...judging(pack, checker), `export { checker, cite${pack.reads ? ', reads' : ''} }`],
     ]),
   )
   const turns = [

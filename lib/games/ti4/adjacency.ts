@@ -1,4 +1,5 @@
 /** Which systems are adjacent, for whom and for what, and the link that makes it (fact sheet 4.5). */
+
 import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import {
   activeHas,
@@ -8,216 +9,17 @@ import {
   cardName,
   effectsOf,
   hasEffect,
-  isMecatol,
   type System,
 } from './board.ts'
-import { type ClauseOf, citing, restated, together } from './cited.ts'
-import type { Purpose } from './data/technologies.ts'
-import { EDGES, type Edge, type Wormhole } from './data/tiles.ts'
-import { across, hexKey, opposite } from './geometry.ts'
-
-/** Cards that join systems for everybody who may see it. */
-export const CARD_LINKS = citing([
-  'components.quantum-entanglement',
-  'components.lost-star-chart',
-  'components.wormhole-reconstruction',
-  'components.emissary-taivra',
-  'components.spacial-conduit-cylinder',
-  'components.te-fracture',
-  'components.te-breaches',
-])
-/** What puts wormholes there, or keeps them open. */
-export const WORMHOLE_MAKERS = citing([
-  'wormhole-nexus.1a',
-  'components.quantum-entanglement',
-  'components.hil-colish',
-  'components.gamma-tokens',
-  'components.lazax-gate-folding',
-])
-/** What a step between two systems that do not touch rests on. */
-export const JOINTS = together(
-  citing([
-    restated('adjacency.1', 'wormholes.0', 'wormholes.4'),
-    restated('adjacency.4', 'hyperlanes.1', 'hyperlanes.n2b', 'hyperlanes.n2d'),
-  ]),
-  CARD_LINKS,
-  WORMHOLE_MAKERS,
-)
-/** No system is adjacent to itself. */
-export const TO_ITSELF = restated('adjacency.2a', 'wormholes.n3')
-/** All that joins two systems, for a ship that may see links of its own too. */
-export const LINKS = together(citing(['adjacency.0', 'components.memoria']), JOINTS)
-/** What takes a link away. */
-export const CUTS = citing([
-  'wormhole-nexus.1a',
-  'components.enforced-travel-ban',
-  'components.nexus-sovereignty',
-  'components.te-void-tether',
-  'components.te-breaches',
-])
-type Maker = ClauseOf<typeof WORMHOLE_MAKERS>
-type CardLink = ClauseOf<typeof CARD_LINKS>
-type CutClause = ClauseOf<typeof CUTS>
-
-interface Joined<By, C> {
-  to: System
-  by: By
-  /** The reason in short: `side`, `hyperlane`, `alpha wormhole`, `Lost Star Chart`. */
-  says: string
-  clause: C
-  /** The wormhole it goes through. */
-  wormhole?: Wormhole
-  /** Clauses that put the wormholes of this link there. */
-  makers?: readonly Maker[]
-}
-/** A link that a player sees. */
-export type PlainLink =
-  | Joined<'side', 'ti4:adjacency.0'>
-  | Joined<'hyperlane', 'ti4:adjacency.4'>
-  | Joined<'wormhole', 'ti4:adjacency.1'>
-  | Joined<'card', CardLink>
-/** A link that a player sees, or one ship. */
-export type Link = PlainLink | Joined<'card', 'ti4:components.memoria'>
-
-/** Who asks, and for what. `ship` where one ship sees more than its player. */
-export interface View {
-  player: string
-  purpose: Purpose
-  ship?: BoardUnit
-  /** Systems of Hil Colish other than where it stands: after it has moved. */
-  hilColishAt?: System
-}
-
-/** As a player sees the map, whatever the ship. */
-export type PlayerView = View & { ship?: undefined }
-
-const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
-
-/** Systems across one side, straight or along hyperlanes; pairs of one tile are not chained with each other. */
-export function acrossSide(
-  board: Board,
-  from: { q: number; r: number },
-  side: number,
-): { system: System; lane: boolean }[] {
-  const found: { system: System; lane: boolean }[] = []
-  const seen = new Set<number>()
-  const follow = (hex: { q: number; r: number }, e: number, lane: boolean) => {
-    const next = across(hex, e)
-    const key = hexKey(next.q, next.r)
-    const system = board.systemAt(key)
-    if (system) return void found.push({ system, lane })
-    const tile = board.laneAt(key)
-    if (!tile) return
-    const entry = opposite(e)
-    if (seen.has(key * 6 + entry)) return
-    seen.add(key * 6 + entry)
-    for (const [a, b] of tile.lines) {
-      if (a === entry) follow(next, b, true)
-      if (b === entry) follow(next, a, true)
-    }
-  }
-  follow(from, side, false)
-  return found
-}
-
-/** All wormholes of a system at this moment: printed, tokens, nexus side, Hil Colish, Lazax Gate Folding. */
-export function wormholesOf(board: Board, system: System, hilColishAt?: System): ReadonlySet<Wormhole> {
-  const types = new Set(system.wormholes)
-  const carriesDelta = hilColishAt ? hilColishAt === system : system.units.some((unit) => unit.kind.id === 'hil-colish')
-  if (carriesDelta) types.add('delta')
-  for (const effect of effectsOf(board, 'gamma-tokens')) if (effect.target === system.id) types.add('gamma')
-  if (isMecatol(system) && gateFolding(board, system)) types.add('alpha').add('beta')
-  return types
-}
-
-const gateFolding = (board: Board, mecatol: System) =>
-  activeHas(board, 'lazax-gate-folding') &&
-  !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
-
-/** What puts a wormhole that is not printed there, nor a token told with the system: the nexus side, a ship, a card. */
-function makerOf(system: System, type: Wormhole): Maker | undefined {
-  if (system.nexus) return 'ti4:wormhole-nexus.1a'
-  if (system.wormholes.includes(type)) return undefined
-  if (type === 'delta') return cardClause('hil-colish')
-  return cardClause(type === 'gamma' ? 'gamma-tokens' : 'lazax-gate-folding')
-}
-
-/** Wormholes of every system, and systems by wormhole. */
-export interface Hub {
-  of: (system: System) => ReadonlySet<Wormhole>
-  ofType: (type: Wormhole) => readonly System[]
-}
-
-function hubOf(board: Board, hilColishAt: System | undefined): Hub {
-  const known: ReadonlySet<Wormhole>[] = []
-  const byType = new Map<Wormhole, readonly System[]>()
-  const of = (system: System) => {
-    known[system.index] ??= wormholesOf(board, system, hilColishAt)
-    return known[system.index]!
-  }
-  const ofType = (type: Wormhole) => {
-    const systems = byType.get(type) ?? board.systems.filter((system) => of(system).has(type))
-    byType.set(type, systems)
-    return systems
-  }
-  return { of, ofType }
-}
-
-function hubFor(board: Board, hilColishAt: System | undefined): Hub {
-  const key = hilColishAt?.id ?? ''
-  const hub = board.hubs.get(key) ?? hubOf(board, hilColishAt)
-  board.hubs.set(key, hub)
-  return hub
-}
-
-/** Why a wormhole link of this type does not serve this player, or undefined when it does. */
-function banOn(
-  board: Board,
-  type: Wormhole,
-  a: System,
-  b: System,
-  { player, purpose, immune = seesAsCreuss(board, player) }: View & { immune?: boolean },
-): 'te-breaches' | 'enforced-travel-ban' | 'nexus-sovereignty' | undefined {
-  if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
-  if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
-  if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
-  if (hasEffect(board, 'nexus-sovereignty') && (a.nexus || b.nexus)) return 'nexus-sovereignty'
-  return undefined
-}
+import type { Wormhole } from './data/tiles.ts'
+import type { CardLink, CutClause, Joint, Link, PlainLink, PlayerView, View } from './joints.ts'
+import { sidesBetween, sidesOf } from './sides.ts'
+import { banOn, type Hub, hubFor, makerOf, seesAsCreuss, sleeping } from './wormholes.ts'
 
 const isTethered = (board: Board, a: System, b: System, player: string) =>
   effectsOf(board, 'te-void-tether').some(
     (effect) => effect.owner !== player && (effect.target === `${a.id}/${b.id}` || effect.target === `${b.id}/${a.id}`),
   )
-
-/** Systems across the sides of a hex, the same for everybody. */
-function sidesOf(board: Board, from: System): readonly PlainLink[] {
-  const known = board.sides[from.index]
-  if (known) return known
-  const links: PlainLink[] = []
-  const lane = (to: System): PlainLink => ({ to, by: 'hyperlane', says: 'hyperlane', clause: 'ti4:adjacency.4' })
-  if (from.hex) {
-    for (const { edge } of EDGES) {
-      for (const { system, lane: isLane } of acrossSide(board, from.hex, edge)) {
-        if (!isLane) links.push({ to: system, by: 'side', says: 'side', clause: 'ti4:adjacency.0' })
-        else if (!links.some((link) => link.to === system && link.by === 'hyperlane')) links.push(lane(system))
-      }
-    }
-    if (board.anyHyperlane) for (const system of board.systems) if (system.hex) links.push(lane(system))
-  }
-  board.sides[from.index] = links
-  return links
-}
-
-/** Links across the sides of a hex to one other system. */
-function sidesBetween(board: Board, from: System, to: System): readonly PlainLink[] {
-  if (board.sides[from.index] || board.hasLanes) return sidesOf(board, from).filter((link) => link.to === to)
-  const { hex } = from
-  const other = to.hex
-  if (!hex || !other) return []
-  const isNext = EDGES.some(({ dq, dr }) => hex.q + dq === other.q && hex.r + dr === other.r)
-  return isNext ? [{ to, by: 'side', says: 'side', clause: 'ti4:adjacency.0' }] : []
-}
 
 /**
  * The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. Where one
@@ -345,14 +147,6 @@ export function cutsBetween(board: Board, a: System, b: System, view: View): Cut
   return [...new Set([...cards, ...(sleeping(hub, a, b) ? (['ti4:wormhole-nexus.1a'] as const) : [])])]
 }
 
-/** True where the other side of the nexus would join the two. */
-function sleeping(hub: Hub, a: System, b: System): boolean {
-  const [nexus, other] = a.nexus ? [a, b] : [b, a]
-  const types = hub.of(other)
-  return nexus.nexus === 'inactive' && !types.has('gamma') && (types.has('alpha') || types.has('beta'))
-}
-
-type Joint = ClauseOf<typeof JOINTS>
 /** The clauses a step rests on: nothing to say of touching sides; else the rules that join the two, else the cards. */
 export function stepClauses(links: readonly PlainLink[]): Joint[]
 export function stepClauses(links: readonly Link[]): (Joint | 'ti4:components.memoria')[]
@@ -362,5 +156,3 @@ export function stepClauses(links: readonly Link[]): (Joint | 'ti4:components.me
   const rules = apart.filter((link) => link.by !== 'card')
   return [...new Set((rules.length ? rules : apart).flatMap((link) => [link.clause, ...(link.makers ?? [])]))]
 }
-
-export type { Edge }

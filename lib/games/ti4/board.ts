@@ -2,7 +2,6 @@
 
 import { late } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
-import type { Hub, PlainLink } from './adjacency.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
   type Anomaly,
@@ -16,7 +15,9 @@ import {
 import { findUnit, type Unit } from './data/units.ts'
 import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
+import type { PlainLink } from './joints.ts'
 import { ANY_HYPERLANES, hasTile, isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
+import type { Hub } from './wormholes.ts'
 
 export interface System {
   index: number

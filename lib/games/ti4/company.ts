@@ -3,8 +3,8 @@
  * Under Gravleash Maneuvers a faster ship that starts beside another one lends it its move value.
  */
 import type { RulesInPlay } from '../../kernel/clause.ts'
-import type { View } from './adjacency.ts'
 import { type Board, type BoardUnit, type Effect, hasEffect, type System } from './board.ts'
+import type { View } from './joints.ts'
 import { judgeRoute } from './route.ts'
 import { findRoute } from './search.ts'
 import { moveValue } from './ship.ts'

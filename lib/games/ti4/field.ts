@@ -3,8 +3,9 @@
  * A step costs 0 if it leaves a rift that gives +1, else 1; a ship gets there when its cost is within its move value.
  */
 import type { RulesInPlay } from '../../kernel/clause.ts'
-import { linksFrom, type View } from './adjacency.ts'
+import { linksFrom } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
+import type { View } from './joints.ts'
 import { ending, passing } from './obstacles.ts'
 import { riftTerms } from './ship.ts'
 

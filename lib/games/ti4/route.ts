@@ -1,8 +1,9 @@
 /** One route, judged step by step (fact sheet 4.1, steps 4 to 11). */
 import type { RulesInPlay } from '../../kernel/clause.ts'
-import { CUTS, cutsBetween, LINKS, linksBetween, stepClauses, TO_ITSELF, type View } from './adjacency.ts'
+import { cutsBetween, linksBetween, stepClauses } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCards, restated, together } from './cited.ts'
+import { CUTS, LINKS, TO_ITSELF, type View } from './joints.ts'
 import {
   blockersIn,
   CLOSING,

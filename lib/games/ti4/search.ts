@@ -1,9 +1,10 @@
 /** Finding routes. A step costs 0 if it leaves a rift and 1 otherwise; a route fits when its cost is within the move value. */
 import type { RulesInPlay } from '../../kernel/clause.ts'
-import { linksFrom, type View } from './adjacency.ts'
+import { linksFrom } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
 import { type ClauseOf, citing } from './cited.ts'
 import type { Company } from './company.ts'
+import type { View } from './joints.ts'
 import { ending, leaving, passing, type Remark, TOKEN_LEFT } from './obstacles.ts'
 import { hasOwnUnits, IN_RANGE, judgeRoute } from './route.ts'
 import { moveValue, riftTerms } from './ship.ts'

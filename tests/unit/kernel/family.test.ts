@@ -25,15 +25,18 @@ const sorted = ({ parcels }: { parcels: readonly Parcel[] }) => grouped(parcels,
 
 /** How often the parcels were sorted, and the clauses asked of one. */
 const counted = { sorts: 0, asked: [] as string[] }
+const PARCELS = {
+  id: 'parcels',
+  game: 'toy',
+  title: 'Parcels',
+  question: 'May I send them?',
+  editions: ['1'],
+  facts,
+  asks: 'may',
+} as const
 const rules = (wholeCase: boolean) =>
   defineChecker({
-    id: 'parcels',
-    game: 'toy',
-    title: 'Parcels',
-    question: 'May I send them?',
-    editions: ['1'],
-    facts,
-    asks: 'may',
+    ...PARCELS,
     ...(wholeCase ? { wholeCase: true as const } : {}),
     clauses: familyOf((facts) => {
       counted.sorts++
@@ -79,13 +82,7 @@ describe('where not every filling can be tried', () => {
   /** Only clauses asked of parcels, and too dear to be asked twice. */
   const dear = (certain?: typeof sorted) =>
     defineChecker({
-      id: 'parcels',
-      game: 'toy',
-      title: 'Parcels',
-      question: 'May I send them?',
-      editions: ['1'],
-      facts,
-      asks: 'may',
+      ...PARCELS,
       wholeCase: true,
       cost: () => 100_000,
       clauses: Object.entries(MOST).map(([size, most]) =>

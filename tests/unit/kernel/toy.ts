@@ -5,7 +5,7 @@ import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
-import type { Setting, TableChoice } from '../../../lib/kernel/readings.ts'
+import type { Setting, TableChoice } from '../../../lib/kernel/questions.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
 
 /** A game small enough to see through: who may enter the garden. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { NO_SYSTEM } from '../../../lib/games/ti4/activation.ts'
-import { TO_ITSELF } from '../../../lib/games/ti4/adjacency.ts'
 import { ti4 } from '../../../lib/games/ti4/checkers.ts'
 import {
   type ClauseOf,
@@ -12,6 +11,7 @@ import {
 } from '../../../lib/games/ti4/cited.ts'
 import { caseFacts, shared } from '../../../lib/games/ti4/common.ts'
 import { components } from '../../../lib/games/ti4/data/technologies.ts'
+import { TO_ITSELF } from '../../../lib/games/ti4/joints.ts'
 import { POOL, ROOM } from '../../../lib/games/ti4/limits.ts'
 import { ENDS_THERE, TOKEN_LEFT } from '../../../lib/games/ti4/obstacles.ts'
 import { clausesOf, fails, holds, limitsOf, notesOf, remarksOf, type Told } from '../../../lib/games/ti4/remarks.ts'

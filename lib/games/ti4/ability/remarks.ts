@@ -3,10 +3,11 @@
  * 58.3 to 58.7 do not apply; anomalies and transport do.
  */
 import type { RulesInPlay } from '../../../kernel/clause.ts'
-import { cutsBetween, linksBetween, type PlayerView, stepClauses } from '../adjacency.ts'
+import { cutsBetween, linksBetween, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
 import { ANOMALY_WORDS } from '../data/tiles.ts'
 import type { Declared } from '../declared.ts'
+import type { PlayerView } from '../joints.ts'
 import { fails, holds } from '../remarks.ts'
 import { opener } from '../ship.ts'
 import { type Ability, ANNOUNCED, MOVE_STEP_ONLY } from './abilities.ts'

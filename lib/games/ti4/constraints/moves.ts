@@ -23,6 +23,13 @@ const flies = ({ moves = [] }: Pick<ToldCase, 'moves'>, unit: string) =>
 /** Whose ships move, where it is told. */
 type Mover = (told: Pick<ToldCase, 'activePlayer' | 'player'>) => string | undefined
 
+/** Whose the unit is and who moves, where both are told and are not the same. */
+function strangerOf(told: Pick<ToldCase, 'units' | 'activePlayer' | 'player'>, unit: string, mover: Mover) {
+  const owner = unitNamed(told, unit)?.owner
+  const player = mover(told)
+  return owner !== undefined && player !== undefined && owner !== player ? { owner, player } : undefined
+}
+
 /** Ships, their routes, and what they carry. `sees`: the facts that tell who moves them. */
 export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | 'player')[]): Constraint[] => [
   constraint.listed('moves[].ship', ['units'], unitsOf, noUnit),
@@ -31,11 +38,13 @@ export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | '
     fix: 'Give each ship one route.',
   })),
   constraint.each('moves[].ship', ['units', ...sees], (ship, told) => {
-    const owner = unitNamed(told, ship)?.owner
-    const player = mover(told)
-    return owner !== undefined && player !== undefined && owner !== player
-      ? { message: `${ship} belongs to ${owner}, not to the active player.`, fix: `Move ships of ${player}.` }
-      : undefined
+    const found = strangerOf(told, ship, mover)
+    return (
+      found && {
+        message: `${ship} belongs to ${found.owner}, not to the active player.`,
+        fix: `Move ships of ${found.player}.`,
+      }
+    )
   }),
   constraint.each('moves[]', ['units'], ({ ship, path }, told) => {
     const start = ship === undefined ? undefined : unitNamed(told, ship)?.system
@@ -54,11 +63,8 @@ export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | '
     fix: 'Give each unit one carrier.',
   })),
   constraint.each('moves[].loads[].unit', ['units', ...sees], (unit, told) => {
-    const owner = unitNamed(told, unit)?.owner
-    const player = mover(told)
-    return owner !== undefined && player !== undefined && owner !== player
-      ? { message: `${unit} belongs to ${owner}.`, fix: 'Carry own units only.' }
-      : undefined
+    const found = strangerOf(told, unit, mover)
+    return found && { message: `${unit} belongs to ${found.owner}.`, fix: 'Carry own units only.' }
   }),
   constraint.listed('moves[].loads[].at', ['systems'], systemsOf, noSystem, (told) => placesOf(told) ?? []),
   constraint.each('moves[].loads[]', ['units', 'systems'], ({ unit, at }, told) => {

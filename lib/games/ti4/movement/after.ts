@@ -2,11 +2,12 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
 import { AFTER, tellCards } from '../after.ts'
-import { cannonSteps, hitSteps, offense, VOLLEYS } from '../cannon.ts'
+import { offense, VOLLEYS } from '../cannon.ts'
 import { type ClauseOf, citing, type StepBy, together } from '../cited.ts'
 import { HITS, LATER, laterSteps, ofHits } from '../later.ts'
 import { LOSSES, riftLosses } from '../losses.ts'
 import { REPEAT } from '../ship.ts'
+import { cannonSteps, hitSteps } from '../volley-words.ts'
 import { type Action, riftDice } from './action.ts'
 
 const NEXUS_PASSING = 'ti4:ambiguity.nexus-passing'

@@ -4,7 +4,7 @@ import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { NO_SYSTEM } from '../activation.ts'
 import { type Board, boardOf, hasEffect, type System } from '../board.ts'
-import { cannonSteps, hitSteps, OFFENSE, type Offense, offense, sayVolley, volleyItem } from '../cannon.ts'
+import { OFFENSE, type Offense, offense } from '../cannon.ts'
 import { restatedCard, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
@@ -12,6 +12,7 @@ import type { CaseFacts } from '../facts.ts'
 import { HITS, ofHits } from '../later.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
+import { cannonSteps, hitSteps, sayVolley, volleyItem } from '../volley-words.ts'
 
 /** The table once the ships have moved. */
 interface Range {

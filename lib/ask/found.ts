@@ -1,0 +1,109 @@
+/** What a phrase of a sentence says where it stands: a value, its opposite, or only that it was spoken of. */
+import type { Fact, RawFacts } from '../kernel/facts.ts'
+import type { Token } from '../kernel/sayings.ts'
+import { countsOther, doubted, isAsked, isLastWord, isRough, negated } from './doubts.ts'
+import type { Lexicon, Meant } from './lexicon.ts'
+import type { Match } from './phrases.ts'
+import { isFirm } from './tokens.ts'
+
+/** Something found in the sentence, from a phrase or a scene. */
+export interface Found {
+  path: string
+  fact?: Fact
+  value: unknown
+  places: readonly number[]
+  weight: number
+  sets?: RawFacts
+  label?: true
+  doubtful?: true
+  /** Its value is a number that was said. */
+  counts?: true
+  /** That number is only an article. */
+  soft?: true
+}
+
+/** "From my asteroid field": where something comes from is not where it goes. */
+function isLeft(tokens: readonly Token[], { from }: Match<Meant>, after: ReadonlySet<string> | undefined): boolean {
+  if (!after?.has('into')) return false
+  const way = tokens.slice(Math.max(0, from - 3), from).findLast(({ plain }) => /^(from|leaving|into|to)$/.test(plain))
+  return way !== undefined && /^(from|leaving)$/.test(way.plain)
+}
+
+/** What a phrase says here: its value, its opposite behind a "not", or only that it was spoken of. */
+export function foundBy(
+  tokens: readonly Token[],
+  match: Match<Meant>,
+  { after }: Lexicon,
+  typed: string,
+): Found | undefined {
+  const { meant, places, weight, number } = match
+  const found = (value: unknown, doubtful?: true): Found => ({
+    path: meant.path,
+    fact: meant.fact,
+    value,
+    places,
+    weight,
+    ...(meant.sets ? { sets: meant.sets } : {}),
+    ...(meant.label ? { label: true } : {}),
+    ...(meant.value === '#' ? { counts: true } : {}),
+    ...(meant.value === '#' && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)
+      ? { soft: true }
+      : {}),
+    ...(doubtful ? { doubtful } : {}),
+  })
+  if (meant.value === '#' && countsOther(tokens, match)) return undefined
+  if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
+  if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
+    return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && isAsked(tokens, match.from)) return undefined
+  if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
+  const value = meant.value === '#' ? number : meant.value
+  const isNot = negated(tokens, match)
+  // "Without a carrier" names what is not there, wherever a carrier could be named.
+  if (isNot && meant.label && typeof value !== 'boolean') return found(undefined, true)
+  if (meant.label && isLeft(tokens, match, after.get(meant.path))) return undefined
+  if (meant.label && after.has(meant.path)) {
+    const close = tokens.slice(Math.max(0, match.from - 4), match.from)
+    const named = close.some((token) => after.get(meant.path)!.has(token.word))
+    if (!named) return { ...found(value), weight: weight - 0.5 }
+    return { ...found(value), weight: weight + 0.25 }
+  }
+  if (!isNot) return found(value)
+  if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
+  return meant.value === '#' ? found(value) : found(undefined, true)
+}
+
+/** "Fighters? Two of them": a number whose noun was said before. Only a noun that counts one fact, and has no number yet. */
+export function counted(tokens: readonly Token[], found: readonly Found[], { nouns, specs }: Lexicon): Found[] {
+  const known = new Set(
+    found.filter(({ counts, soft }) => counts && !soft).flatMap(({ path, places }) => [path, ...places]),
+  )
+  return tokens.flatMap((token, at): Found[] => {
+    if (
+      !isFirm(token) ||
+      known.has(at) ||
+      tokens[at + 1]?.plain !== 'of' ||
+      !/^(them|those|these)$/.test(tokens[at + 2]?.plain ?? '')
+    )
+      return []
+    for (let place = at - 1; place >= 0; place--) {
+      const paths = nouns.get(tokens[place]!.word)
+      if (!paths) continue
+      const [path] = paths
+      const isOpen = paths.length > 1 || known.has(path!) || isRough(tokens, at) || doubted(tokens, at)
+      return isOpen
+        ? []
+        : [
+            {
+              path: path!,
+              fact: specs[path!]!,
+              value: token.number,
+              places: [at, at + 1, at + 2],
+              weight: 2.5,
+              counts: true,
+            },
+          ]
+    }
+    return []
+  })
+}
