@@ -160,13 +160,18 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       held(pattern)
       return constraintOf([rootOf(pattern), ...sees], function* (facts) {
         const told = facts as never
+        let names: Iterable<string | undefined> | undefined
+        let known: ReadonlySet<string | undefined> | undefined
         for (const { value, path, line } of spotsOf(facts, pattern)) {
-          const names = among(told, line as never)
-          const known = names && new Set(names)
+          // One and the same list for every line is looked through once.
+          const now = among(told, line as never)
+          if (now !== names) known = now && new Set(now)
+          names = now
           if (!known || known.has(value as string) || known.has(undefined)) continue
+          const listed = known
           yield () => {
             const { message, fix } = says(value as string, told)
-            const near = mends ? mends(told, line as never) : [...known]
+            const near = mends ? mends(told, line as never) : [...listed]
             return { path, message, fix: meant(value as string, near, fix) }
           }
         }

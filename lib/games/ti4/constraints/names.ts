@@ -14,23 +14,42 @@ export const ADD_TE = 'Add te to expansions.'
 /** True where only what has no expansion is played. */
 export const isWithoutTe = ({ expansions }: Pick<ToldCase, 'expansions'>): boolean => expansions?.length === 0
 
+/** Worked out once for a list: every line of a case is compared with it, and most lists are the same in the next world. */
+function perList<L extends object, T extends object>(make: (list: L) => T): (list: L) => T {
+  const known = new WeakMap<L, T>()
+  return (list) => {
+    const made = known.get(list) ?? make(list)
+    known.set(list, made)
+    return made
+  }
+}
+type Systems = NonNullable<ToldCase['systems']>
+type Lanes = NonNullable<ToldCase['hyperlanes']>
+const NO_LANES: Lanes = []
+
 /** The names of lines; one without a name is no line yet. */
-const idsOf = (list: readonly { readonly id?: string | undefined }[] | undefined): string[] =>
-  (list ?? []).flatMap(({ id }) => id ?? [])
+const idsOf = perList((list: readonly { readonly id?: string | undefined }[]): readonly string[] =>
+  list.flatMap(({ id }) => id ?? []),
+)
+const idsAndPlanets = perList((systems: Systems): readonly string[] => [
+  ...idsOf(systems),
+  ...systems.flatMap(({ planets }) => planets ?? []),
+])
+const idsWith = perList((lanes: Lanes) =>
+  perList((systems: Systems): readonly string[] => [
+    ...idsOf(systems),
+    ...lanes.flatMap(({ id, face }) => [id, face].filter((name) => name !== undefined)),
+  ]),
+)
 
 /** The systems of a map, where they are told. */
 export const systemsOf = ({ systems }: Pick<ToldCase, 'systems'>) => systems && idsOf(systems)
 /** The units on it, where they are told. */
 export const unitsOf = ({ units }: Pick<ToldCase, 'units'>) => units && idsOf(units)
 /** Everything a place on the map may be called: systems and their planets. */
-export const placesOf = ({ systems }: Pick<ToldCase, 'systems'>) =>
-  systems && [...idsOf(systems), ...systems.flatMap(({ planets }) => planets ?? [])]
+export const placesOf = ({ systems }: Pick<ToldCase, 'systems'>) => systems && idsAndPlanets(systems)
 /** Systems and hyperlane tiles: what a route may name. */
-export const tilesOf = ({ systems, hyperlanes = [] }: Board) =>
-  systems && [
-    ...idsOf(systems),
-    ...hyperlanes.flatMap(({ id, face }) => [id, face].filter((name) => name !== undefined)),
-  ]
+export const tilesOf = ({ systems, hyperlanes = NO_LANES }: Board) => systems && idsWith(hyperlanes)(systems)
 
 /** True for the name of a hyperlane tile. */
 export const isLane = ({ hyperlanes = [] }: Board, id: string | undefined): boolean =>
