@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 beforeAll(prepareCli)
 
@@ -9,7 +9,7 @@ const QUESTION = 'cruiser, my capital, they have me under siege'
 
 describe('lawspeaker ask', () => {
   it('shows what was understood with its words, and the ruling; the exit code is the verdict', async () => {
-    const { code, stdout } = await run(['ask', '--game', 'starcom', QUESTION])
+    const { code, stdout } = await start(['ask', '--game', 'starcom', QUESTION])
     expect(code).toBe(1)
     expect(stdout).toMatch(/Understood\n {2}Card to build: Cruiser \(“cruiser”\)/)
     expect(stdout).toContain('NOT LEGAL')

@@ -6,7 +6,7 @@ import { EXIT, exitOf } from '../../../cli/io.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 const SIEGE = { what: 'ship', systemKind: 'capital', underSiege: true }
 let folder: string
@@ -28,7 +28,8 @@ const check = (facts: unknown, ...args: string[]) =>
 
 describe('a ruling', () => {
   it('is the same through the command line as through the front door', async () => {
-    const { code, stdout, stderr } = await check(SIEGE, '--json')
+    const args = ['check', 'starcom/build', '--facts', '-', '--json']
+    const { code, stdout, stderr } = await start(args, { stdin: JSON.stringify(SIEGE) })
     expect([code, stderr]).toEqual([1, ''])
     expect(JSON.parse(stdout)).toEqual(adjudicate(games, { checker: 'starcom/build', facts: SIEGE }))
   })

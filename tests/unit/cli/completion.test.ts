@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../../lib/games/index.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lawspeaker-completion-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,7 +12,7 @@ const scripts: Record<string, string> = {}
 
 beforeAll(async () => {
   await prepareCli()
-  for (const shell of ['bash', 'zsh', 'fish']) scripts[shell] = (await run(['completion', shell])).stdout
+  for (const shell of ['bash', 'zsh', 'fish']) scripts[shell] = (await start(['completion', shell])).stdout
   writeFileSync(join(folder, 'bash'), scripts.bash!)
 })
 
@@ -67,7 +67,7 @@ it('names the shells it knows when asked for another', async () => {
 })
 
 it('--version says the version of the package', async () => {
-  const { code, stdout } = await run(['--version'])
+  const { code, stdout } = await start(['--version'])
   expect([code, stdout]).toEqual([
     0,
     `${JSON.parse(execFileSync('cat', ['package.json'], { encoding: 'utf8' })).version}\n`,

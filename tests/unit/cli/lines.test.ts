@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Line, readLines } from '../../../cli/io.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 beforeAll(prepareCli)
 
@@ -86,7 +86,7 @@ const KINDS: [string, string][] = [
 describe('check --lines', () => {
   it('answers a thousand mixed lines one by one and in order', async () => {
     const asked = Array.from({ length: 1_000 }, (_, i) => KINDS[(i * 7) % KINDS.length]!)
-    const { code, stdout, stderr } = await run(['check', '--lines'], {
+    const { code, stdout, stderr } = await start(['check', '--lines'], {
       stdin: `${asked.map(([line]) => line).join('\n')}\n`,
     })
     expect([code, stderr]).toEqual([0, ''])
@@ -186,7 +186,7 @@ describe('what is no verdict is not called one', () => {
 describe('search --lines', () => {
   it('answers each query with its clause hits, best first', async () => {
     const queries = ['can i build under seige', '', 'build 5', 'xyzzy plugh', '\u0000', 'x'.repeat(20_000)]
-    const { code, stdout, stderr } = await run(['search', '--lines', '--game', 'starcom'], {
+    const { code, stdout, stderr } = await start(['search', '--lines', '--game', 'starcom'], {
       stdin: queries.join('\n'),
     })
     expect([code, stderr]).toEqual([0, ''])

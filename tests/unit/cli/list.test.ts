@@ -6,7 +6,7 @@ import { EXIT } from '../../../cli/io.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import { handFacts, readList } from '../../../lib/games/legion/lists/index.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 const FOLDER = new URL('../../fixtures/legion-lists/', import.meta.url)
 const pathOf = (name: string) => fileURLToPath(new URL(name, FOLDER))
@@ -15,7 +15,7 @@ const check = (...args: string[]) => run(['check', 'legion/command-hand', ...arg
 beforeAll(prepareCli)
 
 describe('a list of each tool gives its hand and the ruling of that hand', () => {
-  // One of each form, so that the command is started a few times only.
+  // One of each form.
   it.each(readdirSync(FOLDER).filter((name) => /vader|kraken|boba/.test(name)))('%s', async (name) => {
     const list = readList(readFileSync(pathOf(name), 'utf8'))
     if ('problem' in list) throw new Error(list.problem)
@@ -29,7 +29,7 @@ describe('a list of each tool gives its hand and the ruling of that hand', () =>
 
 it('names what it left aside, reads standard input, and what is told beside it wins', async () => {
   const text = `${readFileSync(pathOf('tournament-vader.txt'), 'utf8')}\nhello world of lists`
-  const piped = await run(['check', 'legion/command-hand', '--list', '-'], { stdin: text })
+  const piped = await start(['check', 'legion/command-hand', '--list', '-'], { stdin: text })
   expect([piped.code, piped.stdout.split('\n')[0]]).toEqual([0, 'LEGAL'])
   expect(piped.stderr).toContain('1 line left aside.\n  hello world of lists')
   const facts = JSON.stringify({ army: ['Luke Skywalker'] })

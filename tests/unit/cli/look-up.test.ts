@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../../lib/games/index.ts'
-import { prepareCli, run } from './run.ts'
+import { prepareCli, run, start } from './run.ts'
 
 beforeAll(prepareCli)
 
@@ -20,7 +20,7 @@ describe('clause', () => {
   })
 
   it('shows one for a person and as JSON', async () => {
-    const shown = await run(['clause', 'starcom:command-phase.build.6'])
+    const shown = await start(['clause', 'starcom:command-phase.build.6'])
     expect([shown.code, shown.stderr]).toEqual([0, ''])
     expect(shown.stdout).toMatch(/^Command Phase, Build 6/)
     expect(shown.stdout).toContain('February 2022')
@@ -38,7 +38,7 @@ describe('clause', () => {
 
 describe('checkers', () => {
   it('are all listed with their question', async () => {
-    const { stdout } = await run(['checkers'])
+    const { stdout } = await start(['checkers'])
     for (const { game, id, question } of games.flatMap((pack) => pack.checkers)) {
       expect(stdout).toMatch(new RegExp(`^${game}/${id} +${question.replace(/[?()]/g, '\\$&')}$`, 'm'))
     }
@@ -63,6 +63,15 @@ describe('checkers', () => {
 })
 
 describe('search', () => {
+  it('is the same from a process of its own as from one that stays', async () => {
+    for (const args of [
+      ['search', 'hand size'],
+      ['search', '--json', 'siege'],
+      ['search', '--game', 'chess', 'x'],
+    ])
+      expect(await run(args)).toEqual(await start(args))
+  })
+
   it('finds the clause and the checker by what a player types', async () => {
     const { query, hits } = await json('search', '--json', '--game', 'starcom', 'can', 'i', 'build', 'under', 'seige')
     expect(query).toBe('can i build under seige')
@@ -109,7 +118,7 @@ describe('the command itself', () => {
 
   it('works from any folder', async () => {
     const cwd = await mkdtemp(join(tmpdir(), 'lawspeaker-cwd-'))
-    expect((await run(['clause', '--list'], { cwd })).code).toBe(0)
+    expect((await start(['clause', '--list'], { cwd })).code).toBe(0)
     await rm(cwd, { recursive: true })
   })
 })
