@@ -4,7 +4,7 @@
  */
 import type { FactSpecs, FactValue, RawFacts } from './facts.ts'
 import { editDistance, nearest } from './nearest.ts'
-import { factAt } from './parse.ts'
+import { factAt, pathOf } from './parse.ts'
 import type { Issue } from './ruling.ts'
 import type { Constraint } from './space.ts'
 
@@ -39,38 +39,61 @@ export interface Fault {
   at?: string
 }
 
-/** One place in the facts. `line`: the line of the outermost list it stands in. */
+/** One place in the facts. `line`: the line of the outermost list it stands in; `from`, `step`: the way to it. */
 interface Spot {
   value: unknown
-  path: string
   line: unknown
+  from: Spot | undefined
+  step: string | number
 }
 
-const stepsOf = (pattern: string): string[] => pattern.match(/[^.[\]]+|\[\]/g) ?? []
+/** The path of a place, needed only where something is said of it. */
+const pathTo = (spot: Spot): string => pathOf(stepsTo(spot))
+const stepsTo = ({ from, step }: Spot): (string | number)[] => [...(from ? stepsTo(from) : []), step]
+
+/** A path that names lists with brackets, and its steps: a field, or all lines of a list. */
+interface Way {
+  pattern: string
+  steps: readonly string[]
+}
 
 /** Places by the fact they are in: many constraints look along one path, and most facts are the same in the next world. */
 const known = new WeakMap<object, Map<string, readonly Spot[]>>()
 
+const NOWHERE: readonly Spot[] = []
+
 /** Every told place a path leads to, in their order. */
-function spotsOf(facts: RawFacts, pattern: string): readonly Spot[] {
-  const fact = facts[rootOf(pattern)]
-  if (typeof fact !== 'object' || fact === null) return findSpots(facts, pattern)
-  const inFact = known.get(fact) ?? new Map<string, readonly Spot[]>()
-  known.set(fact, inFact)
-  const spots = inFact.get(pattern) ?? findSpots(facts, pattern)
-  inFact.set(pattern, spots)
+function spotsOf(facts: RawFacts, { pattern, steps }: Way): readonly Spot[] {
+  const root = steps[0]!
+  const value = facts[root]
+  if (value === undefined) return NOWHERE
+  const start: Spot = { value, line: undefined, from: undefined, step: root }
+  if (typeof value !== 'object' || value === null) return spotsFrom(start, steps)
+  const inFact = known.get(value)
+  const before = inFact?.get(pattern)
+  if (before) return before
+  const spots = spotsFrom(start, steps)
+  if (inFact) inFact.set(pattern, spots)
+  else known.set(value, new Map([[pattern, spots]]))
   return spots
 }
 
-function findSpots(facts: RawFacts, pattern: string): Spot[] {
-  let spots: Spot[] = [{ value: facts, path: '', line: undefined }]
-  for (const step of stepsOf(pattern))
-    spots = spots.flatMap(({ value, path, line }): Spot[] => {
+function spotsFrom(start: Spot, steps: readonly string[]): readonly Spot[] {
+  let spots = [start]
+  for (const step of steps.slice(1)) {
+    const next: Spot[] = []
+    for (const from of spots) {
+      const { value, line } = from
       if (step === '[]')
-        return (value as unknown[]).map((item, i) => ({ value: item, path: `${path}[${i}]`, line: line ?? item }))
-      const field = (value as RawFacts)[step]
-      return field === undefined ? [] : [{ value: field, path: path ? `${path}.${step}` : step, line }]
-    })
+        for (const [i, item] of (value as unknown[]).entries())
+          next.push({ value: item, line: line ?? item, from, step: i })
+      else {
+        const field = (value as RawFacts)[step]
+        if (field !== undefined) next.push({ value: field, line, from, step })
+      }
+    }
+    spots = next
+  }
   return spots
 }
 
@@ -95,14 +118,18 @@ const constraintOf = (needs: readonly string[], breaches: Breaches): Constraint 
   issues: (facts: RawFacts) => [...breaches(facts)].map((breach) => breach()),
 })
 
-const rootOf = (pattern: string): string => pattern.split(/[.[]/, 1)[0]!
-
 /** Types constraints by the facts they are about. A path that no fact has is refused at once. */
 export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S) {
-  const held = <P extends string>(pattern: P): P => {
-    const steps = stepsOf(pattern).map((step) => (step === '[]' ? 0 : step))
-    if (!factAt(specs, steps)) throw new Error(`No fact is at ${pattern}.`)
-    return pattern
+  const held = (pattern: string): Way => {
+    const steps = pattern.match(/[^.[\]]+|\[\]/g) ?? []
+    if (
+      !factAt(
+        specs,
+        steps.map((step) => (step === '[]' ? 0 : step)),
+      )
+    )
+      throw new Error(`No fact is at ${pattern}.`)
+    return { pattern, steps }
   }
   return {
     /** Asked of everything at a path; `sees` are the other facts it looks at. */
@@ -111,12 +138,14 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       sees: readonly K[],
       find: (value: At<T, P>, told: Pick<T, K | (RootOf<P> & keyof T)>, line: LineAt<T, P>) => Fault | undefined,
     ): Constraint {
-      held(pattern)
-      return constraintOf([rootOf(pattern), ...sees], function* (facts) {
-        for (const { value, path, line } of spotsOf(facts, pattern)) {
+      const way = held(pattern)
+      return constraintOf([way.steps[0]!, ...sees], function* (facts) {
+        for (const spot of spotsOf(facts, way)) {
+          const { value, line } = spot
           const fault = find(value as never, facts as never, line as never)
-          const { message, fix, at } = fault ?? {}
-          if (fault) yield () => ({ path: at ? `${path}.${at}` : path, message: message!, fix: fix! })
+          if (!fault) continue
+          const { message, fix, at } = fault
+          yield () => ({ path: at ? `${pathTo(spot)}.${at}` : pathTo(spot), message, fix })
         }
       })
     },
@@ -127,19 +156,20 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       says: (value: At<T, P>, line: LineAt<T, P>, first: LineAt<T, P>) => { message: string; fix: string },
       key?: (value: At<T, P>) => unknown,
     ): Constraint {
-      for (const pattern of patterns as readonly string[]) held(pattern)
+      const ways = (patterns as readonly string[]).map(held)
       const words = says as never as (value: unknown, line: unknown, first: unknown) => Fault
       const keyOf = key ? (key as never as (value: unknown) => unknown) : (value: unknown) => value
-      return constraintOf((patterns as readonly string[]).map(rootOf), function* (facts) {
+      const roots = ways.map(({ steps }) => steps[0]!)
+      return constraintOf(roots, function* (facts) {
         const first = new Map<unknown, Spot>()
-        for (const pattern of patterns as readonly string[])
-          for (const spot of spotsOf(facts, pattern)) {
+        for (const way of ways)
+          for (const spot of spotsOf(facts, way)) {
             const same = keyOf(spot.value)
             const before = same === undefined ? undefined : first.get(same)
             if (before)
               yield () => {
                 const { message, fix } = words(spot.value, spot.line, before.line)
-                return { path: spot.path, message, fix }
+                return { path: pathTo(spot), message, fix }
               }
             if (same !== undefined) first.set(same, spot)
           }
@@ -157,12 +187,13 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       says: (name: string, told: Pick<T, K>) => { message: string; fix: string },
       mends?: (told: Pick<T, K>, line: LineAt<T, P>) => readonly (string | undefined)[],
     ): Constraint {
-      held(pattern)
-      return constraintOf([rootOf(pattern), ...sees], function* (facts) {
+      const way = held(pattern)
+      return constraintOf([way.steps[0]!, ...sees], function* (facts) {
         const told = facts as never
         let names: Iterable<string | undefined> | undefined
         let known: ReadonlySet<string | undefined> | undefined
-        for (const { value, path, line } of spotsOf(facts, pattern)) {
+        for (const spot of spotsOf(facts, way)) {
+          const { value, line } = spot
           // One and the same list for every line is looked through once.
           const now = among(told, line as never)
           if (now !== names) known = now && new Set(now)
@@ -172,7 +203,7 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
           yield () => {
             const { message, fix } = says(value as string, told)
             const near = mends ? mends(told, line as never) : [...listed]
-            return { path, message, fix: meant(value as string, near, fix) }
+            return { path: pathTo(spot), message, fix: meant(value as string, near, fix) }
           }
         }
       })

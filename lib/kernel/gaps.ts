@@ -23,21 +23,29 @@ const SMALL_SET = 6
 /** True for a count whose every value is tried; such a list is never narrowed. */
 const isWhole = (fact: Fact) => fact.kind === 'count' && !fact.fractions && fact.max - fact.min < SMALL_RANGE
 
-/** Whole numbers tried for a count: all of a short range, else its ends and both sides of every number on the table. */
-function countDomain(fact: Extract<Fact, { kind: 'count' }>, numbers: readonly number[]): number[] {
-  if (isWhole(fact)) return Array.from({ length: fact.max - fact.min + 1 }, (_, i) => fact.min + i)
-  const near = [...numbers, ...(fact.edges ?? [])].flatMap((n) => [n - 1, n, n + 1])
+/** Whole numbers tried for a count of a long range: its ends and both sides of every number on the table. */
+function countDomain(fact: Extract<Fact, { kind: 'count' }>, base: RawFacts): number[] {
+  const near = [...numbersOf(base), ...(fact.edges ?? [])].flatMap((n) => [n - 1, n, n + 1])
   const values = [fact.min, fact.min + 1, ...near, fact.max].filter((n) => n >= fact.min && n <= fact.max)
   return [...new Set(values)].sort((a, b) => a - b)
 }
 
-/** The values an absent fact could take, or undefined where they cannot be listed. */
-export function domainOf(fact: Fact, numbers: readonly number[]): readonly unknown[] | undefined {
+/** The values an absent fact could take, or undefined where they cannot be listed. Numbers to try lie next to those in `base`. */
+export function domainOf(fact: Fact, base: RawFacts): readonly unknown[] | undefined {
+  if (fact.kind === 'count' && !fact.tries && !fact.handle && !isWhole(fact)) return countDomain(fact, base)
+  if (!fixed.has(fact)) fixed.set(fact, fixedDomain(fact))
+  return fixed.get(fact)
+}
+
+/** The values of facts of which they are the same in every case. */
+const fixed = new WeakMap<Fact, readonly unknown[] | undefined>()
+
+function fixedDomain(fact: Fact): readonly unknown[] | undefined {
   if (fact.tries) return fact.tries
   if (fact.handle) return undefined
   if (fact.kind === 'yes-no') return [false, true]
   if (fact.kind === 'choice') return Object.keys(fact.options)
-  if (fact.kind === 'count') return countDomain(fact, numbers)
+  if (fact.kind === 'count') return Array.from({ length: fact.max - fact.min + 1 }, (_, i) => fact.min + i)
   if (fact.kind === 'name') return fact.samples
   if (fact.kind === 'list' && fact.set && fact.of.kind === 'choice') return selections(Object.keys(fact.of.options))
   return undefined
@@ -49,10 +57,21 @@ function selections(options: readonly string[]): string[][] | undefined {
   return options.reduce<string[][]>((all, option) => all.flatMap((one) => [one, [...one, option]]), [[]])
 }
 
-/** Every number among the facts: thresholds lie next to them. */
-export function numbersIn(value: unknown, found: number[] = []): number[] {
-  if (typeof value === 'number') found.push(value)
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) numbersIn(item, found)
+const numbers = new WeakMap<RawFacts, ReadonlySet<number>>()
+
+/** Every number among the facts, looked up once: thresholds lie next to them. */
+function numbersOf(base: RawFacts): ReadonlySet<number> {
+  const before = numbers.get(base)
+  if (before) return before
+  const found = numbersIn(base, new Set())
+  numbers.set(base, found)
+  return found
+}
+
+function numbersIn(value: unknown, found: Set<number>): Set<number> {
+  if (typeof value === 'number') found.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const key in value) numbersIn((value as RawFacts)[key], found)
   return found
 }
 
@@ -70,7 +89,7 @@ const askedFields = (fields: FactSpecs, value: RawFacts, facts: RawFacts): [stri
 const dependsOnOthers = (fact: Fact): boolean => somePart(fact, ({ relevant }) => relevant !== undefined)
 
 /**
- * Open or not by value, for facts whose parts are always asked for: worlds share most of their values. Remembers no
+ * Open or not by value, for lists whose parts are always asked for: worlds share most of their values. Remembers no
  * judgement: the parser makes every value anew and nothing changes one afterwards.
  */
 const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
@@ -79,12 +98,20 @@ const openness = new WeakMap<Fact, WeakMap<object, boolean> | 'depends'>()
 export const mayBePartTold = (fact: Fact): boolean =>
   fact.kind === 'record' || (fact.kind === 'list' && !isScalar(fact.of))
 
+function opennessOf(fact: Fact): WeakMap<object, boolean> | 'depends' {
+  const before = openness.get(fact)
+  if (before) return before
+  const known = dependsOnOthers(fact) ? 'depends' : new WeakMap<object, boolean>()
+  openness.set(fact, known)
+  return known
+}
+
 /** True when the fact, or a part of it that is asked for, is not known. */
 export function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
   if (value === undefined) return !fact.optional
+  if (fact.kind === 'record') return hasOpenPart(fact, value, facts)
   if (!mayBePartTold(fact)) return false
-  const known = openness.get(fact) ?? (dependsOnOthers(fact) ? 'depends' : new WeakMap<object, boolean>())
-  openness.set(fact, known)
+  const known = opennessOf(fact)
   if (known === 'depends') return hasOpenPart(fact, value, facts)
   const before = known.get(value as object)
   if (before !== undefined) return before
@@ -94,7 +121,10 @@ export function isOpen(fact: Fact, value: unknown, facts: RawFacts): boolean {
 }
 
 function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
-  if (fact.kind === 'list') return (value as unknown[]).some((item) => isOpen(fact.of, item, facts))
+  if (fact.kind === 'list') {
+    for (const item of value as unknown[]) if (isOpen(fact.of, item, facts)) return true
+    return false
+  }
   if (fact.kind !== 'record') return false
   const fields = fact.fields as FactSpecs
   const known = value as RawFacts
@@ -115,7 +145,9 @@ function hasOpenPart(fact: Fact, value: unknown, facts: RawFacts): boolean {
 export function hasGaps(specs: FactSpecs, facts: RawFacts, keys: readonly string[]): boolean {
   for (const key of keys) {
     const fact = specs[key]
-    if (fact && isOpen(fact, facts[key], facts)) return true
+    if (!fact) continue
+    const value = facts[key]
+    if (value === undefined ? !fact.optional : isOpen(fact, value, facts)) return true
   }
   return false
 }
@@ -179,7 +211,7 @@ function domainAt(specs: FactSpecs, facts: RawFacts, fact: Fact, base: RawFacts)
   if (fact.handle) return undefined
   if (fact.kind === 'name') return [...new Set([...(fact.samples ?? []), ...nameDomain(specs, facts, fact.sort, 1)])]
   if (isSetOfNames(fact)) return selections([...namesOf(specs, facts, fact.of.sort)])
-  return domainOf(fact, fact.kind === 'count' ? [...new Set(numbersIn(base))] : [])
+  return domainOf(fact, base)
 }
 
 /** True for a list of names of which only the selection matters. */
@@ -191,7 +223,6 @@ export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[
   if (!hasGaps(specs, facts, keys)) return NONE
   const gaps: Gap[] = []
   const nameless: [place: number, sort: string | undefined][] = []
-  let numbers: number[] | undefined
   const visit = (fact: Fact, value: unknown, segments: readonly (string | number)[]): void => {
     if (value === undefined && fact.optional) return
     if (fact.kind === 'record') {
@@ -199,11 +230,10 @@ export function gapsIn(specs: FactSpecs, facts: RawFacts, keys: readonly string[
       for (const [key, field] of askedFields(fact.fields, known, facts)) visit(field, known[key], [...segments, key])
     } else if (value === undefined) {
       if (fact.kind === 'name' && !fact.handle) nameless.push([gaps.length, fact.sort])
-      numbers ??= [...new Set(numbersIn(base))]
       gaps.push({
         segments,
         path: pathOf(segments),
-        domain: isSetOfNames(fact) ? selections([...namesOf(specs, facts, fact.of.sort)]) : domainOf(fact, numbers),
+        domain: isSetOfNames(fact) ? selections([...namesOf(specs, facts, fact.of.sort)]) : domainOf(fact, base),
         whole: isWhole(fact) || (fact.kind === 'count' && fact.edges !== undefined),
       })
     } else if (fact.kind === 'list') {
@@ -230,7 +260,7 @@ export const withValue = <T>(value: T, segments: readonly (string | number)[], f
 function withValueFrom<T>(value: T, segments: readonly (string | number)[], from: number, filled: unknown): T {
   const head = segments[from]
   if (head === undefined) return filled as T
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
+  const copy = (Array.isArray(value) ? value.slice() : { ...value }) as Record<string | number, unknown>
   copy[head] = withValueFrom(copy[head], segments, from + 1, filled)
   return copy as T
 }

@@ -42,7 +42,7 @@ const mends = (verdict: Judged) => verdict === 'legal' || verdict === 'answered'
 
 /** Other values to start from: every one of a closed set, both ends of a count. */
 function starts(fact: Fact, now: unknown): unknown[] {
-  const all = fact.kind === 'count' ? [fact.min, fact.max] : (domainOf(fact, []) ?? [])
+  const all = fact.kind === 'count' ? [fact.min, fact.max] : (domainOf(fact, {}) ?? [])
   return all.filter((value) => value !== now)
 }
 

@@ -42,7 +42,7 @@ export type Reader = (keys: readonly string[]) => RawFacts
 /** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
 const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
 
-function toldOf({ specs }: Space, known: RawFacts): Set<string> {
+function toldOf(specs: FactSpecs, known: RawFacts): Set<string> {
   const before = told.get(known)
   if (before?.specs === specs) return before.keys
   const keys = new Set<string>()
@@ -63,36 +63,49 @@ export const WORLD = Symbol('world')
 export const worldOf = (seen: RawFacts): RawFacts => (seen as { [WORLD]?: RawFacts })[WORLD] ?? seen
 
 /** The facts of a world as predicates see them. */
-export function seeing(space: Space, known: RawFacts): Reader {
-  let closed: Set<string> | undefined
-  let views: Map<string, unknown> | undefined
-  const tell = (key: string): unknown => {
-    const value = known[key]
-    const fact = space.specs[key]
+export function seeing({ specs }: Space, known: RawFacts): Reader {
+  const world = new Telling(specs, known)
+  return (keys) => new Proxy(namesOf(keys), world)
+}
+
+/** Tells the facts of one world that are asked for, and stops whoever asks at what of them is not known. */
+class Telling implements ProxyHandler<RawFacts> {
+  private closed: Set<string> | undefined
+  private views: Map<string, unknown> | undefined
+
+  constructor(
+    private readonly specs: FactSpecs,
+    private readonly known: RawFacts,
+  ) {}
+
+  get(named: RawFacts, key: string | symbol): unknown {
+    if (key === WORLD) return this.known
+    return typeof key === 'string' && Object.hasOwn(named, key) ? this.tell(key) : undefined
+  }
+
+  getOwnPropertyDescriptor(named: RawFacts, key: string | symbol): PropertyDescriptor {
+    return { value: undefined, enumerable: Object.hasOwn(named, key), configurable: true }
+  }
+
+  private tell(key: string): unknown {
+    const value = this.known[key]
+    const fact = this.specs[key]
     // Most facts are told as a whole or not at all: nothing needs to be looked up or kept for them.
     if (!fact || (value !== undefined && !mayBePartTold(fact))) return value
-    closed ??= toldOf(space, known)
-    if (closed.has(key)) return value
-    if (!isOpen(fact, value, known)) {
-      closed.add(key)
+    if (value === undefined && fact.kind !== 'record') {
+      if (fact.optional) return value
+      throw new Asked([key])
+    }
+    this.closed ??= toldOf(this.specs, this.known)
+    if (this.closed.has(key)) return value
+    if (!isOpen(fact, value, this.known)) {
+      this.closed.add(key)
       return value
     }
-    views ??= new Map()
-    if (!views.has(key)) views.set(key, viewOf(fact, value, [key], known))
-    return views.get(key)
+    this.views ??= new Map()
+    if (!this.views.has(key)) this.views.set(key, viewOf(fact, value, [key], this.known))
+    return this.views.get(key)
   }
-  const handler: ProxyHandler<RawFacts> = {
-    get: (named, key) => {
-      if (key === WORLD) return known
-      return typeof key === 'string' && Object.hasOwn(named, key) ? tell(key) : undefined
-    },
-    getOwnPropertyDescriptor: (named, key) => ({
-      value: undefined,
-      enumerable: Object.hasOwn(named, key),
-      configurable: true,
-    }),
-  }
-  return (keys) => new Proxy(namesOf(keys), handler)
 }
 
 /** What only names facts, by the list of names: a clause asks by the same list in every world. */

@@ -38,12 +38,18 @@ function filledAt(space: Space, world: RawFacts, gap: Gap, touched: ReadonlySet<
   // A value deep in a list is copied with all that lies around it.
   spend(space, gap.domain!.length * (gap.segments.length - 1))
   const make = (value: unknown) => withValue(world, gap.segments, value)
-  const fits = (value: unknown) => consistent(space, make(value), touched)
   const domain = gap.domain!
-  const fitting = domain.filter(fits)
-  if (gap.whole || fitting.length === domain.length || typeof domain[0] !== 'number') return fitting.map(make)
-  const edges = domain.slice(1).flatMap((high, i) => edgeBetween(domain[i] as number, high as number, fits))
-  return [...new Set([...fitting, ...edges])].map(make)
+  const worlds = new Map<unknown, RawFacts>()
+  for (const value of domain) {
+    const next = make(value)
+    if (consistent(space, next, touched)) worlds.set(value, next)
+  }
+  if (!gap.whole && worlds.size < domain.length && typeof domain[0] === 'number') {
+    const fits = (value: number) => consistent(space, make(value), touched)
+    const edges = domain.slice(1).flatMap((high, i) => edgeBetween(domain[i] as number, high as number, fits))
+    for (const value of edges) if (!worlds.has(value)) worlds.set(value, make(value))
+  }
+  return [...worlds.values()]
 }
 
 /** The last value that fits and the one behind it, where of two numbers only one fits. */
@@ -82,9 +88,11 @@ function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: n
       const domain = gap.domain!
       const first = start(domain.length)
       const touched = new Set([String(gap.segments[0])])
-      const next = domain
-        .map((_, i) => withValue(world, gap.segments, domain[(first + i) % domain.length]))
-        .find((candidate) => consistent(space, candidate, touched))
+      let next: RawFacts | undefined
+      for (let i = 0; i < domain.length && !next; i++) {
+        const candidate = withValue(world, gap.segments, domain[(first + i) % domain.length])
+        if (consistent(space, candidate, touched)) next = candidate
+      }
       if (!next) return undefined
       world = next
     }
@@ -113,19 +121,24 @@ function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): R
   const gaps = gapsIn(space.specs, facts, keys).filter((gap) => gap.domain)
   if (!gaps.length) return facts
   let left = STEP_LIMIT
-  const fill = (world: RawFacts, depth: number): RawFacts | 'gave-up' | undefined => {
+  // Nobody but the checks looks at what is tried, so one copy is filled and emptied again.
+  const world: Record<string, unknown> = { ...facts }
+  const fill = (depth: number): RawFacts | 'gave-up' | undefined => {
     const gap = gaps[depth]
     if (!gap) return world
-    const touched = new Set([String(gap.segments[0])])
+    const top = String(gap.segments[0])
+    const touched = new Set([top])
+    const before = world[top]
     for (const value of gap.domain!) {
       if (--left < 0) return 'gave-up'
-      const next = withValue(world, gap.segments, value)
-      const found = consistent(space, next, touched) ? fill(next, depth + 1) : undefined
+      world[top] = withValue(before, gap.segments.slice(1), value)
+      const found = consistent(space, world, touched) ? fill(depth + 1) : undefined
       if (found) return found
     }
+    world[top] = before
     return undefined
   }
-  return fill(facts, 0)
+  return fill(0)
 }
 
 /** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
@@ -137,17 +150,21 @@ export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[])
 
 type Worlds = readonly RawFacts[] | undefined
 
-/** Worlds of facts asked about before: many clauses look at the same facts, under one reading after another. */
-const filled = new WeakMap<RawFacts, Map<Space['checks'], Map<string, Worlds>>>()
+/** Worlds of facts asked about before, by name: many clauses look at the same facts, under one reading after another. */
+const filled = new WeakMap<RawFacts, { checks: Space['checks']; worlds: Map<string, Worlds> }>()
 
 /** Works out worlds of these facts once. */
-export function remembered<W extends Worlds>(space: Space, facts: RawFacts, name: string, make: () => W): W {
-  const known = filled.get(facts) ?? new Map<Space['checks'], Map<string, Worlds>>()
-  filled.set(facts, known)
-  const ofRules = known.get(space.checks) ?? new Map<string, Worlds>()
-  known.set(space.checks, ofRules)
-  if (!ofRules.has(name)) ofRules.set(name, make())
-  return ofRules.get(name) as W
+export function remembered<W extends Worlds>({ checks }: Space, facts: RawFacts, name: string, make: () => W): W {
+  let known = filled.get(facts)
+  if (known?.checks !== checks) {
+    known = { checks, worlds: new Map() }
+    filled.set(facts, known)
+  }
+  const before = known.worlds.get(name)
+  if (before || known.worlds.has(name)) return before as W
+  const made = make()
+  known.worlds.set(name, made)
+  return made
 }
 
 /** Every consistent way to fill these gaps, or undefined when there are too many to try. */

@@ -4,7 +4,7 @@ import { games } from '../../lib/games/index.ts'
 import type { Checker, ExampledChecker, Scenario } from '../../lib/kernel/checker.ts'
 import type { RulesInPlay } from '../../lib/kernel/clause.ts'
 import { type Fact, type FactSpecs, factsOfEdition, type RawFacts } from '../../lib/kernel/facts.ts'
-import { domainOf, gapsIn, numbersIn, withValue } from '../../lib/kernel/gaps.ts'
+import { domainOf, gapsIn, withValue } from '../../lib/kernel/gaps.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
 import { factAt } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
@@ -62,21 +62,21 @@ function dice(seed: number): (size: number) => number {
 }
 
 /** Some value a fact could have, or undefined where none can be made up. */
-function someValue(fact: Fact, numbers: readonly number[], roll: (size: number) => number): unknown {
+function someValue(fact: Fact, base: RawFacts, roll: (size: number) => number): unknown {
   if (fact.kind === 'record') {
     const fields = Object.entries(fact.fields as FactSpecs).map(
-      ([key, field]) => [key, someValue(field, numbers, roll)] as const,
+      ([key, field]) => [key, someValue(field, base, roll)] as const,
     )
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (fact.kind === 'list' && !fact.set) {
     const size = fact.min + roll(3)
-    return Array.from({ length: size }, () => someValue(fact.of, numbers, roll)).filter((item) => item !== undefined)
+    return Array.from({ length: size }, () => someValue(fact.of, base, roll)).filter((item) => item !== undefined)
   }
   if (fact.kind === 'map') {
-    return Object.fromEntries(['me', 'Red', 'Blue'].map((player) => [player, someValue(fact.of, numbers, roll)]))
+    return Object.fromEntries(['me', 'Red', 'Blue'].map((player) => [player, someValue(fact.of, base, roll)]))
   }
-  const domain = fact.kind === 'name' ? ['me', 'none', 'Red', ...(fact.samples ?? [])] : domainOf(fact, numbers)
+  const domain = fact.kind === 'name' ? ['me', 'none', 'Red', ...(fact.samples ?? [])] : domainOf(fact, base)
   return domain?.[roll(domain.length)]
 }
 
@@ -87,7 +87,6 @@ const spaceOf = (checker: Checker, edition: string): Space => ({
 
 /** The facts with their gaps, or some of them, filled at random so that no check speaks against them. */
 function completed(space: Space, facts: RawFacts, roll: (size: number) => number, share = 100): RawFacts {
-  const numbers = numbersIn(facts)
   let world = facts
   for (const hole of gapsIn(space.specs, facts, Object.keys(space.specs))) {
     if (roll(100) >= share) continue
@@ -95,7 +94,7 @@ function completed(space: Space, facts: RawFacts, roll: (size: number) => number
       // Of selections the short ones come up often enough to stand together somewhere.
       const short = hole.domain?.filter((one) => !Array.isArray(one) || one.length < 2) ?? []
       const domain = short.length && roll(2) ? short : hole.domain
-      const value = domain ? domain[roll(domain.length)] : someValue(factAt(space.specs, hole.segments)!, numbers, roll)
+      const value = domain ? domain[roll(domain.length)] : someValue(factAt(space.specs, hole.segments)!, facts, roll)
       const next = value === undefined ? world : withValue(world, hole.segments, value)
       if (!consistent(space, next)) continue
       world = next

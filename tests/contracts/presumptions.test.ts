@@ -119,7 +119,7 @@ describe.each(all.map((one) => [one.name, one] as const))('%s', (_name, one) => 
       const segments = segmentsOf(pattern.replaceAll('[]', '[0]'))
       const fact = factAt(checker.facts, segments)
       expect(fact, pattern).toBeDefined()
-      const canTry = as !== 'usual' || tries || domainOf(fact as Fact, []) || fact?.kind === 'name'
+      const canTry = as !== 'usual' || tries || domainOf(fact as Fact, {}) || fact?.kind === 'name'
       expect(canTry, `${pattern} is usual, and its other values cannot be listed`).toBeTruthy()
       if (typeof value === 'function') continue
       const parsed = parseFacts({ value: fact as Fact }, { value })
