@@ -63,8 +63,12 @@ function openLinked(): void {
   const show = () => {
     const card = linked()
     if (!card?.matches('details[data-filter-item]')) return
-    for (const fold of [card, card.closest('details[data-filter-section]')])
-      if (fold instanceof HTMLDetailsElement) fold.open = true
+    for (const fold of [card, card.closest('details[data-filter-section]')]) {
+      if (!(fold instanceof HTMLDetailsElement)) continue
+      // What a link names is shown, whatever was filtered for before.
+      fold.hidden = false
+      fold.open = true
+    }
     card.scrollIntoView()
     const name = card.querySelector('summary strong')?.textContent
     if (name) document.title = `${name} · ${listTitle}`

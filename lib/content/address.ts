@@ -1,4 +1,5 @@
 /** Links and labels are derived from ids; there is no mapping table. */
+import { nameOfSlug } from '../kernel/label.ts'
 
 /** Splits `starcom:command-phase.build.2` into game, page and name. */
 export function partsOf(id: string): { game: string; page: string; name: string } {
@@ -18,23 +19,17 @@ export function urlOf(id: string, edition?: string): string {
   return `${pageUrl(game, page, edition)}#${name}`
 }
 
-const words = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
 /** What a player says aloud for a clause, from its page's `cite` and its name; `needs`: the expansion its id begins with. */
 export function labelOf(cite: string, name: string, page = '', needs = ''): string {
   if (/^LRR \d/.test(cite)) {
     if (name === '0') return cite
-    if (/^n\d/.test(name)) return `${words(page)} note ${name.slice(1)}`
+    if (/^n\d/.test(name)) return `${nameOfSlug(page)} note ${name.slice(1)}`
     return `${cite}.${name}`
   }
   const own = needs && name.startsWith(`${needs}-`) ? name.slice(needs.length + 1) : name
   const said = own
     .split('.')
-    .map((part) => (/^\d/.test(part) ? part : words(part)))
+    .map((part) => (/^\d/.test(part) ? part : nameOfSlug(part)))
     .join(' ')
   return cite === 'Card' ? `Card: ${said.replace(/ 1$/, '')}` : `${cite}, ${said}`
 }

@@ -1,14 +1,26 @@
-/** Labels for games whose pages have no numbers of their own. */
+/** What a player says aloud for a clause, made of its id. */
 
-const words = (slug: string) =>
+/** Words that stay small inside a name. */
+const SMALL = new Set(['and', 'from', 'in', 'of', 'on', 'or', 'the', 'to'])
+/** Roman numerals, and pieces that go by their letters. */
+const CAPITALS = /^(?:i{1,3}|pds|lwd)$/
+
+/** "Circlet of the Void" from `circlet-of-the-void`, "PDS II" from `pds-ii`. */
+export const nameOfSlug = (slug: string): string =>
   slug
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, at) => {
+      if (CAPITALS.test(word)) return word.toUpperCase()
+      return at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+    })
     .join(' ')
 
-/** "Command Cards, Hand 2a" from `game:command-cards.hand.2a`; open questions by number. */
+const part = (name: string): string => (/^\d/.test(name) ? name : nameOfSlug(name))
+
+/** "Command Cards, Hand 2a" from `game:command-cards.hand.2a`; cards by their name, open questions by number. */
 export function citeByName(clause: string): string {
   const [page = '', ...rest] = clause.slice(clause.indexOf(':') + 1).split('.')
+  if (page === 'cards') return `Card: ${nameOfSlug(rest[0] ?? '')}`
   if (page === 'ambiguity') return `Open question ${rest.join('.')}`
-  return `${words(page)}, ${rest.map((part) => (/^\d/.test(part) ? part : words(part))).join(' ')}`
+  return `${nameOfSlug(page)}, ${rest.map(part).join(' ')}`
 }

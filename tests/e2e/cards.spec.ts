@@ -28,3 +28,15 @@ test('a link to a card opens it; a later print is called one', ONCE, async ({ pa
     page.locator(card('overwhelming-barrage')).getByRole('link', { name: 'Link to this card' }),
   ).toHaveAttribute('href', '/cards/legion/#overwhelming-barrage')
 })
+
+test('units, tiles and factions filter by words; a link opens the one it names', ONCE, async ({ page }) => {
+  await page.goto('/cards/ti4/')
+  await page.getByRole('searchbox', { name: 'Find a unit, tile or faction' }).fill('delta wormhole')
+  await expect(page.locator(card('tile-51'))).toBeVisible()
+  await expect(page.locator(card('tile-25'))).toBeHidden()
+  await page.goto('/cards/ti4/#carrier-ii')
+  await expect(page.locator(card('carrier-ii'))).toHaveAttribute('open', '')
+  await expect(page.locator(card('carrier-ii'))).toContainText('carries 6')
+  await page.locator(card('carrier-ii')).getByRole('link', { name: 'How much a unit carries' }).click()
+  await expect(page).toHaveURL(/\/rules\/ti4\/capacity\/#1$/)
+})

@@ -4,6 +4,7 @@ import { cases, examples } from './cases.ts'
 import { ti4 as judge } from './checkers.ts'
 import { components } from './data/technologies.ts'
 import { outOfReach } from './out-of-reach.ts'
+import { lists, things } from './pieces/index.ts'
 import { sayings } from './sayings/index.ts'
 import { reads } from './sheet.ts'
 
@@ -15,5 +16,7 @@ export const ti4: GamePack = {
   outOfReach,
   sayings,
   cards: components,
+  things,
+  lists,
   reads,
 }

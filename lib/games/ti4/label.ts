@@ -1,3 +1,5 @@
+import { nameOfSlug } from '../../kernel/label.ts'
+
 /** LRR entry numbers of the pages; the rest of a label is derived from the clause id. */
 const ENTRIES: Readonly<Record<string, number>> = {
   abilities: 1,
@@ -36,19 +38,13 @@ const ENTRIES: Readonly<Record<string, number>> = {
   wormholes: 101,
 }
 
-const words = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
 /** "LRR 58.4c" from `ti4:movement.4c`; "Movement note 4" for a community note; cards and FAQ answers by their name. */
 export function cite(clause: string): string {
   const [page = '', name = ''] = clause.slice(clause.indexOf(':') + 1).split(/\.(.*)/s)
-  if (page === 'ambiguity') return `Open question: ${words(name)}`
+  if (page === 'ambiguity') return `Open question: ${nameOfSlug(name)}`
   // The expansion stands in the id, not in what is said.
-  if (page === 'components') return `Card: ${words(name.replace(/^te-/, ''))}`
-  if (page === 'faq') return `FAQ, ${words(name)}`
-  if (/^n\d/.test(name)) return `${words(page)} note ${name.slice(1)}`
+  if (page === 'components') return `Card: ${nameOfSlug(name.replace(/^te-/, ''))}`
+  if (page === 'faq') return `FAQ, ${nameOfSlug(name)}`
+  if (/^n\d/.test(name)) return `${nameOfSlug(page)} note ${name.slice(1)}`
   return name === '0' ? `LRR ${ENTRIES[page]}` : `LRR ${ENTRIES[page]}.${name}`
 }

@@ -32,7 +32,7 @@ export const scenarios: Scenario[] = [
   },
   {
     number: 16,
-    title: 'A name is the same name in capitals',
+    title: 'RED and Red are one player',
     facts: { controller: 'Me', vessels: [ship('me', 'Small', 2), ship('RED', 'Small', 2)] },
     expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
   },
