@@ -123,9 +123,7 @@ function assemble(
   const { found, verdict, readings } = judged
   const remarked = found.remarks.flatMap((ref) => questionOf(ref, setting, choice) ?? []).map(sayNote)
   const notes =
-    verdict === 'disputed' || verdict === 'undetermined'
-      ? remarked
-      : [...notesOf(checker, facts, choice.edition, questions, judged, budget), ...remarked]
+    verdict === 'disputed' || verdict === 'undetermined' ? remarked : [...notesOf(questions, judged), ...remarked]
   const distinct = notes.filter(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )

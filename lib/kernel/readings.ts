@@ -1,9 +1,9 @@
 /** Open questions: which a case turns on, and what it is under each reading. */
 
-import type { Budget } from './budget.ts'
+import { type Budget, charge, isSpent } from './budget.ts'
 import type { Checker, Examination } from './checker.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { gapsIn } from './gaps.ts'
+import { gapsIn, hasGaps } from './gaps.ts'
 import { type Question, sayNote, tableOf } from './questions.ts'
 import type { Note, ReadingRuling } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
@@ -28,10 +28,7 @@ interface Under {
  * The case under every combination of readings that can make a difference: a question is tried in all its readings
  * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
  */
-function underReadings(
-  open: readonly Question[],
-  examine: (chosen: Record<string, string>, asked: Set<string>) => Examination,
-): Under[] {
+function underReadings(open: readonly Question[], examine: Examine): Under[] {
   const all: Under[] = []
   const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
     const asked = known?.asked ?? new Set<string>()
@@ -59,6 +56,44 @@ export interface Judged {
   readings?: ReadingRuling[]
   /** Questions the examination asked for; the others cannot matter. */
   asked: ReadonlySet<string>
+  /** The case under other readings. */
+  examine: Examine
+}
+
+/** Looks at the case under some readings, the others as the table plays them; `asked` gets the questions it asks for. */
+type Examine = (chosen: Readonly<Record<string, string>>, asked?: Set<string>) => Examination
+
+/**
+ * Looks at one case under one reading after another. Where all is told it is looked at once under each, and counted as
+ * often as it is asked: then nothing is searched, and every look takes the same steps.
+ */
+function examining(
+  checker: Checker,
+  facts: RawFacts,
+  edition: string,
+  questions: readonly Question[],
+  budget: Budget | undefined,
+): Examine {
+  const look: Examine = (chosen, asked) => checker.examine(facts, tableOf(edition, questions, chosen, budget, asked))
+  const specs = factsOfEdition(checker.facts, edition)
+  if (!questions.length || hasGaps(specs, facts, Object.keys(specs))) return look
+  const looks = new Map<string, { found: Examination; asked: ReadonlySet<string>; steps: number }>()
+  const standing = new Map(questions.map(({ ref, fixed = 'A' }) => [ref, fixed]))
+  return (chosen, asked) => {
+    const key = JSON.stringify(Object.entries(chosen).filter(([ref, reading]) => standing.get(ref) !== reading))
+    const before = looks.get(key)
+    if (before && (!budget || budget.left >= before.steps)) {
+      charge({ budget }, before.steps)
+      for (const ref of before.asked) asked?.add(ref)
+      return before.found
+    }
+    const own = new Set<string>()
+    const left = budget?.left ?? 0
+    const found = look(chosen, own)
+    if (!isSpent(budget)) looks.set(key, { found, asked: own, steps: left - (budget?.left ?? 0) })
+    for (const ref of own) asked?.add(ref)
+    return found
+  }
 }
 
 /**
@@ -82,7 +117,7 @@ export function judgeReadings(
   const missing = gapsIn(specs, facts, Object.keys(specs)).map((gap) => gap.path)
   const { answer: _answer, ...rest } = judged.found
   const found: Examination = { ...rest, verdict: 'undetermined', missing, consequences: [] }
-  return { found, verdict: 'undetermined', asked: judged.asked }
+  return { ...judged, found, verdict: 'undetermined' }
 }
 
 const isOpen = ({ standing, fixed }: Question) => standing === 'unclear' && !fixed
@@ -94,38 +129,38 @@ function judgeAll(
   questions: readonly Question[],
   budget?: Budget,
 ): Judged {
-  const examine = (chosen: Record<string, string>, asked?: Set<string>) =>
-    checker.examine(facts, tableOf(edition, questions, chosen, budget, asked))
+  const examine = examining(checker, facts, edition, questions, budget)
   const asked = new Set<string>()
   const found = examine({}, asked)
   const open = questions.filter(isOpen)
-  if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked }
+  if (!open.some((question) => asked.has(question.ref))) return { found, verdict: found.verdict, asked, examine }
   if (found.verdict === 'undetermined') {
-    if (found.missing.length > FEW_MISSING) return { found, verdict: 'undetermined', asked }
+    if (found.missing.length > FEW_MISSING) return { found, verdict: 'undetermined', asked, examine }
     const others = open
       .filter((question) => asked.has(question.ref))
       .flatMap(({ ref, point }) => point.readings.slice(1).map((reading) => examine({ [ref]: reading.id })))
       .filter((one) => one.verdict === 'undetermined')
     const missing = [...new Set([found, ...others].flatMap((one) => one.missing))]
-    return { found: { ...found, missing }, verdict: 'undetermined', asked }
+    return { found: { ...found, missing }, verdict: 'undetermined', asked, examine }
   }
   const under = underReadings(open, examine)
   const all = under.map((one) => one.found)
-  if (new Set(all.map(essence)).size === 1) return { found: inAllReadings(found, all), verdict: found.verdict, asked }
+  if (new Set(all.map(essence)).size === 1)
+    return { found: inAllReadings(found, all), verdict: found.verdict, asked, examine }
   const waiting = all.filter((one) => one.verdict === 'undetermined')
   if (waiting.length) {
     const missing = [...new Set(waiting.flatMap((one) => one.missing))]
     const deciding = [...new Set([...found.deciding, ...waiting.flatMap((one) => one.deciding)])]
     // Only one reading has an answer yet: it is not given as if it were the ruling's.
     const { answer: _answer, ...merged } = { ...disagreeing(found, all), deciding, consequences: [] }
-    return { found: { ...merged, verdict: 'undetermined', missing }, verdict: 'undetermined', asked }
+    return { found: { ...merged, verdict: 'undetermined', missing }, verdict: 'undetermined', asked, examine }
   }
   const turns = (chosen: Record<string, string>) => essence(examine(chosen)) !== essence(found)
   const single = open.filter(({ ref, point }) => point.readings.some((reading) => turns({ [ref]: reading.id })))
   const along = single.length ? {} : fewestChanges(under, found)
   const shown = single.length ? single : open.filter(({ ref }) => along[ref])
   const readings = shown.flatMap((question) => readingsOf(question, shown, along, examine))
-  return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked }
+  return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked, examine }
 }
 
 /** The fewest readings other than the first that turn the case together; asked for where none turns it alone. */
@@ -142,7 +177,7 @@ function readingsOf(
   question: Question,
   shown: readonly Question[],
   along: Readonly<Record<string, string>>,
-  examine: (chosen: Record<string, string>) => Examination,
+  examine: Examine,
 ): ReadingRuling[] {
   const others = shown.filter(({ ref }) => ref !== question.ref && along[ref])
   const beside = others.map(({ ref, ambiguity, point }) => {
@@ -196,15 +231,10 @@ function mergeDisputed(found: Examination, all: readonly Examination[]): Examina
 
 /** Remarks on the questions that change something about this case without changing its verdict. */
 export function notesOf(
-  checker: Checker,
-  facts: RawFacts,
-  edition: string,
   questions: readonly Question[],
-  { found, asked }: Pick<Judged, 'found' | 'asked'>,
-  budget?: Budget,
+  { found, asked, examine }: Pick<Judged, 'found' | 'asked' | 'examine'>,
 ): Note[] {
-  const followsOf = (reading: string, { ref }: Question) =>
-    JSON.stringify(checker.examine(facts, tableOf(edition, questions, { [ref]: reading }, budget)).consequences)
+  const followsOf = (reading: string, { ref }: Question) => JSON.stringify(examine({ [ref]: reading }).consequences)
   const notes = questions.flatMap((question): Note[] => {
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
     if (question.standing === 'unclear' && !question.fixed) {
@@ -215,11 +245,7 @@ export function notesOf(
     }
     const matters =
       asked.has(question.ref) &&
-      others.some(
-        (reading) =>
-          substance(checker.examine(facts, tableOf(edition, questions, { [question.ref]: reading.id }, budget))) !==
-          substance(found),
-      )
+      others.some((reading) => substance(examine({ [question.ref]: reading.id })) !== substance(found))
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []
   })
   return notes

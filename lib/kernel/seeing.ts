@@ -39,21 +39,28 @@ export function unstopped<T>(parts: Iterable<() => Iterable<T>>): T[] {
 /** Sees some facts and no others. */
 export type Reader = (keys: readonly string[]) => RawFacts
 
-/** Facts of a world found to be known in full. Many clauses look at the same worlds, and at the same facts of each. */
-const told = new WeakMap<RawFacts, { specs: FactSpecs; keys: Set<string> }>()
+/** What was found of a world's facts that may be told in part: those known in full, and what is shown of the others. */
+interface Found {
+  specs: FactSpecs
+  closed: Set<string>
+  views: Map<string, unknown>
+}
 
-function toldOf(specs: FactSpecs, known: RawFacts): Set<string> {
-  const before = told.get(known)
-  if (before?.specs === specs) return before.keys
-  const keys = new Set<string>()
-  told.set(known, { specs, keys })
-  return keys
+/** Many clauses look at the same worlds, and at the same facts of each. */
+const found = new WeakMap<RawFacts, Found>()
+
+function foundOf(specs: FactSpecs, known: RawFacts): Found {
+  const before = found.get(known)
+  if (before?.specs === specs) return before
+  const nothing = { specs, closed: new Set<string>(), views: new Map<string, unknown>() }
+  found.set(known, nothing)
+  return nothing
 }
 
 /** Says that a copy of facts has the gaps that they have: it is then not looked through for them. */
 export function sameGaps(known: RawFacts, copy: RawFacts): void {
-  const before = told.get(known)
-  if (before) told.set(copy, before)
+  const before = found.get(known)
+  if (before) found.set(copy, { ...before, views: new Map() })
 }
 
 /** Under this key a seen object tells which facts it shows. */
@@ -70,8 +77,7 @@ export function seeing({ specs }: Space, known: RawFacts): Reader {
 
 /** Tells the facts of one world that are asked for, and stops whoever asks at what of them is not known. */
 class Telling implements ProxyHandler<RawFacts> {
-  private closed: Set<string> | undefined
-  private views: Map<string, unknown> | undefined
+  private found: Found | undefined
 
   constructor(
     private readonly specs: FactSpecs,
@@ -96,15 +102,15 @@ class Telling implements ProxyHandler<RawFacts> {
       if (fact.optional) return value
       throw new Asked([key])
     }
-    this.closed ??= toldOf(this.specs, this.known)
-    if (this.closed.has(key)) return value
+    this.found ??= foundOf(this.specs, this.known)
+    const { closed, views } = this.found
+    if (closed.has(key)) return value
     if (!isOpen(fact, value, this.known)) {
-      this.closed.add(key)
+      closed.add(key)
       return value
     }
-    this.views ??= new Map()
-    if (!this.views.has(key)) this.views.set(key, viewOf(fact, value, [key], this.known))
-    return this.views.get(key)
+    if (!views.has(key)) views.set(key, viewOf(fact, value, [key], this.known))
+    return views.get(key)
   }
 }
 
