@@ -1,12 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/dev/chromium.mjs'
+import { findChromium, TEST_ARGS } from './scripts/dev/chromium.mjs'
 
 /** Independent of the size of the screen, or looking at several sizes itself. */
 const ONCE = [/e2e.safety./, /e2e.(?:structure|look|machine|export|lists|embed|words|open)\.spec/]
 const PORT = Number(process.env.E2E_PORT ?? 3100)
 
 if (!existsSync('out/index.html')) throw new Error('There is no built site to test. Run npm run build first.')
+/** What the first process of a run works out for those after it; it goes with that process. */
+if (!process.env.E2E_SHARED) {
+  const folder = mkdtempSync(join(tmpdir(), 'lawspeaker-e2e-'))
+  process.env.E2E_SHARED = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 const executablePath = findChromium()
 if (!executablePath) throw new Error('There is no Chromium. Run node scripts/dev/chromium.mjs, or set CHROMIUM_PATH.')
 
@@ -23,10 +31,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath, args: TEST_ARGS },
     // Recording every step costs as much as the steps: asked for where a failure is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     serviceWorkers: 'block',
+    // A warm browser: what was kept is cleared between tests, what was fetched and compiled is not.
+    reuseContext: true,
   },
   projects: [
     { name: 'once', testMatch: ONCE, use: { viewport: { width: 390, height: 844 } } },

@@ -7,7 +7,7 @@ import { root, writeWhole } from '../bundle.mjs'
 import { buildCli } from './build-cli.mjs'
 import { lockBuild } from './build-lock.mjs'
 import { MAKING, OUT, swapIn } from './out.mjs'
-import { postbuild } from './postbuild.mjs'
+import { isOnlyLookedAt, postbuild } from './postbuild.mjs'
 import { prepareBuild } from './prepare-build.mjs'
 
 const nextBuild = () =>
@@ -31,7 +31,7 @@ async function build() {
     await rm(OUT, { recursive: true, force: true })
     await nextBuild()
     await postbuild()
-    await buildCli()
+    if (!isOnlyLookedAt) await buildCli()
     // The stamp of a whole build: without it the site is not served, and the next start builds again.
     await writeWhole(
       join(OUT, 'build.json'),

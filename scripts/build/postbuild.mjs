@@ -16,6 +16,8 @@ import { partsOf } from './styles.mjs'
 
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 const base = process.env.BASE_PATH ?? ''
+/** A copy made for a look (scripts/dev/stages.mjs) goes without compressed files and command line: a third of the work. */
+export const isOnlyLookedAt = Boolean(process.env.ONLY_LOOKED_AT)
 
 async function filesOf(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -172,8 +174,7 @@ export async function postbuild() {
   await writeOffline(shaped, kept, addressOf, policy)
   await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')
-  // A copy that is only looked at goes without (scripts/dev/stages.mjs): it is a third of the work.
-  if (process.env.UNCOMPRESSED) return
+  if (isOnlyLookedAt) return
   const wanted = (await filesOf(OUT)).filter((file) => COMPRESSED.test(file))
   for (let i = 0; i < wanted.length; i += 8) await Promise.all(wanted.slice(i, i + 8).map(compress))
 }

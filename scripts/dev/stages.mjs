@@ -97,7 +97,7 @@ const BUILD = join('scripts', 'build', 'build.mjs')
 /** The site, and beside it a copy under a path: `run.copy` is left for the browser to look at. */
 async function build(tell, run) {
   run.copy = await copyProject()
-  const under = { name: 'build-under-a-path', cwd: run.copy.folder, env: { BASE_PATH: '/laws', UNCOMPRESSED: '1' } }
+  const under = { name: 'build-under-a-path', cwd: run.copy.folder, env: { BASE_PATH: '/laws', ONLY_LOOKED_AT: '1' } }
   const done = await Promise.all([once(tell, [BUILD]), once(tell, [BUILD], under)])
   return { passed: done.filter(({ passed }) => passed).length, failed: done.filter(({ failed }) => failed).length }
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page, test } from '@playwright/test'
-import { loadTs } from '../../scripts/bundle.mjs'
+import { gameLinks } from './links'
 
-test.use({ serviceWorkers: 'allow' })
-
-const { gameLinks } = (await loadTs('tests/e2e/case-links.ts')) as typeof import('./case-links')
+// What a browser has never seen is what these are about.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { look, themesFor } from './looking'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const JUMP =
   '?b=3.hH0C02N-0sc.fN.hH2C22N-2sc.nC21N.bC11N-0cr-0sf2.mC12N-1ds.pI-0co.xN.hH1C12N-1sc&builtThisTurn=no' +

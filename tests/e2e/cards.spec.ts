@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const card = (id: string) => `details#${id}`
 

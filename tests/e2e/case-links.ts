@@ -1,4 +1,4 @@
-/** One public case for each checker, as a link: loaded by specs through `loadTs`, as games import JSON. */
+/** One public case for each checker, as a link: worked out through links.ts. */
 import { adjudicate } from '../../lib/adjudicate.ts'
 import { casePath } from '../../lib/cases.ts'
 import { games } from '../../lib/games/index.ts'

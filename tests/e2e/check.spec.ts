@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const BUILD = '/check/starcom/build/'
 const SIEGE = `${BUILD}?systemKind=capital&underSiege=yes&what=ship&v=1`

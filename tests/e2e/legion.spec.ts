@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { look, sideways, themesFor } from './looking'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const TOOLS = '/board/legion/'
 const PASTED = [

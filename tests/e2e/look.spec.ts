@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { loadTs } from '../../scripts/bundle.mjs'
 import { isSampled } from '../brute-force/sample'
+import { verdictLinks } from './links'
 import { DESK, look, PHONE, resize, shorten, sideways, WIDTHS } from './looking'
 import { htmlOf, routes } from './pages'
 import { shapesOf } from './structure'
 
-const { verdictLinks } = (await loadTs('tests/e2e/case-links.ts')) as typeof import('./case-links')
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 const CHECK = '/check/starcom/build/'
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hostSite, offlineParts, otherVersion, type SiteHost } from './site-host.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// What a browser has never seen is what these are about.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Packing out a whole site takes a busy machine a while. */
 const LONG = { timeout: 200_000 }

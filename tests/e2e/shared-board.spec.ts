@@ -1,5 +1,6 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect as expectSoon, type Page } from '@playwright/test'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const expect = expectSoon.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })

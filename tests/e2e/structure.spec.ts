@@ -1,8 +1,29 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { htmlOf, routes } from './pages'
 import { faultsOf, idsOf, linksOf } from './structure'
+
+type Ids = ReadonlyMap<string, ReadonlySet<string>>
+
+async function idsByRoute(page: Page): Promise<Ids> {
+  const ids = new Map<string, Set<string>>()
+  for (const route of routes) ids.set(route, new Set(await page.evaluate(idsOf, htmlOf(route))))
+  return ids
+}
+
+/** The ids of every page, read once for all tests of a worker. */
+const test = base.extend<object, { ids: Ids }>({
+  ids: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      const ids = await idsByRoute(page)
+      await page.close()
+      await use(ids)
+    },
+    { scope: 'worker' },
+  ],
+})
 
 // The site's own policy keeps a page of it from reading text as markup: a blank page does it.
 test.beforeEach(async ({ page }) => {
@@ -22,14 +43,6 @@ test('every page is well made: language, title, headings, landmarks, labels, nam
   expect(problems).toEqual([])
 })
 
-type Ids = ReadonlyMap<string, ReadonlySet<string>>
-
-async function idsByRoute(page: Page): Promise<Ids> {
-  const ids = new Map<string, Set<string>>()
-  for (const route of routes) ids.set(route, new Set(await page.evaluate(idsOf, htmlOf(route))))
-  return ids
-}
-
 /** Where a page leads on this site, and of that what is not there. */
 async function linksWithin(page: Page, ids: Ids, route: string, html: string) {
   const links = [...new Set(await page.evaluate(linksOf, html))]
@@ -46,8 +59,8 @@ async function linksWithin(page: Page, ids: Ids, route: string, html: string) {
 
 test('every link of every page leads to a page or file of ours, and to something that stands there', async ({
   page,
+  ids,
 }) => {
-  const ids = await idsByRoute(page)
   const dead: string[] = []
   let seen = 0
   for (const route of routes) {
@@ -106,8 +119,7 @@ test('each of these faults would be seen', async ({ page }) => {
   }
 })
 
-test('a link that leads nowhere would be seen', async ({ page }) => {
-  const ids = await idsByRoute(page)
+test('a link that leads nowhere would be seen', async ({ page, ids }) => {
   const html = `${htmlOf('/about/')}<a href="/rules/nowhere/">x</a><a href="/about/#nobody">x</a><a href="/no.svg">x</a>`
   const { dead } = await linksWithin(page, ids, '/about/', html)
   expect(dead).toEqual(['/rules/nowhere/', '/about/#nobody', '/no.svg'])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test as plain } from '@playwright/test'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const BUILD = '/check/starcom/build/'
 const SIEGE = `${BUILD}?systemKind=capital&underSiege=yes&what=ship&v=1`
@@ -264,11 +265,11 @@ test('an open question ends with every reading, and the table may settle it for 
   await expect(page.getByRole('region', { name: 'Star Commander' })).toContainText('reading A of')
 })
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
+plain.describe('without a network', () => {
+  plain.use({ serviceWorkers: 'allow' })
 
-  test('the log, my table and a disagreement are there', async ({ page, context }) => {
-    test.skip(test.info().project.name !== 'phone', 'The worker does not know how wide a screen is.')
+  plain('the log, my table and a disagreement are there', async ({ page, context }) => {
+    plain.skip(plain.info().project.name !== 'phone', 'The worker does not know how wide a screen is.')
     await settle(page)
     await kept(page)
     await logHas(page, 1)

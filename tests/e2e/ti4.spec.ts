@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { look, themesFor } from './looking'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const MAP = '/board/ti4/'
 const STRING =

@@ -15,7 +15,8 @@ const { SUB_PATH_SITE } = process.env
 let project: Awaited<ReturnType<typeof copyProject>> | undefined
 let host: SiteHost
 
-test.use({ serviceWorkers: 'allow' })
+// What a browser has never seen is what these are about.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
