@@ -3,6 +3,7 @@
  * without a sort are left as they are: what they belong to is not known.
  */
 import { type Fact, type FactSpecs, type RawFacts, somePart } from './facts.ts'
+import { pathOf } from './parse.ts'
 import type { Issue } from './ruling.ts'
 
 const folded = (name: string) => name.trim().normalize('NFC').toLowerCase()
@@ -37,6 +38,8 @@ interface Reading {
   /** The spelling of every name as it was written: most stand at several places. */
   written: Spellings
   issues: Issue[]
+  /** Where the value that is looked at stands. */
+  place: (string | number)[]
 }
 
 function spellingOf({ samples, told, written }: Reading, sort: string | undefined, name: string): string {
@@ -62,18 +65,21 @@ function mayName(fact: Fact): boolean {
   return found
 }
 
-function unified(fact: Fact | undefined, value: unknown, path: string, reading: Reading): unknown {
+/** The value with one spelling for each name; the very same value where all of them are spelled so already. */
+function unified(fact: Fact | undefined, value: unknown, reading: Reading): unknown {
   if (value === undefined || !fact || !mayName(fact)) return value
   if (fact.kind === 'name') return spellingOf(reading, fact.sort, value as string)
-  if (fact.kind === 'list')
-    return (value as unknown[]).map((item, i) => unified(fact.of, item, `${path}[${i}]`, reading))
-  if (fact.kind === 'record')
-    return Object.fromEntries(
-      Object.entries(value as RawFacts).map(([key, item]) => [
-        key,
-        unified((fact.fields as FactSpecs)[key], item, `${path}.${key}`, reading),
-      ]),
-    )
+  if (fact.kind === 'record') return unifiedFields(fact.fields, value as RawFacts, reading)
+  if (fact.kind === 'list') {
+    let copy: unknown[] | undefined
+    for (const [i, item] of (value as unknown[]).entries()) {
+      const now = unifiedAt(fact.of, i, item, reading)
+      if (now === item) continue
+      copy ??= (value as unknown[]).slice()
+      copy[i] = now
+    }
+    return copy ?? value
+  }
   if (fact.kind !== 'map') return value
   const entries = Object.entries(value as RawFacts).map(([key, item]) => ({
     key,
@@ -83,16 +89,39 @@ function unified(fact: Fact | undefined, value: unknown, path: string, reading: 
   const twin = entries.find(({ name }, i) => entries.findIndex((other) => other.name === name) < i)
   if (twin)
     reading.issues.push({
-      path,
+      path: pathOf(reading.place),
       message: `${twin.name} and ${twin.key} are the same name.`,
       fix: 'Give every name once.',
     })
-  return Object.fromEntries(entries.map(({ name, item }) => [name, unified(fact.of, item, `${path}.${name}`, reading)]))
+  return Object.fromEntries(entries.map(({ name, item }) => [name, unifiedAt(fact.of, name, item, reading)]))
+}
+
+function unifiedAt(fact: Fact | undefined, key: string | number, value: unknown, reading: Reading): unknown {
+  reading.place.push(key)
+  const now = unified(fact, value, reading)
+  reading.place.pop()
+  return now
+}
+
+function unifiedFields(fields: FactSpecs, value: RawFacts, reading: Reading): RawFacts {
+  let copy: Record<string, unknown> | undefined
+  for (const key of Object.keys(value)) {
+    const now = unifiedAt(fields[key], key, value[key], reading)
+    if (now === value[key]) continue
+    copy ??= { ...value }
+    copy[key] = now
+  }
+  return copy ?? value
 }
 
 /** In: facts as read. Out: the same facts with one spelling for each name, or what stands twice under one name. */
 export function withOneSpelling(specs: FactSpecs, facts: RawFacts): { facts: RawFacts; issues: Issue[] } {
-  const reading: Reading = { samples: spellingsOfSamples(specs), told: new Map(), written: new Map(), issues: [] }
-  const read = Object.entries(facts).map(([key, value]) => [key, unified(specs[key], value, key, reading)])
-  return { facts: Object.fromEntries(read), issues: reading.issues }
+  const reading: Reading = {
+    samples: spellingsOfSamples(specs),
+    told: new Map(),
+    written: new Map(),
+    issues: [],
+    place: [],
+  }
+  return { facts: unifiedFields(specs, facts, reading), issues: reading.issues }
 }

@@ -190,7 +190,8 @@ function turningOf(
   const purse = purseOf(budget)
   const turnsFrom = ({ world, found, filled }: Leaf, gap: Gap, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
-    if (!consistent(whole.space, other)) return false
+    // The world itself fits: only what looks at the changed fact can speak against the other one.
+    if (!consistent(whole.space, other, new Set([String(gap.segments[0])]))) return false
     let differs = false
     const few = { ...purse, left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left
