@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
-import { createSearch, type SearchRecord } from '../../lib/search/index.ts'
+import type { SearchRecord } from '../../lib/search/index.ts'
 import { makeLookup } from '../../lib/search/lookup.ts'
 import { searchRecords } from '../../lib/search-records.ts'
+import { library, searchOfAll } from '../library.ts'
 import { chosen } from './chosen.ts'
 
-const { records, defaults } = await loadLibrary(games).then((library) => ({
-  records: searchRecords(library, games),
-  defaults: new Map(library.games.map(({ id, defaultEdition }) => [id, defaultEdition])),
-}))
-const { search } = createSearch(records)
+const records = searchRecords(library, games)
+const defaults = new Map(library.games.map(({ id, defaultEdition }) => [id, defaultEdition]))
+const { search } = searchOfAll()
 const cited = records.filter(({ kind }) => kind === 'clause' || kind === 'question')
 const nameOf = ({ id }: Pick<SearchRecord, 'id'>) => id.replace(/^[^:]*:/, '')
 const ending = (record: SearchRecord) => nameOf(record).split('.').slice(-2).join('.')

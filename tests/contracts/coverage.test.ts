@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { coverageOf, rulingOf } from '../../lib/coverage.ts'
-import { games } from '../../lib/games/index.ts'
+import { library } from '../library.ts'
 import { chosen } from './chosen.ts'
 
-const library = await loadLibrary(games)
 const MANY = { starcom: 150, ti4: 180, legion: 100 } as Record<string, number>
 
 for (const pack of chosen) {

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import type { Library } from '../../lib/content/records.ts'
 import { type Front, openFront } from '../../lib/front.ts'
 import { games } from '../../lib/games/index.ts'
 import { freshLibrary } from '../../scripts/build/build-library.mjs'
 import { makeService } from '../../server/fetch.ts'
+import { library } from '../library.ts'
 import { prepareCli, run } from '../unit/cli/run.ts'
 import { CASES, RULES } from './asked-by-models.ts'
 import { MANY, requests } from './chosen-cases.ts'
@@ -20,7 +20,7 @@ let service: ReturnType<typeof makeService>
 let rulings: string[]
 
 beforeAll(async () => {
-  words = await loadLibrary(games)
+  words = library
   front = openFront(games, words)
   service = makeService(words, { version: '0' })
   rulings = requests.map((request) => JSON.stringify(front.adjudicate(request)))

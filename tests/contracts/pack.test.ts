@@ -4,12 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addressOf, TOOLS as LEGION_TOOLS } from '../../app/_games/legion/tools.ts'
-import { gameFolders, loadLibrary } from '../../lib/content/index.ts'
+import { gameFolders } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
 import { packName } from '../../scripts/build/build-library.mjs'
+import { library } from '../library.ts'
 
 const ids = await gameFolders()
-const { games: contents } = await loadLibrary(games)
+const { games: contents } = library
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file) && existsSync(file))

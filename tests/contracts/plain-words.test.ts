@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
+import { library } from '../library.ts'
 import { codesIn, wordsOfPack, wordsOfRules, wordsOfRuling } from './spoken-words.ts'
 import { wholeRulings } from './whole-rulings.ts'
-
-const library = await loadLibrary(games)
 
 /** Values of a closed set as programs write them, with a hyphen: no word for a player. */
 function valuesIn(fact: Fact): string[] {

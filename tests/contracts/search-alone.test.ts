@@ -1,13 +1,12 @@
 /** Each game is searched by its own words: whatever another game holds moves no answer of it. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
 import { createSearch, type SearchOptions, type SearchRecord } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
+import { library } from '../library.ts'
 import { chosen } from './chosen.ts'
 
-const library = await loadLibrary(games)
 const records = searchRecords(library, games)
 
 /** A game that says what the others say, all in other places, and much of it twice: it moves every count there could be. */

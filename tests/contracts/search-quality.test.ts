@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
-import { createSearch, type SearchRecord } from '../../lib/search/index.ts'
+import type { SearchRecord } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
+import { library, searchOfAll } from '../library.ts'
 import { chosen } from './chosen.ts'
 
 interface Query {
@@ -12,9 +12,8 @@ interface Query {
   expect: string[]
 }
 
-const library = await loadLibrary(games)
 const records = searchRecords(library, games)
-const { search } = createSearch(records)
+const { search } = searchOfAll()
 const asked = library.games.filter(({ id }) => chosen.some((game) => game.id === id))
 
 /** Ids of the first three hits. */

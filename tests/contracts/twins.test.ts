@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadLibrary } from '../../lib/content/index.ts'
 import { games } from '../../lib/games/index.ts'
 import { cardName, pagesOf, twinOf } from '../../lib/pages.ts'
 import { machineFiles } from '../../lib/twins/index.ts'
+import { library } from '../library.ts'
 
 const SITE = 'https://rules.example/repo'
-const library = await loadLibrary(games)
 const pages = pagesOf(library, games)
 const files = new Map(
   (await machineFiles({ library, packs: games, absolute: (path) => `${SITE}${path}` })).map(({ file, text }) => [

@@ -74,7 +74,10 @@ export const linkDoor =
 /** A text as the value of every fact of one checker's link. */
 export const valueDoor = ({ name, checker }: (typeof checkers)[number]): Door => {
   const keys = Object.keys(checker.facts)
-  return (text) => followLink(name, checker.facts, keys.map((key) => `${key}=${inUrl(text)}`).join('&'))
+  return (text) => {
+    const value = inUrl(text)
+    return followLink(name, checker.facts, keys.map((key) => `${key}=${value}`).join('&'))
+  }
 }
 
 /** A text as the value of every fact of one checker, by JSON, and as its edition, its reading and its name. */

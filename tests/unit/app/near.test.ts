@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { NEWEST, nearTo } from '../../../app/_reader/near.ts'
-import { loadLibrary } from '../../../lib/content/index.ts'
 import { games } from '../../../lib/games/index.ts'
 import { createSearch } from '../../../lib/search/index.ts'
 import { caseRecords } from '../../../scripts/build/case-records.ts'
+import { library } from '../../library.ts'
 
-const records = caseRecords(games, (await loadLibrary(games)).games)
+const records = caseRecords(games, library.games)
 const search = createSearch(records)
 const near = (query: string, game = '', edition = '') => {
   const { cases, tools } = nearTo(search, query, game, edition)

@@ -1,15 +1,14 @@
 /** What changed, for readers of feeds; what a device is told that installs the site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { loadLibrary } from '../../../lib/content/index.ts'
 import { problemsOf } from '../../../lib/content/verify.ts'
 import { games } from '../../../lib/games/index.ts'
 import { pagesOf } from '../../../lib/pages.ts'
 import { feedFiles } from '../../../lib/twins/feeds.ts'
 import { manifestFile } from '../../../lib/twins/manifest.ts'
+import { library } from '../../library.ts'
 
 const SITE = 'https://rules.example/laws'
-const library = await loadLibrary(games)
 const [atom, json] = feedFiles(library, (path) => SITE + path).map(({ text }) => text) as [string, string]
 const feed = JSON.parse(json) as { items: { id: string; url: string; date_published: string; content_html: string }[] }
 

@@ -1,10 +1,9 @@
 /** Editions by date: what a page says of its rules, and what changed between two printings. */
 import { expect, it } from 'vitest'
 import { editionSteps, historyOf, sayDay, sayInForce } from '../../../lib/content/history.ts'
-import { loadLibrary } from '../../../lib/content/index.ts'
-import { games } from '../../../lib/games/index.ts'
+import { library } from '../../library.ts'
 
-const { games: all, clauses } = await loadLibrary(games)
+const { games: all, clauses } = library
 
 it('every edition says of which day or month its rules are', () => {
   for (const game of all) for (const one of game.editions) expect(sayInForce(one), one.id).toMatch(/\d{4}/)

@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
-import { loadLibrary } from '../../../lib/content/index.ts'
 import { games } from '../../../lib/games/index.ts'
 import { cards } from '../../../lib/games/legion/data/cards.ts'
 import { writeLink } from '../../../lib/link/codec.ts'
 import { readRequest } from '../../../lib/request.ts'
-import { createSearch } from '../../../lib/search/index.ts'
-import { searchRecords } from '../../../lib/search-records.ts'
 import { readBasePath, ServeError } from '../../../server/index.ts'
 import { share } from '../../brute-force/sample.ts'
 import { Meter } from '../../hostile/cost.ts'
 import { checkers, type Door, doors, readTwice, searchDoor } from '../../hostile/doors.ts'
 import { anyText, SEED, torn } from '../../hostile/fuzz.ts'
 import { expectNothingTouched, expectSound } from '../../hostile/sound.ts'
+import { searchOfAll } from '../../library.ts'
 
 const meter = new Meter()
 afterAll(() => console.log(`Seed ${SEED} (FUZZ_SEED takes another).\n${meter.table()}`))
@@ -103,7 +101,7 @@ it(`${drawn(2000)} requests of any JSON: read strictly or refused by name`, () =
 })
 
 it(`${drawn(1500)} questions: hits or suggestions`, async () => {
-  const search = createSearch(searchRecords(await loadLibrary(games), games))
+  const search = searchOfAll()
   search.search('warm up')
   pour(
     'search',

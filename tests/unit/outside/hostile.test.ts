@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../../lib/content/index.ts'
-import { games } from '../../../lib/games/index.ts'
-import { createSearch } from '../../../lib/search/index.ts'
-import { searchRecords } from '../../../lib/search-records.ts'
 import { Meter } from '../../hostile/cost.ts'
 import { checkers, type Door, doors, factDoor, linkDoor, searchDoor, valueDoor } from '../../hostile/doors.ts'
 import { payloads } from '../../hostile/payloads.ts'
 import { expectNothingTouched, expectSound } from '../../hostile/sound.ts'
+import { searchOfAll } from '../../library.ts'
 
 const meter = new Meter()
 const send = (where: string, door: Door, list = payloads) => {
@@ -36,7 +33,7 @@ describe('every hostile text gets an answer, harms nothing and costs little', ()
   describe('search', () => {
     let door: Door
     beforeAll(async () => {
-      door = searchDoor(createSearch(searchRecords(await loadLibrary(games), games)))
+      door = searchDoor(searchOfAll())
     })
     it('search', () => send('search', door))
   })

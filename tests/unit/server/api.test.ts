@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../../lib/content/index.ts'
 import { openFront } from '../../../lib/front.ts'
 import { games } from '../../../lib/games/index.ts'
 import { BODY_LIMIT, LINE_LIMIT, makeApi } from '../../../server/api/index.ts'
 import { makeLimiter } from '../../../server/api/limit.ts'
+import { library } from '../../library.ts'
 
 let api: ReturnType<typeof makeApi>
 beforeAll(async () => {
-  api = makeApi({ front: openFront(games, await loadLibrary(games)), version: '1.2.3' })
+  api = makeApi({ front: openFront(games, library), version: '1.2.3' })
 })
 
 const post = (path: string, body: string, type = 'application/json') =>

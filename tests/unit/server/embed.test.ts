@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { casePath } from '../../../lib/cases.ts'
-import { loadLibrary } from '../../../lib/content/index.ts'
 import type { Library } from '../../../lib/content/records.ts'
 import { games } from '../../../lib/games/index.ts'
 import { embedFiles } from '../../../lib/twins/embeds.ts'
 import { makeApp } from '../../../server/app.ts'
 import { makeService } from '../../../server/fetch.ts'
 import { readSite } from '../../../server/site.ts'
+import { library } from '../../library.ts'
 import { makeSite } from './site.ts'
 
 const SITE = 'https://rules.example'
 let words: Library
 let service: ReturnType<typeof makeService>
 beforeAll(async () => {
-  words = await loadLibrary(games)
+  words = library
   service = makeService(words, { version: '0' })
 })
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { loadLibrary } from '../../../../lib/content/index.ts'
-import { games } from '../../../../lib/games/index.ts'
 import { clausesOn, questionsOn } from '../../../../lib/games/legion/card-clauses.ts'
 import { cardsFor, cardUsers, userKey, userKeysOf } from '../../../../lib/games/legion/card-users.ts'
 import { doubtsOf, lineOf, ownerOf, pipsOf, sayOrders, sectionOf } from '../../../../lib/games/legion/card-words.ts'
@@ -8,10 +6,8 @@ import { CARD_SOURCES, cards } from '../../../../lib/games/legion/data/cards.ts'
 import { EFFECT_SOURCES, effectOf, isLater } from '../../../../lib/games/legion/data/effects.ts'
 import { sayPrinting, saySource, sayTiming, sayWeapon } from '../../../../lib/games/legion/effect-words.ts'
 import { legion } from '../../../../lib/games/legion/index.ts'
-import { createSearch } from '../../../../lib/search/index.ts'
-import { searchRecords } from '../../../../lib/search-records.ts'
+import { library, searchOfAll } from '../../../library.ts'
 
-const library = await loadLibrary(games)
 const clauses = new Set(library.clauses.map(({ id }) => id))
 const named = (name: string) => cards.find((card) => card.name === name)!
 
@@ -128,7 +124,7 @@ describe('who may use which card', () => {
 })
 
 describe('search', () => {
-  const { search } = createSearch(searchRecords(library, games))
+  const { search } = searchOfAll()
   const first = (query: string) => search(query, { game: 'legion', edition: 'rrg-2' }).hits[0]?.record
 
   test.each([

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { loadLibrary } from '../../../../lib/content/index.ts'
-import { games } from '../../../../lib/games/index.ts'
 import { factions } from '../../../../lib/games/ti4/data/factions.ts'
 import { systemTiles } from '../../../../lib/games/ti4/data/tiles.ts'
 import { thundersEdgeUnits, units } from '../../../../lib/games/ti4/data/units.ts'
 import { pieces, things } from '../../../../lib/games/ti4/pieces/index.ts'
-import { createSearch } from '../../../../lib/search/index.ts'
-import { searchRecords } from '../../../../lib/search-records.ts'
+import { library, searchOfAll } from '../../../library.ts'
 
-const library = await loadLibrary(games)
-const { search } = createSearch(searchRecords(library, games))
+const { search } = searchOfAll()
 const piece = (id: string) => pieces.find((one) => one.id === id)!
 
 describe('units, system tiles and factions', () => {
