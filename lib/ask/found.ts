@@ -43,7 +43,8 @@ export function foundBy(
     value,
     places,
     weight,
-    ...(meant.sets ? { sets: meant.sets } : {}),
+    // what is only spoken of says nothing else either
+    ...(meant.sets && value !== undefined ? { sets: meant.sets } : {}),
     ...(meant.label ? { label: true } : {}),
     ...(meant.value === '#' ? { counts: true } : {}),
     ...(meant.value === '#' && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)

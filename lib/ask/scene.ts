@@ -64,6 +64,9 @@ function ownerAt(token: Token | undefined, typed: string): string | undefined {
   return token.isStrange && /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
 }
 
+const isPossessive = (token: Token | undefined): boolean =>
+  token !== undefined && /^(my|our|his|her|their)$/.test(token.plain)
+
 /** "Kim has two Cruisers". */
 const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean => {
   const token = tokens[place]!
@@ -83,8 +86,11 @@ function withLead<T>(
     const owner =
       ownerAt(token, typed) ?? (isNameBeforeHas(tokens, place, typed) ? typed.slice(token.start, token.end) : undefined)
     if (owner !== undefined && mention.owner === undefined) mention.owner = owner
-    else if (token.number !== undefined && mention.count === undefined) mention.count = token.number
-    else if (!FILLERS.has(token.plain)) break
+    else if (token.number !== undefined && mention.count === undefined) {
+      // "his ships in 21, my PDS" without its comma: before a possessive a figure counts nothing, but for "2 of my"
+      if (/^\d/.test(token.plain) && isPossessive(tokens[place + 1])) break
+      mention.count = token.number
+    } else if (!FILLERS.has(token.plain)) break
     mention.start = place
   }
   return mention

@@ -62,6 +62,9 @@ const CHAT: Readonly<Record<string, string>> = {
   ppl: 'people',
   havnt: 'havent',
   aint: 'isnt',
+  bc: 'because',
+  cuz: 'because',
+  frm: 'from',
 }
 
 /** Signs that stand for a word. */

@@ -136,6 +136,8 @@ const turn: FactSayings = {
         'turn of another',
         'other player turn',
         'out of turn',
+        'my turn (ended|finished|over|done|passed)',
+        'my turn (is|has|was) (over|finished|done|ended|passed)',
       ],
     },
     {
@@ -514,7 +516,7 @@ export const sayings: Sayings = {
       '(a|the|my|) shipyard (let|lets|letting|allow|allows|enable|enables|help|helps)',
     ),
     undersizedShipyardHere: yes('undersized shipyard'),
-    orbitalHangarHere: yes('orbital hangar'),
+    orbitalHangarHere: yes('orbital hangar', '(at|in|on|with|by) (the|a|an|my|our|) orbital hangar'),
     myCarrierHere: yes('(my|a) carrier (there|here|is there|in the system|in it)', 'carrier of mine', 'with a carrier'),
     myFighterBays: yes('fighter bays', 'fighter bay'),
     iControlForsei: yes('(control|own|have|hold|with) forsei', 'forsei'),

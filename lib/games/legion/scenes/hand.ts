@@ -87,7 +87,10 @@ function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<Co
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools)
-  const people = peopleBeside(tools, named).filter((one) => !isAbsent(tools, one))
+  const people = peopleBeside(tools, named).filter(
+    // "Luke died, can I play a Luke card": one Luke
+    (one, i, all) => !isAbsent(tools, one) && all.findIndex(({ value }) => value === one.value) === i,
+  )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
     tokens.slice(to + 1, at).some(({ word }) => word === 'it') && named.filter((one) => one.to < at).at(-1)?.to === to

@@ -66,6 +66,7 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
   return at < 0 ? undefined : { side: tokens[at]!.plain, at }
 }
 
+const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|reckons|swears|tells|told)$/
 const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
 const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|they|their|theyve|opponent|opponents|enemy|other)$/
 
@@ -78,6 +79,8 @@ function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick
     const until = i ? found[i - 1]!.from : -1
     for (let at = from - 1; at > until; at--) {
       if (tokens[at]!.plain === 'who') break
+      // "he says Ambush beats Assault": who only says so plays neither
+      if (TALK.test(tokens[at + 1]?.plain ?? '')) continue
       if (MY_WORDS.test(tokens[at]!.plain)) return 'blue'
       if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || tokens[at]!.isStrange) return 'red'
     }

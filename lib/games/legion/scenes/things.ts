@@ -77,11 +77,11 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
 }
 
 const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped']
-const ALIVE = ['alive', 'undefeated', 'left', 'lives', 'still']
+const ALIVE = ['alive', 'undefeated', 'left', 'lives']
 
 /** Whether the words after a name say that the unit is defeated. */
 export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
-  if (isOne(start - 1, 'dead', 'defeated')) return { defeated: true, to }
+  if (isOne(start - 1, 'dead', 'defeated', 'lose', 'lost', 'losing')) return { defeated: true, to }
   for (let at = to + 1; at <= to + 5 && tokens[at]?.part === tokens[to]!.part; at++) {
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     if (isOne(at, ...DEAD)) {
@@ -90,7 +90,10 @@ export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): {
       )
       return { defeated: !denied, to: at }
     }
-    if (isOne(at, ...ALIVE)) return { defeated: false, to: at }
+    // "is still there", but not "can his card still be played"
+    const isStill =
+      isOne(at, 'still') && (isOne(at - 1, 'is', 'are') || isOne(at + 1, 'here', 'there', 'around', 'on', 'in'))
+    if (isStill || isOne(at, ...ALIVE)) return { defeated: false, to: at }
   }
   return { to }
 }

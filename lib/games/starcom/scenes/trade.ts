@@ -39,7 +39,9 @@ const GIVES = [
 function firstIsMine({ tokens, isOne }: SceneTools): boolean | undefined {
   const verb = tokens.findIndex((_, at) => isOne(at, ...WANTS, ...GIVES))
   if (verb < 0) return undefined
-  const wants = isOne(verb, ...WANTS)
+  // "I want to give" gives
+  const deed = isOne(verb + 1, 'to') && isOne(verb + 2, ...WANTS, ...GIVES) ? verb + 2 : verb
+  const wants = isOne(deed, ...WANTS)
   const isTheirs = [1, 2].some(
     (step) =>
       isOne(verb - step, 'he', 'she', 'they', 'opponent', 'partner', 'player') || tokens[verb - step]?.word === 'he',

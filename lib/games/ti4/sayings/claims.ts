@@ -36,6 +36,20 @@ const pickedAt = ({ tools, places, route }: Read, { mention }: Group): PlaceMent
   return place && place.id !== route[0]?.id ? place : undefined
 }
 
+/** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma it is where another fleet stands. */
+const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, place: PlaceMention): boolean =>
+  tools.tokens[place.from]!.part !== tools.tokens[mention.to]!.part &&
+  groups.some(
+    (other) =>
+      other.owner !== owner &&
+      other.mention.start > mention.to &&
+      placeOf(tools, other.mention, places)?.from === place.from,
+  )
+
+/** "Jo's PDS, may it hit me? I go from 25": where a way of another clause begins, nothing else is said to be. */
+const isSaidOf = ({ tokens, isOne }: Read['tools'], { to }: Group['mention'], { from }: PlaceMention): boolean =>
+  tokens[from]!.part === tokens[to]!.part || !isOne(from - 1, 'from', 'leave', 'leaving', 'leaves')
+
 /** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
 function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
@@ -45,7 +59,13 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     return group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own
   const behind = isElsewhere(tools, mention)
     ? undefined
-    : places.find((place) => place.from > mention.to && !isOnWay(tools, place))
+    : places.find(
+        (place) =>
+          place.from > mention.to &&
+          !isOnWay(tools, place) &&
+          !isOfOther(one, group, place) &&
+          isSaidOf(tools, mention, place),
+      )
   return own ?? placeBefore(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? behind : undefined)
 }
 

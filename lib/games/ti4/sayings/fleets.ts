@@ -20,7 +20,7 @@ const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', '
 /** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
 const LEVELS: readonly (readonly string[])[] = [
   [' I', ' 1', '1'],
-  [' II', ' 2', '2', ' two', ' upgraded'],
+  [' II', ' IIs', ' 2', '2', ' 2s', '2s', ' two', ' upgraded'],
 ]
 const TYPES: Named<Unit>[] = [...new Set(ALL.map(({ type }) => type))].flatMap((type) => {
   const unit = plain(type)
@@ -45,7 +45,10 @@ const SPOKEN: Named<Unit>[] = [
 function levelled({ name, type, level, faction }: Unit): string[] {
   if (!level) return []
   const called = [name.replace(/ I+$/, ''), ...(faction ? [] : nicknamesOf(type))]
-  return called.flatMap((one) => LEVELS[level - 1]!.map((ending) => one + ending))
+  return called.flatMap((one) => [
+    ...LEVELS[level - 1]!.map((ending) => one + ending),
+    ...(level === 2 ? [`upgraded ${one}`] : []),
+  ])
 }
 
 /** What players call a card for short. */
@@ -81,9 +84,35 @@ function withoutLevel({ tokens }: SceneTools, one: Mention<Unit>, after: Mention
   return isCount ? { ...one, value: plain(one.value.type) ?? one.value, to: one.to - 1 } : one
 }
 
+/** More than stands in any one place: such a number behind a word of a way is a tile. */
+const TOO_MANY = 13
+const TO_A_PLACE = ['to', 'from', 'into', 'in', 'at', 'via', 'through', 'over', 'past']
+/** "From 26 to 25 dd", "in 21 my PDS": the number is where something is. */
+function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const at = tokens.findIndex(
+    (_, place) => place >= one.start && place < one.from && /^\d\d[ab]?$/.test(tokens[place]!.plain),
+  )
+  const isTile = at >= 0 && tokens[at]!.number! >= TOO_MANY && isOne(at - 1, ...TO_A_PLACE)
+  if (!isTile) return one
+  const { count: _, ...uncounted } = one
+  return { ...uncounted, start: at + 1 }
+}
+
+/** "Destroyers (3)", "cruisers, 2 of them": a number said behind. */
+function withCountBehind({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const places = tokens.map((_, at) => at).filter((at) => at > one.to && at <= one.to + 3)
+  const at = places.find(
+    (place) =>
+      tokens[place]!.number !== undefined &&
+      ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
+        (isOne(place + 1, 'of') && isOne(place + 2, 'them', 'these', 'those'))),
+  )
+  return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
+}
+
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): Mention<Unit>[] => {
-  const named = tools.mentions(SPOKEN)
+  const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, one)))
   return named.map((one, i) => {
     const own = withoutLevel(tools, one, named[i + 1])
     const before = named[i - 1]

@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { factionBefore, fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { holdersOf } from './owners.ts'
+import { holdersOf, ownerBehind } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES } from './ways.ts'
 
@@ -111,6 +111,8 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
     const all = holdersOf(tools, mention.from)
     return all.length > 1 ? all : [mention.owner]
   }
+  const behind = ownerBehind(tools, mention.to)
+  if (behind !== undefined) return [behind]
   if (isAtMe(tools, mention)) return ['opponent']
   if (factionBefore(tools, mention.start)) return [undefined]
   const holders = holdersOf(tools, mention.start)

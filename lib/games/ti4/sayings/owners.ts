@@ -1,5 +1,6 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
+import { factionBefore } from './fleets.ts'
 
 const ME = 'me'
 /** So far before a thing its subject is looked for. */
@@ -15,21 +16,48 @@ const DOES =
     ' ',
   )
 
+/** "Can Kai go to 24": a name between such a word and what is done. */
+const MAY = 'can could may might does did do will would if when should'.split(' ')
+const DEEDS =
+  'go move come attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave'.split(
+    ' ',
+  )
+
+/** "The Hacan player", "Jol-Nar has": a faction that has or does something is a player, called by its name. */
+function factionAt(tools: SceneTools, at: number): string | undefined {
+  const { isOne } = tools
+  const isPlayer = isOne(at, 'player')
+  const last = isPlayer ? at - 1 : at
+  const faction = factionBefore(tools, last + 1)
+  const isSubject = isPlayer || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
+  return faction && isSubject ? faction : undefined
+}
+
 /** Players by the colour of their plastic. */
 const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
 
+/** Somebody without a name: "another player", "my friend has". */
+const KIN =
+  'friend mate buddy wife husband brother sister son daughter dad mom neighbour neighbor guy girl boyfriend girlfriend'.split(
+    ' ',
+  )
+const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
+  (isOne(at, 'player', 'guy') && isOne(at - 1, 'an', 'a', 'another', 'other', 'that', 'some', 'this')) ||
+  (isOne(at, ...KIN) && isOne(at - 1, 'my', 'the', 'that') && isOne(at + 1, ...HOLDS, ...DOES))
+
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
-function personAt({ tokens, typed, isOne }: SceneTools, at: number): string | undefined {
+export function personAt(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token) return undefined
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS))) return ME
   if (/^(he|hes|she|shes|they|theyre|theyve|opponent|opponents|enemy|somebody|someone)$/.test(token.plain))
     return isOne(at + 1, ...TALK) ? undefined : 'opponent'
+  if (isSomeone(tools, at)) return 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
   const isName = token.isStrange || COLOURS.test(token.plain) || (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
-  return isName && !isOne(at + 1, ...TALK) && (token.owner || isOne(at + 1, ...HOLDS, ...DOES, 'and'))
-    ? word
-    : undefined
+  const isDoing = isOne(at + 1, ...HOLDS, ...DOES, 'and') || (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS))
+  return isName && !isOne(at + 1, ...TALK) && (token.owner || isDoing) ? word : factionAt(tools, at)
 }
 
 /** "Joe has a PDS in 30, Ann one in 32": a name right before the thing. */
@@ -37,6 +65,21 @@ function nameAt({ tokens, typed }: SceneTools, at: number): string | undefined {
   const token = tokens[at]!
   const word = typed.slice(token.start, token.end)
   return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
+}
+
+/** "Of Jo": two letters that are no word. */
+const isShortName = (word: string): boolean =>
+  /^[a-z]{2}$/.test(word) && !/^(an|at|by|in|is|it|me|my|on|to|us)$/.test(word)
+
+/** "2 cruisers of Bob", "a PDS of hers": whose it is, said behind it. */
+export function ownerBehind({ tokens, typed, isOne }: SceneTools, to: number): string | undefined {
+  const at = isOne(to + 2, 'the', 'my', 'an') ? to + 3 : to + 2
+  const token = tokens[at]
+  if (!token || !isOne(to + 1, 'of', 'by', 'belonging')) return undefined
+  if (isOne(at, 'opponent', 'enemy', 'his', 'him', 'her', 'hers', 'theirs', 'them', 'their')) return 'opponent'
+  if (isOne(at, 'mine', 'me', 'ours')) return ME
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+  return token.isStrange || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
 }
 
 /** The subject of what stands at a place, the nearest in its clause. */

@@ -107,6 +107,8 @@ export const TOWARDS = [
   'rift',
   'field',
   'supernova',
+  'asteroid',
+  'asteroids',
   'of',
 ]
 /** Before a number of two digits they say the same; before one digit it is an amount. */
@@ -127,6 +129,8 @@ const AT_LARGE = [
   'go',
   'goes',
   'do',
+  'want',
+  'wants',
 ]
 
 const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
@@ -158,7 +162,7 @@ function joined(places: readonly PlaceMention[]): PlaceMention[] {
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round'.split(
     ' ',
   )
 
@@ -193,11 +197,15 @@ function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
-/** "18 - 24 - 27": numbers tied to a way by dashes or arrows; of two alone only tiles of two digits. */
+/** "18 - 24 - 27": numbers tied to a way by dashes, or written one behind the other; of two alone only tiles of two digits. */
 function chained({ tokens, typed }: SceneTools): Set<number> {
   const isTile = (at: number) => /^\d{1,2}[ab]?$/.test(tokens[at]?.plain ?? '')
-  const isTied = (at: number) =>
-    isTile(at) && isTile(at + 1) && /^\s*[-–—]+\s*$/.test(typed.slice(tokens[at]!.end, tokens[at + 1]!.start))
+  const isLong = (at: number) => isTile(at) && tokens[at]!.plain.length > 1
+  const isTied = (at: number) => {
+    if (!isTile(at) || !isTile(at + 1)) return false
+    const between = typed.slice(tokens[at]!.end, tokens[at + 1]!.start)
+    return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && isLong(at) && isLong(at + 1))
+  }
   const found = new Set<number>()
   for (let at = 0; at < tokens.length; at++) {
     let end = at
@@ -217,8 +225,12 @@ export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
   const others = fleetsIn(tools)
   // "the Muaat war sun" is a ship of theirs, not a planet
   const isFaction = (at: number) => factionBefore(tools, at + 1) && others.some(({ start }) => start === at + 1)
+  // "can Muaat pass", "Muaat can pass": neither is their planet
+  const isPlayer = (at: number) =>
+    factionBefore(tools, at + 1) &&
+    isOne(at + 1, 'can', 'cannot', 'cant', 'could', 'may', 'has', 'moves', 'activates', 'player')
   const named = mentions(PLACES)
-    .filter(({ from, to }) => from !== to || !isFaction(to))
+    .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to)))
     .map(({ value, from, to }) => ({ ...value, from, to }))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
   const tied = chained(tools)

@@ -1,9 +1,10 @@
 /** What a sentence tells of a table: places, fleets, who moves, what is carried, and the way. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isShip } from './fleets.ts'
-import { type Group, groupsIn, isMine } from './groups.ts'
+import { type Group, groupsIn, isMine, ME } from './groups.ts'
+import { personAt } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { PASSES, placeOf, startOf, wayOf, withStops } from './ways.ts'
+import { PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -14,6 +15,8 @@ export interface Read {
   groups: Group[]
   movers: Group[]
   loads: Group[]
+  /** Who goes the way, where it is told. */
+  goer?: string
 }
 
 const CARRY =
@@ -49,30 +52,85 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
 export const isAboutMe = ({ tokens }: SceneTools): boolean =>
   tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain))
 
+/** So far before a way the one who goes it is looked for. */
+const REACH = 10
+
+const isPassed = ({ tokens, isOne }: SceneTools, { mention: { start } }: Group): boolean =>
+  [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
+
+/** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */
+function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
+  if (route.length < 2) return undefined
+  const first = Math.min(route[0]!.from, route.at(-1)!.from)
+  for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {
+    if (tools.tokens[at]!.part !== tools.tokens[first]!.part) return undefined
+    const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
+    if (group && !isPassed(tools, group)) return group.isAssumed ? undefined : group.owner
+    const person = group ? undefined : personAt(tools, at)
+    if (person !== undefined) return person
+  }
+  return undefined
+}
+
+/** The ships somebody else moves. */
+function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Group[] {
+  const ships = others.filter((group) => isShip(group.mention.value) && !isPassed(tools, group))
+  return ships.filter(({ owner }) => owner === who || who === 'opponent')
+}
+
 /** Reads the table. `isMoving`: whether the sentence may tell a way. */
 export function read(tools: SceneTools, isMoving: boolean): Read {
-  const { isOne } = tools
   const places = placesIn(tools)
   const groups = groupsIn(tools, places)
   const others = groups.filter((group) => !isMine(group))
-  const held = others.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
-  const isPassed = ({ mention }: Group) => [1, 2].some((step) => isOne(mention.start - step, ...PASSES))
-  const passed = others.filter(isPassed).flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const own = groups.filter(isMine)
+  const isMineToMove = own.length > 0 || isAboutMe(tools)
   const loads = loadsIn(tools, own, places)
   const mine = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
-  const ships = own.length || isAboutMe(tools) ? mine : others.filter(({ mention }) => isShip(mention.value))
-  const free = ships === mine ? places.filter((place) => !held.includes(place)) : places
-  const standing = ships[0] && placeOf(tools, ships[0].mention, places)
-  const start = isMoving ? startOf(tools, free, standing) : undefined
-  const direct = isMoving ? wayOf(tools, places, start, passed) : []
-  const route = withStops(
-    direct,
-    loads.flatMap(({ mention }) => placeOf(tools, mention, places) ?? []),
+  const told = planOf(
+    tools,
+    { places, groups, loads },
+    isMineToMove ? mine : others.filter(({ mention }) => isShip(mention.value)),
+    isMoving,
   )
+  const goer = goerOf(tools, groups, told.route)
+  if (!isMineToMove || goer === undefined || goer === ME) return { ...told, ...(goer === undefined ? {} : { goer }) }
+  // somebody else goes: what is mine stays where it is
+  return { ...planOf(tools, { places, groups, loads: [] }, shipsOf(tools, others, goer), isMoving), goer }
+}
+
+/** The way of some ships, and which of them go it. */
+function planOf(
+  tools: SceneTools,
+  { places, groups, loads }: Pick<Read, 'places' | 'groups' | 'loads'>,
+  ships: readonly Group[],
+  isMoving: boolean,
+): Read {
+  const standing = ships.filter((group) => isMine(group))
+  const barring = groups.filter((group) => (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)))
+  const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
+  const held = placesOf(barring)
+  const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
+  const free = places.filter((place) => !held.includes(place))
+  const first = ships[0] && placeOf(tools, ships[0].mention, places)
+  const start = isMoving ? startOf(tools, free, first) : undefined
+  const direct = isMoving ? wayOf(tools, places, start, [...passed, ...passedThem(tools, held)]) : []
+  const route = withStops(direct, placesOf(loads))
   const movers = ships.filter(({ mention }) => {
-    const place = placeOf(tools, mention, places)
-    return !place || route.some(({ id }) => id === place.id)
+    const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
+    return !place || (route.some(({ id }) => id === place.id) && !isAtEnd(route, place, mention))
   })
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
 }
+
+/** "If 2 destroyers are in 24": where another way ends they do not begin it. */
+const isAtEnd = (route: readonly PlaceMention[], place: PlaceMention, { to }: Group['mention']): boolean =>
+  route.length > 1 &&
+  route[0]!.id !== 'start' &&
+  route[0]!.id !== place.id &&
+  route.at(-1)!.id === place.id &&
+  !route.some(({ from, id }) => id !== place.id && from > to && from < place.from)
+
+/** "Past him": by the one place where somebody else is. */
+const passedThem = ({ tokens, isOne }: SceneTools, held: readonly PlaceMention[]): readonly PlaceMention[] =>
+  held.length === 1 && tokens.some((_, at) => isOne(at, ...PASSES) && isOne(at + 1, 'him', 'them', 'her')) ? held : []

@@ -76,9 +76,15 @@ const pool: Scene = (tools) => {
   const units = all.map((claim) =>
     isUnit(claim) ? { ...claim, value: { system: place.id, ...(claim.value as object) } } : claim,
   )
+  // "my cruisers in 30": how many was not said
+  const many = one.groups.find(
+    ({ mention }) =>
+      mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tools.tokens[mention.to]!.plain),
+  )
+  const uncounted = many ? [{ path: 'units', value: undefined, from: many.mention.start, to: many.mention.to }] : []
   return one.groups.length
     ? [
-        ...units,
+        ...(many ? [...units.filter((claim) => !isUnit(claim)), ...uncounted] : units),
         { path: 'system', value: place.id, from: place.from, to: place.to },
         { path: 'player', value: one.groups[0]?.owner, from: place.from, to: place.to },
       ]

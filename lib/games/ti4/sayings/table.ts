@@ -3,15 +3,27 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
 import { effectsIn } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { holdersOf, subjectBefore } from './owners.ts'
+import { holdersOf, personAt, subjectBefore } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { isAboutMe, type Read } from './read.ts'
 
 /** "Antimass on her side", "gravity drive of his". */
 function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
-  if (!isOne(to + 1, 'on', 'of', 'by')) return undefined
+  if (!isOne(to + 1, 'on', 'of', 'by', 'from')) return undefined
   if (isOne(to + 2, 'my', 'me', 'mine', 'our')) return ME
   return isOne(to + 2, 'his', 'her', 'hers', 'their', 'theirs', 'him') ? 'opponent' : undefined
+}
+
+/** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
+function isMissing({ tokens, isOne }: SceneTools, { start, count }: Mention<string>): boolean {
+  const isNo = [1, 2].some(
+    (step) =>
+      isOne(start - step, 'no', 'without', 'lack', 'lacks', 'minus') &&
+      tokens[start - step]!.part === tokens[start]!.part,
+  )
+  const isHad = isOne(start - 1, 'have', 'has', 'got', 'own', 'had', 'researched')
+  const isNotHad = isHad && isOne(start - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
+  return count === 0 || isNo || isNotHad
 }
 
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
@@ -22,20 +34,22 @@ export function effectClaims(
 ): Claim[] {
   const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
   const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
-  return named.flatMap((mention, i) => {
-    const { value, start, to } = mention
-    const owner = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0] ?? (isAlone ? ME : undefined)
-    const effect = {
-      id: value,
-      ...(owner === undefined ? {} : { owner }),
-      ...(ship && needsShip(value) ? { target: ship } : {}),
-    }
-    return [
-      { path: `effects[${i}]`, value: effect, from: start, to },
-      // with two sides at the table nobody said whose it is
-      ...(owner === undefined ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }] : []),
-    ]
-  })
+  return named
+    .filter((mention) => !isMissing(tools, mention))
+    .flatMap((mention, i) => {
+      const { value, start, to } = mention
+      const owner = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0] ?? (isAlone ? ME : undefined)
+      const effect = {
+        id: value,
+        ...(owner === undefined ? {} : { owner }),
+        ...(ship && needsShip(value) ? { target: ship } : {}),
+      }
+      return [
+        { path: `effects[${i}]`, value: effect, from: start, to },
+        // with two sides at the table nobody said whose it is
+        ...(owner === undefined ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }] : []),
+      ]
+    })
 }
 
 /** Whose token lies there: "my (command) token", "I have a token", "his token", "Ann has a token"; of any other nothing is said. */
@@ -63,7 +77,9 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
     isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
   const place =
     places.find(({ from }) => from > at && from - at <= 4) ??
-    (isThere ? places.filter(({ to }) => to < at).at(-1) : undefined) ??
+    (isThere || isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
+      ? places.filter(({ to }) => to < at).at(-1)
+      : undefined) ??
     route[0]
   return claims.map((claim) => {
     const system = claim.value as { id?: string }
@@ -96,6 +112,17 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
   return places.find(({ from }) => from > verb)
 }
 
+/** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
+function attackerIn(tools: SceneTools): string | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    (_, i) => isOne(i, 'attack', 'enter', 'invade', 'come') && !isOne(i - 1, 'to') && personBefore(tools, i),
+  )
+  return at < 0 ? undefined : personBefore(tools, at)
+}
+/** The one right before what they do: "Ann attacks", "can Ann attack". */
+const personBefore = (tools: SceneTools, at: number): string | undefined => personAt(tools, at - 1)
+
 /** Whoever "activates" is the active player. */
 export function activation(one: Read): Claim[] {
   const { tools, route } = one
@@ -103,7 +130,11 @@ export function activation(one: Read): Claim[] {
   const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
   const isNamed = named >= 0 && one.places.find(({ from }) => from > named && from - named <= 4)
-  const who = (verb < 0 ? undefined : subjectBefore(tools, verb)) ?? otherMover(one) ?? ME
+  const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
+  const who = activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools) ?? ME
+  // "he activated 43 last turn, can I move there": who is active now was not said
+  const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
+  const isTwo = activator !== undefined && one.goer !== undefined && activator !== one.goer
   const place =
     (verb >= 0 ? activated(one, verb) : undefined) ??
     (isNamed || undefined) ??
@@ -112,7 +143,12 @@ export function activation(one: Read): Claim[] {
   if (!place) return []
   return [
     { path: 'active', value: place.id, from: place.from, to: place.to },
-    { path: 'activePlayer', value: who, from: verb > 0 ? verb - 1 : place.from, to: verb > 0 ? verb : place.to },
+    {
+      path: 'activePlayer',
+      value: isTwo || isUnknown ? undefined : who,
+      from: verb > 0 ? verb - 1 : place.from,
+      to: verb > 0 ? verb : place.to,
+    },
   ]
 }
 
@@ -138,6 +174,10 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       !(place < start && isOne(place - 1, 'in', 'at')) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
+  // "I need 5 in my pool" is what somebody claims, not what lies there
+  const isNeeded = (place: number) =>
+    [1, 2, 3].some((step) => isOne(place - step, 'need', 'needs', 'needed', 'require', 'requires', 'must'))
+  if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   // "I don't remember how many are in my pool"
   if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   const [from, to] = [Math.min(found, start), Math.max(found, at)]

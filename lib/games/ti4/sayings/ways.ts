@@ -1,5 +1,6 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { fleetsIn } from './fleets.ts'
 import type { PlaceMention } from './places.ts'
 
 const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
@@ -60,7 +61,13 @@ const TIE = /^\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
 /** Places written one behind the other, as a way: "18 - 24 - 27". */
 function chainIn({ typed, tokens }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
   const isTied = (before: PlaceMention, after: PlaceMention | undefined) =>
-    after !== undefined && TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start))
+    after !== undefined &&
+    (TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
+      (before.to + 1 === after.from &&
+        [before, after].every(({ tile }) => tile !== undefined) &&
+        tokens[before.to]!.part === tokens[after.from]!.part &&
+        tokens[after.from]!.number !== undefined &&
+        tokens[before.to]!.number !== undefined))
   const start = places.findIndex((place, i) => isTied(place, places[i + 1]))
   if (start < 0) return []
   const length = places.slice(start).findIndex((place, i) => !isTied(place, places[start + i + 1]))
@@ -141,16 +148,17 @@ export function withStops(way: PlaceMention[], stops: readonly PlaceMention[]): 
 }
 
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
-export const placeOf = (
-  { tokens, isOne }: SceneTools,
-  { to }: Mention,
-  places: readonly PlaceMention[],
-): PlaceMention | undefined =>
-  places.find(
+export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
+  const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
+  return places.find(
     ({ from }) =>
-      (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
-      (from > to && from - to <= 5 && [1, 2].some((step) => from - step > to && isOne(from - step, ...AT))),
+      from < next &&
+      ((from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
+        (from > to && from - to <= 5 && [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
   )
+}
 
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
@@ -161,7 +169,10 @@ export function placeBefore(
   const before = places.filter((place) => place.to < start).at(-1)
   if (!before) return undefined
   const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
-  const isThere = [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
+  // "to 32, there is a cruiser"
+  const isThereIs = isOne(start - 1, 'there') || (isOne(start - 1, 'is', 'are') && isOne(start - 2, 'there'))
+  const isThere =
+    isThereIs || [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
   return isWhere || isThere ? before : undefined
 }
 
