@@ -77,6 +77,16 @@ export function readSentence(
   for (const one of kept)
     for (const [path, value] of Object.entries(one.sets ?? {}))
       if (facts[path] === undefined && lexicon.specs[path]) put(path, value, one.places)
+      else if (lexicon.specs[path] && facts[path] !== value && facts[one.path] === one.value) {
+        // "a Fighter at the Orbital Hangar": what it implies was said otherwise, so it was not meant
+        const { [one.path]: _, ...others } = facts
+        facts = others
+        chips.splice(
+          chips.findIndex((chip) => chip.path === one.path),
+          1,
+        )
+        unsure.add(one.path)
+      }
   const filled = new Set(chips.map(({ path }) => path))
   const open = [...rivals, ...clashes].flatMap((group) => openOf(tokens, typed, group, filled))
   for (const { paths } of open) for (const path of paths) unsure.add(path)

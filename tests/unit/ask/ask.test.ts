@@ -572,6 +572,87 @@ describe('in a hurry', () => {
   })
 })
 
+describe('who it is, who goes, and what is not there', () => {
+  const factsOf = (question: string, game = 'ti4') => ask({ question, game }).facts
+  const fleets = (question: string) =>
+    ((factsOf(question).units ?? []) as { owner?: string; type: string; system?: string }[]).map(
+      ({ owner, type, system }) => [owner, type, system].join(' '),
+    )
+
+  it('knows an owner by a faction, by kin, and by what is said behind the ships', () => {
+    expect(fleets('the hacan player has a cruiser in 22 and i want to go from 21 to 23 over 22')).toEqual([
+      'hacan cruiser-i 22',
+    ])
+    expect(factsOf('jol nar has pool 3 but 4 ships in 28, must he kill one').fleetPool).toEqual({ 'jol-nar': 3 })
+    expect(fleets('my friend has a cruiser in 25, may i pass')).toEqual(['opponent cruiser-i 25'])
+    expect(fleets('1 cruiser of Bob in 25, mine in 24')).toEqual(['Bob cruiser-i 25'])
+    expect(fleets('destroyer of jo in 19 is blocking my carrier from 18 to 20 via 19')[0]).toBe('jo destroyer-i 19')
+    expect(fleets('may i go thru 36, only a fighter of max there')).toEqual(['max fighter-i 36'])
+    expect(fleets('pds in 24, his. my fleet moves to 25')).toEqual(['opponent pds-i 24'])
+  })
+
+  it('lets the one go the way who is said to, and what is mine stay where it stands', () => {
+    const through = 'my wife claims she can move her warsun through my cruiser at 28 from 27 to 29'
+    expect(fleets(through)).toEqual(['opponent war-sun 27', 'me cruiser-i 28'])
+    expect(factsOf(through)).toMatchObject({ activePlayer: 'opponent', moves: [{ path: ['27', '28', '29'] }] })
+    const kai = 'can kai go to 24 from 23 if 1 of my destroyers is in 24'
+    expect(fleets(kai)).toEqual(['me destroyer-i 24'])
+    expect(factsOf(kai)).toMatchObject({ active: '24', activePlayer: 'kai' })
+    expect(factsOf(kai)).not.toHaveProperty('moves')
+    const ann = 'ann attacks me in 33 with 1 cruiser, i got 1 pds ii in 34'
+    expect(fleets(ann)).toEqual(['ann cruiser-i 33', 'me pds-ii 34'])
+    expect(factsOf(ann).activePlayer).toBe('ann')
+    expect(fleets('retreat from 31 to 32, there is 1 of my cruiser')).toEqual(['me cruiser-i 32'])
+    const before = ask({ question: 'my dread is in 42, he activated 43 last turn, can i move to 43', game: 'ti4' })
+    expect(before.facts).not.toHaveProperty('activePlayer')
+    expect(before.unsure).toContain('activePlayer')
+  })
+
+  it('takes the number of a tile for no number of ships, and one said behind them for theirs', () => {
+    expect(fleets('lost star chart, from 26 to 25 dd')).toEqual(['me destroyer-i 26'])
+    expect(fleets('his ships in 21 my pds in 21, how many dice')).toEqual(['me pds-i 21'])
+    expect(fleets('my destroyers (2) move 35 to 37')).toHaveLength(2)
+    expect(fleets('i have upgraded cruisers, 2 of them in 26, go to 28')).toEqual(Array(2).fill('me cruiser-ii 26'))
+    expect(factsOf('fleet logistics, can i activate 2 times same system')).not.toHaveProperty('active')
+    expect(factsOf('my cruiser goes 35 36 37').moves).toMatchObject([{ path: ['35', '36', '37'] }])
+  })
+
+  it('puts no card in play that nobody has, and takes no claim for a fact', () => {
+    for (const said of ['no gravity drive', "i don't have gravity drive", 'without gravity drive'])
+      expect(factsOf(`${said}, cruiser 26 to 28`)).not.toHaveProperty('effects')
+    expect(factsOf("doesn't gravity drive help, cruiser 26 to 28").effects).toMatchObject([{ id: 'gravity-drive' }])
+    const pool = ask({ question: 'he says i need 5 in fleet pool for 5 cruisers in 20', game: 'ti4' })
+    expect(pool.facts).not.toHaveProperty('fleetPool')
+    expect(pool.unsure).toContain('fleetPool')
+    expect(factsOf('opp says ambush beats coordinated fire, right?', 'legion')).toMatchObject({
+      blue: { card: 'Ambush' },
+      red: { card: 'Coordinated Fire' },
+    })
+  })
+
+  it('says of a thing that is only spoken of, or lies elsewhere, nothing of what is asked', () => {
+    expect(factsOf('can i build in my colony without shipyard', 'starcom')).not.toHaveProperty('what')
+    const hangar = ask({ question: 'is it ok to build fighter at orbital hangar', game: 'starcom' })
+    expect(hangar.facts).toMatchObject({ what: 'fighter' })
+    expect(hangar.facts).not.toHaveProperty('card')
+    expect(hangar.unsure).toContain('card')
+    expect(factsOf('my turn ended, may he now build in his capital', 'starcom').isMyTurn).toBe(false)
+    expect(factsOf('i want to give 3 credits and a planet to jane for her action card', 'starcom').goods).toMatchObject(
+      [
+        { kind: 'credits', from: 'me' },
+        { kind: 'system', from: 'me' },
+        { kind: 'hand-card', from: 'partner' },
+      ],
+    )
+    expect(factsOf('luke died, can i still put luke card', 'legion').army).toEqual([
+      { name: 'Luke Skywalker', defeated: true },
+    ])
+    expect(factsOf('if i lose han can his card still be played', 'legion').army).toEqual([
+      { name: 'Han Solo', defeated: true },
+    ])
+  })
+})
+
 describe('a ruling from a sentence', () => {
   it('follows the usual case where facts are missing', () => {
     const { ruling } = judge({ question: 'cruiser, my capital, they have me under siege', game: 'starcom' })

@@ -72,14 +72,34 @@ const isShortName = (word: string): boolean =>
   /^[a-z]{2}$/.test(word) && !/^(an|at|by|in|is|it|me|my|on|to|us)$/.test(word)
 
 /** "2 cruisers of Bob", "a PDS of hers": whose it is, said behind it. */
-export function ownerBehind({ tokens, typed, isOne }: SceneTools, to: number): string | undefined {
+export function ownerBehind(tools: SceneTools, to: number): string | undefined {
+  const { tokens, typed, isOne } = tools
   const at = isOne(to + 2, 'the', 'my', 'an') ? to + 3 : to + 2
   const token = tokens[at]
+  const alone = aloneBehind(tools, to)
+  if (alone !== undefined) return alone
   if (!token || !isOne(to + 1, 'of', 'by', 'belonging')) return undefined
   if (isOne(at, 'opponent', 'enemy', 'his', 'him', 'her', 'hers', 'theirs', 'them', 'their')) return 'opponent'
   if (isOne(at, 'mine', 'me', 'ours')) return ME
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
-  return token.isStrange || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
+  // "a fighter of Max in 36": a word of the games too, and here a name
+  const isNamed =
+    /^[a-z]+$/.test(token.plain) &&
+    !isOne(at, 'them', 'these', 'those', 'course', 'war') &&
+    isOne(at + 1, 'in', 'at', 'there', 'is', 'are')
+  return token.isStrange || isNamed || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
+}
+
+/** "A PDS in 24, his.": a word that stands alone in its clause. */
+function aloneBehind({ tokens, isOne }: SceneTools, to: number): string | undefined {
+  const at = [to + 1, to + 2, to + 3].find(
+    (place) =>
+      isOne(place, 'his', 'hers', 'theirs', 'mine') &&
+      tokens[place - 1]!.part !== tokens[place]!.part &&
+      tokens[place + 1]?.part !== tokens[place]!.part,
+  )
+  if (at === undefined) return undefined
+  return isOne(at, 'mine') ? ME : 'opponent'
 }
 
 /** The subject of what stands at a place, the nearest in its clause. */

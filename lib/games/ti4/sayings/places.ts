@@ -109,6 +109,7 @@ export const TOWARDS = [
   'supernova',
   'asteroid',
   'asteroids',
+  'home',
   'of',
 ]
 /** Before a number of two digits they say the same; before one digit it is an amount. */
@@ -153,6 +154,10 @@ function joined(places: readonly PlaceMention[]): PlaceMention[] {
     if (before && canBe(before, place) && place.from - before.to <= 2) return []
     if (before && canBe(place, before) && place.from - before.to <= 2) return []
     if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
+    // "my home 36": the tile says which place that is
+    if (after?.tile !== undefined && place.id === 'home' && after.from - place.to === 1)
+      return [{ ...after, from: place.from }]
+    if (before?.id === 'home' && place.tile !== undefined && place.from - before.to === 1) return []
     const tiles = places.filter((tile) => canBe(place, tile))
     const [only] = tiles
     if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]

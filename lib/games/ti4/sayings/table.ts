@@ -15,14 +15,13 @@ function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
 }
 
 /** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
-function isMissing({ tokens, isOne }: SceneTools, { start, count }: Mention<string>): boolean {
+function isMissing({ tokens, isOne }: SceneTools, { from, count }: Mention<string>): boolean {
+  const isNear = (at: number) => tokens[at]?.part === tokens[from]!.part
   const isNo = [1, 2].some(
-    (step) =>
-      isOne(start - step, 'no', 'without', 'lack', 'lacks', 'minus') &&
-      tokens[start - step]!.part === tokens[start]!.part,
+    (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
   )
-  const isHad = isOne(start - 1, 'have', 'has', 'got', 'own', 'had', 'researched')
-  const isNotHad = isHad && isOne(start - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
+  const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
+  const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
   return count === 0 || isNo || isNotHad
 }
 
