@@ -207,6 +207,7 @@ test('the ruling is copied as one line with its link', ONCE, async ({ page, cont
   await expect(page.getByText('Ruling copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^Star Commander.*NOT LEGAL.*\nhttp.*underSiege=yes/)
+  await context.clearPermissions()
 })
 
 test('a list tells none from not known', ONCE, async ({ page }) => {

@@ -16,6 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
+test.afterEach(({ context }) => context.clearPermissions())
 
 test('three ways to cite a rule, and each names the edition', async ({ page }) => {
   await open(page, RULE)

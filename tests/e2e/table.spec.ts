@@ -84,6 +84,7 @@ test('a ruling is shared as a picture and as a text for a chat', ONCE, async ({ 
   // Its size stands at bytes 16 to 23; a card with words on it is no thin strip.
   expect(picture.readUInt32BE(16)).toBe(1080)
   expect(picture.readUInt32BE(20)).toBeGreaterThan(600)
+  await context.clearPermissions()
 })
 
 test('on paper the verdict stands first, with facts, words and code, and nothing to press', ONCE, async ({ page }) => {
