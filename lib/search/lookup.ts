@@ -30,7 +30,7 @@ export function makeLookup(
     records.forEach((record, at) => {
       for (const key of names(record, cites.get(`${record.game} ${record.page}`))) add(key, at)
     })
-  const cards = cardNames(records)
+  const cards = cardNames(records, byKey)
   const sorted = [...byKey.keys()].sort()
   return (query) => {
     const card = cards.get(partsOf(query).join('.'))
@@ -46,8 +46,14 @@ export function makeLookup(
   }
 }
 
-/** Cards by their whole name; where no card is called so, by whom they belong to. */
-function cardNames(records: readonly SearchRecord[]): ReadonlyMap<string, number[]> {
+/**
+ * Cards by their whole name; where no card is called so, by other words for it and by whom they belong to, unless a
+ * clause is cited so: "space dock 2" is LRR 79.2.
+ */
+function cardNames(
+  records: readonly SearchRecord[],
+  cited: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<string, number[]> {
   const names = new Map<string, number[]>()
   const cards = records.flatMap((record, at) => (record.kind === 'card' ? [{ record, at }] : []))
   const add = (name: string, at: number) => {
@@ -58,7 +64,10 @@ function cardNames(records: readonly SearchRecord[]): ReadonlyMap<string, number
   for (const { record, at } of cards) add(record.title, at)
   const titles = new Set(names.keys())
   for (const { record, at } of cards)
-    for (const alias of record.aliases) if (!titles.has(partsOf(alias).join('.'))) add(alias, at)
+    for (const alias of record.aliases) {
+      const key = partsOf(alias).join('.')
+      if (!titles.has(key) && !cited.has(key)) add(alias, at)
+    }
   return names
 }
 
