@@ -96,10 +96,21 @@ function withLead<T>(
   return mention
 }
 
+/** Forms of the words that readers of scenes compare with: they stand in the code, so there are only so many. */
+const bases = new Map<string, string>()
+function formOf(word: string): string {
+  const known = bases.get(word)
+  if (known !== undefined) return known
+  const form = baseOf(word)
+  bases.set(word, form)
+  return form
+}
+
 /** The tools for one sentence. */
 export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
   const known = new Map<readonly Named[], readonly Mention[]>()
-  return {
+  const asked = new Map<unknown, unknown>()
+  const tools: SceneTools = {
     tokens,
     typed,
     mentions: <T>(table: readonly Named<T>[]) => {
@@ -121,7 +132,12 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
     },
     isOne: (place, ...words) => {
       const token = tokens[place]
-      return token !== undefined && words.some((word) => token.plain === word || token.word === baseOf(word))
+      return token !== undefined && words.some((word) => token.plain === word || token.word === formOf(word))
+    },
+    once: <T>(find: (tools: SceneTools) => T) => {
+      if (!asked.has(find)) asked.set(find, find(tools))
+      return asked.get(find) as T
     },
   }
+  return tools
 }

@@ -20,7 +20,10 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   let best: string | undefined
   let least = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
-    const distance = editDistance(word, candidate.toLowerCase())
+    const other = candidate.toLowerCase()
+    // Words are at least so many edits apart as one is longer.
+    if (Math.abs(other.length - word.length) >= least) continue
+    const distance = editDistance(word, other)
     if (distance < least) [best, least] = [candidate, distance]
   }
   return best

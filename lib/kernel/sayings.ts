@@ -86,6 +86,8 @@ export interface SceneTools {
   mentions: <T>(table: readonly Named<T>[]) => Mention<T>[]
   /** A word at a place is one of these, in any form. */
   isOne: (place: number, ...words: string[]) => boolean
+  /** What is found in the sentence, found once however many ask. */
+  once: <T>(find: (tools: SceneTools) => T) => T
 }
 
 /** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */

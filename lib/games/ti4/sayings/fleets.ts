@@ -111,7 +111,9 @@ function withCountBehind({ tokens, typed, isOne }: SceneTools, one: Mention<Unit
 }
 
 /** Every fleet that is named. */
-export const fleetsIn = (tools: SceneTools): Mention<Unit>[] => {
+export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
+
+function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, one)))
   return named.map((one, i) => {
     const own = withoutLevel(tools, one, named[i + 1])

@@ -224,7 +224,13 @@ function chained({ tokens, typed }: SceneTools): Set<number> {
 }
 
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
-export function placesIn(tools: SceneTools, anywhere = false): PlaceMention[] {
+export const placesIn = (tools: SceneTools, anywhere = false): readonly PlaceMention[] =>
+  tools.once(anywhere ? findAnywhere : findLed)
+
+const findAnywhere = (tools: SceneTools) => findPlaces(tools, true)
+const findLed = (tools: SceneTools) => findPlaces(tools, false)
+
+function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { tokens, typed, mentions, isOne } = tools
   // the 1 of "dreadnought 1" is no tile
   const others = fleetsIn(tools)

@@ -8,8 +8,8 @@ import { PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.
 
 export interface Read {
   tools: SceneTools
-  places: PlaceMention[]
-  route: PlaceMention[]
+  places: readonly PlaceMention[]
+  route: readonly PlaceMention[]
   /** Where the movers stand, as far as it is said without a way. */
   start?: PlaceMention
   groups: Group[]
