@@ -7,7 +7,7 @@ import type { CommandCard } from '../../../lib/games/legion/data/cards'
 import { effectOf, isLater, type PrintedEffect } from '../../../lib/games/legion/data/effects'
 import { sayPrinting, saySource, sayTiming, sayWeapon } from '../../../lib/games/legion/effect-words'
 import { writeLink } from '../../../lib/link/codec'
-import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { Figure, TouchingRules } from '../../_components/card-list'
 import { at } from '../../_site/paths'
 
 /** What a card is and does, its sources, and the rules and open questions that touch it. */
@@ -20,13 +20,13 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
   return (
     <div className="card-panel">
       <dl>
-        <Fact name="Whose">{ownerOf(card)}</Fact>
-        <Fact name="Pips">
+        <Figure name="Whose">{ownerOf(card)}</Figure>
+        <Figure name="Pips">
           {pipsOf(card)}
           {card.pips !== card.handPips && `; counts as ${card.handPips} when the hand is built`}
-        </Fact>
-        <Fact name="Orders">{sayOrders(card.orders)}</Fact>
-        {effect?.nominee && <Fact name="Nominated">{effect.nominee}</Fact>}
+        </Figure>
+        <Figure name="Orders">{sayOrders(card.orders)}</Figure>
+        {effect?.nominee && <Figure name="Nominated">{effect.nominee}</Figure>}
       </dl>
       {effect ? <Print print={effect} isMain /> : <p className="aside">No source for its effect was found.</p>}
       {effect?.laterSame && <p className="aside">The print of 2024 and later works the same way.</p>}
@@ -62,15 +62,6 @@ export async function CardPanel({ card }: { card: CommandCard }): Promise<ReactN
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  )
-}
-
 /** One print: what it does, when, its weapon, and where that is known from. */
 function Print({ print, isMain }: { print: PrintedEffect; isMain?: boolean }): ReactNode {
   const timing = sayTiming(print)
@@ -91,21 +82,12 @@ function Print({ print, isMain }: { print: PrintedEffect; isMain?: boolean }): R
 }
 
 /** Links to the clauses and open questions of a card. */
-async function Touching({ card }: { card: CommandCard }): Promise<ReactNode> {
-  const game = await gameOf('legion')
+function Touching({ card }: { card: CommandCard }): ReactNode {
   const ids = clausesOn(card, effectOf(card))
-  const clauses = (await Promise.all(ids.map(clauseOf))).filter((clause) => clause !== undefined)
   const questions = questionsOn(card).flatMap((id) => legion.ambiguities.find((one) => one.id === id) ?? [])
   return (
     <>
-      <p className="links">
-        <span>Rules:</span>
-        {clauses.map((clause) => (
-          <a key={clause.id} href={hrefOf(clause.id, game, game.defaultEdition, clause)}>
-            {clause.title}
-          </a>
-        ))}
-      </p>
+      <TouchingRules game="legion" ids={ids} />
       {questions.length > 0 && (
         <p className="links">
           <span>Open questions:</span>

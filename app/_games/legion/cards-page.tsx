@@ -3,6 +3,7 @@ import { cardUsers, userKey, userKeysOf } from '../../../lib/games/legion/card-u
 import { ownerOf, sectionOf } from '../../../lib/games/legion/card-words'
 import { type CommandCard, cards } from '../../../lib/games/legion/data/cards'
 import { factionOptions } from '../../../lib/games/legion/facts'
+import { CardSection } from '../../_components/card-list'
 import { Crumbs } from '../../_site/crumbs'
 import { CardAnatomy } from './card-anatomy'
 import { Pips } from './card-marks'
@@ -33,17 +34,11 @@ export default function CommandCards(): ReactNode {
       {sections.map((section) => {
         const own = cards.filter((card) => sectionOf(card) === section)
         return (
-          <details key={section} data-filter-section={section} className="card-section">
-            <summary className="min-h-12">
-              <h2 className="m-0 text-lg">{section}</h2>
-              <span className="ml-auto text-sm text-muted" data-filter-count>
-                {own.length}
-              </span>
-            </summary>
+          <CardSection key={section} title={section} count={own.length}>
             {own.map((card) => (
               <Row key={card.id} card={card} />
             ))}
-          </details>
+          </CardSection>
         )
       })}
       <CardAnatomy />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Piece, pieces, sections } from '../../../lib/games/ti4/pieces'
+import { CardSection, Figure, TouchingRules } from '../../_components/card-list'
 import { Crumbs } from '../../_site/crumbs'
-import { clauseOf, gameOf, hrefOf } from '../../_site/library'
 import { at } from '../../_site/paths'
 
 /** Units, system tiles and factions in one compact list: a tap opens the figures; the reader module filters it. */
@@ -24,30 +24,21 @@ export default function Pieces(): ReactNode {
         />
         <output className="text-sm text-muted" />
       </label>
-      {sections.map((section) => (
-        <Section key={section} title={section} own={pieces.filter((piece) => piece.section === section)} />
-      ))}
+      {sections.map((section) => {
+        const own = pieces.filter((piece) => piece.section === section)
+        return (
+          <CardSection key={section} title={section} count={own.length}>
+            {own.map((piece) => (
+              <Row key={piece.id} piece={piece} />
+            ))}
+          </CardSection>
+        )
+      })}
       <p className="aside">
         Figures: faction sheets, unit cards and system tiles, compared over public lists. Where two lists differ, the
         figure of online league play stands.
       </p>
     </div>
-  )
-}
-
-function Section({ title, own }: { title: string; own: readonly Piece[] }): ReactNode {
-  return (
-    <details data-filter-section={title} className="card-section">
-      <summary className="min-h-12">
-        <h2 className="m-0 text-lg">{title}</h2>
-        <span className="ml-auto text-sm text-muted" data-filter-count>
-          {own.length}
-        </span>
-      </summary>
-      {own.map((piece) => (
-        <Row key={piece.id} piece={piece} />
-      ))}
-    </details>
   )
 }
 
@@ -62,36 +53,13 @@ function Row({ piece: { id, name, beside, figures, clauses } }: { piece: Piece }
       <div className="card-panel">
         <dl>
           {figures.map(([what, value]) => (
-            <Figure key={what} what={what} value={value} />
+            <Figure key={what} name={what}>
+              {value}
+            </Figure>
           ))}
         </dl>
-        {clauses.length > 0 && <Touching clauses={clauses} />}
+        {clauses.length > 0 && <TouchingRules game="ti4" ids={clauses} />}
       </div>
     </details>
-  )
-}
-
-/** The rules that touch a piece. */
-async function Touching({ clauses }: Pick<Piece, 'clauses'>): Promise<ReactNode> {
-  const game = await gameOf('ti4')
-  const told = (await Promise.all(clauses.map(clauseOf))).filter((clause) => clause !== undefined)
-  return (
-    <p className="links">
-      <span>Rules:</span>
-      {told.map((clause) => (
-        <a key={clause.id} href={hrefOf(clause.id, game, game.defaultEdition, clause)}>
-          {clause.title}
-        </a>
-      ))}
-    </p>
-  )
-}
-
-function Figure({ what, value }: { what: string; value: string }): ReactNode {
-  return (
-    <>
-      <dt>{what}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }
