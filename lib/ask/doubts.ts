@@ -11,6 +11,8 @@ const NEGATIONS = new Set(
 )
 /** So many words before a phrase a "not" still speaks of it. */
 const NEGATION_REACH = 3
+/** Where they stand behind a noun, something else begins. */
+const PARTS = /^(left|after|before|in|on|at|is|are|was|to|when|while|during)$/
 const DOUBTS = new Set(
   'know sure certain unsure idea clue unclear forgot forget unknown maybe perhaps remember dunno'.split(' '),
 )
@@ -25,12 +27,12 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
   const { part } = tokens[from]!
   const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
   const inside = tokens.slice(from, places.at(-1)! + 1).filter((_, i) => !places.includes(from + i))
-  // "no commanders on the table": of what stands behind its noun a "no" says nothing
-  const isOfOther = (token: Token) =>
-    token.plain === 'no' &&
-    before.indexOf(token) >= 0 &&
-    tokens[from - 1] !== token &&
-    /[^s]s$/.test(tokens[from - 1]!.plain)
+  // "no commanders on the table", "no carrier left after combat": of what stands behind its noun a "no" says nothing
+  const isOfOther = (token: Token) => {
+    const at = token.plain === 'no' ? before.indexOf(token) : -1
+    const between = at < 0 ? [] : before.slice(at + 1)
+    return /[^s]s$/.test(between.at(-1)?.plain ?? '') || between.slice(1).some(({ plain }) => PARTS.test(plain))
+  }
   return (
     [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token))
       .length %

@@ -681,3 +681,67 @@ describe('a ruling from a sentence', () => {
     )
   })
 })
+
+/** Mid-argument: who has what where several are spoken of. */
+describe('at a table of many', () => {
+  const factsOf = (question: string) =>
+    ask({ question, game: 'ti4' }).facts as {
+      units?: { owner?: string; type?: string; system?: string }[]
+      moves?: { path: string[]; loads?: unknown[] }[]
+    } & Record<string, unknown>
+  const table = (question: string) => [
+    ...new Set(
+      (factsOf(question).units ?? []).map(({ owner = '?', type = '?', system = '' }) =>
+        `${owner} ${type.replace(/-i$/, '')} ${system}`.trim(),
+      ),
+    ),
+  ]
+  const ways = (question: string) => [
+    ...new Set((factsOf(question).moves ?? []).map(({ path, loads = [] }) => `${path.join('>')} ${loads.length}`)),
+  ]
+
+  it.each<[string, string[]]>([
+    ['me 1 dd and ed 1 ca in 24', ['me destroyer 24', 'ed cruiser 24']],
+    ['me 1 dread and sol 2 carriers in 19', ['me dreadnought 19', 'sol advanced-carrier 19']],
+    ['me and tom both have 2 cruisers in 26', ['me cruiser 26', 'tom cruiser 26']],
+    ['red 4 ff 1 cv at 32, my war sun comes from 31', ['red fighter 32', 'red carrier 32', 'me war-sun 31']],
+    ['green has 4 in the fleet pool, 5 dreads at 34', ['green dreadnought 34']],
+    ['red sails 4 cruisers past my carrier', ['red cruiser', 'me carrier']],
+    ['orange player moves a mech by carrier from 31 to 32', ['orange mech 31', 'orange carrier 31']],
+    ['hacan has a pds in 26, does he shoot? he has pds 2', ['hacan pds-ii 26']],
+    ['my pds on 30 can shoot lisa in 31? its only a pds 1', ['me pds 30']],
+  ])('knows whose is what: %s', (question, expected) => expect(table(question)).toEqual(expected))
+
+  it.each<[string, string[]]>([
+    ['jane 2 ca in 26 me 1 dn in 27 does she stop me going 27 26 25', ['27>26>25 0']],
+    ['me 1 dd and ed 1 ca in 24, can ed get out to 25', ['24>25 0']],
+    ['black sends everything from 34 to 35: 2 dreads, carrier, 4 fighters', ['34>35 1', '34>35 2']],
+    ['my carrier drops 2 infantry in 26 and continues to 25', ['start>26>25 0']],
+    ['i have a token in 29 already, can i move the carrier out of there to 28', ['29>28 0']],
+    ['muaat war sun stops in the supernova, fine?', ['start>supernova 0']],
+  ])('knows who goes which way, and with what: %s', (question, expected) => expect(ways(question)).toEqual(expected))
+
+  it('knows who is active, and where ships only leave from', () => {
+    expect(factsOf('can we both shoot pds at green moving to 31').activePlayer).toBe('green')
+    const reach = factsOf('can my dread get from 28 to mecatol in one go')
+    expect([reach.active, table('can my dread get from 28 to mecatol in one go')]).toEqual([
+      'Mecatol Rex',
+      ['me dreadnought 28'],
+    ])
+    expect(factsOf('what can reach 36 of mine').whose).toBe('mine')
+  })
+
+  it('counts hexes for no level, what is said behind for the ships, and "there" for where they go', () => {
+    expect(table('no gravity drive, dread 2 hexes?')).toEqual(['me dreadnought'])
+    expect(factsOf('naalu fighters 2 move alone from 9 to 37, 3 of them').units).toHaveLength(3)
+    expect(table('can she activate 30 with her 2 carriers from 29 if i have a pds there')).toEqual([
+      'opponent carrier 29',
+      'me pds 30',
+    ])
+    expect(table("does saar's floating factory go with the fleet")).toEqual(['saar floating-factory'])
+  })
+
+  it('lets a "no" speak of its own noun only', () => {
+    expect(factsOf('4 fighters no carrier left after combat in 32, do they die').combat).toBe(false)
+  })
+})

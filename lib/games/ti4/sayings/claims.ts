@@ -54,9 +54,9 @@ const isSaidOf = ({ tokens, isOne }: Read['tools'], { to }: Group['mention'], { 
 function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
   const { mention } = group
+  // what is dropped somewhere comes from elsewhere
+  if (tools.isOne(mention.start - 1, 'drop')) return undefined
   const own = placeOf(tools, mention, places)
-  if (movers.includes(group) || loads.includes(group))
-    return group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own
   const behind = isElsewhere(tools, mention)
     ? undefined
     : places.find(
@@ -66,7 +66,12 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
           !isOfOther(one, group, place) &&
           isSaidOf(tools, mention, place),
       )
-  return own ?? placeBefore(tools, mention, places) ?? (places.length === 1 || route.length < 2 ? behind : undefined)
+  const alone = route.length < 2 ? behind : undefined
+  if (movers.includes(group) || loads.includes(group))
+    return (
+      group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own ?? alone
+    )
+  return own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
 /** A ship that stands in the way of mine, and nobody said whose it is. */

@@ -37,6 +37,7 @@ const SPOKEN: Named<Unit>[] = [
   ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
   ...ALL.flatMap((unit) => [
     { name: unit.name, value: unit },
+    ...(unit.faction && unit.level === 1 ? [{ name: unit.name.replace(/ I$/, ''), value: unit }] : []),
     ...levelled(unit).map((name) => ({ name, value: unit })),
   ]),
   ...TYPES,
@@ -78,9 +79,19 @@ export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId |
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find((own) => own.faction === faction && own.type === unit.type && (own.level ?? 1) === (unit.level ?? 1))
-/** "1 carrier 2 dreads": the 2 counts what follows, and is no level. */
-function withoutLevel({ tokens }: SceneTools, one: Mention<Unit>, after: Mention<Unit> | undefined): Mention<Unit> {
-  const isCount = one.to > one.from && /^[12]$/.test(tokens[one.to]!.plain) && after?.from === one.to + 1
+/** Behind a number they show that it counts them. */
+const COUNTED = 'hexes systems tiles spaces steps times turns rounds others more'.split(' ')
+
+/** "1 carrier 2 dreads", "my dread 2 hexes": the 2 counts what follows, and is no level. */
+function withoutLevel(
+  { tokens, isOne }: SceneTools,
+  one: Mention<Unit>,
+  after: Mention<Unit> | undefined,
+): Mention<Unit> {
+  const isCount =
+    one.to > one.from &&
+    /^[12]$/.test(tokens[one.to]!.plain) &&
+    (after?.from === one.to + 1 || isOne(one.to + 1, ...COUNTED))
   return isCount ? { ...one, value: plain(one.value.type) ?? one.value, to: one.to - 1 } : one
 }
 
@@ -99,8 +110,9 @@ function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
 }
 
 /** "Destroyers (3)", "cruisers, 2 of them": a number said behind. */
-function withCountBehind({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
-  const places = tokens.map((_, at) => at).filter((at) => at > one.to && at <= one.to + 3)
+function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const next = mentions(SPOKEN).find(({ from }) => from > one.to)?.start ?? tokens.length
+  const places = tokens.map((_, at) => at).filter((at) => at > one.to && at < next)
   const at = places.find(
     (place) =>
       tokens[place]!.number !== undefined &&

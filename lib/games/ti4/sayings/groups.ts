@@ -2,11 +2,12 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { factionBefore, fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { holdersOf, ownerBehind } from './owners.ts'
+import { holderBefore, holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES } from './ways.ts'
 
-export const ME = 'me'
+export { ME }
+
 /** More of one kind than any table has. */
 const MOST = 12
 
@@ -72,15 +73,17 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
 }
 
 /** "My carrier, it's a carrier II": what was only called a carrier. */
-function isNamedAgain(
-  { isOne }: SceneTools,
-  { start, value }: Mention<Unit>,
-  before: Mention<Unit> | undefined,
-): boolean {
-  if (before?.value.type !== value.type || before.value.id === value.id) return false
-  return (
-    isOne(start - 1, 'it', 'they', 'is', 'are', 'being', 'theyre') || (isOne(start - 1, 'is') && isOne(start - 2, 'it'))
-  )
+function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Unit> | undefined): boolean {
+  const { isOne } = tools
+  const { start, value } = said
+  if (before?.value.type !== value.type) return false
+  const isIt = isOne(start - 1, 'it', 'they', 'theyre') || (isOne(start - 1, 'is') && isOne(start - 2, 'it'))
+  if (before.value.id === value.id) return isIt
+  // "Hacan has a PDS, he has PDS 2"
+  const isHad = !isCounted(tools, before) && !isCounted(tools, said) && isOne(said.from - 1, 'has', 'have', 'got')
+  const [first, second] = [before, said].map((one) => whoIs(tools, one.owner ?? holdersOf(tools, one.start)[0]))
+  if (isHad && first !== undefined && first === second) return true
+  return isIt || isOne(start - 1, 'is', 'are', 'being')
 }
 
 /** The fleets of a sentence, each once; `every` mention beside them. */
@@ -114,14 +117,18 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const behind = ownerBehind(tools, mention.to)
   if (behind !== undefined) return [behind]
   if (isAtMe(tools, mention)) return ['opponent']
-  if (factionBefore(tools, mention.start)) return [undefined]
+  const faction = factionBefore(tools, mention.start)
+  // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
+  if (faction) return [isCounted(tools, mention) ? faction : undefined]
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]
   // "his 3 cruisers and 2 fighters": one owner for both
   const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
-  return isJoined ? ownersOf(tools, fleets, i - 1) : []
+  if (isJoined) return ownersOf(tools, fleets, i - 1)
+  const earlier = holderBefore(tools, mention.start)
+  return earlier ? [earlier.owner] : []
 }
 
 /** "2 carriers, one from 25 and one from 26": where each comes from. */
@@ -143,7 +150,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       const mention = { ...said, value: ofOwner(tools, said) }
       const owners = ownersOf(tools, fleets, i)
       return owners.length
-        ? owners.map((owner) => ({ mention, owner }))
+        ? owners.map((owner) => ({ mention, owner: whoIs(tools, owner) }))
         : [{ mention, owner: ME, isAssumed: true as const }]
     })
     .flatMap((told) =>

@@ -1,10 +1,10 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { factionBefore } from './fleets.ts'
+import { factionBefore, fleetsIn } from './fleets.ts'
 
-const ME = 'me'
+export const ME = 'me'
 /** So far before a thing its subject is looked for. */
-const REACH = 8
+const REACH = 12
 /** Who only says something does nothing. */
 const TALK =
   'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains'.split(
@@ -12,9 +12,12 @@ const TALK =
   )
 const HOLDS = 'has have had got owns owned both'.split(' ')
 const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays uses sails jumps slips sneaks runs drops pushes shoots fires retreats'.split(
     ' ',
   )
+
+/** "Green moving to 31", "does she stop me going 27 26 25". */
+const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving']
 
 /** "Can Kai go to 24": a name between such a word and what is done. */
 const MAY = 'can could may might does did do will would if when should'.split(' ')
@@ -50,26 +53,76 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token) return undefined
-  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS))) return ME
+  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING)))
+    return ME
   if (/^(he|hes|she|shes|they|theyre|theyve|opponent|opponents|enemy|somebody|someone)$/.test(token.plain))
     return isOne(at + 1, ...TALK) ? undefined : 'opponent'
   if (isSomeone(tools, at)) return 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
-  const isName = token.isStrange || COLOURS.test(token.plain) || (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
-  const isDoing = isOne(at + 1, ...HOLDS, ...DOES, 'and') || (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS))
+  const isName =
+    token.isStrange ||
+    COLOURS.test(token.plain) ||
+    tools.once(namesIn).has(word) ||
+    (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
+  const isDoing =
+    isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') ||
+    GOING.includes(tokens[at + 1]?.plain ?? '') ||
+    (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS))
   return isName && !isOne(at + 1, ...TALK) && (token.owner || isDoing) ? word : factionAt(tools, at)
 }
 
-/** "Joe has a PDS in 30, Ann one in 32": a name right before the thing. */
-function nameAt({ tokens, typed }: SceneTools, at: number): string | undefined {
+/** "Joe has a PDS in 30, Ann one in 32", "me 1 dd and ed 1 ca": a name right before the thing, or before its number. */
+function nameAt(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed } = tools
   const token = tokens[at]!
   const word = typed.slice(token.start, token.end)
+  if (COLOURS.test(token.plain)) return word
+  if (/^\d+$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 1]!.part === token.part) {
+    if (token.plain === 'me') return ME
+    const isUnit = fleetsIn(tools).some(({ start, to }) => start <= at && at <= to)
+    if (!isUnit && (token.isStrange || isShortName(token.plain))) return word
+  }
   return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
+}
+
+/** Whether the asker comes into it at all: "Bob moves two cruisers from 24 to 25" is Bob's move alone. */
+export const isAboutMe = ({ tokens }: SceneTools): boolean =>
+  tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain))
+
+/** Who has a number of ships is a player wherever the name stands. */
+const namesIn = (tools: SceneTools): ReadonlySet<string> =>
+  new Set(tools.tokens.flatMap((_, at) => nameAt(tools, at) ?? []).filter((name) => name !== ME))
+
+/** "Hacan has a PDS in 26, does he shoot": the one player who is named is "he". */
+function namedAlone(tools: SceneTools): string | undefined {
+  const { tokens, isOne } = tools
+  if (tokens.some((_, at) => isOne(at, 'opponent', 'enemy', ...KIN) || isSomeone(tools, at))) return undefined
+  const people = tokens.flatMap((_, at) => personAt(tools, at) ?? nameAt(tools, at) ?? [])
+  const [name, ...others] = new Set(people.filter((person) => person !== ME && person !== 'opponent'))
+  return others.length ? undefined : name
+}
+export const whoIs = <T extends string | undefined>(tools: SceneTools, owner: T): T | string =>
+  owner === 'opponent' ? (tools.once(namedAlone) ?? owner) : owner
+
+/** "Green has 4 tokens, 5 dreads at 34": who has what an earlier clause told, where nobody else is spoken of. */
+export function holderBefore(tools: SceneTools, at: number): { owner: string | undefined } | undefined {
+  if (isAboutMe(tools)) return undefined
+  for (let place = at - 1; place >= 0; place--) {
+    const owner = personAt(tools, place)
+    if (owner === undefined) continue
+    // "black sends everything: 2 dreads, a carrier"
+    const isListed = tools.typed.slice(tools.tokens[place]!.end, tools.tokens[at]!.start).includes(':')
+    return { owner: isListed || tools.isOne(place + 1, ...HOLDS) ? owner : undefined }
+  }
+  return undefined
 }
 
 /** "Of Jo": two letters that are no word. */
 const isShortName = (word: string): boolean =>
-  /^[a-z]{2}$/.test(word) && !/^(an|at|by|in|is|it|me|my|on|to|us)$/.test(word)
+  /^[a-z]{2}$/.test(word) &&
+  !/^(ah|am|an|as|at|be|by|do|eh|go|hm|if|im|in|is|it|me|my|no|of|oh|ok|on|or|so|to|up|us|vs|we|he|id|tl|dr)$/.test(
+    word,
+  )
 
 /** "2 cruisers of Bob", "a PDS of hers": whose it is, said behind it. */
 export function ownerBehind(tools: SceneTools, to: number): string | undefined {
@@ -124,7 +177,7 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
-    const other = isOne(place - 1, 'and') ? personAt(tools, place - 2) : undefined
+    const other = !isOne(place - 1, 'and') ? undefined : isOne(place - 2, 'me') ? ME : personAt(tools, place - 2)
     return other === undefined ? [person] : [other, person]
   }
   return []

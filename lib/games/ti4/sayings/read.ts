@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
-import { personAt } from './owners.ts'
+import { isAboutMe, personAt, whoIs } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
 
@@ -48,10 +48,6 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
   })
 }
 
-/** Whether the asker comes into it at all: "Bob moves two cruisers from 24 to 25" is Bob's move alone. */
-export const isAboutMe = ({ tokens }: SceneTools): boolean =>
-  tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain))
-
 /** So far before a way the one who goes it is looked for. */
 const REACH = 10
 
@@ -67,7 +63,7 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
     if (group && !isPassed(tools, group)) return group.isAssumed ? undefined : group.owner
     const person = group ? undefined : personAt(tools, at)
-    if (person !== undefined) return person
+    if (person !== undefined) return whoIs(tools, person)
   }
   return undefined
 }
@@ -85,18 +81,24 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   const others = groups.filter((group) => !isMine(group))
   const own = groups.filter(isMine)
   const isMineToMove = own.length > 0 || isAboutMe(tools)
-  const loads = loadsIn(tools, own, places)
+  const loads = loadsIn(tools, isMineToMove ? own : others, places)
   const mine = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
   const told = planOf(
     tools,
     { places, groups, loads },
-    isMineToMove ? mine : others.filter(({ mention }) => isShip(mention.value)),
+    isMineToMove ? mine : others.filter((group) => !loads.includes(group) && isShip(group.mention.value)),
     isMoving,
   )
   const goer = goerOf(tools, groups, told.route)
   if (!isMineToMove || goer === undefined || goer === ME) return { ...told, ...(goer === undefined ? {} : { goer }) }
   // somebody else goes: what is mine stays where it is
-  return { ...planOf(tools, { places, groups, loads: [] }, shipsOf(tools, others, goer), isMoving), goer }
+  const ships = shipsOf(tools, others, goer)
+  const theirs = loadsIn(
+    tools,
+    others.filter(({ owner }) => owner === goer),
+    places,
+  )
+  return { ...planOf(tools, { places, groups, loads: theirs }, ships, isMoving), goer }
 }
 
 /** The way of some ships, and which of them go it. */

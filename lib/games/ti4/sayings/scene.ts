@@ -7,6 +7,7 @@ import { subjectBefore } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { activation, effectClaims, fleetPool, withTokens } from './table.ts'
+import { leftIn } from './ways.ts'
 
 const base = (one: Read): Claim[] => [
   ...withTokens(systemClaims(one), one),
@@ -32,7 +33,12 @@ const route: Scene = (tools) => {
     : base(one)
 }
 
-const reach: Scene = (tools) => base(read(tools, false))
+/** Where my ships leave from is told; that they go is what is asked. */
+const reach: Scene = (tools) => {
+  const one = read(tools, false)
+  const start = leftIn(tools, one.places)
+  return base(start ? { ...one, start } : one)
+}
 
 const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)
 

@@ -3,9 +3,9 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
 import { effectsIn } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { holdersOf, personAt, subjectBefore } from './owners.ts'
+import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
-import { isAboutMe, type Read } from './read.ts'
+import type { Read } from './read.ts'
 
 /** "Antimass on her side", "gravity drive of his". */
 function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
@@ -37,7 +37,8 @@ export function effectClaims(
     .filter((mention) => !isMissing(tools, mention))
     .flatMap((mention, i) => {
       const { value, start, to } = mention
-      const owner = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0] ?? (isAlone ? ME : undefined)
+      const said = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0]
+      const owner = whoIs(tools, said) ?? (isAlone ? ME : undefined)
       const effect = {
         id: value,
         ...(owner === undefined ? {} : { owner }),
@@ -71,7 +72,7 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
   const isLeft = (i: number) => isOne(i + 1, 'left', 'remaining')
   const at = tools.tokens.findIndex((_, i) => isOne(i, 'token', 'tokens') && !isLeft(i) && whoseToken(tools, i))
   if (at < 0) return claims
-  const owner = whoseToken(tools, at)
+  const owner = whoIs(tools, whoseToken(tools, at))
   const isThere =
     isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
   const place =
@@ -90,10 +91,12 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { places, groups }: Read): PlaceMention | undefined =>
-  places.find(({ from }) =>
-    [1, 2, 3].some((step) =>
-      isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against', 'enter', 'target'),
-    ),
+  places.find(
+    ({ from }) =>
+      !isOne(from - 1, 'from', 'leave') &&
+      [1, 2, 3].some((step) =>
+        isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against', 'enter', 'target'),
+      ),
   ) ?? (places.length === 1 && !groups.length ? places[0] : undefined)
 
 /** "Bob moves two cruisers from 24 to 25": nothing of mine is spoken of, so it is his move; "can he come from 38 to 40". */
@@ -115,7 +118,10 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
 function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
   const at = tokens.findIndex(
-    (_, i) => isOne(i, 'attack', 'enter', 'invade', 'come') && !isOne(i - 1, 'to') && personBefore(tools, i),
+    (_, i) =>
+      isOne(i, 'attack', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
+      !isOne(i - 1, 'to') &&
+      personBefore(tools, i),
   )
   return at < 0 ? undefined : personBefore(tools, at)
 }
@@ -130,7 +136,7 @@ export function activation(one: Read): Claim[] {
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
   const isNamed = named >= 0 && one.places.find(({ from }) => from > named && from - named <= 4)
   const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
-  const who = activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools) ?? ME
+  const who = whoIs(tools, activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools) ?? ME)
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
   const isTwo = activator !== undefined && one.goer !== undefined && activator !== one.goer
@@ -181,5 +187,5 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
   if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   const [from, to] = [Math.min(found, start), Math.max(found, at)]
   const [owner = ME] = holdersOf(tools, from, true)
-  return [{ path: 'fleetPool', value: { [owner]: tokens[found]!.number }, from, to }]
+  return [{ path: 'fleetPool', value: { [whoIs(tools, owner)]: tokens[found]!.number }, from, to }]
 }

@@ -74,6 +74,16 @@ function chainIn({ typed, tokens }: SceneTools, places: readonly PlaceMention[])
   return places.slice(start, start + length + 1)
 }
 
+/** "29, can it move out of there to 28": the place that was named last. */
+function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const at = tokens.findIndex((_, i) => isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave'))
+  return at < 0 ? undefined : places.filter(({ to }) => to < at).at(-1)
+}
+
+/** "From 28", "leaving 28". */
+export const leftIn = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined =>
+  places.find((place) => isLed(tools, place, STARTS))
+
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
 export function startOf(
   tools: SceneTools,
@@ -84,6 +94,7 @@ export function startOf(
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
     places.find((place) => isLed(tools, place, STARTS) || isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    fromThere(tools, places) ??
     standing ??
     places.find(goesOn)
   )
@@ -105,7 +116,9 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
     const before = places[i - 1]
     const isJoined =
       before && found.includes(before) && place.from - before.to <= 2 && tools.isOne(place.from - 1, 'and', 'then')
-    if (isLed(tools, place, PASSES) || isJoined) found.push(place)
+    // "in 26 and continues to 25"
+    const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
+    if (isLed(tools, place, PASSES) || isJoined || goesOn) found.push(place)
   }
   return found
 }
@@ -156,7 +169,11 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
     ({ from }) =>
       from < next &&
       ((from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
-        (from > to && from - to <= 5 && [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
+        (from > to &&
+          from - to <= 5 &&
+          !isOne(from - 1, ...ENDS) &&
+          !tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, ...STOPS, 'drop')) &&
+          [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
   )
 }
 
@@ -166,7 +183,9 @@ export function placeBefore(
   { start, to }: Mention,
   places: readonly PlaceMention[],
 ): PlaceMention | undefined {
-  const before = places.filter((place) => place.to < start).at(-1)
+  const all = places.filter((place) => place.to < start)
+  // "to 30 with her carriers from 29 if I have a PDS there": they go to it
+  const before = all.filter(({ from }) => !isOne(from - 1, 'from', 'leave')).at(-1) ?? all.at(-1)
   if (!before) return undefined
   const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
   // "to 32, there is a cruiser"
