@@ -41,6 +41,11 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
   )
 }
 
+/** "No troopers left on the table": nobody is said to be there. */
+export const isOfNobody = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  /^(on|in|at)$/.test(tokens[from]!.plain) &&
+  tokens.slice(Math.max(0, from - NEGATION_REACH), Math.max(0, from - 1)).some(({ plain }) => plain === 'no')
+
 export const doubted = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 7), from).some((token, i, all) => {
     if (!DOUBTS.has(token.plain)) return false
@@ -53,6 +58,9 @@ export function isRough(tokens: readonly Token[], place: number): boolean {
   const { part } = tokens[place]!
   const [two, one] = [tokens[place - 2], tokens[place - 1]]
   if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
+  // "two of my ten units died"
+  if (tokens[place - 3]?.number !== undefined && two?.plain === 'of' && /^(my|his|her|our|their|the)$/.test(one!.plain))
+    return true
   const [next, after] = [tokens[place + 1], tokens[place + 2]]
   return (
     next?.part === part &&

@@ -1,7 +1,7 @@
 /** What a phrase of a sentence says where it stands: a value, its opposite, or only that it was spoken of. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
 import type { Token } from '../kernel/sayings.ts'
-import { countsOther, doubted, isAsked, isLastWord, isRough, negated } from './doubts.ts'
+import { countsOther, doubted, isAsked, isLastWord, isOfNobody, isRough, negated } from './doubts.ts'
 import type { Lexicon, Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
 import { isFirm } from './tokens.ts'
@@ -29,6 +29,20 @@ function isLeft(tokens: readonly Token[], { from }: Match<Meant>, after: Readonl
   return way !== undefined && /^(from|leaving)$/.test(way.plain)
 }
 
+/** "A system I have 7 credits": what is had is said behind. */
+const hasOther = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>
+  /^(have|has|got)$/.test(tokens[to]!.plain) && tokens[to + 1] !== undefined && isFirm(tokens[to + 1]!)
+
+/** "Sieged with 2 frigates", "engaged with a droid": what goes along. */
+const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  tokens[from - 2]?.plain === 'with' && (isFirm(tokens[from - 1]!) || tokens[from - 3]?.plain === 'engaged')
+
+/** "He has 2 frigates there": what others have is not what is built. */
+const isTheirs = (tokens: readonly Token[], { from }: Match<Meant>, after: ReadonlySet<string>): boolean =>
+  after.has('build') &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ plain, part }) => part === tokens[from]!.part && THEIRS.test(plain))
+const THEIRS = /^(his|her|their|enemy|enemies|opponent|opponents|opposing|hostile|has|he|she|they|hes|shes|theyve)$/
+
 /** What a phrase says here: its value, its opposite behind a "not", or only that it was spoken of. */
 export function foundBy(
   tokens: readonly Token[],
@@ -53,10 +67,11 @@ export function foundBy(
     ...(doubtful ? { doubtful } : {}),
   })
   if (meant.value === '#' && countsOther(tokens, match)) return undefined
+  if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
   if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)
-  if (meant.fact.kind === 'yes-no' && isAsked(tokens, match.from)) return undefined
+  if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined
   if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
   const value = meant.value === '#' ? number : meant.value
   const isNot = negated(tokens, match)
@@ -66,6 +81,7 @@ export function foundBy(
   if (meant.label && after.has(meant.path)) {
     const close = tokens.slice(Math.max(0, match.from - 4), match.from)
     const named = close.some((token) => after.get(meant.path)!.has(token.word))
+    if (!named && isTheirs(tokens, match, after.get(meant.path)!)) return undefined
     if (!named) return { ...found(value), weight: weight - 0.5 }
     return { ...found(value), weight: weight + 0.25 }
   }

@@ -385,7 +385,10 @@ export const sayings: Sayings = {
           value: 'range-ruler',
           as: ['range ruler', 'ruler', 'measure (the|a|my) (range|distance)', 'range', 'premeasure range'],
         },
-        { value: 'movement-tool', as: ['movement tool', 'move tool', 'movement template', 'measure (my|a|the) move'] },
+        {
+          value: 'movement-tool',
+          as: ['movement tool', 'move tool', 'movement template', 'measure (my|a|the|his|her|) (move|movement)'],
+        },
       ],
       quiet: true,
     },
@@ -406,7 +409,7 @@ export const sayings: Sayings = {
           as: [
             'not activating',
             '(opponent|enemy|another) * activation',
-            'before (i|it) activate',
+            'before (i|it|he|she|they|you) (activate|activates)',
             'not active',
             'outside (its|an|my) activation',
             'before activating',
@@ -557,6 +560,7 @@ export const sayings: Sayings = {
             '(which|what) cards * (got|have|hold) * hand',
             'tell * which cards',
             'which cards * hand',
+            'which cards (i|ive|we) * (got|have|hold)',
             'what cards * hand',
             'see my hand',
             'look at my hand',
@@ -1001,7 +1005,10 @@ export const sayings: Sayings = {
     ],
   },
   cues: {
-    nomination: ['(nominate|nominated|nominating|nominee|nomination)'],
+    nomination: [
+      '(nominate|nominated|nominating|nominee|nomination)',
+      '(corps|operative|trooper|support|heavy|forces) * (issue|give|hand) (the|out) orders',
+    ],
     priority: [
       '(priority|cunning)',
       '(who|which player|which of us) * (first|starts|begins)',

@@ -745,3 +745,85 @@ describe('at a table of many', () => {
     expect(factsOf('4 fighters no carrier left after combat in 32, do they die').combat).toBe(false)
   })
 })
+
+/** Mid-argument, in the other games. */
+describe('what a word stands beside', () => {
+  const read = (game: string, question: string) => ask({ question, game })
+
+  it('builds nothing that others have, or that goes along', () => {
+    for (const question of [
+      'he has 2 frigates in my capital and i have a station there, can i build',
+      'can i build in a system that i siege with 2 frigates',
+    ])
+      expect(read('starcom', question).facts.card).toBeUndefined()
+    expect(read('starcom', 'my carrier with 2 fighters jumps next door').facts).not.toHaveProperty('class')
+    expect(read('legion', 'can leia use the card weapon when engaged with a droid').facts.unitType).toBeUndefined()
+  })
+
+  it('asks which station is wanted beside a ship, and puts none in the system', () => {
+    expect(read('starcom', 'want a frigate and a station, 5 credits').facts).toMatchObject({
+      credits: 5,
+      builds: [{ card: 'frigate', count: 1 }, { count: 1 }],
+    })
+    const built = read('starcom', 'i want to build a scout and a station in my system')
+    expect([built.facts.stationsInSystem, built.unsure.includes('stationsInSystem')]).toEqual([undefined, true])
+  })
+
+  it('hands things to the one they are given to', () => {
+    expect(read('starcom', 'i give her 2 credits and she gives me a science card').facts.goods).toMatchObject([
+      { kind: 'credits', from: 'me' },
+      { kind: 'hand-card', from: 'partner' },
+    ])
+    expect(read('starcom', 'can i trade 3 credits for his frigate').facts.goods).toMatchObject([
+      { kind: 'credits', from: 'me' },
+      { kind: 'ship', from: 'partner' },
+    ])
+  })
+
+  it('takes no question and no other clause for a fact', () => {
+    const asked = read('starcom', "i played raise shields, red passed, green's turn?").facts
+    expect(asked).toMatchObject({ passes: ['red'] })
+    expect(asked).not.toHaveProperty('activePlayer')
+    const had = read('starcom', 'development in a besieged system i have 7 credits').facts
+    expect([had.systemController, had.credits]).toEqual([undefined, 7])
+    expect(read('legion', "no troopers left on the table and my commander's gone").facts).toEqual({
+      troopersLeft: false,
+      commandersLeft: 0,
+    })
+  })
+
+  it('leaves a number open of which some are dead', () => {
+    for (const question of [
+      'two of my ten units died and 4 have orders',
+      '10 units, 2 dead, 4 have orders, order pool',
+    ]) {
+      const { facts, unsure } = read('legion', question)
+      expect([facts, unsure]).toEqual([{ ordered: 4 }, expect.arrayContaining(['units'])])
+    }
+    expect(read('starcom', '3 of my 8 ships died, can i build 2 more').facts.shipsControlled).toBeUndefined()
+  })
+
+  it('knows which side is mine by which is his, who measures from whom, and when', () => {
+    expect(read('legion', "he played Ambush i played Push, he's red").facts).toMatchObject({
+      blue: { card: 'Push' },
+      red: { card: 'Ambush' },
+    })
+    expect(read('legion', 'Vader at range 3 of veers, does he get an order').facts.nominee).toBe('General Veers')
+    expect(read('legion', 'can he measure movement before he activates that guy').facts).toEqual({
+      activating: false,
+      tool: 'movement-tool',
+    })
+  })
+
+  it('orders effects that are told by their moment and their sides', () => {
+    const effects = (question: string) => read('legion', question).facts.effects
+    expect(effects("blue has a reveal card, red's works at the end of the command phase")).toEqual([
+      { player: 'blue', timing: 'reveal' },
+      { player: 'red', timing: 'end-of-command-phase' },
+    ])
+    expect(effects("whose card effect first: red's end of command phase or blue's")).toEqual([
+      { player: 'red', timing: 'end-of-command-phase' },
+      { player: 'blue', timing: 'end-of-command-phase' },
+    ])
+  })
+})

@@ -9,6 +9,7 @@ const TIMINGS: readonly Named<string>[] = [
     'when revealed',
     'reveal effect',
     'reveal one',
+    'reveal card',
     'upon reveal',
     'on reveal',
     'when (they|it) (are|is) revealed',
@@ -60,6 +61,14 @@ function effectsTold(tools: SceneTools): Claim[] {
       const found = sideSaid(tools, one)
       return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), timing: one.value }, one)
     })
+  // "red's end of command phase or blue's"
+  const other = timing && tools.isOne(timing.to + 1, 'or', 'and') ? timing.to + 2 : -1
+  const side = ['blue', 'red'].find((one) => tools.tokens[other]?.plain === one)
+  const first = timing && sideSaid(tools, timing)
+  if (timing && side && first && first.side !== side)
+    return [first.side, side].map((player, i) =>
+      claim(`effects[${i}]`, { player, timing: timing.value }, i ? { start: other, to: other } : timing),
+    )
   const isTwo = timing && (timing.count === 2 || tools.tokens.some((_, at) => tools.isOne(at, 'each', 'both', 'two')))
   return timing && isTwo
     ? [0, 1].map((i) => ({ path: `effects[${i}]`, value: { timing: timing.value }, from: timing.from, to: timing.to }))

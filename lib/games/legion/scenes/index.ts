@@ -44,6 +44,22 @@ const range: Scene = ({ tokens, typed, isOne }) => {
   return claims
 }
 
+/** "8 units, 1 dead": whether the dead are among them is not said. */
+const orderPool: Scene = ({ tokens, isOne }) => {
+  const at = tokens.findIndex((token, place) => token.number !== undefined && isOne(place + 1, 'units', 'squads'))
+  const isOpen =
+    at >= 0 &&
+    !isOne(at + 2, 'left', 'alive', 'remaining', 'undefeated') &&
+    tokens.some(
+      ({ number }, place) =>
+        number !== undefined &&
+        number > 0 &&
+        place !== at &&
+        isOne(place + 1, 'dead', 'died', 'defeated', 'killed', 'lost'),
+    )
+  return isOpen ? [{ path: 'units', value: undefined, from: at, to: at + 1 }] : []
+}
+
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   priority,
@@ -56,4 +72,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-weapon': cardWeapon,
   'army-composition': armyComposition,
   range,
+  'order-pool': orderPool,
 }

@@ -54,7 +54,15 @@ function keywordsOf({ tokens, isOne }: SceneTools): Claim[] {
 export const issueOrders: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
-  const [nominee] = people
+  // "Vader at range 3 of Veers"
+  const isFrom = ({ start }: Mention) =>
+    tools.isOne(start - 1, 'of', 'from') &&
+    [2, 3, 4].some((step) => tools.isOne(start - step, 'range', 'inches', 'away'))
+  const from = people.find(isFrom)
+  // "Vader at range 3 of my general": whose name is not known
+  const isMeasured = ({ to }: Mention) =>
+    [1, 2].some((step) => tools.isOne(to + step, 'range') && tools.isOne(to + step + 2, 'of', 'from'))
+  const nominee = from ?? people.find((one) => !isMeasured(one))
   const isTheirs = ({ start }: Mention) =>
     [1, 2, 3].some((step) => tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they'))
   const theirs = named.find(isTheirs)
@@ -63,7 +71,7 @@ export const issueOrders: Scene = (tools) => {
     ...(own ? [claim('card', own.value.name, own)] : []),
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
     ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
-    ...unitsOf(tools, [...named, ...people]),
+    ...unitsOf(tools, [...named, ...(from ? [from] : people)]),
   ]
 }
 

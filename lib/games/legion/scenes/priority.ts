@@ -63,7 +63,17 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
       (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'am', 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
   )
-  return at < 0 ? undefined : { side: tokens[at]!.plain, at }
+  if (at >= 0) return { side: tokens[at]!.plain, at }
+  // "he's red": then I am blue
+  const theirs = tokens.findIndex(
+    ({ plain, part }, place) =>
+      SIDES.some((side) => side === plain) &&
+      (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so')) &&
+      (/^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
+        (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she'))),
+  )
+  if (theirs < 0) return undefined
+  return { side: SIDES.find((side) => side !== tokens[theirs]!.plain)!, at: theirs }
 }
 
 const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|reckons|swears|tells|told)$/
@@ -103,7 +113,7 @@ export function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { sid
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
-  for (let at = start - 1; at > Math.max(mine.at, start - 4); at--) {
+  for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, start - 4); at--) {
     const { plain } = tools.tokens[at]!
     if (SIDES.some((side) => side === plain)) return undefined
     if (MY_WORDS.test(plain)) return { side: mine.side, at }

@@ -1,5 +1,5 @@
 /** What stands in a system and what is to be built: siege, build, development, prices, limits. */
-import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { claim, isCard, isFighter, isStation, nameOf, VESSELS, type VesselMention, vesselsIn } from './things.ts'
 
 const MOST = 20
@@ -110,10 +110,23 @@ export const siege: Scene = (tools) => {
   ]
 }
 
-export const affordability: Scene = ({ mentions }) =>
-  mentions(VESSELS)
+/** "A frigate and a station": which station is not said. */
+const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
+
+export const affordability: Scene = ({ mentions, isOne }) => {
+  const named = mentions(VESSELS)
+  const unnamed = mentions(ANY).filter(
+    ({ count, start, from }) =>
+      count !== undefined && isOne(start - 1, 'and', 'plus', 'or', ...BUILDS) && !named.some(({ to }) => to === from),
+  )
+  return [...named, ...unnamed]
     .filter(({ count, owner }) => count !== 0 && (owner === undefined || owner === 'me'))
-    .map((mention, i) => claim(`builds[${i}]`, { card: mention.value.slug, count: mention.count || 1 }, mention))
+    .sort((a, b) => a.from - b.from)
+    .map((mention, i) => {
+      const count = mention.count || 1
+      return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, count } : { count }, mention)
+    })
+}
 
 /** Words for building. */
 export const BUILDS =
@@ -138,7 +151,28 @@ export const build: Scene = (tools) => {
   const place = asked
     ? tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
     : -1
-  return [...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]), ...ofOther(tools)]
+  return [
+    ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
+    ...builtToo(tools),
+    ...ofOther(tools),
+  ]
+}
+
+/** "Build a scout and a station": that one does not stand there yet. */
+function builtToo(tools: SceneTools): Claim[] {
+  const { tokens, isOne, mentions } = tools
+  const before = (at: number, ...words: string[]) =>
+    tokens.slice(0, at).some(({ part }, i) => part === tokens[at]!.part && isOne(i, ...words))
+  return mentions(ANY)
+    .filter(
+      ({ start, count, owner }) =>
+        count !== undefined &&
+        owner === undefined &&
+        isOne(start - 1, 'and', 'plus') &&
+        before(start, ...BUILDS) &&
+        !before(start, 'with', 'has', 'have', 'in'),
+    )
+    .map(({ start, to }) => ({ path: 'stationsInSystem', value: undefined, from: start, to }))
 }
 
 const ofOther = (tools: SceneTools): Claim[] => {

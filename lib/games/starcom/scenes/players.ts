@@ -53,7 +53,9 @@ function activePlayer(tools: SceneTools): Claim[] {
   const at = tokens.findIndex(
     (_, place) => isOne(place, 'turn') && tokens[place - 1] && (tokens[place - 1]!.owner || isOne(place - 1, 'my')),
   )
-  if (at < 0) return []
+  // "Green's turn?" is what is asked
+  const isAsked = at === tokens.length - 1 && tokens[at - 2]?.part !== tokens[at - 1]?.part && /\?\s*$/.test(typed)
+  if (at < 0 || isAsked) return []
   const token = tokens[at - 1]!
   const value = token.owner ? typed.slice(token.start, token.end - 2) : 'me'
   return [{ path: 'activePlayer', value, from: at - 1, to: at }]

@@ -60,11 +60,15 @@ const NO_NAME = new Set(
   ),
 )
 
+/** Players by the colour of their pieces. */
+const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
+
 /** A name at a place: a capitalised word that is no other word of the game. */
 export function nameAt({ tokens, typed, mentions }: SceneTools, place: number): string | undefined {
   const token = tokens[place]
   if (!token) return undefined
   const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
+  if (COLOURS.test(token.plain)) return word
   if (!/^[A-Z][a-z]+$/.test(word) || NO_NAME.has(token.plain)) return undefined
   const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
     ({ from, to }) => from <= place && place <= to,

@@ -1,7 +1,7 @@
 /** What changes hands, and what systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { claim, SYSTEMS, VESSELS } from './things.ts'
+import { claim, nameAt, SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
@@ -65,10 +65,30 @@ const isBetweenTwo = ({ tokens, isOne, typed }: SceneTools, all: readonly Mentio
         !all.some(({ from, to }) => from <= at && at <= to)),
   )
 
+/** "I give her 2 credits": she is who gets them. */
+function withoutReceiver({ tokens, isOne }: SceneTools, one: Mention<string>): Mention<string> {
+  const isTo = [one.start, one.start + 1].some(
+    (at) => at < one.from && /^(her|him|them|you)$/.test(tokens[at]!.plain) && isOne(at - 1, ...GIVES),
+  )
+  if (!isTo) return one
+  const { owner: _, ...rest } = one
+  return rest
+}
+
+/** "I give 2 credits and she gives me a card": each thing from the one who gives it. */
+function giverOf(tools: SceneTools, { from }: Mention): 'me' | 'partner' | undefined {
+  const { tokens, isOne } = tools
+  const verbs = tokens.flatMap((_, at) => (isOne(at, ...GIVES) ? [at] : []))
+  const verb = verbs.filter((at) => at < from).at(-1)
+  if (verbs.length < 2 || verb === undefined) return undefined
+  if (/^(i|ill|id|we)$/.test(tokens[verb - 1]?.plain ?? '')) return 'me'
+  return isOne(verb - 1, 'he', 'she', 'they', 'opponent', 'you') || nameAt(tools, verb - 1) ? 'partner' : undefined
+}
+
 /** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
 export const deal: Scene = (tools) => {
   const { mentions, tokens, isOne } = tools
-  const all = mentions(GOODS)
+  const all = mentions(GOODS).map((one) => withoutReceiver(tools, one))
   if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
@@ -83,7 +103,7 @@ export const deal: Scene = (tools) => {
   const first = known ? (ownerOf(known) === 'me') === isFirst(known) : firstIsMine(tools)
   const goods = all.map((mention, i): Claim => {
     const side = first === undefined ? undefined : isFirst(mention) === first ? 'me' : 'partner'
-    const from = ownerOf(mention) ?? side
+    const from = giverOf(tools, mention) ?? ownerOf(mention) ?? side
     const count = mention.value === 'hand-card' && mention.count ? { count: mention.count } : {}
     return claim(`goods[${i}]`, { kind: mention.value, ...(from ? { from } : {}), ...count }, mention)
   })
