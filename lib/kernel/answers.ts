@@ -8,6 +8,7 @@ import { type Gap, gapsIn, valueAt, withValue } from './gaps.ts'
 import { inEdition } from './groups.ts'
 import { type Branch, explore, leavesOf, type Reader } from './narrowing.ts'
 import { pathOf } from './parse.ts'
+import { replayed } from './replay.ts'
 import type { Answer, ClauseId, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, isTied, type Space } from './space.ts'
@@ -73,7 +74,9 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
   const run = (see: Reader) => rule.of(see(needs) as never, table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => canBeCompleted(space, world, tied)
-  const leaves = leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world))
+  const leaves = replayed(space, facts, table, rule, 'leaves', () =>
+    leavesOf(space, facts, run)?.filter(({ world }) => isPossible(world)),
+  )
   if (!leaves?.length) return unanswered(rule, space, facts, table)
   const answers = leaves.map((leaf) => leaf.said)
   if (new Set(answers.map(keyOf)).size > 1) {

@@ -2,6 +2,7 @@ import type { Budget } from './budget.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { type Judged, judgeItems, weightiest } from './items.ts'
+import type { Replay } from './replay.ts'
 import type { About, ClauseId } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -12,6 +13,8 @@ export interface RulesInPlay {
   reads: (ambiguity: string) => string
   /** What is left to this ruling for looking at what is not known. */
   budget?: Budget
+  /** What was worked out of the case under other readings. */
+  replay?: Replay
 }
 
 /** A clause that decides the same thing in other words; cited along, in one edition or in all. */

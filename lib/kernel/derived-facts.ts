@@ -35,6 +35,12 @@ export function overTold(
   { of, from = {}, asks = (same) => same }: DerivedFacts,
 ): Checker {
   const { allows, blockers, together, ...rest } = inner
+  /** The facts seen last: they are asked under one reading after another. */
+  let last: { told: RawFacts; seen: RawFacts } | undefined
+  const seenOf = (told: RawFacts): RawFacts => {
+    if (last?.told !== told) last = { told, seen: of(told) }
+    return last.seen
+  }
   const behind = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => from[key] ?? [key]))]
   const askedFor = (gaps: readonly string[], facts: RawFacts) => [...new Set(gaps.flatMap((gap) => asks(gap, facts)))]
   return {
@@ -43,7 +49,7 @@ export function overTold(
     checks: told.checks ?? [],
     together: (edition) => (together?.(edition) ?? []).map(behind),
     examine: (facts, table) => {
-      const found = inner.examine(of(facts), table)
+      const found = inner.examine(seenOf(facts), table)
       const { lacks } = found
       return {
         ...found,
@@ -55,7 +61,7 @@ export function overTold(
         })),
       }
     },
-    ...(allows ? { allows: (facts: RawFacts, table) => allows(of(facts), table) } : {}),
-    ...(blockers ? { blockers: (facts: RawFacts, table) => blockers(of(facts), table).map(behind) } : {}),
+    ...(allows ? { allows: (facts: RawFacts, table) => allows(seenOf(facts), table) } : {}),
+    ...(blockers ? { blockers: (facts: RawFacts, table) => blockers(seenOf(facts), table).map(behind) } : {}),
   }
 }

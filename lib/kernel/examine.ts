@@ -9,6 +9,7 @@ import { tally } from './findings.ts'
 import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
 import { missingFor } from './missing.ts'
 import { type Reader, saidOf, saidOver } from './narrowing.ts'
+import { replayed } from './replay.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import type { Space } from './space.ts'
 import { judgeCertain, judgeTogether } from './together.ts'
@@ -25,9 +26,11 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
     .flatMap((rule) => {
       const needs = rule.needs as readonly string[]
       const run = (see: Reader) => JSON.stringify(rule.of(see(needs) as never, table))
-      const said = unlessSpent(
-        () => saidOver(space, facts, run, (steps) => steps.size > 1),
-        () => undefined,
+      const said = replayed(space, facts, table, rule, 'steps', () =>
+        unlessSpent(
+          () => saidOver(space, facts, run, (steps) => steps.size > 1),
+          () => undefined,
+        ),
       )
       const [steps] = said?.size === 1 ? said : []
       return steps ? [JSON.parse(steps) as Step | Step[]].flat() : []
@@ -57,7 +60,11 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
       failsBy: rules.groups.filter(({ base }) => failing.includes(base)).map(questionsOf),
     }
   if (folded === 'undetermined') {
-    const search = missingFor(open, space, facts, table)
+    const what = [...open.map(({ base }) => base.id), ...(space.called ?? [])].join()
+    const called = new Set(space.called)
+    const search = replayed(space, facts, table, rules.groups, what, () =>
+      missingFor(open, { ...space, called }, facts, table),
+    )
     const clauses = open.map((group) => group.base)
     if (search.impossible)
       return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(clauses, edition), missing: [] }

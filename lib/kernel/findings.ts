@@ -12,13 +12,14 @@ import {
   sentenceOf,
 } from './clause.ts'
 import type { Fact, RawFacts } from './facts.ts'
-import { gapsIn, hasGaps, type Segments } from './gaps.ts'
+import { gapsIn, type Segments } from './gaps.ts'
 import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
 import { type Said, saidOf, saidOver, saidWhere } from './narrowing.ts'
 import { factAt, sayPath } from './parse.ts'
+import { replayed } from './replay.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
-import type { Space } from './space.ts'
+import { isAnyOpen, type Space } from './space.ts'
 import { tighteningOf } from './tightening.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -48,7 +49,8 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
     final.set(base, verdict)
     const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
     if (base.each) {
-      reasons.set(base, reasonsOf(base, lookAt(base, said, table).judged, group, said, table))
+      const work = () => reasonsOf(base, lookAt(base, said, table).judged, group, said, table)
+      reasons.set(base, replayed(space, facts, table, base, 'reasons', work))
       for (const { lifter } of reasons.get(base)!)
         if (lifter && verdict !== 'fails' && !result.lifting.includes(lifter)) result.lifting.push(lifter)
     }
@@ -68,7 +70,10 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
       const told = reasons.get(clause) ?? reasonsOf(clause, lookAt(clause, said, table).judged, undefined, said, table)
       return eachFindings(clause, own, told, space, facts, table)
     }
-    return findingsOf(clause, own, liftedBy.get(clause), space, facts, table)
+    const lifter = liftedBy.get(clause)
+    return replayed(space, facts, table, clause, lifter ? `${own} ${lifter.id}` : own, () =>
+      findingsOf(clause, own, lifter, space, facts, table),
+    )
   })
   const tightening = tighteningOf(
     [...final].map(([clause, outcome]) => ({ clause, outcome, reasons: reasons.get(clause) })),
@@ -188,7 +193,9 @@ function findingsOf(
   const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
-    : outcome === 'not-in-play' && gapsIn(space.specs, facts, clause.needs).length
+    : outcome === 'not-in-play' &&
+        isAnyOpen(space, facts, clause.needs) &&
+        gapsIn(space.specs, facts, clause.needs).length
       ? "Doesn't apply here."
       : gaps
         ? gaps.because
@@ -215,7 +222,7 @@ const SENTENCE = 400
 
 /** Where gaps do not matter, a sentence that would have to name one is said only if every world says the same. */
 function reasonOf(clause: Clause, outcome: Outcome, space: Space, facts: RawFacts, table: RulesInPlay): string {
-  if (!hasGaps(space.specs, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
+  if (!isAnyOpen(space, facts, clause.needs)) return sentenceOf(clause, outcome, facts, table)
   const said = saidOf(space, facts, (see) => sentenceOf(clause, outcome, see(clause.needs), table))
   return said ?? sentenceEverywhere(clause, outcome, space, facts, table) ?? WHATEVER[outcome] ?? ''
 }

@@ -4,11 +4,11 @@ import { costOf, unlessSpent } from './budget.ts'
 import type { ClauseChecker } from './checker.ts'
 import { type Clause, outcomeOf, type RulesInPlay } from './clause.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { hasGaps } from './gaps.ts'
 import { type Judged, lookAtItems, sameAs } from './items.ts'
 import { type Reader, type Said, saidOf, saidOver } from './narrowing.ts'
+import { replayed } from './replay.ts'
 import { Asked, unlessAsked } from './seeing.ts'
-import type { Space } from './space.ts'
+import { isAnyOpen, type Space } from './space.ts'
 import { fold, type Outcome } from './verdict.ts'
 
 /** A deciding clause with the exceptions that may lift it: they stand or fall together. */
@@ -32,7 +32,13 @@ export const inEdition = (rule: { editions?: readonly string[] }, edition: strin
 /** The same rules for one ruling, whose steps are counted. */
 export const countedBy = (rules: Rules, facts: RawFacts, { budget }: RulesInPlay): Rules => ({
   ...rules,
-  space: { ...rules.space, budget, cost: costOf(rules.space.specs, facts), called: new Set<string>() },
+  space: {
+    ...rules.space,
+    budget,
+    cost: costOf(rules.space.specs, facts),
+    called: new Set<string>(),
+    told: { facts, open: new Map() },
+  },
 })
 
 /** Clauses with the exceptions that may lift them. */
@@ -91,7 +97,7 @@ export const liftersOf = ({ base, exceptions }: Group, item: Judged, said: Said,
   )
 
 function settle(clause: Clause, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
-  if (!hasGaps(space.specs, facts, clause.needs)) {
+  if (!isAnyOpen(space, facts, clause.needs)) {
     const found = unlessAsked(() => outcomeOf(clause, facts, table))
     if (!(found instanceof Asked)) return found.said
   }
@@ -121,6 +127,11 @@ export function settleGroup(
     if (exceptions.includes('holds')) return 'not-in-play'
     if (!exceptions.includes('unknown')) return base
   }
+  return replayed(space, facts, table, group.base, 'together', () => settleTogether(group, space, facts, table))
+}
+
+/** What a clause that fails says together with exceptions of which one may lift it. */
+function settleTogether(group: Group, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
   const isOpen = (said: ReadonlySet<boolean>) => said.size > 1
   const allowed = unlessSpent(
     () => saidOver(space, facts, (see) => groupAllowsSeen(group, see, table), isOpen),
@@ -142,7 +153,8 @@ const holdsElsewhere = ({ each, needs }: Clause, space: Space, facts: RawFacts, 
 export function settling({ space }: Rules, facts: RawFacts, table: RulesInPlay): (clause: Clause) => Outcome {
   const settled = new Map<Clause, Outcome>()
   return (clause) => {
-    const known = settled.get(clause) ?? settle(clause, space, facts, table)
+    const known =
+      settled.get(clause) ?? replayed(space, facts, table, clause, 'outcome', () => settle(clause, space, facts, table))
     settled.set(clause, known)
     return known
   }
@@ -156,7 +168,7 @@ export function allows(rules: Rules, facts: RawFacts, table: RulesInPlay): 'lega
   const { space, groups } = rules
   const outcome = settling(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
-  const isOpen = (group: Group) => hasGaps(space.specs, facts, group.needs)
+  const isOpen = (group: Group) => isAnyOpen(space, facts, group.needs)
   const outcomes: Outcome[] = []
   for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
     const standing = settleGroup(group, outcome, space, facts, table)

@@ -45,9 +45,8 @@ function legalWorld({ groups, gaps, space, table }: Search, facts: RawFacts): Ra
     const gap = remaining[depth]
     if (!gap) return world
     const { touched, asking } = askers[depth]!
-    const put = filling(gap, world)
     for (const value of gap.domain!) {
-      const next = put(value)
+      const next = withValue(world, gap.segments, value)
       if (!consistent(space, next, touched)) continue
       const allows = (group: Group) => hasGaps(space.specs, next, group.needs) || allowsSoFar(group, next, table)
       if (!asking.every(allows)) continue
@@ -111,9 +110,8 @@ function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolea
   const askingFor = (gap: Gap) => groups.filter((group) => group.needs.includes(topOf(gap)))
   const own = askingFor(gap)
   const touched = new Set([topOf(gap)])
-  const put = filling(gap, world)
   return gap.domain!.some((value, i) => {
-    const other = put(value)
+    const other = withValue(world, gap.segments, value)
     const forbidden = forbids(other, own)
     if (consistent(space, other, touched)) return forbidden
     const alongWith = (tied: Gap): boolean => {
@@ -121,26 +119,14 @@ function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolea
       if (!forbidden && !more.length) return false
       const asked = more.length ? [...new Set([...own, ...more])] : own
       const both = new Set([topOf(gap), topOf(tied)])
-      const putTied = filling(tied, other)
       return tied.domain!.some((value) => {
-        const changed = putTied(value)
+        const changed = withValue(other, tied.segments, value)
         if (more.length ? !forbids(changed, asked) : !forbidden) return false
         return consistent(space, changed, both)
       })
     }
     return search.tied.get(gap)!.some((tied) => once(world, [gap, tied], `${i} ${tied.path}`, () => alongWith(tied)))
   })
-}
-
-/** Fills a gap of a world with one value after another, in one copy of it where the gap is no part of a fact. */
-function filling(gap: Gap, world: RawFacts): (value: unknown) => RawFacts {
-  if (gap.segments.length > 1) return (value) => withValue(world, gap.segments, value)
-  const copy: Record<string, unknown> = { ...world }
-  const key = topOf(gap)
-  return (value) => {
-    copy[key] = value
-    return copy
-  }
 }
 
 const spread = <T>(items: readonly T[], many: number): readonly T[] =>
@@ -209,9 +195,8 @@ function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFact
   const alone = { ...search, groups: [group] }
   const isAsked = asks.has(gap.path)
   const mayTurn = (world: RawFacts) => {
-    const put = filling(gap, world)
     spend(space)
-    return !isAsked || gap.domain!.some((value) => !allowsSoFar(group, put(value), table))
+    return !isAsked || gap.domain!.some((value) => !allowsSoFar(group, withValue(world, gap.segments, value), table))
   }
   const once = oncePerFiber(named)
   const turnsAlone = (world: RawFacts) => once(world, [gap], '', () => mayTurn(world) && turns(gap, world, alone, once))

@@ -2,6 +2,7 @@
 import type { Ambiguity, AmbiguityPoint, Standing } from './ambiguity.ts'
 import type { Budget } from './budget.ts'
 import type { RulesInPlay } from './clause.ts'
+import type { Replay } from './replay.ts'
 import type { Issue, Note } from './ruling.ts'
 
 /** What the kernel is told of the game around a checker. */
@@ -78,12 +79,16 @@ export const tableOf = (
   chosen: Readonly<Record<string, string>>,
   budget?: Budget,
   asked?: Set<string>,
+  replay?: Replay,
 ): RulesInPlay => ({
   edition,
   ...(budget ? { budget } : {}),
+  ...(replay ? { replay } : {}),
   reads: (ref) => {
     asked?.add(ref)
-    return chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
+    const reading = chosen[ref] ?? questions.find((question) => question.ref === ref)?.fixed ?? 'A'
+    replay?.asking?.push([ref, reading])
+    return reading
   },
 })
 

@@ -5,6 +5,7 @@ import type { Checker, Examination } from './checker.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { gapsIn, hasGaps } from './gaps.ts'
 import { type Question, sayNote, tableOf } from './questions.ts'
+import type { Replay } from './replay.ts'
 import type { Note, ReadingRuling } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -74,7 +75,9 @@ function examining(
   questions: readonly Question[],
   budget: Budget | undefined,
 ): Examine {
-  const look: Examine = (chosen, asked) => checker.examine(facts, tableOf(edition, questions, chosen, budget, asked))
+  const replay: Replay | undefined = questions.some(isOpen) ? { known: new Map() } : undefined
+  const look: Examine = (chosen, asked) =>
+    checker.examine(facts, tableOf(edition, questions, chosen, budget, asked, replay))
   const specs = factsOfEdition(checker.facts, edition)
   if (!questions.length || hasGaps(specs, facts, Object.keys(specs))) return look
   const looks = new Map<string, { found: Examination; asked: ReadonlySet<string>; steps: number }>()

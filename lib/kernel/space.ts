@@ -41,6 +41,22 @@ export interface Space {
   cost?: number
   /** Paths of facts that may stay away and that a predicate asked for all the same, filled while a case is looked at. */
   called?: Set<string>
+  /** The facts the ruling is about, and which of them are not known in full, as far as somebody asked. */
+  told?: { facts: RawFacts; open: Map<string, boolean> }
+}
+
+/**
+ * True when some of the named facts, or a part of one, is not known. Every clause asks it of the facts the ruling is about:
+ * each of these is looked through once. Worlds may be filled in place, so of them nothing is kept.
+ */
+export function isAnyOpen({ specs, told }: Space, facts: RawFacts, keys: readonly string[]): boolean {
+  if (told?.facts !== facts) return hasGaps(specs, facts, keys)
+  for (const key of keys) {
+    const open = told.open.get(key) ?? hasGaps(specs, facts, [key])
+    told.open.set(key, open)
+    if (open) return true
+  }
+  return false
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */

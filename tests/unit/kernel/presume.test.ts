@@ -287,3 +287,35 @@ test('a value nobody looks at is not tried again; one that is looked at turns th
 test('nor is it left out where it brings up a fact that is looked at', () => {
   expect(landed(2, {}, ({ taken, mud }) => !taken && !mud)).toEqual(['piers[2].taken', 'piers[2].dry'])
 })
+
+const ferry = { raft: yesNo({ label: 'By raft' }), bridge: yesNo({ label: 'By the bridge' }) }
+
+test('of two presumptions that cannot stand together the one that is named lapses, and the other settles the case', () => {
+  const cross = defineChecker({
+    id: 'cross',
+    game: 'toy',
+    title: 'Cross',
+    question: 'May I cross?',
+    editions: ['1'],
+    facts: ferry,
+    asks: 'may',
+    presumes: { raft: usual(true, 'by raft'), bridge: usual(true, 'by the bridge') },
+    checks: [
+      checksOver(ferry)(['raft', 'bridge'], (f) => !(f.raft && f.bridge), {
+        path: 'raft',
+        message: 'There is one way only.',
+        fix: 'Say which.',
+      }),
+    ],
+    clauses: [
+      clausesOver(ferry).clause('toy:cross.1', {
+        needs: ['bridge', 'raft'],
+        holds: (f) => f.bridge || f.raft,
+        says,
+      }),
+    ],
+  })
+  const ruling = judge(cross, setting, { edition: '1' }, {})
+  expect(ruling).toMatchObject({ verdict: 'undetermined', presumed: { verdict: 'legal' } })
+  expect('presumed' in ruling && ruling.presumed?.taken.map(({ path }) => path)).toEqual(['bridge'])
+})
