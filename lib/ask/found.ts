@@ -37,6 +37,23 @@ const hasOther = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>
 const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
   tokens[from - 2]?.plain === 'with' && (isFirm(tokens[from - 1]!) || tokens[from - 3]?.plain === 'engaged')
 
+/** "I have 3 credits, he has 5": the nearest who has or does something, where the asker comes into it too. */
+function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): boolean {
+  const { part } = tokens[from]!
+  const at = (counter ?? from) - 1
+  if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '')) return true
+  for (let place = at; place >= 0 && tokens[place]!.part === part; place--) {
+    const { plain } = tokens[place]!
+    if (/^(i|ive|im|we|weve)$/.test(plain)) return false
+    if (
+      /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) &&
+      !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain)
+    )
+      return tokens.some((token) => /^(i|ive|im|we|weve|my|mine)$/.test(token.plain))
+  }
+  return false
+}
+
 /** "He has 2 frigates there": what others have is not what is built. */
 const isTheirs = (tokens: readonly Token[], { from }: Match<Meant>, after: ReadonlySet<string>): boolean =>
   after.has('build') &&
@@ -67,6 +84,7 @@ export function foundBy(
     ...(doubtful ? { doubtful } : {}),
   })
   if (meant.value === '#' && countsOther(tokens, match)) return undefined
+  if (meant.own && isOfOther(tokens, match)) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
   if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))

@@ -14,6 +14,8 @@ export interface Meant {
   sets?: RawFacts
   /** It is the label of an option, which may be named in passing. */
   label?: true
+  /** It counts what the asker has. */
+  own?: true
   /** It shows only that the fact was spoken of. */
   topic?: true
 }
@@ -57,10 +59,11 @@ export function lexiconOf(
   for (const [path, fact] of placesOf(specs)) {
     const own = sayingsFor(sayings, checker.id, path)
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
+    const mine = own.own ? { own: true as const } : {}
     for (const { value, as, sets, passing } of own.says ?? [])
       for (const text of as)
-        book.add(text, { path, fact, value, ...(sets ? { sets } : {}), ...(passing ? { label: true } : {}) })
-    addUnits(book, path, fact, own)
+        book.add(text, { path, fact, value, ...(sets ? { sets } : {}), ...(passing ? { label: true } : {}), ...mine })
+    addUnits(book, path, fact, own, mine)
     if (fact.kind === 'count' && !path.includes('.'))
       for (const noun of new Set((own.units ?? []).map((unit) => baseOf(/^[\p{L}]+/u.exec(unit)?.[0] ?? ''))))
         if (noun) nouns.set(noun, [...(nouns.get(noun) ?? []), path])
@@ -78,11 +81,17 @@ export function lexiconOf(
   return { specs, book, after, topics, nouns, idle }
 }
 
-function addUnits(book: PhraseBook<Meant>, path: string, fact: Fact, { units }: FactSayings): void {
+function addUnits(
+  book: PhraseBook<Meant>,
+  path: string,
+  fact: Fact,
+  { units }: FactSayings,
+  mine: { own?: true },
+): void {
   if (fact.kind !== 'count') return
   for (const unit of units ?? []) {
-    book.add(`# ${unit}`, { path, fact, value: '#' })
-    book.add(`# * ${unit}`, { path, fact, value: '#' })
+    book.add(`# ${unit}`, { path, fact, value: '#', ...mine })
+    book.add(`# * ${unit}`, { path, fact, value: '#', ...mine })
   }
 }
 

@@ -173,6 +173,7 @@ const builtThisTurn = yes(
 )
 
 const credits: FactSayings = {
+  own: true,
   units: ['credit', 'cr', 'money', 'bucks', 'coins'],
   says: [
     { value: 0, as: ['broke', 'no credits', 'no money', 'out of (credits|money)', 'not a single credit'] },
@@ -253,6 +254,7 @@ const jumping: FactSayings = {
 }
 
 const shipsControlled: FactSayings = {
+  own: true,
   units: [
     'ships (on the table|in play|left)',
     'ships already',
@@ -281,10 +283,12 @@ const shipsControlled: FactSayings = {
   ],
 }
 const fightersControlled: FactSayings = {
+  own: true,
   units: ['fighters (already|out|overall|altogether|everywhere|now|on the board|in total|in play)'],
   says: [{ value: '#', as: ['(have|control|own|got) # fighters', '(have|control|own|got) # * fighters'] }],
 }
 const totalDevelopments: FactSayings = {
+  own: true,
   units: [
     'developments (in play|on my systems|on the table|combined|together|total)',
     'developments in (all|total)',
@@ -526,6 +530,7 @@ export const sayings: Sayings = {
           value: '#',
           as: ['# copies of efficient construction', '# efficient construction', '# copy of efficient construction'],
         },
+        { value: 2, as: ['efficient construction twice', '(both|two) efficient construction'] },
         { value: 1, as: ['(have|with|a|own) efficient construction', 'efficient construction'] },
       ],
     },

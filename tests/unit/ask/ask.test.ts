@@ -741,6 +741,22 @@ describe('at a table of many', () => {
     expect(table("does saar's floating factory go with the fleet")).toEqual(['saar floating-factory'])
   })
 
+  it('takes nobody for me who is another, whatever their faction is called for short', () => {
+    expect(table('he wants to fly through my system with 3 dn, i have a fighter there')).toEqual([
+      'opponent dreadnought',
+      'me fighter',
+    ])
+    expect(table('titans 3 cruisers at 27, who can attack 28')).toEqual(['ul saturn-engine 27'])
+    expect(table('mentak cruiser moved through me')).toEqual(['? cruiser'])
+    const green = factsOf('green used flank speed, 2 cruisers from 19 to 22')
+    expect([green.effects, green.activePlayer]).toEqual([[{ id: 'flank-speed', owner: 'green' }], undefined])
+  })
+
+  it('puts no ship where its move ends, and no token where it is not', () => {
+    expect(table('can my destroyer end its move in the asteroid field')).toEqual(['me destroyer start'])
+    expect(JSON.stringify(factsOf("i retreat to 31, its empty, my token isn't there").systems)).not.toContain('tokens')
+  })
+
   it('lets a "no" speak of its own noun only', () => {
     expect(factsOf('4 fighters no carrier left after combat in 32, do they die').combat).toBe(false)
   })
@@ -778,6 +794,18 @@ describe('what a word stands beside', () => {
       { kind: 'credits', from: 'me' },
       { kind: 'ship', from: 'partner' },
     ])
+  })
+
+  it('counts for me what I have, and one of two for one', () => {
+    const credits = (question: string) => read('starcom', question).facts.credits
+    expect(credits('he has 5 credits and i want a frigate')).toBeUndefined()
+    expect(credits('he says 5 credits is enough for a battleship')).toBe(5)
+    expect(read('starcom', 'he captured my capital with 4 ships').facts).not.toHaveProperty('shipsControlled')
+    expect(read('starcom', 'income: 2 systems with 3 developments each, one besieged').facts.systems).toEqual([
+      { developments: 3, underSiege: true },
+      { developments: 3, underSiege: false },
+    ])
+    expect(read('starcom', 'efficient construction twice, refinery cost').facts.efficientConstruction).toBe(2)
   })
 
   it('takes no question and no other clause for a fact', () => {

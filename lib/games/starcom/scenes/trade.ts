@@ -183,6 +183,8 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mentio
   return [...carded, ...others].sort((a, b) => a.from - b.from)
 }
 
+const SIEGED = ['besieged', 'sieged', 'under', 'is']
+
 /** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
 export const income: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -222,7 +224,11 @@ export const income: Scene = (tools) => {
       const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
       entry.developments = tokens[at]!.number!
       detail(tools, entry, at + 1, (starts[i + 1] ?? tokens.length) - 1)
-      for (let copy = 0; copy < (isEach && starts.length === 1 ? many : 1); copy++) entries.push(entry)
+      const copies = isEach && starts.length === 1 ? many : 1
+      // "2 systems, one besieged": which of them is one like another
+      const isOfOne =
+        copies > 1 && entry.underSiege === true && tokens.some((_, k) => isOne(k, 'one') && isOne(k + 1, ...SIEGED))
+      for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
     })
   }
   return entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [

@@ -70,15 +70,23 @@ const EFFECTS: Named<string>[] = components
     [name.replace(/\(.*\)/, ''), ...(SHORT_NAMES[id] ?? [])].map((said) => ({ name: said, value: id })),
   )
 
+/** "Titans", "Sardakk"; not the "Last" of the Last Bastion. */
+const firstOf = (name: string): string[] => /^(?:The )?(\p{L}{5,})(?= )/u.exec(name)?.slice(1) ?? []
 const FACTIONS: Named<FactionId>[] = factions.flatMap(({ id, name }) =>
-  [name.replace(/^The /, ''), name.split(' ').at(-1)!, id].map((said) => ({ name: said, value: id })),
+  [name.replace(/^The /, ''), name.split(' ').at(-1)!, ...firstOf(name), id].map((said) => ({ name: said, value: id })),
 )
 /** The faction named right before a place: "the Saar carrier". */
 export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId | undefined =>
   mentions(FACTIONS).find(({ to }) => to === at - 1)?.value
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
-  ALL.find((own) => own.faction === faction && own.type === unit.type && (own.level ?? 1) === (unit.level ?? 1))
+  ALL.find(
+    (own) =>
+      own.faction === faction &&
+      own.type === unit.type &&
+      (own.level ?? 1) === (unit.level ?? 1) &&
+      (own.level !== undefined || unit.level === undefined),
+  )
 /** Behind a number they show that it counts them. */
 const COUNTED = 'hexes systems tiles spaces steps times turns rounds others more'.split(' ')
 

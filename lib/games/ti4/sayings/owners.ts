@@ -12,7 +12,7 @@ const TALK =
   )
 const HOLDS = 'has have had got owns owned both'.split(' ')
 const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays uses sails jumps slips sneaks runs drops pushes shoots fires retreats'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats'.split(
     ' ',
   )
 
@@ -56,7 +56,8 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING)))
     return ME
   if (/^(he|hes|she|shes|they|theyre|theyve|opponent|opponents|enemy|somebody|someone)$/.test(token.plain))
-    return isOne(at + 1, ...TALK) ? undefined : 'opponent'
+    // who wants to do something does it
+    return isOne(at + 1, ...TALK) && !isOne(at + 2, 'to') ? undefined : 'opponent'
   if (isSomeone(tools, at)) return 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
   const isName =

@@ -69,7 +69,7 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
 /** "My token in 25", "I have a token there": it lies in the start where no place is named. */
 export function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
   const { isOne } = tools
-  const isLeft = (i: number) => isOne(i + 1, 'left', 'remaining')
+  const isLeft = (i: number) => isOne(i + 1, 'left', 'remaining', 'isnt', 'not', 'wasnt') || isOne(i + 2, 'not')
   const at = tools.tokens.findIndex((_, i) => isOne(i, 'token', 'tokens') && !isLeft(i) && whoseToken(tools, i))
   if (at < 0) return claims
   const owner = whoIs(tools, whoseToken(tools, at))
@@ -136,7 +136,10 @@ export function activation(one: Read): Claim[] {
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
   const isNamed = named >= 0 && one.places.find(({ from }) => from > named && from - named <= 4)
   const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
-  const who = whoIs(tools, activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools) ?? ME)
+  // "green used Flank Speed, 2 cruisers from 19 to 22": nobody said that I come into it
+  const isOthers = !isAboutMe(tools) && whoIs(tools, 'opponent') !== 'opponent'
+  const told = activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools)
+  const who = whoIs(tools, told ?? (isOthers ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
   const isTwo = activator !== undefined && one.goer !== undefined && activator !== one.goer

@@ -45,7 +45,9 @@ function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]):
   const at = leadAt(tools, place, AT)
   if (at === undefined) return false
   if (words === STANDS && isSaidOfThem(tools, at)) return true
-  return tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
+  // "ends its move in the asteroid field"
+  const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
+  return isMove || tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
 }
 
 const isEnd = (tools: SceneTools, place: PlaceMention): boolean =>
