@@ -12,7 +12,9 @@ import { nearest } from './kernel/nearest.ts'
 import type { Case, GamePack } from './kernel/pack.ts'
 import type { Ruling } from './kernel/ruling.ts'
 import { type Address, type AskedByLink, caseOfLink } from './link/case-of-link.ts'
-import { createSearch, type Hit, type Search, type SearchOptions } from './search/index.ts'
+import { createSearch, type Hit, type Search, type SearchOptions, type SearchResult } from './search/index.ts'
+import { searchOnly } from './search/only.ts'
+import { readQuery } from './search/syntax.ts'
 import { searchRecords } from './search-records.ts'
 
 /** A hit as programs get it: the record, its words in one edition, where it stands. */
@@ -54,7 +56,9 @@ export interface Front {
   adjudicate: (request: Request) => Ruling | Refusal
   ask: (question: Question) => Judged
   search: (query: string, options?: SearchOptions) => Found
-  /** The search itself, prepared when it is first asked for. */
+  /** The same as records, with the edition their words are read in; what the query says itself (`game:ti4`) counts first. */
+  find: (query: string, options?: SearchOptions) => SearchResult & { edition?: string }
+  /** The search itself, which knows words only; prepared when it is first asked for. */
   finder: () => Search
   /** What a link of a checker page asks, on whichever host; undefined where it is none. */
   caseOfLink: (url: Address) => AskedByLink | undefined
@@ -101,7 +105,8 @@ const later = <T>(make: () => T): (() => T) => {
 /** Opens the front for some packs and their words. What is costly is prepared when it is first asked for. */
 export function openFront(packs: readonly GamePack[], words: Library): Front {
   const clauses = new Map(words.clauses.map((clause) => [clause.id, clause]))
-  const finder = later<Search>(() => createSearch(searchRecords(words, packs)))
+  const records = later(() => searchRecords(words, packs))
+  const finder = later<Search>(() => createSearch(records()))
   const reader = later(() => openAsk(packs))
   const wordsOf = ({ id, game, text }: Hit['record'], preferred?: string) => {
     const clause = clauses.get(id)
@@ -125,14 +130,27 @@ export function openFront(packs: readonly GamePack[], words: Library): Front {
       url,
     }
   }
+  /** The edition to read a game in that the query names: the wanted one where the game has it. */
+  const editionIn = (id: string, wanted = '') => {
+    const game = words.games.find((candidate) => candidate.id === id)
+    return game?.editions.some((one) => one.id === wanted) ? wanted : game?.defaultEdition
+  }
+  const find = (query: string, options: SearchOptions = {}): SearchResult & { edition?: string } => {
+    const { words: typed, game, only, ...asked } = readQuery(query, words.games)
+    const edition = asked.edition ?? (game ? editionIn(game, options.edition) : options.edition)
+    const meant = { ...options, ...(game ? { game } : {}), ...(edition ? { edition } : {}) }
+    const result = only ? searchOnly(finder(), records(), typed, { ...meant, only }) : finder().search(typed, meant)
+    return { ...result, ...(edition ? { edition } : {}) }
+  }
   const clause = (id: string) => clauses.get(id) ?? clauses.get(id.toLowerCase())
   return {
     adjudicate: (request) => adjudicate(packs, request),
     ask: (question) => reader()(question),
     finder,
-    search: (query, options = {}) => {
-      const { hits, confident, suggestions } = finder().search(query, options)
-      return { query, confident, hits: hits.map((hit) => recordOf(hit, options.edition)), suggestions }
+    find,
+    search: (query, options) => {
+      const { hits, confident, suggestions, edition } = find(query, options)
+      return { query, confident, hits: hits.map((hit) => recordOf(hit, edition)), suggestions }
     },
     caseOfLink: (url) => caseOfLink(packs, url),
     clause,

@@ -1,6 +1,6 @@
+import { completions } from '../../lib/search/syntax.ts'
 import { games } from './games.ts'
 import { make } from './results.ts'
-import { completions } from './syntax.ts'
 
 /** Buttons that end the word being typed: `game:ti4`, `is:open`; nothing where it begins none of them. */
 export function endings(query: string, take: (query: string) => void): HTMLElement[] {

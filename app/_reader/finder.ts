@@ -1,10 +1,10 @@
 /** Asks the search worker; a later question makes earlier answers stale. */
+import { readQuery } from '../../lib/search/syntax.ts'
 import type { SearchRecord } from '../../lib/search/types.ts'
 import { editionOf } from './editions.ts'
 import { games } from './games.ts'
 import type { Found, Question, Wanted } from './search-worker.ts'
 import { base } from './store.ts'
-import { readQuery } from './syntax.ts'
 
 /** Addresses below the base, with the hash of what lies there. */
 declare const SEARCH_WORKER: string

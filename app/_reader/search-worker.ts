@@ -8,6 +8,8 @@ import {
   type SearchResult,
   unpackRecords,
 } from '../../lib/search/index.ts'
+import { searchOnly } from '../../lib/search/only.ts'
+import type { Asked } from '../../lib/search/syntax.ts'
 import { type Near, nearTo } from './near.ts'
 import { ownFirst } from './own-first.ts'
 import { isTold } from './told.ts'
@@ -19,7 +21,7 @@ export interface Question {
   edition: string
   limit?: number
   /** Only open questions, only checkers, only cards. */
-  only?: 'open' | 'check' | 'card'
+  only?: Asked['only']
 }
 
 /** A clause asked for by its id, to be shown beside a link. */
@@ -99,31 +101,6 @@ function warmUp(
   setTimeout(() => warmUp({ search, cases }, rest))
 }
 
-const ONLY: Readonly<Record<NonNullable<Question['only']>, (record: SearchRecord) => boolean>> = {
-  open: ({ kind }) => kind === 'question',
-  check: ({ kind }) => kind === 'checker',
-  card: ({ kind, from }) => kind === 'card' || from === 'card',
-}
-
-/** So many are looked through for the few of a kind. */
-const DEEP = 400
-
-/** All of a kind, by words or, without words, in reading order. */
-function ofKind(
-  { search, records }: Loaded,
-  { query, game, edition, limit = 24 }: Question,
-  is: (one: SearchRecord) => boolean,
-): SearchResult {
-  const hits = query
-    ? search
-        .search(query, { limit: DEEP, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
-        .hits.filter(({ record }) => is(record))
-    : records
-        .filter((record) => is(record) && (!game || record.game === game))
-        .map((record) => ({ record, score: 1, matched: [], inEdition: true }))
-  return { hits: hits.slice(0, limit), confident: hits.length > 0, suggestions: [] }
-}
-
 /** What all games have, first what the game has that the case is of, if that was understood and no other game answers. */
 function answerOfAll({ search }: Loaded, { query, limit = 24 }: Question, meant: string | undefined): SearchResult {
   const all = search.search(query, { limit })
@@ -145,9 +122,10 @@ function answerTo(
 ): { result: SearchResult; isElsewhere: boolean } {
   const { query, game, edition, limit = 24, only } = question
   if (!game && !only && !edition) return { result: answerOfAll(loaded, question, meant), isElsewhere: false }
-  if (only) return { result: ofKind(loaded, question, ONLY[only]), isElsewhere: false }
-  const { search } = loaded
-  const result = search.search(query, { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+  const { search, records } = loaded
+  const options = { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) }
+  if (only) return { result: searchOnly(search, records, query, { ...options, only }), isElsewhere: false }
+  const result = search.search(query, options)
   if (result.confident || !game) return { result, isElsewhere: false }
   const anywhere = search.search(query, { limit })
   return anywhere.confident ? { result: anywhere, isElsewhere: true } : { result, isElsewhere: false }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { bad } from '../../lib/request.ts'
-import type { Hit, SearchOptions, SearchResult } from '../../lib/search/index.ts'
+import type { Hit, SearchOptions } from '../../lib/search/index.ts'
 import { answerLines, printLine, UsageError } from '../io.ts'
 import { type Library, readLibrary, textOf } from '../library.ts'
 import { bold, faint, fold, section } from '../terminal.ts'
@@ -18,7 +18,10 @@ export function searchCommand(program: Command): void {
   program
     .command('search [query...]')
     .summary('find a rule')
-    .description('Finds rules by the words a player would use: "hand size", "seige", "build 5".')
+    .description(
+      'Finds rules by the words a player would use: "hand size", "seige", "build 5". As on the site a query may say where ' +
+        'to look: "game:ti4 nebula", "edition:feb hand limit", "card:vader", "is:open", "is:check".',
+    )
     .option('--game <id>', 'this game only, such as starcom')
     .option('--edition <id>', 'edition of the rules to prefer')
     .option('--limit <n>', 'at most this many hits', parseLimit, 10)
@@ -35,8 +38,7 @@ function parseLimit(text: string): number {
 async function run(words: string[], options: Options): Promise<void> {
   const library = await readLibrary()
   const choice = choiceOf(options, library)
-  const { search } = library.front.finder()
-  const find = (query: string, more: SearchOptions = {}) => search(query, { ...choice, ...more })
+  const { find, search } = library.front
   if (options.lines) {
     if (words.length) throw new UsageError('--lines takes the queries from the lines; leave out the words.')
     return answerLines(({ text, tooLong, notUtf8 }) => {
@@ -44,14 +46,14 @@ async function run(words: string[], options: Options): Promise<void> {
       if (notUtf8) return bad('invalid-request', 'The line is not UTF-8 text. Send it as UTF-8.')
       return {
         query: text,
-        hits: find(text, { kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
+        hits: find(text, { ...choice, kinds: ['clause', 'question'] }).hits.map((hit) => clauseHit(hit, library)),
       }
     })
   }
   const query = words.join(' ').trim()
   if (!query) throw new UsageError('Search for what? Give a few words, such as: lawspeaker search hand size')
-  if (options.json) return printLine(JSON.stringify(library.front.search(query, choice), null, 2))
-  await printLine(sayHits(find(query), library, choice.edition))
+  if (options.json) return printLine(JSON.stringify(search(query, choice), null, 2))
+  await printLine(sayHits(find(query, choice), library))
 }
 
 function choiceOf({ game, edition, limit }: Options, library: Library): SearchOptions {
@@ -79,7 +81,10 @@ function wordsOf({ id, game, text }: Hit['record'], library: Library, preferred?
   return clause ? textOf(clause, edition) : text
 }
 
-function sayHits({ hits, confident, suggestions }: SearchResult, library: Library, edition?: string): string {
+function sayHits(
+  { hits, confident, suggestions, edition }: ReturnType<Library['front']['find']>,
+  library: Library,
+): string {
   const lead = confident || !hits.length ? '' : `${bold('Nothing matches well. The nearest:')}\n\n`
   const shown = hits.map(({ record, inEdition }) => {
     const game = library.games.find(({ id }) => id === record.game)?.title ?? record.game

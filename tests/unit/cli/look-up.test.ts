@@ -80,6 +80,27 @@ describe('search', () => {
     )
   })
 
+  it.each([
+    ['game:ti4 nebula', { game: 'ti4' }],
+    ['is:open fighters', { kind: 'question' }],
+    ['is:check', { kind: 'checker' }],
+    ['edition:feb siege', { game: 'starcom', inEdition: true }],
+  ])('reads what a query says itself, as the site does: %s', async (query, like) => {
+    const { hits } = await json('search', '--json', query)
+    expect(hits.length).toBeGreaterThan(1)
+    for (const hit of hits) expect(hit).toMatchObject(like)
+    expect((await run(['search', query])).stdout).toContain(hits[0].url)
+  })
+
+  it('finds cards alone, and an edition in the query goes before the option', async () => {
+    const { hits } = await json('search', '--json', 'card:vader')
+    expect(new Set(hits.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['card']))
+    const [first] = (await json('search', '--json', '--edition', '2022-11', 'edition:feb siege')).hits
+    expect(first).toEqual((await json('search', '--json', 'edition:feb siege')).hits[0])
+    const [hit] = (await json('search', '--json', '--game', 'legion', 'game:ti4 nebula')).hits
+    expect(hit.game).toBe('ti4')
+  })
+
   it('keeps to the limit and the game', async () => {
     const { hits } = await json('search', '--json', '--limit', '3', '--game', 'starcom', 'ship')
     expect(hits).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completions, readQuery } from '../../../app/_reader/syntax.ts'
+import { completions, readQuery } from '../../../lib/search/syntax.ts'
 
 const GAMES = [
   {
