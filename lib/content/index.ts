@@ -12,6 +12,7 @@ export type * from './records.ts'
 export interface DataOfGame {
   id: string
   dataClauses?: readonly WordedClause[]
+  printed?: Readonly<Record<string, string>>
 }
 
 const folder = () => join(process.cwd(), 'content')
@@ -137,10 +138,13 @@ async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
   const folders = await gameFolders()
   const judged = packs.map((pack) => pack.id).filter((id) => folders.includes(id))
   const read = await Promise.all([...judged, ...folders.filter((id) => !judged.includes(id))].map(readGame))
-  const clauses = read.flatMap(({ content, files }) => [
-    ...files.flatMap((file) => file.clauses),
-    ...(packs.find((pack) => pack.id === content.id)?.dataClauses ?? []).map(clauseOfData),
-  ])
+  const clauses = read.flatMap(({ content, files }) => {
+    const { dataClauses = [], printed = {} } = packs.find((pack) => pack.id === content.id) ?? {}
+    return [...files.flatMap((file) => file.clauses), ...dataClauses.map(clauseOfData)].map((clause) => {
+      const name = clause.from === 'card' ? printed[clause.name] : undefined
+      return name ? { ...clause, label: `Card: ${name}` } : clause
+    })
+  })
   // Clauses made of data are only there with their pack.
   const asked = new Map((await Promise.all(judged.map(readAsked))).flatMap((own) => [...own]))
   return { games: read.map(({ content }) => content), clauses: withBackLinks(withAsked(clauses, asked)) }

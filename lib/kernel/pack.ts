@@ -58,6 +58,8 @@ export interface GamePack extends AskedPack {
   checkers: readonly ExampledChecker[]
   /** Clauses whose words come from the pack's data: cards. */
   dataClauses?: readonly WordedClause[]
+  /** Names of cards as they are printed, by their ids on their page, where the id has lost their marks. */
+  printed?: Readonly<Record<string, string>>
   /** Clauses a checker cites from another edition on purpose, with the reason. */
   citesOtherEditions?: Readonly<Record<string, string>>
   /** Checkable clauses that no checker reaches, with the reason. */

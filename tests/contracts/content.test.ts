@@ -33,6 +33,20 @@ test('the packs say the same label for a clause as the pages do', () => {
   }
 })
 
+/** Clauses about several cards, or a part of one: their titles describe them. */
+const DESCRIBED = new Set([
+  'ti4:components.space-dock-fighters',
+  'ti4:components.gamma-tokens',
+  'ti4:components.te-neutral-units',
+])
+
+test('a card is cited by its name as it is printed, with every mark', () => {
+  const cards = library.clauses.filter(({ id, label }) => label.startsWith('Card: ') && !DESCRIBED.has(id))
+  expect(cards.length).toBeGreaterThan(100)
+  for (const { id, title, label } of cards)
+    expect(title.toLowerCase().startsWith(label.replace(/^Card: /, '').toLowerCase()), `${id}: ${label}`).toBe(true)
+})
+
 test('no web address in the words leads outside the project', () => {
   for (const clause of library.clauses) {
     expect(Object.values(clause.text).join(' '), clause.id).not.toMatch(/https?:\/\//)

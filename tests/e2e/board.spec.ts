@@ -87,7 +87,7 @@ test('the keyboard alone: one tab stop, arrows to the adjacent system, Enter cho
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Row 2 column 2: Black Gap' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Row 2 column 2: Black Hole' })).toBeVisible()
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
 })
 

@@ -3,6 +3,7 @@ import type { GamePack } from '../../kernel/pack.ts'
 import { cases, examples } from './cases.ts'
 import { ti4 as judge } from './checkers.ts'
 import { components } from './data/technologies.ts'
+import { printed } from './label.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { lists, things } from './pieces/index.ts'
 import { sayings } from './sayings/index.ts'
@@ -16,6 +17,7 @@ export const ti4: GamePack = {
   outOfReach,
   sayings,
   cards: components,
+  printed,
   things,
   lists,
   reads,

@@ -38,12 +38,26 @@ const ENTRIES: Readonly<Record<string, number>> = {
   wormholes: 101,
 }
 
+/** Names as they are printed, of cards whose id has lost their marks. */
+export const printed: Readonly<Record<string, string>> = {
+  'ahk-syl-siven': 'Ahk-Syl Siven',
+  'hel-titan': 'Hel-Titan',
+  'in-the-silence-of-space': 'In The Silence Of Space',
+  'light-wave-deflector': 'Light/Wave Deflector',
+  'te-alraith': "Al'raith Ix Ianovar",
+  'te-fracture': 'The Fracture',
+  'te-gravleash': 'Gravleash Maneuvers',
+  'te-heavens-eye': "Heaven's Eye",
+  'te-luminous': 'D.W.S. Luminous',
+  'ysia-yssrila': "Y'sia Y'ssrila",
+}
+
 /** "LRR 58.4c" from `ti4:movement.4c`; "Movement note 4" for a community note; cards and FAQ answers by their name. */
 export function cite(clause: string): string {
   const [page = '', name = ''] = clause.slice(clause.indexOf(':') + 1).split(/\.(.*)/s)
   if (page === 'ambiguity') return `Open question: ${nameOfSlug(name)}`
   // The expansion stands in the id, not in what is said.
-  if (page === 'components') return `Card: ${nameOfSlug(name.replace(/^te-/, ''))}`
+  if (page === 'components') return `Card: ${printed[name] ?? nameOfSlug(name.replace(/^te-/, ''))}`
   if (page === 'faq') return `FAQ, ${nameOfSlug(name)}`
   if (/^n\d/.test(name)) return `${nameOfSlug(page)} note ${name.slice(1)}`
   return name === '0' ? `LRR ${ENTRIES[page]}` : `LRR ${ENTRIES[page]}.${name}`

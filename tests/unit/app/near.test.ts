@@ -71,3 +71,14 @@ describe('what is near to a question', () => {
     expect(near('map string').tools).toContain('/board/ti4/')
   })
 })
+
+it('a case is listed in words: no handle that only its own facts explain, no title that needs the case before it', () => {
+  const cases = records.filter(({ kind }) => kind === 'checker')
+  const first = ({ label }: { label: string }) => label.split(' · ')[0]!
+  // "x, y", "bob at ann: p 1 × 5+", "a – b – c": one letter alone, other than "a" before a word.
+  expect(cases.filter((one) => /(?<![\w'’])[b-hj-z](?![\w'’])/.test(first(one))).map(first)).toEqual([])
+  expect(cases.filter((one) => /\b(ann|bob|cid)\b/.test(first(one))).map(first)).toEqual([])
+  expect(cases.filter(({ title }) => /^(The same( |,)(?!system)|It (?!depends)|Its |Then |Nor )/.test(title))).toEqual(
+    [],
+  )
+})

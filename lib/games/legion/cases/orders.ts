@@ -198,7 +198,7 @@ export const orderCases: readonly Case[] = [
   order('02', 'All three orders', give('V', 'A', 'C'), 'legal', LEGAL),
   order('03', 'One order too few', give('V', 'A'), 'illegal', 'orders.4'),
   order('04', 'A unit at range 4', give('V', 'A', 'B'), 'illegal', 'orders.2 orders.4'),
-  order('05', 'The same unit twice', give('V', 'V', 'A', 'C'), 'illegal', 'issuing-orders.limit.1'),
+  order('05', 'Two orders for the same unit', give('V', 'V', 'A', 'C'), 'illegal', 'issuing-orders.limit.1'),
   order(
     '06',
     'A unit that has an order',

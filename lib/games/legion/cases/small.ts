@@ -102,12 +102,26 @@ export const weaponCases: readonly Case[] = [
     'weapons.1b weapons.3 weapons.4',
   ),
   weapon('15', 'An engaged trooper with a gained ranged weapon', stuck, 'illegal', 'weapons.4a'),
-  weapon('16', 'The same, and the ban is read as one for attacks by the card', stuck, 'illegal', 'weapons.4', {
-    readings: { 14: 'B' },
-  }),
-  weapon('17', 'The same, and the ban is read as a general rule', stuck, 'illegal', 'weapons.4a', {
-    readings: { 14: 'A' },
-  }),
+  weapon(
+    '16',
+    'An engaged trooper with a gained ranged weapon, the ban read as one for attacks by the card',
+    stuck,
+    'illegal',
+    'weapons.4',
+    {
+      readings: { 14: 'B' },
+    },
+  ),
+  weapon(
+    '17',
+    'An engaged trooper with a gained ranged weapon, the ban read as a general rule',
+    stuck,
+    'illegal',
+    'weapons.4a',
+    {
+      readings: { 14: 'A' },
+    },
+  ),
 ]
 
 const standard = {
@@ -342,7 +356,13 @@ export const smallCases: readonly Case[] = [
     'order-tokens.activate.1',
   ),
   token('03', 'The drawn rank', draw, 'legal', 'order-tokens.activate.2'),
-  token('04', 'Another rank', { ...draw, drawnRank: 'support' }, 'illegal', 'order-tokens.activate.2'),
+  token(
+    '04',
+    'An order token of another rank than the drawn one',
+    { ...draw, drawnRank: 'support' },
+    'illegal',
+    'order-tokens.activate.2',
+  ),
   token(
     '05',
     'A unit that has its token on the table',

@@ -34,7 +34,7 @@ export const combatDamage: Checker = {
     asks: 'may',
     gaps: [
       'Bonuses: give attack and hit points as they are now.',
-      'Ships that cannot attack because of a Black Gap.',
+      'Ships that cannot attack because of a Black Hole.',
       'Commands played in the combat windows, and retreats.',
       'Whether an earlier player may count on what a later player assigns to a Frigate or Defense Station; all are added up.',
     ],

@@ -35,7 +35,7 @@ const november: Scenario[] = [
   },
   {
     number: 2,
-    title: "The same in the defender's own End Phase",
+    title: "Two besieging ships take two of three counters in the defender's own End Phase",
     facts: { ...siege, activePlayerIs: 'controller' },
     expect: { verdict: 'answered', answer: stays, deciding: [REMOVAL], outcome: { clause: TAKING, outcome: 'fails' } },
   },

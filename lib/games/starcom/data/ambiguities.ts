@@ -1260,11 +1260,11 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'starcom:ambiguity.51',
     sheet: 'AMB-51',
-    topic: 'Whose next turn ends a Black Gap?',
+    topic: 'Whose next turn ends a Black Hole?',
     clauses: ['starcom:cards.black-hole.1'],
     points: [
       {
-        asks: 'Whose next turn ends the effect of a Black Gap?',
+        asks: 'Whose next turn ends the effect of a Black Hole?',
         standing: { '2022-02': 'unclear', '2022-11': 'unclear' },
         readings: [
           { id: 'A', says: "The next turn of the ship's controller." },

@@ -1187,7 +1187,7 @@ export const cards: readonly Card[] = [
   },
   {
     slug: 'black-hole',
-    name: 'Black Gap',
+    name: 'Black Hole',
     edition: '2022-11',
     domain: 'Science',
     type: 'System',
@@ -2216,7 +2216,7 @@ export const cards: readonly Card[] = [
   },
   {
     slug: 'black-hole',
-    name: 'Black Gap',
+    name: 'Black Hole',
     edition: '2022-02',
     domain: 'Science',
     type: 'System',

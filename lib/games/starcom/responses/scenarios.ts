@@ -138,7 +138,7 @@ const offTurn: Scenario[] = [
   },
   {
     number: 12,
-    title: 'The same where the table plays that the window is for responses only',
+    title: 'A Command after a combat step is none where the table keeps that moment for responses',
     readings: { 'starcom:ambiguity.23': 'B' },
     facts: { ...table, phase: 'combat', trigger: { kind: 'card', by: 'Ben' }, combatWindow: true },
     expect: { verdict: 'illegal', deciding: [OFF_TURN], outcome: { clause: WINDOW, outcome: 'not-in-play' } },
@@ -164,7 +164,7 @@ const chance: Scenario[] = [
   },
   {
     number: 14,
-    title: 'Then the chance goes on clockwise',
+    title: 'After the active player the chance to respond goes on clockwise',
     edition: OLD,
     facts: { ...barrage, plays: [first], passes: ['Ada'] },
     expect: {

@@ -390,7 +390,7 @@ export const abilityCases = [
   ),
   a(
     '58.9.14',
-    'The same by the announced wording',
+    'Helix Protocol: cargo in a system with an own token, by the announced wording',
     by('helix-protocol', 'a@ann#P b@ann', 'c:carrier-i@a i:infantry-i@a/P', ['c: a b: i@a']),
     'legal',
     `${HELIX} ${LOAD} transport.n5`,

@@ -52,7 +52,7 @@ export const anomalyCases = [
   ),
   m(
     '11.A.05',
-    "Another player's Antimass Deflectors do not",
+    "Another player's Antimass Deflectors do not open an asteroid field",
     fly('cruiser-i', 'a b', 'a b=asteroids', { cards: 'antimass-deflectors>bob' }),
     'illegal',
     'asteroid-field.1',
@@ -184,7 +184,7 @@ export const anomalyCases = [
   ),
   m(
     '59.A.14',
-    'The same with reading A',
+    'Out of the active nebula and back, where the table allows it',
     { ...fly('cruiser-i', 'a b a', 'a=nebula b', { cards: 'gravity-drive+x' }) },
     'legal',
     `${VIA} movement.4e nebula.1a nebula.2 !gravity-drive`,
@@ -192,7 +192,7 @@ export const anomalyCases = [
   ),
   m(
     '59.A.15',
-    'The same with Voidborn is plain',
+    'Voidborn: out of the active nebula and back',
     fly('cruiser-i', 'a b a', 'a=nebula b', { cards: 'voidborn' }),
     'legal',
     `${VIA} movement.4e nebula.1 !voidborn`,
@@ -335,7 +335,7 @@ export const anomalyCases = [
   ),
   m(
     '41.A.22',
-    'The same at a table that counts each rift once',
+    "Back and forth through one rift, where the table counts each rift once (Thunder's Edge)",
     table({ systems: chain('a b=rift c'), active: 'c', units: units('x:carrier-ii@a'), moves: [go('x', 'a b a b c')] }),
     'illegal',
     'movement.4f',

@@ -347,7 +347,7 @@ export const broughtCases = [
   ),
   one('transport')(
     '95.D.03',
-    'The same with reading A',
+    'Cargo taken from the rift system itself, where the table plays that it is lost',
     pickup(),
     'legal',
     `${LOADED} gravity-rift.2 gravity-rift.2b`,
@@ -358,7 +358,7 @@ export const broughtCases = [
   ),
   one('transport')(
     '95.D.04',
-    'The same with reading B',
+    'Cargo taken from the rift system itself, where the table plays that it is safe',
     pickup(),
     'legal',
     `${LOADED} gravity-rift.2 gravity-rift.n7`,

@@ -110,10 +110,17 @@ export const cannonCases = [
     'disputed',
     'space-cannon.5a',
   ),
-  s('77.A.12', 'The same with reading A', fire('a#P', 'p:pds-i@a/P>bob'), 'answered', 'space-cannon.5a', {
-    answer: [],
-    readings: { 'ti4:ambiguity.cannon-no-target': 'A' },
-  }),
+  s(
+    '77.A.12',
+    'Without ships of the active player nobody fires, where the table plays it so',
+    fire('a#P', 'p:pds-i@a/P>bob'),
+    'answered',
+    'space-cannon.5a',
+    {
+      answer: [],
+      readings: { 'ti4:ambiguity.cannon-no-target': 'A' },
+    },
+  ),
   s(
     '77.A.13',
     'Plasma Scoring adds one die in all',
@@ -225,7 +232,7 @@ export const cannonCases = [
   ),
   s(
     '77.A.26',
-    'It serves nobody else',
+    'Quantum Entanglement serves nobody else',
     fire('a', `${ANN} p:pds-ii@c/P>bob`, {
       systems: [system('a=alpha', { q: 0, r: 0 }), system('c=beta#P', { q: 0, r: 9 })],
       cards: 'quantum-entanglement',

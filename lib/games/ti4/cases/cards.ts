@@ -33,7 +33,7 @@ export const cardCases = [
   ),
   m(
     'CARD.A.02',
-    'It does not open anomalies',
+    'Light/Wave Deflector does not open anomalies',
     fly('cruiser-i', 'a b c', 'a b=nebula c', 'light-wave-deflector', 'e:cruiser-i@b>bob'),
     'illegal',
     'nebula.1a',

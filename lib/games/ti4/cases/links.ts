@@ -185,42 +185,42 @@ export const linkCases = [
   ),
   m(
     '101.B.02',
-    'It leaves gamma open',
+    'Enforced Travel Ban leaves gamma open',
     hop(two('a=gamma', 'b=gamma'), 'a b', { cards: 'enforced-travel-ban' }),
     'legal',
     `${ONE} adjacency.1`,
   ),
   m(
     '101.B.03',
-    'It does not bind Creuss',
+    'Enforced Travel Ban does not bind Creuss',
     hop(two('a=alpha', 'b=alpha'), 'a b', { cards: 'enforced-travel-ban quantum-entanglement' }),
     'legal',
     `${ONE} adjacency.1 !quantum-entanglement`,
   ),
   m(
     '101.B.04',
-    'It does not stop Lost Star Chart',
+    'Enforced Travel Ban does not stop Lost Star Chart',
     hop(two('a=alpha', 'b=alpha'), 'a b', { cards: 'enforced-travel-ban lost-star-chart' }),
     'legal',
     `${ONE} !lost-star-chart`,
   ),
   m(
     '101.B.05',
-    'Nor Wormhole Reconstruction',
+    'Enforced Travel Ban does not stop Wormhole Reconstruction',
     hop(two('a=alpha', 'b=beta'), 'a b', { cards: 'enforced-travel-ban wormhole-reconstruction' }),
     'legal',
     `${ONE} !wormhole-reconstruction`,
   ),
   m(
     '101.B.06',
-    'It does not part systems that touch',
+    'Enforced Travel Ban does not part systems that touch',
     hop(chain('a=alpha b=alpha'), 'a b', { cards: 'enforced-travel-ban' }),
     'legal',
     ONE,
   ),
   adj(
     '101.B.07',
-    'It does not stop space cannon',
+    'Enforced Travel Ban does not stop space cannon',
     ask(two('a=alpha', 'b=alpha'), 'a', { to: 'b', purpose: 'cannon', cards: 'enforced-travel-ban' }),
     'answered',
     'adjacency.1',
@@ -228,7 +228,7 @@ export const linkCases = [
   ),
   adj(
     '101.B.08',
-    'It stops movement',
+    'Enforced Travel Ban stops movement through alpha',
     ask(two('a=alpha', 'b=alpha'), 'a', { to: 'b', cards: 'enforced-travel-ban' }),
     'answered',
     '!enforced-travel-ban',
@@ -337,7 +337,7 @@ export const linkCases = [
   ),
   m(
     '101.C.14',
-    'Its companions do not',
+    'Memoria goes to a mech alone: its companions do not follow',
     hop(two('a', 'b#P'), 'a b', { type: 'carrier-i', also: 'q:memoria-i@a k:mech@b/P' }),
     'illegal',
     'movement.4f',
@@ -478,7 +478,7 @@ export const linkCases = [
   ),
   m(
     '44.A.03',
-    'Turned once, the same line joins other systems',
+    'A hyperlane turned once joins other systems',
     table({
       systems: ring(),
       hyperlanes: [lane('83A', 1)],
@@ -628,7 +628,7 @@ export const linkCases = [
   ...FACES.map(([face, a, b, turns], i) =>
     adj(
       `44.C.${String(i + 1).padStart(2, '0')}`,
-      `${face} turned ${turns} times`,
+      `Hyperlane ${face} turned ${['by nothing', 'once', 'twice'][turns] ?? `${turns} times`}`,
       ask(ring(), `n${(a + turns) % 6}`, { to: `n${(b + turns) % 6}`, hyperlanes: [lane(face, turns)] }),
       'answered',
       'adjacency.4',

@@ -143,7 +143,7 @@ export const routeCases = [
   ),
   m(
     '58.B.12',
-    'The same at a table that plays reading B',
+    'Passing the active system with enemies there, where the table lets ships pass',
     table({
       systems: chain('a b c'),
       active: 'b',
@@ -162,7 +162,7 @@ export const routeCases = [
     'movement.4b !te-neutral-units',
   ),
   m('58.C.01', 'An own token locks the ship in', cru('a b', { map: 'a@ann b' }), 'illegal', 'movement.4c'),
-  m('58.C.02', "Another player's token does not", cru('a b', { map: 'a@bob b' }), 'legal', ONE),
+  m('58.C.02', "Another player's token does not lock the ship in", cru('a b', { map: 'a@bob b' }), 'legal', ONE),
   m(
     '58.C.03',
     'Dominus Orb frees ships in tokened systems',
