@@ -7,6 +7,7 @@ import { library } from './library'
 import { at } from './paths'
 import { sectionId } from './section'
 import { PageWords } from './words'
+import { Worked } from './worked'
 
 interface Props {
   game: GameContent
@@ -18,6 +19,9 @@ interface Props {
 export async function RulePage({ game, edition, page }: Props): Promise<ReactNode> {
   const { clauses } = await library()
   const known = new Map(clauses.map((clause) => [clause.id, clause]))
+  const own = clauses.filter(
+    (clause) => clause.game === game.id && clause.page === page.id && clause.editions.includes(edition),
+  )
   const prefix = rulesPath(game, edition)
   const index = game.pages.indexOf(page)
   return (
@@ -37,6 +41,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
           <Contents page={page} />
         </details>
         <PageWords game={game} page={page.id} edition={edition} clauses={known} />
+        <Worked game={game} edition={edition} own={own} all={known} />
         <Related game={game} page={page} prefix={prefix} />
         <RulesOf game={game} editions={[edition]} />
         <nav aria-label="Pages before and after" className="turn no-print">
@@ -46,8 +51,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
       </article>
       <aside className="toc no-print">
         <nav aria-label="On this page" data-contents>
-          <p>On this page</p>
-          <Contents page={page} />
+          <Beside page={page} />
         </nav>
       </aside>
     </div>
@@ -63,6 +67,25 @@ function Contents({ page }: { page: PageRecord }): ReactNode {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** More sections than stand beside the words of a screen; their contents open when asked for. */
+const LONG = 10
+
+function Beside({ page }: { page: PageRecord }): ReactNode {
+  if (page.sections.length <= LONG)
+    return (
+      <>
+        <p>On this page</p>
+        <Contents page={page} />
+      </>
+    )
+  return (
+    <details>
+      <summary>On this page ({page.sections.length})</summary>
+      <Contents page={page} />
+    </details>
   )
 }
 

@@ -6,21 +6,19 @@ import { checkersOn, editionInUrl } from './library'
 /** Anchor of a section of a page. */
 export const sectionId = (heading: string): string => `section-${slug(heading)}`
 
-/** So many checkers stand at a section; every one stands behind the numbers of the clauses it decides by. */
-const SHOWN = 1
-
 interface Props {
   heading: string
   /** Clauses under the heading that the edition has. */
   clauses: readonly ClauseRecord[]
+  /** What judges by most of them; nothing where a section above has said so. */
+  checker: CheckerLink | undefined
   game: GameContent
   edition: string
 }
 
 /** A heading with its one quiet line: what of the section can be checked, and what the signs in the margin stand for. */
-export function SectionHead({ heading, clauses, game, edition }: Props): ReactNode {
+export function SectionHead({ heading, clauses, checker, game, edition }: Props): ReactNode {
   const other = editionInUrl(game, edition)
-  const checkers = mostOften(clauses.flatMap(({ id }) => checkersOn(id, edition))).slice(0, SHOWN)
   const open = new Set(clauses.flatMap((clause) => clause.open)).size
   const differ = clauses.filter((clause) => clause.editions.some((one) => clause.text[one] !== clause.text[edition]))
   const signs = [
@@ -30,14 +28,14 @@ export function SectionHead({ heading, clauses, game, edition }: Props): ReactNo
   return (
     <div className="section">
       <h2 id={sectionId(heading)}>{heading}</h2>
-      {(checkers.length > 0 || signs.length > 0) && (
+      {(checker || signs.length > 0) && (
         <p className="no-print">
-          {checkers.map(({ href, title }) => (
-            <a key={href} href={`${href}${other ? `?ed=${other}` : ''}`}>
+          {checker && (
+            <a href={`${checker.href}${other ? `?ed=${other}` : ''}`}>
               <span aria-hidden="true">⚖︎</span>
-              {title}
+              {checker.title}
             </a>
-          ))}
+          )}
           {signs.length > 0 && <span>{signs.join(' · ')}</span>}
         </p>
       )}
@@ -45,9 +43,26 @@ export function SectionHead({ heading, clauses, game, edition }: Props): ReactNo
   )
 }
 
-/** Each of a list once, those that come most often first. */
-function mostOften(list: readonly { title: string; href: string }[]): { title: string; href: string }[] {
-  const counts = new Map<string, number>()
-  for (const { href } of list) counts.set(href, (counts.get(href) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([href]) => list.find((one) => one.href === href)!)
+interface CheckerLink {
+  title: string
+  href: string
+}
+
+/** The checker of each section of a page by its heading: each checker once, where it first judges by most clauses. */
+export function checkersOfSections(clauses: readonly ClauseRecord[], edition: string): Map<string, CheckerLink> {
+  const said = new Map<string, CheckerLink>()
+  const told = new Set<string>()
+  for (const heading of new Set(clauses.map(({ section }) => section))) {
+    const own = clauses.filter(({ section }) => section === heading)
+    const most = mostOften(own.flatMap(({ id }) => checkersOn(id, edition)))
+    if (!most || told.has(most.href)) continue
+    told.add(most.href)
+    said.set(heading, most)
+  }
+  return said
+}
+
+function mostOften(list: readonly CheckerLink[]): CheckerLink | undefined {
+  const count = (href: string) => list.filter((one) => one.href === href).length
+  return list.toSorted((a, b) => count(b.href) - count(a.href))[0]
 }

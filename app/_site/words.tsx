@@ -10,7 +10,7 @@ import { ClauseBox } from './clause'
 import { Diagram } from './diagrams'
 import { hrefOf } from './library'
 import { at } from './paths'
-import { SectionHead } from './section'
+import { checkersOfSections, SectionHead } from './section'
 import { markTerms, termId } from './terms'
 
 interface Props {
@@ -20,14 +20,19 @@ interface Props {
   clauses: ReadonlyMap<string, ClauseRecord>
 }
 
+/** With more clauses than this a page is looked up, not read through: its words carry no links to the glossary. */
+const LIST = 60
+
 /** The words of a rule page in one edition, from its MDX. */
 export async function PageWords({ game, page, edition, clauses }: Props): Promise<ReactNode> {
   const file = join(process.cwd(), 'content', game.id, `${page}.mdx`)
   const { body } = splitFrontMatter(await readFile(file, 'utf8'), file)
+  const own = [...clauses.values()].filter((clause) => clause.game === game.id && clause.page === page)
+  const terms = own.length > LIST ? [] : game.glossary
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [[markTerms, { terms: game.glossary, game: game.id, page: `${game.id}:${page}.`, edition }]],
+    rehypePlugins: [[markTerms, { terms, game: game.id, page: `${game.id}:${page}.`, edition }]],
   })
   return <Body components={vocabularyOf({ game, page, edition, clauses })} />
 }
@@ -46,6 +51,10 @@ function vocabularyOf({
   clauses,
 }: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
   const terms = new Map(game.glossary.map((term) => [termId(game.id, term), term]))
+  const here = [...clauses.values()].filter(
+    (clause) => clause.game === game.id && clause.page === page && clause.editions.includes(edition),
+  )
+  const checkers = checkersOfSections(here, edition)
   return {
     Clause: ({ id, children }) => {
       const clause = clauses.get(`${game.id}:${page}.${id}`)
@@ -60,14 +69,10 @@ function vocabularyOf({
     Edition: ({ id, children }) => (id === edition ? children : null),
     h2: ({ children }) => {
       const heading = String(children)
-      const here = [...clauses.values()].filter(
-        (clause) =>
-          clause.game === game.id &&
-          clause.page === page &&
-          clause.section === heading &&
-          clause.editions.includes(edition),
+      const own = here.filter(({ section }) => section === heading)
+      return (
+        <SectionHead heading={heading} clauses={own} checker={checkers.get(heading)} game={game} edition={edition} />
       )
-      return <SectionHead heading={heading} clauses={here} game={game} edition={edition} />
     },
     a: ({ href = '', children }) => {
       const term = terms.get(href)

@@ -96,6 +96,7 @@ const INTO_MAIN: Record<string, string> = {
   'stands outside its grid': '<p role="gridcell">x</p>',
   'aria-expanded is neither true nor false': '<button aria-expanded="yes">x</button>',
   'a table without headings': '<table><tr><td>x</td></tr></table>',
+  'stops of the focus': `<div class="topic">${'<a href="/">x</a>'.repeat(121)}</div>`,
 }
 const ELSEWHERE: Record<string, (html: string) => string> = {
   'the language of the page': (html) => html.replace(/<html([^>]*?) lang="[^"]*"/, '<html$1'),

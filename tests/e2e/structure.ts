@@ -168,6 +168,12 @@ export function faultsOf(html: string): string[] {
     'one control inside another',
     all(`:is(a[href], button, summary) :is(a[href], button, input, select, textarea, summary)`),
   )
+  // Of a rule page one stop a clause; everything else of it waits behind that one.
+  const reached = all(stops).filter((one) => {
+    const within = one.tagName === 'SUMMARY' ? one.parentElement!.parentElement! : one.parentElement!
+    return one.tabIndex >= 0 && !isHidden(one) && !within.closest('details:not([open])')
+  })
+  if (all('.topic').length > 0 && reached.length > 120) faults.push(`${reached.length} stops of the focus`)
   const roles =
     'alert alertdialog banner button cell checkbox columnheader combobox complementary contentinfo dialog figure form grid ' +
     'gridcell group heading img link list listbox listitem log main menu menuitem meter navigation none note option ' +
