@@ -3,7 +3,7 @@ import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { DerivedFacts } from './derived-facts.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import type { Presumes } from './presumption.ts'
-import type { Answer, ClauseId, Finding, Issue, Remedy, Step } from './ruling.ts'
+import type { Answer, ClauseId, Finding, Remedy, Step } from './ruling.ts'
 import type { Check, PlainCheck } from './space.ts'
 import type { TextReader } from './texts.ts'
 import type { Outcome, Verdict } from './verdict.ts'
@@ -68,11 +68,6 @@ export interface Checker {
    * so no single clause is left unknown.
    */
   wholeCase?: true
-  /**
-   * Contradictions in the facts beyond `checks`, each with its field; sees whatever was told, gaps and all. They keep a case
-   * from being judged, and no world from being tried: what is to do that too is a constraint.
-   */
-  refuses?: (facts: RawFacts) => Issue[]
   /** Every clause it can cite, per edition. */
   cites: (edition: string) => ClauseId[]
   /** What parts a clause plays in it: deciding, explaining, lifting. Empty for clauses only its answer cites. */

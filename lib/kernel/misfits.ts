@@ -25,11 +25,9 @@ export function misfitsOf(
     fitting !== undefined &&
     check.needs.every((key) => facts[key] === fitting[key]) &&
     isReadable(check, specs, fitting)
-  const refused = (checker.refuses?.(facts) ?? []).map((issue) => ({ issue, needs: [] }))
-  const unfit = checker.checks
+  return checker.checks
     .filter((check) => !check.editions || check.editions.includes(edition))
     .filter((check) => check.needs.every((key) => specs[key]) && !isAsked(check) && isReadable(check, specs, facts))
     .filter((check) => !check.fits(facts as never))
     .flatMap((check) => issuesOf(check, facts).map((issue) => ({ issue, needs: check.needs })))
-  return [...refused, ...unfit]
 }

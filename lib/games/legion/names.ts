@@ -1,5 +1,5 @@
+import type { Fault } from '../../kernel/constraints.ts'
 import { editDistance, nearest } from '../../kernel/nearest.ts'
-import type { Issue } from '../../kernel/ruling.ts'
 import { type Character, type CommandCard, cards, characters } from './data/cards.ts'
 
 /** The word for "no card" and "nobody" wherever a name is asked. */
@@ -129,13 +129,11 @@ export function nearestCharacter(name: string): string | undefined {
   return characters.find((character) => editDistance(typed, character.name.toLowerCase()) <= most)?.name
 }
 
-/** Characters of an army whose names are a slip away from one we know, each refused with the name that was meant. */
-export const misspelt = (path: string, names: unknown): Issue[] =>
-  (Array.isArray(names) ? names : []).flatMap((name, at) => {
-    const meant = typeof name === 'string' && nearestCharacter(name)
-    if (!meant) return []
-    return [{ path: `${path}[${at}]`, message: `No command card names “${name}”.`, fix: `Write ${meant}.` }]
-  })
+/** A character whose name is a slip away from one we know, refused with the name that was meant. */
+export function misspelt(name: string): Fault | undefined {
+  const meant = nearestCharacter(name)
+  return meant ? { message: `No command card names “${name}”.`, fix: `Write ${meant}.` } : undefined
+}
 
 /** “Foo” (did you mean “Boo”?) */
 export function strange(name: string): string {

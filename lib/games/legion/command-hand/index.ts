@@ -1,6 +1,6 @@
 import { checksOver } from '../../../kernel/checker.ts'
+import { constraintsOver } from '../../../kernel/constraints.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, misspelt } from '../names.ts'
 import * as usual from '../presumes.ts'
@@ -52,8 +52,8 @@ export const commandHand = defineChecker({
   },
   repairs,
   reads,
-  refuses: (told: RawFacts) => misspelt('army', told.army),
   checks: [
+    constraintsOver(facts).each('army[]', [], misspelt),
     check(['figures'], ({ figures }) => !(figures ?? []).some((card) => isStandingOrders(card.name)), {
       path: 'figures',
       message: 'Standing Orders has 4 pips, and our list has it.',

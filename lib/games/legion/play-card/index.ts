@@ -1,8 +1,9 @@
 import { type Checker, checksOver, type Examination } from '../../../kernel/checker.ts'
 import type { RulesInPlay } from '../../../kernel/clause.ts'
+import { constraintsOver } from '../../../kernel/constraints.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import type { Answer, Finding, Issue, Remedy } from '../../../kernel/ruling.ts'
+import type { Answer, Finding, Remedy } from '../../../kernel/ruling.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, has, isNone, nearestCard, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import * as usual from '../presumes.ts'
@@ -165,13 +166,16 @@ const repairs = (raw: RawFacts): Remedy[] =>
   }))
 
 /** A chosen card that is nowhere on the table and a slip away from one of the hand: refused with the one that was meant. */
-function misspeltChoice({ chosen, hand, discard, barred }: RawFacts): Issue[] {
-  if (typeof chosen !== 'string' || isNone(chosen) || cardNamed(chosen)) return []
-  const [held, ...others] = [hand, discard, barred].map((names) => (Array.isArray(names) ? (names as string[]) : []))
-  const meant = nearestCard(chosen)
-  if (!meant || !has(held!, meant) || [held!, ...others].some((names) => has(names, chosen))) return []
-  return [{ path: 'chosen', message: `No command card is called “${chosen}”.`, fix: `Write ${meant}.` }]
-}
+const misspeltChoice = constraintsOver(facts).each(
+  'chosen',
+  ['hand', 'discard', 'barred'],
+  (chosen, { hand = [], discard = [], barred = [] }) => {
+    if (isNone(chosen) || cardNamed(chosen)) return undefined
+    const meant = nearestCard(chosen)
+    if (!meant || !has(hand, meant) || [discard, barred].some((names) => has(names, chosen))) return undefined
+    return { message: `No command card is called “${chosen}”.`, fix: `Write ${meant}.` }
+  },
+)
 
 /** 5.2: may this card be played, must one be played, and what replaces an illegal one. */
 export const playCard: Checker = {
@@ -182,8 +186,8 @@ export const playCard: Checker = {
   repairs,
   cites: (edition) => [...new Set([...base.cites(edition), ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED])],
   consults: [...base.consults, WITHOUT_ORDERS, WHERE_TO],
-  refuses: misspeltChoice,
   checks: [
+    misspeltChoice,
     check(['hand', 'discard'], ({ hand, discard }) => !hand.some((card) => has(discard, card)), {
       path: 'discard',
       message: 'A card is listed in the hand and in the discard pile.',

@@ -1,7 +1,7 @@
 import { checksOver } from '../../../kernel/checker.ts'
+import { constraintsOver } from '../../../kernel/constraints.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { RawFacts } from '../../../kernel/facts.ts'
-import { refusedEarly } from '../contradictions.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, isNone } from '../names.ts'
 import * as usual from '../presumes.ts'
@@ -10,6 +10,7 @@ import { type Duel, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
 
 const check = checksOver(facts)
+const constraint = constraintsOver(facts)
 
 /** The pips told are those of the card, as far as our list knows it. */
 const agrees = ({ card, pips }: Partial<Side>): boolean => {
@@ -19,11 +20,11 @@ const agrees = ({ card, pips }: Partial<Side>): boolean => {
   return pips === known.pips || (known.pipsConflicts ?? []).some((conflict) => conflict.pips === pips)
 }
 
-const words = (side: 'blue' | 'red') => ({
-  path: `${side}.pips`,
+const otherPips = {
+  at: 'pips',
   message: 'Our list has that card with other printed pips.',
   fix: 'Leave the printed pips blank for a listed card, or give them as printed; the pips for building a hand do not count here.',
-})
+}
 
 const cardless = (side: 'blue' | 'red') => ({
   path: `${side}.pips`,
@@ -32,8 +33,8 @@ const cardless = (side: 'blue' | 'red') => ({
 })
 
 const cardChecks = [
-  check(['blue'], ({ blue }) => agrees(blue), words('blue')),
-  check(['red'], ({ red }) => agrees(red), words('red')),
+  constraint.each('blue', [], (blue) => (agrees(blue) ? undefined : otherPips)),
+  constraint.each('red', [], (red) => (agrees(red) ? undefined : otherPips)),
 ]
 
 const toldCardless = [
@@ -109,5 +110,4 @@ export const priority = defineChecker({
     checks: [...cardChecks, ...seenCardless, ...roundChecks],
   },
   checks: [...cardChecks, ...roundChecks, ...toldCardless],
-  refuses: refusedEarly(facts, cardChecks),
 })
