@@ -22,6 +22,8 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
   const own = clauses.filter(
     (clause) => clause.game === game.id && clause.page === page.id && clause.editions.includes(edition),
   )
+  // One section alone needs no contents.
+  const hasContents = page.sections.length > 1
   const prefix = rulesPath(game, edition)
   const index = game.pages.indexOf(page)
   return (
@@ -36,10 +38,12 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
         <h1>{page.title}</h1>
         <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
-        <details className="toc no-print">
-          <summary>On this page ({page.sections.length})</summary>
-          <Contents page={page} />
-        </details>
+        {hasContents && (
+          <details className="toc no-print">
+            <summary>On this page ({page.sections.length})</summary>
+            <Contents page={page} />
+          </details>
+        )}
         <PageWords game={game} page={page.id} edition={edition} clauses={known} />
         <Worked game={game} edition={edition} own={own} all={known} />
         <Related game={game} page={page} prefix={prefix} />
@@ -49,11 +53,13 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
           <Neighbour page={game.pages[index + 1]} prefix={prefix} word="Next" />
         </nav>
       </article>
-      <aside className="toc no-print">
-        <nav aria-label="On this page" data-contents>
-          <Beside page={page} />
-        </nav>
-      </aside>
+      {hasContents && (
+        <aside className="toc no-print">
+          <nav aria-label="On this page" data-contents>
+            <Beside page={page} />
+          </nav>
+        </aside>
+      )}
     </div>
   )
 }
