@@ -146,6 +146,17 @@ export const place = [
       what === 'ship' && byCard === 'mass-production' && systemController === 'me',
     says: { holds: 'Mass Production builds in any system you control.' },
   }),
+  // A Shipyard or your home system does not help here: the card names a system you control.
+  clause('starcom:cards.mass-production.1', {
+    needs: ['what', 'byCard', 'systemController'],
+    when: ({ what, byCard }) => what === 'ship' && byCard === 'mass-production',
+    holds: ({ systemController }) => systemController === 'me',
+    says: {
+      holds: 'Mass Production builds in any system you control.',
+      fails: 'You do not control the system; Mass Production builds in a system you control.',
+      aside: 'Another card builds it, or none.',
+    },
+  }),
   exception('starcom:cards.shipyard.1', {
     editions: [NEW],
     lifts: ['starcom:command-phase.build.3'],

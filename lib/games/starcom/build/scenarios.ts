@@ -389,6 +389,11 @@ const byCards: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [MASS] },
   },
   {
+    title: "Mass Production does not build in an opponent's system, Shipyard or not",
+    facts: { ...mass, systemController: 'opponent', myShipyardHere: true },
+    expect: { verdict: 'illegal', deciding: [MASS], outcome: { clause: MASS, outcome: 'fails' } },
+  },
+  {
     number: 55,
     title: 'Mass Production with too few credits to pay: whether it is free, the rules do not say',
     facts: { ...mass, credits: 5 },

@@ -54,7 +54,7 @@ export const clauses = [
     when: ({ cruisers }) => Boolean(cruisers),
     holds: ({ underSiege }, table) => !underSiege || table.reads('starcom:ambiguity.44/i') === 'B',
     says: {
-      holds: ({ cruisers }) => `Cruisers take off ${counted(cruisers ?? 0, 'counter')} by their own effect.`,
+      holds: ({ cruisers }) => `Cruisers take off ${counted(cruisers ?? 0, 'counter')} at most by their own effect.`,
       fails: 'In a besieged system a Cruiser counts once, as a besieging ship.',
       aside: 'No Cruiser uses its effect.',
     },
