@@ -196,7 +196,8 @@ function conditionHolds(
     if (ship.owner !== board.activePlayer) return false
     if (isCreussHome(start)) return true
     const hasIt = start.wormholes.includes('alpha') || start.wormholes.includes('beta')
-    return hasIt && !(hasEffect(board, 'enforced-travel-ban') && table.reads(SLIPSTREAM) === 'B')
+    const isBanned = hasEffect(board, 'enforced-travel-ban') && !hasEffect(board, 'wormhole-reconstruction')
+    return hasIt && !(isBanned && table.reads(SLIPSTREAM) === 'B')
   }
   if (condition === 'active-system-adjacent-to-anomaly') {
     const view = { player: board.activePlayer, purpose: 'other' as const }

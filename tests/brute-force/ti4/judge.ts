@@ -187,7 +187,8 @@ function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
   if (mine('flank-speed')) value += 1
   if (mine('slipstream') && u.owner === c.activePlayer) {
     const worm = start.wormholes.includes('alpha') || start.wormholes.includes('beta') || start.nexus === 'active'
-    if (worm && !(has(c, 'enforced-travel-ban') && reads('slipstream-ban') === 'B')) value += 1
+    const banned = has(c, 'enforced-travel-ban') && !has(c, 'wormhole-reconstruction')
+    if (worm && !(banned && reads('slipstream-ban') === 'B')) value += 1
   }
   if (
     has(c, 'aetherstream') &&

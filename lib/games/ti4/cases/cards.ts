@@ -266,4 +266,11 @@ export const cardCases = [
     'illegal',
     'movement.4f',
   ),
+  m(
+    'CARD.B.22',
+    'Wormhole Reconstruction leaves the travel ban without effect on Slipstream',
+    fly('carrier-i', 'a b c', 'a=alpha b c', 'slipstream enforced-travel-ban wormhole-reconstruction'),
+    'legal',
+    `${VIA} !slipstream`,
+  ),
 ]
