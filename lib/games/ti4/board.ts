@@ -12,7 +12,7 @@ import {
   NEXUS_WORMHOLES,
   type Wormhole,
 } from './data/tiles.ts'
-import { findUnit, type Unit } from './data/units.ts'
+import { findUnit, units as printed, thundersEdgeUnits, type Unit } from './data/units.ts'
 import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
 import type { PlainLink } from './joints.ts'
@@ -141,8 +141,14 @@ class LateSystem implements System {
   }
 }
 
+/** The highest move value that is printed: a ship nobody listed may have it. */
+const FASTEST = Math.max(...[...printed, ...thundersEdgeUnits].map(({ move }) => move ?? 0))
+
 const strangerIn = (system: System): BoardUnit =>
-  unitOf({ id: `? in ${system.id}`, owner: 'another player', type: 'cruiser-i', system: system.id }, system)
+  unitOf(
+    { id: `? in ${system.id}`, owner: 'another player', type: 'cruiser-i', system: system.id, move: FASTEST },
+    system,
+  )
 
 function unitOf(facts: UnitFacts, system: System): BoardUnit {
   const kind = findUnit(facts.type)!

@@ -217,8 +217,9 @@ function conditionHolds(
   return true
 }
 
+/** Asks for every system of which not all units are listed: a faster ship may be there. */
 const highestOnBoard = (board: Board): number =>
-  Math.max(...board.units.map((unit) => (unit.isShip ? (unit.move ?? 0) : 0)))
+  Math.max(...board.systems.flatMap(({ units }) => units.map((unit) => (unit.isShip ? (unit.move ?? 0) : 0))))
 
 /** Value before Gravleash Maneuvers: printed, nebula, Captain Mendosa, then boosts. */
 function ownValue(board: Board, ship: BoardUnit, table: RulesInPlay, ignoreNebula = false): MoveValue {

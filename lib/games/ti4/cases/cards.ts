@@ -273,4 +273,13 @@ export const cardCases = [
     'legal',
     `${VIA} !slipstream`,
   ),
+  m(
+    'CARD.B.23',
+    'Captain Mendosa takes the value of a ship that may lie where not all units are listed',
+    fly('carrier-i', 'a b c', 'a b c', 'captain-mendosa+x>bob', '', {
+      systems: [...chain('a b c'), { ...system('z', { q: 9, r: 9 }), unitsListed: false }],
+    }),
+    'undetermined',
+    '',
+  ),
 ]
