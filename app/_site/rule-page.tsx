@@ -44,7 +44,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
             <Contents page={page} />
           </details>
         )}
-        <PageWords game={game} page={page.id} edition={edition} clauses={known} />
+        <PageWords game={game} page={page.id} edition={edition} own={own} clauses={known} />
         <Worked game={game} edition={edition} own={own} all={known} />
         <Related game={game} page={page} prefix={prefix} />
         <RulesOf game={game} editions={[edition]} />

@@ -17,6 +17,8 @@ interface Props {
   game: GameContent
   page: string
   edition: string
+  /** The clauses of the page that the edition has. */
+  own: readonly ClauseRecord[]
   clauses: ReadonlyMap<string, ClauseRecord>
 }
 
@@ -24,17 +26,16 @@ interface Props {
 const LIST = 60
 
 /** The words of a rule page in one edition, from its MDX. */
-export async function PageWords({ game, page, edition, clauses }: Props): Promise<ReactNode> {
+export async function PageWords({ game, page, edition, own, clauses }: Props): Promise<ReactNode> {
   const file = join(process.cwd(), 'content', game.id, `${page}.mdx`)
   const { body } = splitFrontMatter(await readFile(file, 'utf8'), file)
-  const own = [...clauses.values()].filter((clause) => clause.game === game.id && clause.page === page)
   const terms = own.length > LIST ? [] : game.glossary
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm],
     rehypePlugins: [[markTerms, { terms, game: game.id, page: `${game.id}:${page}.`, edition }]],
   })
-  return <Body components={vocabularyOf({ game, page, edition, clauses })} />
+  return <Body components={vocabularyOf({ game, page, edition, own, clauses })} />
 }
 
 /** The words of a page that is no rule, from `content/`. */
@@ -48,13 +49,11 @@ function vocabularyOf({
   game,
   page,
   edition,
+  own,
   clauses,
 }: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
   const terms = new Map(game.glossary.map((term) => [termId(game.id, term), term]))
-  const here = [...clauses.values()].filter(
-    (clause) => clause.game === game.id && clause.page === page && clause.editions.includes(edition),
-  )
-  const checkers = checkersOfSections(here, edition)
+  const checkers = checkersOfSections(own, edition)
   return {
     Clause: ({ id, children }) => {
       const clause = clauses.get(`${game.id}:${page}.${id}`)
@@ -69,9 +68,9 @@ function vocabularyOf({
     Edition: ({ id, children }) => (id === edition ? children : null),
     h2: ({ children }) => {
       const heading = String(children)
-      const own = here.filter(({ section }) => section === heading)
+      const under = own.filter(({ section }) => section === heading)
       return (
-        <SectionHead heading={heading} clauses={own} checker={checkers.get(heading)} game={game} edition={edition} />
+        <SectionHead heading={heading} clauses={under} checker={checkers.get(heading)} game={game} edition={edition} />
       )
     },
     a: ({ href = '', children }) => {

@@ -152,11 +152,15 @@ export function hasGaps(specs: FactSpecs, facts: RawFacts, keys: readonly string
   return false
 }
 
+/** Names of any sort. */
+const ANY = Symbol('any')
+type Sort = string | undefined | typeof ANY
+
 /** Every name of a sort among the facts, wherever one is asked for; keys of a map count for every sort. */
-function namesIn(fact: Fact, value: unknown, sort: string | undefined, found: Set<string>): Set<string> {
+function namesIn(fact: Fact, value: unknown, sort: Sort, found: Set<string>): Set<string> {
   if (value === undefined) return found
-  if (fact.kind === 'name' && fact.sort === sort) found.add(value as string)
-  else if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, sort, found)
+  if (fact.kind === 'name') return sort === ANY || fact.sort === sort ? found.add(value as string) : found
+  if (fact.kind === 'list') for (const item of value as unknown[]) namesIn(fact.of, item, sort, found)
   else if (fact.kind === 'record') {
     for (const [key, field] of Object.entries(fact.fields as FactSpecs))
       namesIn(field, (value as RawFacts)[key], sort, found)
@@ -181,11 +185,14 @@ function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined,
 }
 
 /** The names of a sort that stand in the facts. */
-function namesOf(specs: FactSpecs, facts: RawFacts, sort: string | undefined): Set<string> {
+function namesOf(specs: FactSpecs, facts: RawFacts, sort: Sort): Set<string> {
   const known = new Set<string>()
   for (const key of namingKeys(specs)) namesIn(specs[key]!, facts[key], sort, known)
   return known
 }
+
+/** Every name the facts give a thing: of a ship, a system, a player. In: facts that fit their specs. */
+export const namesTold = (specs: FactSpecs, facts: RawFacts): ReadonlySet<string> => namesOf(specs, facts, ANY)
 
 const holdsNames = (fact: Fact): boolean => somePart(fact, ({ kind }) => kind === 'name' || kind === 'map')
 

@@ -60,6 +60,7 @@ export function replayed<T>(
   const before = space.called
   const called = new Set<string>()
   const asked: Asking[] = []
+  const around = replay.asking
   replay.asking = asked
   if (before) space.called = called
   try {
@@ -68,7 +69,9 @@ export function replayed<T>(
     if (!isSpent(table.budget)) all.push({ what, asked, called, said })
     return said
   } finally {
-    replay.asking = undefined
+    // What a part of a piece of work rests on, the whole rests on.
+    around?.push(...asked)
+    replay.asking = around
     if (before) {
       for (const path of called) before.add(path)
       space.called = before

@@ -5,34 +5,25 @@ import { toolPlaces } from '../../app/_site/tool-places.ts'
 import { adjudicate } from '../../lib/adjudicate.ts'
 import type { GameContent } from '../../lib/content/records.ts'
 import type { Checker } from '../../lib/kernel/checker.ts'
-import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
+import type { RawFacts } from '../../lib/kernel/facts.ts'
+import { namesTold } from '../../lib/kernel/gaps.ts'
 import type { Case, GamePack } from '../../lib/kernel/pack.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { writeLink } from '../../lib/link/codec.ts'
 import type { SearchRecord } from '../../lib/search/index.ts'
 
-/** Every name a case gives its things: "x", "ann". */
-function namesIn(fact: Fact, value: unknown): string[] {
-  if (fact.kind === 'name') return typeof value === 'string' ? [value] : []
-  if (fact.kind === 'list') return Array.isArray(value) ? value.flatMap((one) => namesIn(fact.of, one)) : []
-  if (typeof value !== 'object' || value === null) return []
-  const { of, fields } = fact as { of?: Fact; fields?: FactSpecs }
-  return Object.entries(value).flatMap(([key, one]) => {
-    const part = fields?.[key] ?? of
-    return [...(fields ? [] : [key]), ...(part ? namesIn(part, one) : [])]
-  })
-}
-
 /** A bare handle of a thing, which says nothing to somebody who does not see the case. */
 const HANDLE = /^[a-z][a-z0-9-]{0,4}$|^\d+$/
 
-/** The verdict; the answer itself only where it names nothing that only the case knows. */
-function saysOf(checker: Checker, facts: RawFacts, ruling: Ruling): string {
-  const word = verdictWord(ruling)
-  if (ruling.verdict !== 'answered') return word
-  const all = Object.entries(facts).flatMap(([name, value]) => namesIn(checker.facts[name]!, value))
-  const handles = new Set(all.filter((name) => HANDLE.test(name)))
-  return word.split(/[^\w-]+/).some((one) => handles.has(one)) ? '' : word
+/** The verdict; the answer itself only where it is something, and names nothing that only the case knows. */
+function saysOf({ facts: specs }: Checker, facts: RawFacts, ruling: Ruling): string {
+  const { verdict, answer } = ruling
+  if (verdict !== 'answered' || !answer) return verdictWord(ruling)
+  const list = answer.kind === 'list' ? answer : undefined
+  const told = namesTold(specs, facts)
+  const isHandle = (one: unknown) => typeof one === 'string' && HANDLE.test(one) && told.has(one)
+  const named = [answer.value, (list?.items ?? []).flatMap(Object.values)].flat(3)
+  return list?.value.length === 0 || named.some(isHandle) ? '' : verdictWord(ruling)
 }
 
 /** What a case came to, in a line: `NOT LEGAL · Command Phase, Build 6 · February 2022`. */

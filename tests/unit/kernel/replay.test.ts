@@ -75,3 +75,16 @@ test('what was done with no steps left is done again', () => {
   look(replay, {})
   expect(done).toEqual(['AA', 'AA'])
 })
+
+test('a piece of work rests on what a part of it asked, and on what it asked after', () => {
+  const replay: Replay = { known: new Map() }
+  const look = (readings: Record<string, string>) => {
+    const { table } = tableWith(replay, readings)
+    const space: Space = { specs: {}, checks: [] }
+    return replayed(space, facts, table, by, 'whole', () => {
+      const part = replayed(space, facts, table, by, 'part', () => table.reads('one'))
+      return part + table.reads('two')
+    })
+  }
+  expect([look({}), look({ one: 'B' }), look({ two: 'B' })]).toEqual(['AA', 'BA', 'AB'])
+})
