@@ -281,6 +281,8 @@ const shipsControlled: FactSayings = {
       ],
     },
   ],
+  // where there are none was not said: "a station but no ships"
+  topics: ['no ships'],
 }
 const fightersControlled: FactSayings = {
   own: true,
@@ -438,6 +440,48 @@ const systemKind: FactSayings = {
   quiet: true,
 }
 
+const jumpsUsed: NonNullable<FactSayings['says']> = [
+  {
+    value: '#',
+    as: [
+      'jumped # times',
+      'used # jumps',
+      '# jumps used',
+      'already jumped #',
+      'already used # jumps',
+      'moved # times',
+      '# jumps already',
+      'made # jumps',
+    ],
+  },
+  {
+    value: 1,
+    as: [
+      'already jumped',
+      'has jumped',
+      'jumped once',
+      '(did|done|made|took|spent) (a|one|its|his) (jump|move|hop)',
+      'already (did|done|made) (a|one|its) jump',
+      'one jump (done|used|already|so far|behind)',
+      'after (one|its first|the first) jump',
+      'already moved',
+      'jump again',
+      'used its jump',
+      'jumped already',
+      'moved already',
+      'has moved once',
+      'moved once',
+      'a second time',
+      'second jump',
+    ],
+  },
+  { value: 2, as: ['jumped twice', 'used both jumps', 'third jump', 'already jumped twice', 'moved twice'] },
+  {
+    value: 0,
+    as: ['not jumped', 'hasnt jumped', 'has not moved', 'not moved', 'hasnt moved', 'first jump', 'not jumped yet'],
+  },
+]
+
 export const sayings: Sayings = {
   facts: {
     underSiege: siege,
@@ -533,6 +577,8 @@ export const sayings: Sayings = {
         { value: 2, as: ['efficient construction twice', '(both|two) efficient construction'] },
         { value: 1, as: ['(have|with|a|own) efficient construction', 'efficient construction'] },
       ],
+      // a third one may be had, or wanted
+      topics: ['(another|second|third|fourth) efficient construction'],
     },
     byCard: {
       says: [
@@ -607,57 +653,7 @@ export const sayings: Sayings = {
         { value: 1, as: ['enhanced jump drive'] },
       ],
     },
-    jumpsUsed: {
-      says: [
-        {
-          value: '#',
-          as: [
-            'jumped # times',
-            'used # jumps',
-            '# jumps used',
-            'already jumped #',
-            'already used # jumps',
-            'moved # times',
-            '# jumps already',
-            'made # jumps',
-          ],
-        },
-        {
-          value: 1,
-          as: [
-            'already jumped',
-            'has jumped',
-            'jumped once',
-            '(did|done|made|took|spent) (a|one|its|his) (jump|move|hop)',
-            'already (did|done|made) (a|one|its) jump',
-            'one jump (done|used|already|so far|behind)',
-            'after (one|its first|the first) jump',
-            'already moved',
-            'jump again',
-            'used its jump',
-            'jumped already',
-            'moved already',
-            'has moved once',
-            'moved once',
-            'a second time',
-            'second jump',
-          ],
-        },
-        { value: 2, as: ['jumped twice', 'used both jumps', 'third jump', 'already jumped twice', 'moved twice'] },
-        {
-          value: 0,
-          as: [
-            'not jumped',
-            'hasnt jumped',
-            'has not moved',
-            'not moved',
-            'hasnt moved',
-            'first jump',
-            'not jumped yet',
-          ],
-        },
-      ],
-    },
+    jumpsUsed: { says: jumpsUsed },
     adjacent: {
       says: [
         {
@@ -696,6 +692,10 @@ export const sayings: Sayings = {
         whose(true, ['my own (station|ship)', '(at|on|against) my (station|ship)', 'aimed at my']),
       ],
     },
+    myVesselThere: yes('(my|our|own) station (there|here|in it|but|and no)', 'with my station'),
+    target: {
+      says: [{ value: 'station', as: ['(on|at|against) (a|the|my|his|her|their|an) (enemy|) station'] }],
+    },
     myShipThere: {
       says: [
         whose(true, [
@@ -707,6 +707,7 @@ export const sayings: Sayings = {
           'without (a|any) ship of mine',
           'without (a|any|my) ship (there|in it)',
           '(no|none of my) (ship|ships) (of mine|there|in it)',
+          '(but|and) no ships',
           'no ship of mine',
           'where i have no (ship|ships)',
           '(dont|not) have * ship (there|in it)',
@@ -754,7 +755,7 @@ export const sayings: Sayings = {
     viaCard: {
       says: [
         { value: 'jump-stabilization', as: ['jump stabilization', 'jump stabilisation'] },
-        { value: 'jump-nexus', as: ['jump nexus'] },
+        { value: 'jump-nexus', as: ['jump nexus', '(using|use|via|through|by|with) (the|my|a|) nexus'] },
         { value: 'drummond', as: ['drummond'] },
         { value: 'bribery', as: ['bribery', 'bribe'] },
         { value: 'none', as: ['no card', 'without a card', 'ordinary jump', 'normal jump', 'regular jump'] },
@@ -762,6 +763,14 @@ export const sayings: Sayings = {
     },
     'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
     'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
+    // a ship that was carried has moved, and used no jump
+    'retreat/jumpsUsed': {
+      says: jumpsUsed.map(({ value, as }) => ({
+        value,
+        as: as.filter((text) => value === 0 || !text.includes('moved')),
+      })),
+      topics: ['moved'],
+    },
     hasMovedThisTurn: yes(
       'moved * this turn',
       'moved earlier',
@@ -941,17 +950,14 @@ export const sayings: Sayings = {
       says: [
         {
           value: 2,
-          as: [
-            'and (i|me|he|she|they) besiege',
-            'both besiege',
-            'both (of us|players|opponents) (besiege|besieging)',
-            'two of us besiege',
-          ],
+          as: ['and (i|me|he|she|they) besiege', 'both besiege', 'both (of us|players|opponents) (besiege|besieging)'],
         },
         {
           value: '#',
           as: [
             '(besieged|sieged|blockaded) by # (players|opponents|enemies)',
+            '# (players|of us|of them) (besiege|siege|sieging)',
+            '# (of us|of them) (are|) (both|all|) (besieging|sieging)',
             '# players besiege',
             '# besiegers',
             '# players besieging',
@@ -1000,7 +1006,7 @@ export const sayings: Sayings = {
       ],
     },
 
-    firstTurn: yes('first turn', 'my first turn'),
+    firstTurn: yes('first turn', 'my first turn', '(turn|round) (one|1)'),
     tradeRoutes: {
       says: [
         { value: '#', as: ['# trade routes', '# copies of trade routes'] },
@@ -1687,7 +1693,11 @@ export const sayings: Sayings = {
     'ship-limit': ['ship limit', '(ships|ship) * (limit|too many|one more)'],
     'fighter-limit': ['fighter limit', '# (more|) fighters', 'fighters * (allowed|limit|max|ok)'],
     'station-limit': ['station limit', '(max|many|most) (stations|station)', 'stations (fit|allowed)'],
-    development: ['(build|add|put|place|want) * (development|developments)', 'development (in|on)'],
+    development: [
+      '(build|add|put|place|want) * (development|developments)',
+      'development (in|on)',
+      '(develop|developing) (a|an|my|his|her|the|this|that)',
+    ],
     conquest: [
       'i besiege',
       'besieging (it|with)',

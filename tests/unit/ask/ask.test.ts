@@ -854,4 +854,70 @@ describe('what a word stands beside', () => {
       { player: 'blue', timing: 'end-of-command-phase' },
     ])
   })
+
+  it('gives a card and a pool to the faction that is named beside them', () => {
+    const owners = (question: string) => {
+      const { effects = [], fleetPool } = read('ti4', question).facts as {
+        effects?: { owner?: string }[]
+        fleetPool?: object
+      }
+      return [effects.map(({ owner }) => owner), fleetPool]
+    }
+    expect(owners('armada letnev, 6 cruisers with 4 tokens in the fleet pool')).toEqual([['letnev'], { letnev: 4 }])
+    expect(owners('letnev armada, 8 cruisers in 27, fleet pool 5')).toEqual([['letnev'], { letnev: 5 }])
+    expect(owners('saar 5 ships in 32, pool of 4')).toEqual([[], { saar: 4 }])
+    expect(owners('my letnev armada, 6 dreads in 30, pool of 4')).toEqual([['me'], { me: 4 }])
+    expect(owners('the jol-nar player flies from 25 to 26 with 2 carriers, gravity drive')[0]).toEqual(['jol-nar'])
+    expect(owners('2 cruisers from 25 to 26 with gravity drive, red has a pds in 26')[0]).toEqual(['me'])
+  })
+
+  it('knows whose ships come at me, and which number is of the pool or of the tactics', () => {
+    expect(read('ti4', "which of jol-nar's fleets can reach me at 27").facts).toMatchObject({
+      activePlayer: 'jol-nar',
+      whose: 'theirs',
+    })
+    const pool = 'does supply matter for infantry if i have 4 infantry and one dread in 24, pool of 3'
+    expect(read('ti4', pool).facts.fleetPool).toEqual({ me: 3 })
+    expect(read('ti4', 'no tokens left in my tactics, may i activate 31').facts.tacticTokens).toBe(0)
+  })
+
+  it('takes no turn for money, no ships for counters and nothing wanted for had', () => {
+    const { facts } = read('starcom', 'it is turn one, do i collect credits')
+    expect([facts.firstTurn, facts.credits]).toEqual([true, undefined])
+    expect(read('starcom', 'income of a trade world with 3 fighters there').facts.systems).toEqual([
+      { card: 'trade-world' },
+    ])
+    const third = read('starcom', 'a third efficient construction for a cruiser with 6 credits, can i afford it')
+    expect([third.facts.efficientConstruction, third.unsure]).toEqual([
+      undefined,
+      expect.arrayContaining(['efficientConstruction']),
+    ])
+    const moved = read('starcom', 'can i retreat with a frigate that already moved this turn')
+    expect([moved.facts.jumpsUsed, moved.unsure]).toEqual([undefined, expect.arrayContaining(['jumpsUsed'])])
+    expect(read('starcom', 'a station but no ships of mine, place a scout').facts).not.toHaveProperty('shipsControlled')
+  })
+
+  it('counts stations with the system that is traded, and what is got comes from the other', () => {
+    expect(read('starcom', 'trade her the system with 2 stations for 4 credits').facts).toEqual({
+      goods: [
+        { kind: 'system', from: 'me' },
+        { kind: 'credits', from: 'partner' },
+      ],
+      stationsInSystem: 2,
+    })
+    expect(read('starcom', 'i sell him a corvette and get 5 credits').facts.goods).toEqual([
+      { kind: 'ship', from: 'me' },
+      { kind: 'credits', from: 'partner' },
+    ])
+  })
+
+  it('reads who besieges, how a ship travels and what a command is aimed at', () => {
+    expect(read('starcom', 'conquest: three of us are sieging it').facts.besiegers).toBe(3)
+    expect(read('starcom', 'can my scout jump out using the nexus').facts.viaCard).toBe('jump-nexus')
+    expect(read('starcom', 'bribery on her station').facts).toMatchObject({ target: 'station', targetMine: false })
+    expect(read('starcom', 'barrage at a planet with my station but no ships').facts).toMatchObject({
+      myVesselThere: true,
+      myShipThere: false,
+    })
+  })
 })

@@ -1,7 +1,7 @@
 /** What changes hands, and what systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { claim, nameAt, SYSTEMS, VESSELS } from './things.ts'
+import { claim, nameAt, SYSTEMS, VESSELS, vesselsIn } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
@@ -80,15 +80,30 @@ function giverOf(tools: SceneTools, { from }: Mention): 'me' | 'partner' | undef
   const { tokens, isOne } = tools
   const verbs = tokens.flatMap((_, at) => (isOne(at, ...GIVES) ? [at] : []))
   const verb = verbs.filter((at) => at < from).at(-1)
+  // "I sell him a ship and get 3 credits": what is got comes from the other
+  const got = tokens.findLastIndex((_, at) => at < from && isOne(at, 'get', 'receive') && isOne(at - 1, 'and'))
+  const isMine = verb !== undefined && got > verb ? firstIsMine(tools) : undefined
+  if (isMine !== undefined) return isMine ? 'partner' : 'me'
   if (verbs.length < 2 || verb === undefined) return undefined
   if (/^(i|ill|id|we)$/.test(tokens[verb - 1]?.plain ?? '')) return 'me'
   return isOne(verb - 1, 'he', 'she', 'they', 'opponent', 'you') || nameAt(tools, verb - 1) ? 'partner' : undefined
 }
 
+/** "The system with 2 stations": they go with it, and are no goods of their own. */
+const isInSystem = (
+  { isOne }: SceneTools,
+  { value, start }: Mention<string>,
+  all: readonly Mention<string>[],
+): boolean =>
+  value === 'station' &&
+  [start, start - 1].some((at) => isOne(at, 'with', 'has', 'holding')) &&
+  all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 3)
+
 /** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
 export const deal: Scene = (tools) => {
   const { mentions, tokens, isOne } = tools
-  const all = mentions(GOODS).map((one) => withoutReceiver(tools, one))
+  const named = mentions(GOODS).map((one) => withoutReceiver(tools, one))
+  const all = named.filter((one) => !isInSystem(tools, one, named))
   if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
@@ -134,6 +149,7 @@ interface Entry {
 /** What is said of a system between two places. */
 function detail(tools: SceneTools, entry: Entry, from: number, to: number): void {
   const { tokens, isOne } = tools
+  const vessels = tools.once(vesselsIn)
   for (let at = from; at <= to; at++) {
     const number = tokens[at]!.number
     if (number !== undefined && isDevelopment(tools, at + 1) && entry.developments === undefined) {
@@ -142,6 +158,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
     } else if (
       firm(tools, at) !== undefined &&
       isOne(at - 1, 'with', 'has') &&
+      !vessels.some(({ start, to }) => start <= at && at <= to) &&
       !tokens
         .slice(at + 1, at + 3)
         .some((_, k) => isOne(at + 1 + k, 'trade', 'station', 'refinery', 'credits', 'ships')) &&

@@ -78,6 +78,9 @@ const FACTIONS: Named<FactionId>[] = factions.flatMap(({ id, name }) =>
 /** The faction named right before a place: "the Saar carrier". */
 export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId | undefined =>
   mentions(FACTIONS).find(({ to }) => to === at - 1)?.value
+/** The faction named right beside a card: "Armada Letnev", "Letnev's Armada". */
+export const factionBeside = ({ mentions }: SceneTools, { start, to }: Mention): Mention<FactionId> | undefined =>
+  mentions(FACTIONS).find((faction) => faction.to === start - 1 || faction.from === to + 1)
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find(

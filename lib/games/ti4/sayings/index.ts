@@ -14,12 +14,21 @@ export const sayings: Sayings = {
             '# tactic tokens',
             '# tactic token',
             '# (token|tokens) in (my|the|) (tactic|tactics) pool',
+            '# (token|tokens) (left|) in (my|the|) (tactic|tactics)',
             '# (command|) (token|tokens) left',
             '(tactic|tactics) pool (of|is|has|at|) #',
           ],
         },
         { value: 1, as: ['(last|final|only) (tactic|command|) token'] },
-        { value: 0, as: ['no tactic tokens', 'no tactic token', 'no command tokens left'] },
+        {
+          value: 0,
+          as: [
+            'no tactic tokens',
+            'no tactic token',
+            'no (token|tokens) (left|) in (my|the|) (tactic|tactics)',
+            'no command tokens left',
+          ],
+        },
       ],
     },
     combat: {

@@ -1,6 +1,6 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { factionBefore, fleetsIn } from './fleets.ts'
+import { effectsIn, factionBefore, factionBeside, fleetsIn } from './fleets.ts'
 
 export const ME = 'me'
 /** So far before a thing its subject is looked for. */
@@ -32,9 +32,18 @@ function factionAt(tools: SceneTools, at: number): string | undefined {
   const isPlayer = isOne(at, 'player')
   const last = isPlayer ? at - 1 : at
   const faction = factionBefore(tools, last + 1)
+  if (!faction) return undefined
   const isSubject = isPlayer || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
-  return faction && isSubject ? faction : undefined
+  return isSubject || isCounting(tools, at + 1) || isOfCard(tools, at) ? faction : undefined
 }
+
+/** "Letnev 7 ships": the number behind a faction counts what it has. */
+const isCounting = (tools: SceneTools, at: number): boolean =>
+  /^\d+$/.test(tools.tokens[at]?.plain ?? '') && tools.isOne(at + 1, 'ship', 'unit', 'token')
+
+/** "Armada Letnev": whose card it is, where the asker may not be that faction. */
+const isOfCard = (tools: SceneTools, at: number): boolean =>
+  !isAboutMe(tools) && effectsIn(tools).some((card) => factionBeside(tools, card)?.to === at)
 
 /** Players by the colour of their plastic. */
 const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/

@@ -1,7 +1,7 @@
 /** What else lies on the table: cards in play, command tokens, the active system, fleet pools. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
-import { effectsIn } from './fleets.ts'
+import { effectsIn, factionBefore, factionBeside } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
@@ -25,6 +25,18 @@ function isMissing({ tokens, isOne }: SceneTools, { from, count }: Mention<strin
   return count === 0 || isNo || isNotHad
 }
 
+/** "My Letnev Armada" is mine; who else comes into it may be that faction or not. */
+function ofFaction(tools: SceneTools, start: number, faction: string): string | undefined {
+  if (!isAboutMe(tools)) return faction
+  return [1, 2, 3].some((step) => tools.isOne(start - step, 'my', 'our')) ? ME : undefined
+}
+
+/** Where only others are spoken of, what nobody is said to have is theirs: "the Jol-Nar player flies …, Gravity Drive". */
+function ownerOfAll(tools: SceneTools, groups: Read['groups']): string | undefined {
+  if (!groups.length || isAboutMe(tools) || groups.some(isMine)) return ME
+  return groups.every(({ owner }) => owner === groups[0]!.owner) ? groups[0]!.owner : undefined
+}
+
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
 export function effectClaims(
   tools: SceneTools,
@@ -38,7 +50,10 @@ export function effectClaims(
     .flatMap((mention, i) => {
       const { value, start, to } = mention
       const said = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0]
-      const owner = whoIs(tools, said) ?? (isAlone ? ME : undefined)
+      const beside = said === undefined ? factionBeside(tools, mention) : undefined
+      const owner = beside
+        ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
+        : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : undefined))
       const effect = {
         id: value,
         ...(owner === undefined ? {} : { owner }),
@@ -123,7 +138,16 @@ function attackerIn(tools: SceneTools): string | undefined {
       !isOne(i - 1, 'to') &&
       personBefore(tools, i),
   )
-  return at < 0 ? undefined : personBefore(tools, at)
+  return at < 0 ? attackerBehind(tools) : personBefore(tools, at)
+}
+
+/** "Which of Jol-Nar's ships can hit me": those who may come are theirs. */
+function attackerBehind(tools: SceneTools): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const at = tokens.findIndex((_, i) => isOne(i, 'reach', 'hit', 'attack') && isOne(i + 1, 'me', 'us'))
+  const owner = tokens.findLastIndex((one, i) => one.owner && i < at && at - i <= 3 && isOne(i + 1, 'ship', 'fleet'))
+  if (at < 0 || owner < 0) return undefined
+  return factionBefore(tools, owner + 1) ?? typed.slice(tokens[owner]!.start, tokens[owner]!.end - 2)
 }
 /** The one right before what they do: "Ann attacks", "can Ann attack". */
 const personBefore = (tools: SceneTools, at: number): string | undefined => personAt(tools, at - 1)
@@ -163,9 +187,15 @@ export function activation(one: Read): Claim[] {
 /** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "fleet 3". */
 export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[] {
   const { tokens, isOne } = tools
-  const pool = tokens.findIndex(
-    (_, place) => isOne(place, 'pool', 'supply') && !isOne(place - 1, 'tactic', 'strategy', 'tactics', 'token'),
+  const pools = tokens.flatMap((_, place) =>
+    isOne(place, 'pool', 'supply') && !isOne(place - 1, 'tactic', 'strategy', 'tactics', 'token') ? [place] : [],
   )
+  // "does supply count here, pool of 2": the one with a number behind it
+  const numbered = (place: number) =>
+    tokens[place + 2]?.part === tokens[place]!.part &&
+    isOne(place + 1, 'of', 'is') &&
+    tokens[place + 2]!.number !== undefined
+  const pool = pools.find(numbered) ?? pools[0] ?? -1
   const isShort = ({ part }: (typeof tokens)[number], place: number) =>
     isOne(place, 'fleet') && /^\d+$/.test(tokens[place + 1]?.plain ?? '') && tokens[place + 2]?.part !== part
   const at = pool >= 0 ? pool : tokens.findIndex(isShort)
