@@ -30,6 +30,12 @@ const twoOwners = (...units: object[]) => ({
 })
 const TWO_OWNERS = 'commander.nominate.1 operative.1 orders.1b orders.2 issuing-orders.limit.1 orders.4'
 
+const versio = { card: 'Tactical Strike', nominee: 'I' }
+const troopersOf = (name: string, others: number) => [
+  { id: 'I', name, rank: 'commander', types: ['trooper'], range: 1 },
+  ...Array.from({ length: others }, (_, i) => ({ id: `T${i}`, rank: 'corps', types: ['trooper'], range: 2 })),
+]
+
 const unmeasured = Array.from({ length: 20 }, (_, i) => ({
   id: `U${i}`,
   name: 'Stormtroopers',
@@ -321,5 +327,20 @@ export const orderCases: readonly Case[] = [
     },
     'undetermined',
     'orders.4',
+  ),
+  order(
+    '31',
+    'Tactical Strike orders two or three troopers, as its print says',
+    { ...versio, units: troopersOf('Iden Versio', 3) },
+    'undetermined',
+    'orders.4',
+  ),
+  order(
+    '32',
+    'Both prints of Tactical Strike order the only two troopers',
+    { ...versio, units: troopersOf('Iden Versio', 2) },
+    'answered',
+    'orders.4 orders.1a orders.1b orders.2 issuing-orders.limit.1',
+    { answer: 3 },
   ),
 ]

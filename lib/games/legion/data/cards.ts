@@ -1,4 +1,5 @@
 import data from './cards.json' with { type: 'json' }
+import type { EffectSource } from './effects.ts'
 
 /**
  * Command cards and the characters that own them: names, figures and a few words of gist, no card text.
@@ -92,14 +93,14 @@ export interface CommandCard {
   faction: Faction | null
   /** Battle force the card needs; `null` = none recorded. */
   battleForce: string | null
-  /** Orders section; `null` = no reliable source. Where prints differ, this is the 2019 print. */
+  /** Orders section; `null` = no reliable source. Where prints differ, this is one of them; the table says which is played. */
   orders: readonly OrderSlot[] | null
   /** Data sets behind `orders`. */
   ordersSources: readonly CardSource[]
   /** How sure `orders` is; `null` where `orders` is. */
   ordersConfidence: OrdersConfidence | null
   /** Orders of another print, where the prints differ. */
-  ordersOtherPrinting?: { orders: readonly OrderSlot[]; source: CardSource }
+  ordersOtherPrinting?: { orders: readonly OrderSlot[]; source: CardSource | EffectSource }
   /** Moment of the effect; `null` = no effect or moment not recorded, never the same as `untimed`. */
   effectTiming: EffectTiming | null
   /** Data set behind `effectTiming`. */
