@@ -131,6 +131,13 @@ export const effectCases: readonly Case[] = [
     'effects.2',
     { answer: ['blue: Annihilation Looms'] },
   ),
+  effect(
+    '18',
+    'Covert Observation has another moment in each print',
+    { effects: [looms, { player: 'red', card: 'Covert Observation' }], priority: 'red' },
+    'undetermined',
+    'effects.2 effects.3 effects.4 effects.7 command-phase.sequence.3',
+  ),
 ]
 
 const event = (round: number, what: string, card: string, more = {}) => ({ round, event: what, card, ...more })

@@ -391,4 +391,11 @@ export const priorityCases: readonly Case[] = [
     'priority.pips.1',
     { answer: 'blue' },
   ),
+  prio(
+    '23',
+    'A card that counts as 1 pip in the hand and shows more: its printed pips are asked',
+    { blue: of('Insolence?! We are Pirates!'), red: of('Push'), roundCounterHolder: 'blue', die: 'block' },
+    'undetermined',
+    'priority.pips.1 priority.cunning.1 priority.tie.1 priority.tie.2 priority.tie.3',
+  ),
 ]
