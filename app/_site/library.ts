@@ -2,6 +2,7 @@
 import { type ClauseRecord, type GameContent, loadLibrary } from '../../lib/content'
 import { urlOf } from '../../lib/content/address'
 import { games } from '../../lib/games'
+import type { GamePack } from '../../lib/kernel/pack'
 import { askedAs } from './asked'
 import { at } from './paths'
 
@@ -13,6 +14,13 @@ export async function gameOf(id: string): Promise<GameContent> {
   const game = (await library()).games.find((candidate) => candidate.id === id)
   if (!game) throw new Error(`No game ${id}.`)
   return game
+}
+
+/** The pack that judges a game. Throws when there is none: a game without its line. */
+export function packOf({ id }: GameContent): GamePack {
+  const pack = games.find((candidate) => candidate.id === id)
+  if (!pack) throw new Error(`No pack ${id}.`)
+  return pack
 }
 
 /** Clauses of a page as they stand in the reading order. */

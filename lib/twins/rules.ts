@@ -6,7 +6,9 @@ import { diffWords } from '../content/diff.ts'
 import { markdownOf, withLinks } from '../content/markdown.ts'
 import { isId, splitFrontMatter } from '../content/read.ts'
 import { CAUTION, type ClauseRecord, type GameContent } from '../content/records.ts'
+import { VERDICT_WORDS } from '../kernel/verdict.ts'
 import { editionTitle, rulesPath, type SitePage } from '../pages.ts'
+import { workedOn } from '../worked.ts'
 import { type Press, toolRows } from './index.ts'
 
 const gameOf = (page: SitePage, { library }: Press): GameContent => {
@@ -84,9 +86,30 @@ export async function topicTwin(page: SitePage, press: Press): Promise<string[]>
         ? clauseTwin(clause, withLinks(words.get(clause.name) ?? '', addressOf), game, edition, press)
         : elsewhere(clause, game, press),
     ),
+    ...workedTwin(own, game, edition, press),
     related.length
       ? `Related: ${related.map((id) => press.link(titleOf(game, id), `${rulesPath(game, edition)}${id}/`)).join(', ')}`
       : '',
+  ]
+}
+
+/** The rules a short page touches, and cases its clauses decide, each with its verdict. */
+function workedTwin(own: readonly ClauseRecord[], game: GameContent, edition: string, press: Press): string[] {
+  const { clauses } = press.library
+  const pack = press.packs.find(({ id }) => id === game.id)
+  if (!pack) return []
+  const here = own.filter((clause) => clause.editions.includes(edition))
+  const { touched, examples } = workedOn(pack, edition, here, new Map(clauses.map((clause) => [clause.id, clause])))
+  const rules = touched.map((clause) => {
+    const path = pathOf(clause.id, game, edition, clauses)
+    return `- ${press.link(`${clause.label}: ${clause.title}`, path)}: ${clause.text[edition]}`
+  })
+  const cases = examples.map(
+    ({ title, verdict, path }) => `- [${title}](${press.absolute(path)}): ${VERDICT_WORDS[verdict]}`,
+  )
+  return [
+    ...(rules.length ? ['## Rules it touches', rules.join('\n')] : []),
+    ...(cases.length ? ['## Worked examples', cases.join('\n')] : []),
   ]
 }
 

@@ -99,3 +99,23 @@ test('titles and descriptions fit what a chat shows of them', () => {
   expect(pages.filter(({ title }) => bytes(title) > 67).map(({ title }) => title)).toEqual([])
   expect(pages.filter(({ says }) => says === '' || bytes(says) > 347).map(({ path }) => path)).toEqual([])
 })
+
+test('a twin of rules that decide a numbered case shows one of each verdict, to be run', () => {
+  for (const page of pages.filter(({ kind }) => kind === 'topic')) {
+    const pack = games.find(({ id }) => id === page.game)!
+    const own = library.clauses.filter((clause) => clause.game === page.game && clause.page === page.id)
+    const decided = pack.cases.filter(
+      ({ edition = pack.defaultEdition, readings, expect: { deciding } }) =>
+        edition === page.edition && !readings && own.some(({ id }) => deciding.includes(id)),
+    )
+    const [, shown = ''] = twinAt(page.path).split('## Worked examples')
+    for (const [verdict, word] of [
+      ['legal', 'LEGAL'],
+      ['illegal', 'NOT LEGAL'],
+      ['answered', 'ANSWER'],
+    ] as const) {
+      const isThere = new RegExp(`/check/${page.game}/[^)]*\\?[^)]*\\): ${word}$`, 'm').test(shown)
+      if (decided.some(({ expect: { verdict: found } }) => found === verdict)) expect(isThere, page.path).toBe(true)
+    }
+  }
+})
