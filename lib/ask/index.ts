@@ -32,7 +32,7 @@ export interface Asked extends Reading {
 
 const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
-const UNDERSTOOD = 0.12
+const UNDERSTOOD = 0.2
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }

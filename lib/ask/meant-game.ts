@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 /** Weight of such a phrase, beside the words of the question. */
-export const CUED = 0.5
+export const CUED = 0.8
 /** The best game is told apart from the next by as much, or none is meant. */
 const CLEAR = 0.1
 

@@ -18,8 +18,8 @@ export interface Ranked {
 
 const K1 = 1.2
 const B = 0.6
-/** Share of the best single text in the score; the rest is the whole of a checker's texts. */
-const SINGLE = 0.9
+/** So many of its texts speak for a checker, the best ones: one alone may share an odd word with the question. */
+const VOICES = 5
 
 /** Turns the words of a text: a name into its kind. */
 export type Generalise = (words: readonly string[]) => readonly string[]
@@ -89,29 +89,28 @@ export function makeRanker(
       1,
     ),
   )
+  const placesOf = grouped([...texts.keys()], (i) => texts[i]!.checker)
   const scoreTexts = scorer(texts)
   const scoreWhole = scorer(whole)
   return (typed, allowed = () => true) => {
     const terms = termsOf(typed, generalise)
-    const best = new Map<string, number>()
     const single = scoreTexts(terms)
-    texts.forEach((doc, i) => {
-      const score = single[i]! * doc.weight
-      if (score > (best.get(doc.checker) ?? 0)) best.set(doc.checker, score)
+    const voices = whole.map(({ checker }) => {
+      const own = (placesOf.get(checker) ?? []).map((i) => single[i]! * texts[i]!.weight)
+      return sum(own.sort((a, b) => b - a).slice(0, VOICES))
     })
     const total = scoreWhole(terms)
     const top = (values: Iterable<number>) => Math.max(1e-9, ...values)
-    const topBest = top(best.values())
+    const topVoices = top(voices)
     const topTotal = top(total)
     return whole
-      .map(({ checker }, i) => ({
-        checker,
-        score: (SINGLE * (best.get(checker) ?? 0)) / topBest + total[i]! / topTotal,
-      }))
+      .map(({ checker }, i) => ({ checker, score: voices[i]! / topVoices + total[i]! / topTotal }))
       .filter(({ checker, score }) => score > 0 && allowed(checker))
       .sort((a, b) => b.score - a.score || (a.checker < b.checker ? -1 : 1))
   }
 }
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 function docOf(checker: string, terms: readonly string[], weight: number): Doc {
   const counts = new Map<string, number>()
