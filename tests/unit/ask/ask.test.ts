@@ -246,6 +246,19 @@ describe('what is read', () => {
     expect(ask({ question: 'fighter II without a carrier from 18 to 19', game: 'ti4' }).facts.units).toHaveLength(1)
   })
 
+  it('makes up no end of a way where nothing on it settles the case', () => {
+    for (const question of ['can my carrier move to 25', 'can I move through 27', 'I go through 27 with my cruiser']) {
+      const { facts, unsure } = ask({ question, game: 'ti4' })
+      expect(JSON.stringify(facts), question).not.toMatch(/start|beyond|moves/)
+      expect(facts.units === undefined || unsure.includes('moves'), question).toBe(true)
+    }
+    expect(ask({ question: 'can my carrier move to 25', game: 'ti4' }).facts.active).toBe('25')
+    expect(ask({ question: 'can I move through 27', game: 'ti4' }).facts.active).toBeUndefined()
+    expect(judge({ question: 'may my dread go through an asteroid field', game: 'ti4' }).ruling).toMatchObject({
+      presumed: { verdict: 'illegal' },
+    })
+  })
+
   it('names nothing that is said to be missing', () => {
     const { facts, unsure } = ask({ question: 'my fighter wants to jump without a carrier', game: 'starcom' })
     expect(facts).toMatchObject({ class: 'Fighter', carrierJumpingAlong: false })
@@ -266,7 +279,7 @@ describe('what is read', () => {
       (ask({ question, game: 'ti4' }).facts.moves as { path: string[] }[] | undefined)?.[0]?.path
     expect(pathOf('fighters II alone, 18 to 19')).toEqual(['18', '19'])
     expect(pathOf('carrier with 2 infantry, 31 through 32 to 33')).toEqual(['31', '32', '33'])
-    expect(pathOf('cruiser moves 2 to 25')).toEqual(['start', '25'])
+    expect(pathOf('cruiser moves 2 into the supernova')).toEqual(['start', 'supernova'])
     expect(pathOf('my destroyer flies through the asteroid belt in 44')).toEqual(['start', '44', 'beyond'])
   })
 

@@ -107,6 +107,8 @@ export function unitClaims(one: Read): Claim[] {
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
+  const [first] = movers
+  if (first && one.isOpen) return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2) return []
   if (isFar(one)) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
   const ships = movers.flatMap(({ mention, ids, begin }) => ids.map((id) => ({ id, mention, begin })))

@@ -143,6 +143,12 @@ export const sayings: Sayings = {
       'can I slip past his ships',
       'both ships take the gravity drive bonus',
       'cruiser 20-21-22 legal',
+      'cruiser into the nebula, ok',
+      'my carrier into the supernova, never',
+      'dread into the rift, may it',
+      'can she move into my home system with a war sun',
+      'is he allowed to go straight through my fleet',
+      'he flew three hexes with a carrier, is that possible',
     ],
     transport: [
       'capacity ok with twelve infantry',

@@ -4,12 +4,14 @@ import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isAboutMe, personAt, whoIs } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
+import { isUnnamed, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
   places: readonly PlaceMention[]
   route: readonly PlaceMention[]
+  /** Something moves, and from where or how far was not said. */
+  isOpen?: true
   /** Where the movers stand, as far as it is said without a way. */
   start?: PlaceMention
   groups: Group[]
@@ -90,7 +92,8 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
     isMoving,
   )
   const goer = goerOf(tools, groups, told.route)
-  if (!isMineToMove || goer === undefined || goer === ME) return { ...told, ...(goer === undefined ? {} : { goer }) }
+  if (!isMineToMove || goer === undefined || goer === ME)
+    return asTold({ ...told, ...(goer === undefined ? {} : { goer }) })
   // somebody else goes: what is mine stays where it is
   const ships = shipsOf(tools, others, goer)
   const theirs = loadsIn(
@@ -98,7 +101,21 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
     others.filter(({ owner }) => owner === goer),
     places,
   )
-  return { ...planOf(tools, { places, groups, loads: theirs }, ships, isMoving), goer }
+  return asTold({ ...planOf(tools, { places, groups, loads: theirs }, ships, isMoving), goer })
+}
+
+/**
+ * A way of which one end was not named is taken only where what lies on it may settle the case: "into the supernova",
+ * "past his destroyer in 35", or what a ship holds. Of "my carrier to 25" nobody can say whether it gets there.
+ */
+function asTold(one: Read): Read {
+  const { tools, groups, movers, loads, places, route } = one
+  const bars = groups.filter((group) => !movers.includes(group) && !loads.includes(group))
+  const settles = ({ id, anomalies }: PlaceMention) =>
+    anomalies?.length || bars.some(({ mention }) => placeOf(tools, mention, places)?.id === id)
+  const isTaken = movers.length > 0 && (loads.length > 0 || route.some(settles))
+  if (isTaken || !route.some(isUnnamed)) return one
+  return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
 }
 
 /** The way of some ships, and which of them go it. */

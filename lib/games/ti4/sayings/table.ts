@@ -6,6 +6,7 @@ import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
+import { PASSES } from './ways.ts'
 
 /** "Antimass on her side", "gravity drive of his". */
 function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
@@ -112,7 +113,7 @@ const target = ({ isOne }: SceneTools, { places, groups }: Read): PlaceMention |
       [1, 2, 3].some((step) =>
         isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against', 'enter', 'target'),
       ),
-  ) ?? (places.length === 1 && !groups.length ? places[0] : undefined)
+  ) ?? places.find(({ from }) => places.length === 1 && !groups.length && !isOne(from - 1, ...PASSES))
 
 /** "Bob moves two cruisers from 24 to 25": nothing of mine is spoken of, so it is his move; "can he come from 38 to 40". */
 function otherMover({ tools, groups, movers, route }: Read): string | undefined {

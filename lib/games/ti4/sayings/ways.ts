@@ -125,6 +125,10 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
+const [START, BEYOND] = ['start', 'beyond']
+/** The place a way begins or ends at where nobody named it. */
+export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === BEYOND
+
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
 export function wayOf(
   tools: SceneTools,
@@ -147,11 +151,7 @@ export function wayOf(
   )
   const [first] = middle.length ? middle : end ? [end] : []
   if (!first) return []
-  return [
-    start ?? { ...first, ...NOWHERE, id: 'start' },
-    ...middle,
-    end ?? { ...middle.at(-1)!, ...NOWHERE, id: 'beyond' },
-  ]
+  return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
 
 /** "Picks up infantry in 26 on the way": the way goes over it. */
