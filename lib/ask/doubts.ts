@@ -53,6 +53,28 @@ export const doubted = (tokens: readonly Token[], from: number): boolean =>
     return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || /^(cant|cannot)$/.test(plain))
   })
 
+/** "Last turn I was under siege", "it used to be mine": no more than that it was spoken of. */
+export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>): boolean => {
+  const { part } = tokens[from]!
+  return tokens.some(
+    (token, at) =>
+      token.part === part &&
+      !places.includes(at) &&
+      ((token.plain === 'last' && /^(turn|round|game|time)$/.test(tokens[at + 1]?.plain ?? '')) ||
+        (token.plain === 'used' && tokens[at + 1]?.plain === 'to' && at < from)) &&
+      !/^(since|my|your|his|her|the)$/.test(tokens[at - 1]?.plain ?? ''),
+  )
+}
+
+/** "Do I need a commander or an operative": what is needed is not had. */
+export const isNeeded = (tokens: readonly Token[], { from, counter }: Match<Meant>): boolean => {
+  const first = counter ?? from
+  return [1, 2, 3].some((step) => {
+    const token = tokens[first - step]
+    return token?.part === tokens[first]!.part && /^(need|needs|require|requires)$/.test(token.plain)
+  })
+}
+
 /** "3 or 4", "at least 3", "more than 3": no number that could be filled in. */
 export function isRough(tokens: readonly Token[], place: number): boolean {
   const { part } = tokens[place]!

@@ -1,7 +1,7 @@
 /** What a phrase of a sentence says where it stands: a value, its opposite, or only that it was spoken of. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
 import type { Token } from '../kernel/sayings.ts'
-import { countsOther, doubted, isAsked, isLastWord, isOfNobody, isRough, negated } from './doubts.ts'
+import { countsOther, doubted, isAsked, isLastWord, isNeeded, isOfNobody, isPast, isRough, negated } from './doubts.ts'
 import type { Lexicon, Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
 import { isFirm } from './tokens.ts'
@@ -16,6 +16,8 @@ export interface Found {
   sets?: RawFacts
   label?: true
   doubtful?: true
+  /** One of two that were named: "a frigate or a corvette". */
+  isEither?: true
   /** Its value is a number that was said. */
   counts?: true
   /** That number is only an article. */
@@ -85,8 +87,12 @@ export function foundBy(
   })
   if (meant.value === '#' && countsOther(tokens, match)) return undefined
   if (meant.own && isOfOther(tokens, match)) return undefined
+  // "on my carrier's system" builds no carrier
+  if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
   if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
+  if (meant.fact.kind === 'count' && isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined
@@ -107,6 +113,31 @@ export function foundBy(
   if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
   return meant.value === '#' ? found(value) : found(undefined, true)
 }
+
+/** "Combat there since your last turn": what it asks is what was. */
+const isOfThePast = ({ label, help = '' }: Fact): boolean => /\bsince\b/.test(`${label} ${help}`)
+
+/** "A frigate or a corvette" leaves open which; "a commander or an operative" says neither. A denied "or" denies both. */
+export function either(tokens: readonly Token[], all: readonly Found[]): Found[] {
+  const orAt = (one: Found) => {
+    const first = Math.min(...one.places)
+    return [1, 2].map((step) => first - step).find((at) => tokens[at]?.plain === 'or' && isArticle(tokens, at, first))
+  }
+  const open = new Map<Found, Found>()
+  for (const one of all) {
+    const at = orAt(one)
+    if (at === undefined || one.value === false) continue
+    for (const other of all) {
+      if (Math.max(...other.places) !== at - 1 || other.value === false || other.doubtful) continue
+      const isSame = one.path === other.path
+      for (const each of [one, other])
+        open.set(each, isSame ? { ...each, isEither: true } : { ...each, value: undefined, doubtful: true })
+    }
+  }
+  return all.map((one) => open.get(one) ?? one)
+}
+const isArticle = (tokens: readonly Token[], at: number, first: number): boolean =>
+  first - at === 1 || /^(an?|the|my)$/.test(tokens[at + 1]!.plain)
 
 /** "Fighters? Two of them": a number whose noun was said before. Only a noun that counts one fact, and has no number yet. */
 export function counted(tokens: readonly Token[], found: readonly Found[], { nouns, specs }: Lexicon): Found[] {

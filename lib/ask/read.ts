@@ -4,7 +4,7 @@ import type { RawFacts } from '../kernel/facts.ts'
 import { parseFacts, segmentsOf } from '../kernel/parse.ts'
 import type { Claim, Scene, SceneTools, Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
-import { counted, type Found, foundBy } from './found.ts'
+import { counted, either, type Found, foundBy } from './found.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Mender } from './mend.ts'
 import { agree, resolve } from './rivals.ts'
@@ -35,7 +35,7 @@ export function readSentence(
   fromPhrases.push(...counted(tokens, fromPhrases, lexicon))
   const scenePlaces = new Set(fromScene.flatMap(({ places }) => places))
   const free = fromPhrases.filter(({ places }) => !places.some((place) => scenePlaces.has(place)))
-  const { taken, rivals } = resolve(free)
+  const { taken, rivals } = resolve(either(tokens, free))
   const { kept, clashes } = agree(taken)
   const unsure = new Set<string>()
   const chips: Chip[] = []

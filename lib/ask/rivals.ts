@@ -51,6 +51,11 @@ export function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[
     const firm = all.filter((one) => !one.doubtful)
     // "a card lets me draw" counts nothing where another number does
     const said = firm.some((one) => !one.soft) ? firm.filter((one) => !one.soft) : firm
+    const [first, ...others] = said.filter(({ isEither }) => isEither)
+    if (!isList && first && others.some(({ value }) => !sameValue(value, first.value))) {
+      clashes.push([first, ...others])
+      continue
+    }
     if (isList || !said.length || all.length === 1) {
       kept.push(...(isList ? all : all.slice(0, 1)))
       continue
@@ -59,8 +64,8 @@ export function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[
     const best = said.some(({ label }) => label) ? said.filter(({ weight }) => weight > most - 0.5) : said
     // "a speeder, while I have got troopers": what is said in a longer phrase of another fact is no second value
     const own = best.filter((one) => !taken.some((other) => swallows(other, one)))
-    const [first] = own
-    if (first && own.every((one) => sameValue(one.value, first.value))) kept.push(first)
+    const [taking] = own
+    if (taking && own.every((one) => sameValue(one.value, taking.value))) kept.push(taking)
     else clashes.push(best)
   }
   return { kept, clashes }

@@ -934,3 +934,57 @@ describe('what a word stands beside', () => {
     })
   })
 })
+
+describe('what was, may be, or is only needed', () => {
+  const read = (game: string, question: string) => ask({ question, game })
+
+  it('takes no state of a turn that is over', () => {
+    expect(read('starcom', "last turn i was under siege, now i'm not, can i build a scout").facts).not.toHaveProperty(
+      'underSiege',
+    )
+    // what a fact asks of past turns is told of them
+    expect(read('starcom', 'we fought there last turn, is my system contested').facts).toMatchObject({
+      combatSinceMyLastTurn: true,
+    })
+    const moved = read('ti4', 'last round he moved 2 cruisers from 25 to 26, can he move them back to 25').facts
+    expect(moved).not.toHaveProperty('moves')
+    expect(moved).toMatchObject({ active: '25' })
+    expect(JSON.stringify(moved.units)).not.toContain('"system"')
+  })
+
+  it('leaves an "or" open: which card, and what neither is said to be there', () => {
+    const { facts, open } = read('starcom', 'should i build a frigate or a corvette, got 6 credits')
+    expect(facts).not.toHaveProperty('card')
+    expect(open[0]!.choices.map(({ value }) => value)).toEqual(['frigate', 'corvette'])
+    const list = read('legion', 'do i need a commander or an operative in a list of 500 points').facts
+    expect(list).toMatchObject({ points: 500 })
+    expect(Object.keys(list)).not.toContain('commander')
+    expect(Object.keys(list)).not.toContain('operative')
+    expect(read('starcom', 'do i need 5 credits for a cruiser').facts).not.toHaveProperty('credits')
+    expect(read('starcom', 'no siege or interdiction, may I jump').facts).toMatchObject({ interdicted: false })
+  })
+
+  it('puts nothing on the table that is lost, needed or denied from afar', () => {
+    const owned = (question: string) =>
+      ((read('ti4', question).facts.units ?? []) as { type: string }[]).map(({ type }) => type)
+    expect(owned('i lost a carrier in combat at 24 and still have 4 infantry there')).not.toContain('carrier-i')
+    expect(owned('do my fighters need a carrier to move')).toEqual(['fighter-i'])
+    expect(owned("if he doesn't have pds 2 can he still shoot at 28 from 29")).toEqual([])
+    const doubt = "i don't think he has antimass but can his carrier go through the asteroid field from 20 to 22"
+    expect(read('ti4', doubt).facts).not.toHaveProperty('effects')
+    const token = read('ti4', 'she retreats with 2 cruisers from 33 into 34 where her own token is').facts
+    expect(token.systems).toMatchObject([{ id: '33' }, { id: '34', tokens: ['opponent'] }])
+    expect((token.systems as object[])[0]).not.toHaveProperty('tokens')
+  })
+
+  it('gives what is offered to me to me, and takes a vessel for no owner', () => {
+    expect(read('starcom', 'she offers me a technology and 4 credits for peace').facts.goods).toMatchObject([
+      { kind: 'table-card', from: 'partner' },
+      { kind: 'credits', from: 'partner' },
+      { kind: 'favour', from: 'me' },
+    ])
+    const { facts } = read('starcom', "could i build 2 fighters in my carrier's system")
+    expect(facts).not.toHaveProperty('systemController')
+    expect(facts.card).not.toBe('carrier')
+  })
+})

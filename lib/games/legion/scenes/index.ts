@@ -1,5 +1,5 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
-import type { Claim, Scene } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { cardFlow, effectOrder } from './flow.ts'
 import { commandHand, playCard } from './hand.ts'
 import { issueOrders, nomination } from './orders.ts'
@@ -20,8 +20,12 @@ const armyComposition: Scene = (tools) => [
   ...tools
     .mentions(RANKS)
     .filter(({ count }) => count !== undefined)
-    .map((one) => claim(one.value, one.count, one)),
+    .map((one) => claim(one.value, isOpen(tools, one) ? undefined : one.count, one)),
 ]
+
+/** "Do I need a commander or an operative": nothing that is there. */
+const isOpen = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
+  isOne(start - 1, 'need', 'needs', 'require', 'requires', 'or') || isOne(to + 1, 'or')
 
 /** "Range 1-2", "from 2 to 4", `7"`. */
 const range: Scene = ({ tokens, typed, isOne }) => {

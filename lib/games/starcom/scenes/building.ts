@@ -69,10 +69,14 @@ const NOT_THEIRS = [
 ]
 
 /** "Toms system", "in Kim's capital": a system of somebody else. */
-export function theirSystem({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+export function theirSystem(tools: SceneTools): { from: number; to: number } | undefined {
+  const { tokens, isOne } = tools
+  // "my carrier's system"
+  const isVessel = (place: number) => vesselsIn(tools).some(({ from, to }) => from <= place && place <= to)
   const at = tokens.findIndex(
     (token, place) =>
       isOne(place + 1, ...PLACES) &&
+      !isVessel(place) &&
       (token.owner === true || (token.isStrange === true && token.plain.endsWith('s'))) &&
       !NOT_THEIRS.includes(token.plain),
   )

@@ -68,7 +68,7 @@ const isBetweenTwo = ({ tokens, isOne, typed }: SceneTools, all: readonly Mentio
 /** "I give her 2 credits": she is who gets them. */
 function withoutReceiver({ tokens, isOne }: SceneTools, one: Mention<string>): Mention<string> {
   const isTo = [one.start, one.start + 1].some(
-    (at) => at < one.from && /^(her|him|them|you)$/.test(tokens[at]!.plain) && isOne(at - 1, ...GIVES),
+    (at) => at < one.from && /^(her|him|them|you|me|us)$/.test(tokens[at]!.plain) && isOne(at - 1, ...GIVES),
   )
   if (!isTo) return one
   const { owner: _, ...rest } = one
@@ -170,7 +170,8 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
     }
     if (number !== undefined && [1, 2].some((step) => isOne(at + step, 'refinery', 'refineries')))
       entry.refineries = number
-    const isSiege = isOne(at, 'besieged', 'sieged') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
+    const isSiege =
+      isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
     if (isSiege) {
       const isOpen = tokens
         .slice(Math.max(from, at - 7), at)

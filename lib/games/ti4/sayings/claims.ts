@@ -4,7 +4,7 @@ import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, placeBefore, placeOf } from './ways.ts'
+import { isElsewhere, isOnWay, isOver, placeBefore, placeOf } from './ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
@@ -55,7 +55,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
   const { mention } = group
   // what is dropped somewhere comes from elsewhere
-  if (tools.isOne(mention.start - 1, 'drop')) return undefined
+  if (tools.isOne(mention.start - 1, 'drop') || isOver(tools, mention.start)) return undefined
   const own = placeOf(tools, mention, places)
   const behind = isElsewhere(tools, mention)
     ? undefined

@@ -133,6 +133,23 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, one: Me
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }
 
+const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack'.split(' ')
+const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
+
+/**
+ * "He doesn't have pds 2", "I lost a carrier", "do my fighters need a carrier": nothing that is there. `from`: the first
+ * word of the thing.
+ */
+export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 5) && tokens[at]!.part === tokens[from]!.part; at--) {
+    if (isOne(at, 'lost', 'lose', 'need', 'needs', 'destroyed', 'killed')) return true
+    if (NOT.includes(tokens[at]!.plain))
+      return isOne(at + 1, ...HAVING) || (at === from - 1 && isOne(at, 'no', 'not', 'without'))
+    if (!isOne(at, ...HAVING) && !/^an?$/.test(tokens[at]!.plain)) return false
+  }
+  return false
+}
+
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 

@@ -1,7 +1,7 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
-import { factionBefore, fleetsIn, isShip, ownUnit } from './fleets.ts'
+import { factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
 import { holderBefore, holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES } from './ways.ts'
@@ -88,7 +88,7 @@ function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Un
 
 /** The fleets of a sentence, each once; `every` mention beside them. */
 function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mention<Unit>[] } {
-  const isThere = ({ count, start }: Mention) => count !== 0 && !tools.isOne(start - 1, 'without', 'no')
+  const isThere = ({ count, start }: Mention) => count !== 0 && !isNotThere(tools, start)
   const named = fleetsIn(tools).filter(isThere)
   const every = named.flatMap((mention, i) => {
     const [before, after] = [named[i - 1], named[i + 1]]

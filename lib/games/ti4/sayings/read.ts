@@ -4,7 +4,7 @@ import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isAboutMe, personAt, whoIs } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { isUnnamed, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
+import { isOver, isUnnamed, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -130,10 +130,11 @@ function planOf(
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
   const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
-  const free = places.filter((place) => !held.includes(place))
+  const current = places.filter(({ from }) => !isOver(tools, from))
+  const free = current.filter((place) => !held.includes(place))
   const first = ships[0] && placeOf(tools, ships[0].mention, places)
   const start = isMoving ? startOf(tools, free, first) : undefined
-  const direct = isMoving ? wayOf(tools, places, start, [...passed, ...passedThem(tools, held)]) : []
+  const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
   const route = withStops(direct, placesOf(loads))
   const movers = ships.filter(({ mention }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)

@@ -1,12 +1,12 @@
 /** What else lies on the table: cards in play, command tokens, the active system, fleet pools. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
-import { effectsIn, factionBefore, factionBeside } from './fleets.ts'
+import { effectsIn, factionBefore, factionBeside, isNotThere } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { PASSES } from './ways.ts'
+import { isOver, PASSES } from './ways.ts'
 
 /** "Antimass on her side", "gravity drive of his". */
 function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
@@ -16,14 +16,15 @@ function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
 }
 
 /** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
-function isMissing({ tokens, isOne }: SceneTools, { from, count }: Mention<string>): boolean {
+function isMissing(tools: SceneTools, { from, start, count }: Mention<string>): boolean {
+  const { tokens, isOne } = tools
   const isNear = (at: number) => tokens[at]?.part === tokens[from]!.part
   const isNo = [1, 2].some(
     (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
   )
   const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
   const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
-  return count === 0 || isNo || isNotHad
+  return count === 0 || isNo || isNotHad || isNotThere(tools, start)
 }
 
 /** "My Letnev Armada" is mine; who else comes into it may be that faction or not. */
@@ -91,7 +92,10 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
   const owner = whoIs(tools, whoseToken(tools, at))
   const isThere =
     isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
+  // "into 34, where her own token is"
+  const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
   const place =
+    (isWhere ? places.findLast(({ to }) => to < at) : undefined) ??
     places.find(({ from }) => from > at && from - at <= 4) ??
     (isThere || isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
       ? places.filter(({ to }) => to < at).at(-1)
@@ -106,9 +110,10 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
 }
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
-const target = ({ isOne }: SceneTools, { places, groups }: Read): PlaceMention | undefined =>
+const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
   places.find(
     ({ from }) =>
+      !isOver(tools, from) &&
       !isOne(from - 1, 'from', 'leave') &&
       [1, 2, 3].some((step) =>
         isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against', 'enter', 'target'),

@@ -125,6 +125,13 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
+/** "Last round he moved from 25 to 26": a way that is over. */
+export const isOver = ({ tokens, isOne }: SceneTools, place: number): boolean =>
+  tokens.some(
+    ({ part }, at) =>
+      part === tokens[place]!.part && isOne(at, 'last') && isOne(at + 1, 'turn', 'round') && !isOne(at - 1, 'since'),
+  )
+
 const [START, BEYOND] = ['start', 'beyond']
 /** The place a way begins or ends at where nobody named it. */
 export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === BEYOND
