@@ -182,13 +182,17 @@ export const sayings: Sayings = {
       })),
       after: ['nominate', 'nominated', 'a', 'an', 'my', 'is'],
     },
-    'nominee.defeated': yes(
-      '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
-      '(wiped out|already dead|just died|died)',
-      'dead',
-      'defeated',
-      'killed',
-    ),
+    'nominee.defeated': {
+      ...yes(
+        '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
+        '(wiped out|already dead|just died|died)',
+        'dead',
+        'defeated',
+        'killed',
+      ),
+      // another may be nominated just because of that
+      topics: ['(last|only) commander (is|was|has been|) (dead|defeated|killed|destroyed|gone|died|down)'],
+    },
     'nominee.friendly': {
       says: [
         {

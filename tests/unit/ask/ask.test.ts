@@ -987,4 +987,45 @@ describe('what was, may be, or is only needed', () => {
     expect(facts).not.toHaveProperty('systemController')
     expect(facts.card).not.toBe('carrier')
   })
+
+  it('says that it is my turn only where I am the one who moves', () => {
+    for (const question of [
+      'which enemy fleets could land at 27 next turn',
+      'can my pds in 30 hit ships that moved into 31',
+    ]) {
+      const { facts, unsure } = read('ti4', question)
+      expect(facts, question).not.toHaveProperty('activePlayer')
+      expect(unsure, question).toContain('activePlayer')
+    }
+    expect(read('ti4', 'can his pds in 30 hit me in 31').facts).toMatchObject({ activePlayer: 'me' })
+  })
+
+  it('takes a state for the thing it is said of only', () => {
+    const dead = read('legion', 'can a heavy unit be nominated if my only commander is defeated')
+    expect(JSON.stringify(dead.facts)).not.toContain('defeated')
+    const { facts } = read('starcom', 'my capital, his fighters are in it, may i build a scout')
+    expect(facts).not.toHaveProperty('shipClass')
+  })
+
+  it('goes by no place that is to be avoided, and through one that is crossed', () => {
+    const path = (question: string) => (read('ti4', question).facts.moves as { path: string[] }[])?.[0]?.path
+    expect(read('ti4', 'can i get a cruiser from 20 to 24 without crossing the asteroid field at 44').checker).toBe(
+      'ti4/route',
+    )
+    expect(path('can my cruiser go from 20 across 44 to 24')).toEqual(['20', '44', '24'])
+    expect(path('my war sun crosses the nebula from 20 to 24')).toEqual(['20', 'nebula', '24'])
+    const there = read('ti4', 'is it ok to move a dread out of 28 if my token is there from last round')
+    expect(there.checker).toBe('ti4/movement')
+    expect(there.facts.systems).toMatchObject([{ id: '28', tokens: ['me'] }])
+  })
+
+  it('knows what a command is aimed at, what is paid for peace, a route of two steps, and the end of a siege', () => {
+    for (const [question, checker] of [
+      ["can i play bombardment at a station of his, i've got a cruiser there", 'starcom/targets'],
+      ['is it ok if i pay her 3 credits so she leaves my system alone', 'starcom/deal'],
+      ['scout goes to neutral system first then to his homeworld, ok?', 'starcom/route'],
+      ["i've got 4 ships around his capital with 3 counters at the end of my turn", 'starcom/conquest'],
+    ] as const)
+      expect(read('starcom', question).checker, question).toBe(checker)
+  })
 })

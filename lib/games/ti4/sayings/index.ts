@@ -310,6 +310,8 @@ export const sayings: Sayings = {
     ],
     route: [
       '(route|routes|path|paths)',
+      'without (crossing|passing|running|going|flying|touching)',
+      '(avoid|avoids|avoiding)',
       '(which|what|shortest|quickest|fastest|best|all|other|ways|many) * (way|ways)',
       'ways (to|from)',
       'how (does|do|can|would) * get (from|to)',
@@ -326,6 +328,7 @@ export const sayings: Sayings = {
       '(fly|move|go|jump|sail|sails|slip|sneak|run) * (through|past|from)',
       '(through|past) (my|his|her|their|your|me|him|them|us)',
       'move value',
+      '(move|moves|moved|leave|leaves) * out of',
     ],
   },
   beyond: [

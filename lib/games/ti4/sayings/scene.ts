@@ -9,10 +9,10 @@ import { type Read, read } from './read.ts'
 import { activation, effectClaims, fleetPool, withTokens } from './table.ts'
 import { leftIn } from './ways.ts'
 
-const base = (one: Read): Claim[] => [
+const base = (one: Read, isMyTurn = true): Claim[] => [
   ...withTokens(systemClaims(one), one),
   ...unitClaims(one),
-  ...activation(one),
+  ...activation(one, isMyTurn),
   ...effectClaims(one.tools, one),
   ...fleetPool(
     one.tools,
@@ -37,7 +37,11 @@ const route: Scene = (tools) => {
 const reach: Scene = (tools) => {
   const one = read(tools, false)
   const start = leftIn(tools, one.places)
-  return base(start ? { ...one, start } : one)
+  // "which enemy fleets could land at 27": nobody said that it is my turn
+  const isMyTurn = !tools.tokens.some((_, at) =>
+    tools.isOne(at, 'enemy', 'opponent', 'who', 'anyone', 'anybody', 'someone'),
+  )
+  return base(start ? { ...one, start } : one, isMyTurn)
 }
 
 const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)
@@ -54,12 +58,16 @@ const isMyMove = (tools: SceneTools): boolean =>
 const cannon: Scene = (tools) => {
   const one = read(tools, false)
   // who moves in does not ask about cannons of their own: whose they are is left open
-  const groups = isMyMove(tools)
+  const isMover = isMyMove(tools)
+  const groups = isMover
     ? one.groups.map((group) =>
         group.isAssumed && !isShip(group.mention.value) ? { ...group, owner: undefined } : group,
       )
     : one.groups
-  const claims = base({ ...one, groups })
+  // "can my PDS hit ships that moved into 31": nobody said that I moved
+  const own = one.groups.filter((group) => group.owner === ME && !group.isAssumed)
+  const isMyTurn = isMover || !own.length || own.some(({ mention }) => isShip(mention.value))
+  const claims = base({ ...one, groups }, isMyTurn)
   const active = claims.find(({ path }) => path === 'active')?.value
   return claims.map((claim) => {
     const unit = claim.value as { at?: string; system?: string }

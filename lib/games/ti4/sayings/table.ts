@@ -91,7 +91,8 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
   if (at < 0) return claims
   const owner = whoIs(tools, whoseToken(tools, at))
   const isThere =
-    isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them')
+    (isOne(at + 1, 'is', 'lies') && isOne(at + 2, 'there')) ||
+    (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
   const place =
@@ -158,8 +159,8 @@ function attackerBehind(tools: SceneTools): string | undefined {
 /** The one right before what they do: "Ann attacks", "can Ann attack". */
 const personBefore = (tools: SceneTools, at: number): string | undefined => personAt(tools, at - 1)
 
-/** Whoever "activates" is the active player. */
-export function activation(one: Read): Claim[] {
+/** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
+export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
   const { tokens, isOne } = tools
   const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
@@ -169,7 +170,7 @@ export function activation(one: Read): Claim[] {
   // "green used Flank Speed, 2 cruisers from 19 to 22": nobody said that I come into it
   const isOthers = !isAboutMe(tools) && whoIs(tools, 'opponent') !== 'opponent'
   const told = activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools)
-  const who = whoIs(tools, told ?? (isOthers ? undefined : ME))
+  const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
   const isTwo = activator !== undefined && one.goer !== undefined && activator !== one.goer

@@ -4,7 +4,7 @@ import { fleetsIn } from './fleets.ts'
 import type { PlaceMention } from './places.ts'
 
 const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
-export const PASSES = 'through via past over across passing pass'.split(' ')
+export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
 const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
 const STARTS = 'from leave leaves leaving out off'.split(' ')
 /** "Ends in 31", "stops in the nebula". */
@@ -111,6 +111,12 @@ function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMenti
   return at < 0 ? [] : places.filter(({ to }) => to < at).slice(-1)
 }
 
+/** "Without crossing the asteroid field". */
+const isAvoided = (tools: SceneTools, place: PlaceMention): boolean => {
+  const at = leadAt(tools, place, PASSES)
+  return at !== undefined && [1, 2].some((step) => tools.isOne(at - step, 'without', 'not', 'avoid'))
+}
+
 /** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
 function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: readonly PlaceMention[]): PlaceMention[] {
   const found: PlaceMention[] = [...passed, ...throughThere(tools, places)]
@@ -120,7 +126,7 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
       before && found.includes(before) && place.from - before.to <= 2 && tools.isOne(place.from - 1, 'and', 'then')
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
-    if (isLed(tools, place, PASSES) || isJoined || goesOn) found.push(place)
+    if ((isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isJoined || goesOn) found.push(place)
   }
   return found
 }
@@ -129,7 +135,10 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
 export const isOver = ({ tokens, isOne }: SceneTools, place: number): boolean =>
   tokens.some(
     ({ part }, at) =>
-      part === tokens[place]!.part && isOne(at, 'last') && isOne(at + 1, 'turn', 'round') && !isOne(at - 1, 'since'),
+      part === tokens[place]!.part &&
+      isOne(at, 'last') &&
+      isOne(at + 1, 'turn', 'round') &&
+      !isOne(at - 1, 'since', 'from'),
   )
 
 const [START, BEYOND] = ['start', 'beyond']
