@@ -31,7 +31,10 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
   const isOfOther = (token: Token) => {
     const at = token.plain === 'no' ? before.indexOf(token) : -1
     const between = at < 0 ? [] : before.slice(at + 1)
-    return /[^s]s$/.test(between.at(-1)?.plain ?? '') || between.slice(1).some(({ plain }) => PARTS.test(plain))
+    return (
+      /[^s]s$/.test(between.at(-1)?.plain.replace(/^(has|was|is|does)$/, '') ?? '') ||
+      between.slice(1).some(({ plain }) => PARTS.test(plain))
+    )
   }
   return (
     [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token))
@@ -95,6 +98,9 @@ export function isRough(tokens: readonly Token[], place: number): boolean {
 export function countsOther(tokens: readonly Token[], { counter, places }: Match<Meant>): boolean {
   if (counter === undefined || counter !== places.at(-1)) return false
   const next = tokens[counter + 1]
+  // "I have no science domain"
+  if (tokens[counter]!.plain === 'no' && next?.part === tokens[counter]!.part && !isStop(next.plain))
+    return places.every((place) => place === counter || isStop(tokens[place]!.plain))
   const isNoun = next?.part === tokens[counter]!.part && next.plain.endsWith('s') && next.plain !== next.word
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }

@@ -22,6 +22,10 @@ const EVERYDAY = new Set(
   ),
 )
 
+/** "Wasn't" is no misspelt "want". */
+const SHRUNK =
+  /^(is|are|was|were|do|does|did|has|have|had|can|could|would|should|must|need)nt$|^(he|she|they|you|that|there)(d|ll|ve|re)$/
+
 /** Shorter words are other words more often than misspelt ones. */
 const SHORTEST = 5
 const LONG = 8
@@ -73,7 +77,11 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
   const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1))
   const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
   const isKnown = (word: string) =>
-    known.has(word) || isStop(word) || EVERYDAY.has(word) || known.has(word.replace(/(s|es|ed|ing)$/, ''))
+    known.has(word) ||
+    isStop(word) ||
+    EVERYDAY.has(word) ||
+    SHRUNK.test(word) ||
+    known.has(word.replace(/(s|es|ed|ing)$/, ''))
   const mended = new Map<string, string>()
   const mendWord = (word: string): string => {
     const before = mended.get(word)

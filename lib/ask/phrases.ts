@@ -110,7 +110,7 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
     if (part === undefined) return []
     if (part === 'gap') return afterGap(at, place)
     const token = tokens[place]
-    if (token?.part === within && suits(part, token)) {
+    if (token?.part === within && suits(part, token) && !isWished(part, tokens, place)) {
       const rest = walk(at + 1, place + 1)
       if (rest) return [place, ...rest]
     }
@@ -151,6 +151,16 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
 const HELPERS = ['is', 'has', 'have', 'was', 'am', 'are']
 const isHelper = (part: Exclude<Part, 'gap'>): boolean =>
   part !== 'number' && HELPERS.some((helper) => part.words.has(helper))
+
+const MAY = /^(can|could|may|might|must|will|would|should|to)$/
+
+/** "May it jump twice" has not jumped: behind such a word a verb says nothing of what was done. */
+function isWished(part: Exclude<Part, 'gap'>, tokens: readonly Token[], place: number): boolean {
+  const { word, plain } = tokens[place]!
+  if (part === 'number' || plain !== word || ![...part.words].some((one) => one.endsWith('ed') && baseOf(one) === word))
+    return false
+  return [1, 2].some((step) => MAY.test(tokens[place - step]?.plain ?? ''))
+}
 
 const suits = (part: Exclude<Part, 'gap'>, token: Token): boolean =>
   part === 'number' ? token.number !== undefined : part.words.has(token.word) || part.words.has(token.plain)

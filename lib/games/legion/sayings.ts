@@ -554,6 +554,7 @@ export const sayings: Sayings = {
         },
         { value: 0, as: ['no orders', 'without orders', 'none ordered'] },
       ],
+      topics: ['# without orders', '# * without orders'],
     },
 
     item: {

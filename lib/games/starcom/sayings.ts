@@ -603,6 +603,8 @@ export const sayings: Sayings = {
     contested: yes('contested'),
 
     mine: {
+      // where mine are, another may go
+      topics: ['(with|where) (my|our) (own|) ships'],
       says: [
         { value: true, as: ['my (own|) ship', 'ship of mine', 'i own the ship'] },
         { value: false, as: ['(opponent|enemy|his|her|their) ship jump', 'not my ship'] },

@@ -1028,4 +1028,35 @@ describe('what was, may be, or is only needed', () => {
     ] as const)
       expect(read('starcom', question).checker, question).toBe(checker)
   })
+
+  it('takes no "wasn’t" for a misspelt word, and nothing wished for done', () => {
+    const scout = read('starcom', "my scout wasn't built this turn, may it jump twice").facts
+    expect(scout).toMatchObject({ builtThisTurn: false })
+    expect(scout).not.toHaveProperty('jumpsUsed')
+    expect(read('starcom', 'my scout jumped twice, may it retreat').facts).toMatchObject({ jumpsUsed: 2 })
+    const ended = read('starcom', 'no one has drawn the last card but his homeworld was conquered by me').facts
+    expect(ended).toMatchObject({ lastDomainCardDrawn: false, homeworldConquered: true })
+  })
+
+  it('lets a number and a state speak of their own noun only', () => {
+    expect(read('starcom', 'i have no science domain but want to buy from science').facts).not.toHaveProperty(
+      'handSize',
+    )
+    expect(read('starcom', 'my two worlds with 3 developments each, one of them besieged').facts).toMatchObject({
+      systems: [{ underSiege: true }, { underSiege: false }],
+    })
+    expect(read('starcom', 'can i put 2 of my 3 damage on his scout and keep 1').facts).not.toHaveProperty(
+      'assignments',
+    )
+    expect(read('starcom', 'his cruiser wants to retreat into a system with my ships').facts).not.toHaveProperty('mine')
+    expect(read('legion', '10 units, 3 without orders').facts).toEqual({ units: 10 })
+  })
+
+  it('takes "they" for the ships that go, "he’d" for a player, and leaves behind what is replaced', () => {
+    const ships = read('ti4', 'neither of the two cruisers in 24 has a token, they go to 25').facts
+    expect(ships).toMatchObject({ activePlayer: 'me' })
+    expect(read('ti4', "he'd activate 30 and send 2 war suns from 31").facts.activePlayer).toBe('opponent')
+    const carried = read('ti4', 'could my carrier from 20 carry 2 mechs instead of infantry to 21').facts
+    expect(JSON.stringify(carried.units)).not.toContain('infantry')
+  })
 })

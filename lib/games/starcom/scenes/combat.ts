@@ -55,7 +55,8 @@ export const combatDamage: Scene = (tools) => {
   const shots: { to: string; from?: string; amount: number; at: number; end: number }[] = []
   tokens.forEach((_, at) => {
     const amount = firmAt(tools, at)
-    if (amount === undefined) return
+    // "2 of my 3 damage": the 3 is what there is
+    if (amount === undefined || (isOne(at - 2, 'of') && isOne(at - 1, 'my', 'his', 'her', 'their', 'the'))) return
     if (isOne(at + 1, 'hp', 'health', 'hull') || (isOne(at + 1, 'hit') && isOne(at + 2, 'point'))) {
       const one = idOf(speaksOf(mentions, at)) ?? idOf(mentions.find(({ from }) => from > at && from - at <= 4))
       if (one) one.hp = amount

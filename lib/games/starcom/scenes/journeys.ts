@@ -1,6 +1,6 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { nameAt, SYSTEMS } from './things.ts'
+import { nameAt, SYSTEMS, vesselsIn } from './things.ts'
 
 const FROM = ['from', 'leave', 'leaves', 'leaving']
 const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
@@ -63,9 +63,12 @@ export const jump: Scene = (tools) => [
 /** "My frigate": it is my ship. */
 function ownShip(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
+  // "his cruiser retreats into a system with my ships"
+  const theirs = vesselsIn(tools).flatMap(({ owner, from }) => (owner === undefined || owner === 'me' ? [] : [from]))
   const at = tokens.findIndex(
     (_, place) =>
       isOne(place, 'my', 'our') &&
+      !theirs.some((at) => at < place) &&
       [1, 2].some((step) =>
         isOne(
           place + step,

@@ -245,7 +245,11 @@ export const income: Scene = (tools) => {
       const copies = isEach && starts.length === 1 ? many : 1
       // "2 systems, one besieged": which of them is one like another
       const isOfOne =
-        copies > 1 && entry.underSiege === true && tokens.some((_, k) => isOne(k, 'one') && isOne(k + 1, ...SIEGED))
+        copies > 1 &&
+        entry.underSiege === true &&
+        tokens.some(
+          (_, k) => isOne(k, 'one') && (isOne(k + 1, ...SIEGED) || (isOne(k + 1, 'of') && isOne(k + 3, ...SIEGED))),
+        )
       for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
     })
   }

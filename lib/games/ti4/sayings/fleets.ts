@@ -141,6 +141,8 @@ const HAVING = 'have has had got own owns any with think thinks believe he she t
  * word of the thing.
  */
 export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean {
+  // "2 mechs instead of infantry"
+  if ([from, from - 1].some((at) => isOne(at, 'of') && isOne(at - 1, 'instead'))) return true
   for (let at = from - 1; at >= Math.max(0, from - 5) && tokens[at]!.part === tokens[from]!.part; at--) {
     if (isOne(at, 'lost', 'lose', 'need', 'needs', 'destroyed', 'killed')) return true
     if (NOT.includes(tokens[at]!.plain))

@@ -64,7 +64,11 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   if (!token) return undefined
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING)))
     return ME
-  if (/^(he|hes|she|shes|they|theyre|theyve|opponent|opponents|enemy|somebody|someone)$/.test(token.plain))
+  if (
+    /^(he|hes|hed|hell|she|shes|shed|shell|they|theyre|theyve|theyd|theyll|opponent|opponents|enemy|somebody|someone)$/.test(
+      token.plain,
+    )
+  )
     // who wants to do something does it
     return isOne(at + 1, ...TALK) && !isOne(at + 2, 'to') ? undefined : 'opponent'
   if (isSomeone(tools, at)) return 'opponent'

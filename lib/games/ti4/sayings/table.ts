@@ -169,7 +169,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
   // "green used Flank Speed, 2 cruisers from 19 to 22": nobody said that I come into it
   const isOthers = !isAboutMe(tools) && whoIs(tools, 'opponent') !== 'opponent'
-  const told = activator ?? one.goer ?? otherMover(one) ?? attackerIn(tools)
+  // "my cruisers in 24, they go to 25": who goes a way that is told is known
+  const isGoing = one.movers.length > 0 && route.length > 1
+  const told = activator ?? one.goer ?? otherMover(one) ?? (isGoing ? undefined : attackerIn(tools))
   const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
