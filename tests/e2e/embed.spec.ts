@@ -26,6 +26,9 @@ async function wiki(page: Page, baseURL: string, body: string) {
   await page.goto(WIKI)
 }
 
+// What is still under way when a test ends is no fault of it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('shows a clause, in the edition asked for, with a link to where it stands', async ({ page, baseURL }) => {
   await wiki(
     page,

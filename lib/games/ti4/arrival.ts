@@ -37,7 +37,7 @@ export function arrivalOf(
     const crowd = system === active && holding.ships.length > 0 && declared.some((move) => move.moves)
     const [unplaced] = holding.unplaced
     return [
-      ...removals(holding, found, isRisky && system === active).map((step) => ({ step, isPrice })),
+      ...removals(found, isRisky && system === active).map((step) => ({ step, isPrice })),
       ...(system !== active && isPrice ? [{ leaves: system }] : []),
       ...(crowd && found.limit === undefined
         ? [

@@ -29,6 +29,7 @@ export const SETTLING = together(
       'components.dimensional-tear',
       'components.space-dock-fighters',
       'components.floating-factory',
+      'components.te-eidolon-maximum',
     ],
     [DOCKS, LIMIT_ORDER],
   ),
@@ -109,6 +110,8 @@ function freeFighters(holding: Holding, table: RulesInPlay, steps: SettlingStep[
 }
 
 export interface Settlement {
+  /** The units, each as its owner counts it. */
+  holding: Holding
   /** Fewest units that have to go. */
   remove: number
   shipsOver: number
@@ -149,8 +152,25 @@ function fewest(holding: Holding, limit: number, free: number, combat: boolean):
   return best
 }
 
-/** Both limits for one player in one system, with the fewest removals that settle them. */
+/** Every way the owner may count units that are ships and ground forces: against the fleet pool, or against capacity. */
+function countings(holding: Holding): Holding[] {
+  const either = holding.ships.filter((unit) => unit.isGround)
+  return [holding, ...either.map((_, i) => asGround(holding, either.slice(0, i + 1)))]
+}
+
+const asGround = (holding: Holding, units: readonly BoardUnit[]): Holding => ({
+  ...holding,
+  ships: holding.ships.filter((unit) => !units.includes(unit)),
+  ground: [...holding.ground, ...units],
+})
+
+/** Both limits for one player in one system, counted as the owner has to remove fewest. */
 export function settle(board: Board, holding: Holding, table: RulesInPlay, combat = false): Settlement {
+  const ways = countings(holding).map((counted) => settleAs(board, counted, table, combat))
+  return ways.reduce((best, way) => (way.remove < best.remove ? way : best))
+}
+
+function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: boolean): Settlement {
   const steps: SettlingStep[] = []
   const limit = fleetLimit(board, holding.player, steps)
   const { ships, factories, fighters, ground } = holding
@@ -176,6 +196,12 @@ export function settle(board: Board, holding: Holding, table: RulesInPlay, comba
   }
   for (const factory of factories)
     steps.push({ says: `${factory.id} is not a ship: not counted`, value: 0, clause: cardClause('floating-factory') })
+  for (const unit of ground)
+    if (unit.isShip)
+      steps.push({
+        says: `${unit.id} counts against capacity, not as a ship`,
+        clause: 'ti4:components.te-eidolon-maximum',
+      })
   if (capacity > 0 && !combat)
     for (const unit of ground)
       if (unit.uses === 0 && unit.kind.clause)
@@ -192,6 +218,7 @@ export function settle(board: Board, holding: Holding, table: RulesInPlay, comba
   const unlimited = limit === undefined ? Number.POSITIVE_INFINITY : limit
   if (share && shipsOver && capacityOver) steps.push(orderStep(table))
   return {
+    holding,
     remove: fewest(holding, unlimited, free, combat),
     shipsOver,
     capacityOver,
@@ -208,7 +235,8 @@ const orderStep = (table: RulesInPlay): SettlingStep =>
     : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
 
 /** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
-export function removals(holding: Holding, found: Settlement, isRisky = false): RemovalStep[] {
+export function removals(found: Settlement, isRisky = false): RemovalStep[] {
+  const { holding } = found
   const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${holding.player} in ${holding.system.id}`
   const steps: RemovalStep[] = []
   if (found.shipsOver) {

@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
     `adjacency.2 wormholes.4a wormholes.4b wormholes.n1 wormholes.n2 wormhole-nexus.1 wormhole-nexus.1b anomalies.2 anomalies.2a
     anomalies.4 anomalies.5 anomalies.n1 anomalies.n2 anomalies.n3 gravity-rift.4 gravity-rift.n8 game-board.1 hyperlanes.n3 ships.1 structures.1a
-    ground-forces.1 mechs.1 fighter-tokens.0 components.creuss-gate components.pds-ii components.te-eidolon-maximum components.te-linkship`,
+    ground-forces.1 mechs.1 fighter-tokens.0 components.creuss-gate components.pds-ii components.te-linkship`,
   ],
   [
     'Follows from how the action is judged: all moves at once, on the board as it stands before them; only what ends in a system counts there.',

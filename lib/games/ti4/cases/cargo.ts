@@ -24,13 +24,18 @@ const many = (type: string, count: number, place: string) =>
   Array.from({ length: count }, (_, i) => `${type[0]}${i}:${type}@${place}`).join(' ')
 const all = (type: string, count: number, at: string) =>
   Array.from({ length: count }, (_, i) => `${type[0]}${i}@${at}`).join(' ')
-const limits = (also: string, pool: number, over: { cards?: string; combat?: boolean; map?: string } = {}) => ({
+const limits = (
+  also: string,
+  pool: number,
+  over: { cards?: string; combat?: boolean; map?: string; te?: true } = {},
+) => ({
   ...table({
     systems: chain(over.map ?? 'a#P,Q b'),
     active: 'a',
     units: units(also),
     effects: effects(over.cards ?? ''),
     fleetPool: { ann: pool },
+    ...(over.te && { expansions: ['te'] as const }),
   }),
   player: 'ann',
   system: 'a',
@@ -600,5 +605,29 @@ export const cargoCases = [
     'answered',
     'fleet-pool.1 fleet-pool.3',
     n(1),
+  ),
+  f(
+    '37.B.07',
+    'Eidolon Maximum beside as many ships as the pool allows goes into the carrier',
+    limits('c:carrier-i@a y:cruiser-i@a e:eidolon-maximum@a', 2, { te: true }),
+    'answered',
+    'fleet-pool.1 capacity.2 !te-eidolon-maximum',
+    n(0),
+  ),
+  f(
+    '37.B.08',
+    'Eidolon Maximum with room in neither',
+    limits('y:cruiser-i@a e:eidolon-maximum@a', 1, { te: true }),
+    'answered',
+    'fleet-pool.1 fleet-pool.3',
+    n(1),
+  ),
+  f(
+    '37.B.09',
+    'Two of them: one as a ship, one in the carrier',
+    limits(`c:carrier-i@a ${many('infantry-i', 3, 'a')} ${many('eidolon-maximum', 2, 'a')}`, 2, { te: true }),
+    'answered',
+    'fleet-pool.1 capacity.2 !te-eidolon-maximum',
+    n(0),
   ),
 ]

@@ -53,7 +53,7 @@ const settled = ({ board, holding, combat }: Fleet, table: RulesInPlay): Settlem
 const counting = ROOMS.clauses.map((id) => {
   const steps = (fleet: Fleet, table: RulesInPlay) => settled(fleet, table).steps.filter(({ clause }) => clause === id)
   const removed = (fleet: Fleet, table: RulesInPlay) =>
-    removals(fleet.holding, settled(fleet, table)).filter(({ clause }) => clause === id)
+    removals(settled(fleet, table)).filter(({ clause }) => clause === id)
   return condition(id, {
     echoes: ROOMS.echoes(id),
     needs: ['fleet'],
@@ -95,7 +95,7 @@ const fewest = answerOver(
       says: remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits',
       derivation: steps,
       deciding: [...new Set(deciding)],
-      consequences: removals(fleet.holding, found),
+      consequences: removals(found),
     }
   },
 })
@@ -135,5 +135,5 @@ export const fleetPool = defineChecker({
   clauses: counting,
   answer: fewest,
   asks: 'value',
-  gaps: ['Eidolon Maximum is counted as a ship.', 'Sai Seravus.'],
+  gaps: ['Sai Seravus.'],
 })
