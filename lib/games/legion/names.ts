@@ -7,6 +7,8 @@ export const NONE = 'none'
 export const STANDING_ORDERS = 'Standing Orders'
 export const CHANGE_OF_PLANS = 'Change of Plans'
 export const SABOTAGED_COMMUNICATIONS = 'Sabotaged Communications'
+export const PLOY = 'Ploy'
+export const AGGRESSION = 'Aggression'
 
 /** Names are compared again and again while a case is looked at; those of the last cases are spelled plainly once. */
 const spelled = new Map<string, string>()

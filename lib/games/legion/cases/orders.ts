@@ -43,6 +43,54 @@ const unmeasured = Array.from({ length: 20 }, (_, i) => ({
   types: ['trooper'],
 }))
 
+const ploy = { name: 'Ploy' }
+const aggression = { name: 'Aggression' }
+const rook = unit('Rook Kast', 'commander', { mercenary: true })
+const hunter = { ...fett, mercenary: true }
+const supers = unit('Super Commandos', 'corps', { keywords: [], mercenary: true })
+const byRank = (reading: string) => ({ readings: { 18: reading } })
+/** Ploy and Aggression want a mercenary nominated. */
+const mercenaries: readonly Case[] = [
+  nom(
+    '21',
+    'Ploy with a commander who is no mercenary',
+    { card: ploy, nominee: { ...veers, mercenary: false } },
+    'illegal',
+    'commander.nominate.1',
+  ),
+  nom(
+    '22',
+    'Whether the commander is a mercenary is not known',
+    { card: aggression, nominee: veers },
+    'undetermined',
+    'commander.nominate.1',
+  ),
+  nom('23', 'Ploy with a mercenary operative', { card: ploy, nominee: hunter }, 'legal', 'commander.nominate.1'),
+  nom(
+    '24',
+    'Aggression with a mercenary commander',
+    { card: aggression, nominee: rook },
+    'legal',
+    'commander.nominate.1 operative.2',
+  ),
+  nom(
+    '25',
+    'Aggression with a mercenary operative: the card names no rank',
+    { card: aggression, nominee: hunter },
+    'disputed',
+    'operative.2',
+  ),
+  nom('26', 'The rank still matters', { card: aggression, nominee: hunter }, 'illegal', 'operative.2', byRank('A')),
+  nom('27', 'Any mercenary unit', { card: ploy, nominee: supers }, 'legal', 'commander.nominate.1', byRank('B')),
+  nom(
+    '28',
+    'Aggression with a Field Commander who is no mercenary',
+    { card: aggression, nominee: { ...supers, mercenary: false, keywords: ['Field Commander'] } },
+    'illegal',
+    'commander.nominate.1',
+  ),
+]
+
 /** SWL.NOM: nominations. */
 export const nominationCases: readonly Case[] = [
   nom(
@@ -174,6 +222,7 @@ export const nominationCases: readonly Case[] = [
     'illegal',
     'operative.1 operative.2',
   ),
+  ...mercenaries,
 ]
 
 const leader = { id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
@@ -197,6 +246,15 @@ const two = [
   { kind: 'named', names: ['Darth Vader'] },
   { kind: 'count', count: 1, types: ['trooper'] },
 ]
+
+const held = {
+  card: 'Aggression',
+  nominee: 'R',
+  units: [
+    { id: 'R', name: 'Rook Kast', rank: 'commander', mercenary: true, types: ['trooper'], range: 1 },
+    { id: 'S', name: 'Super Commandos', rank: 'corps', types: ['trooper'], range: 2 },
+  ],
+}
 
 /** SWL.ORD: orders. */
 export const orderCases: readonly Case[] = [
@@ -343,4 +401,12 @@ export const orderCases: readonly Case[] = [
     'orders.4 orders.1a orders.1b orders.2 issuing-orders.limit.1',
     { answer: 3 },
   ),
+  order(
+    '33',
+    'Aggression lets both orders be held back',
+    { ...held, chosen: [] },
+    'legal',
+    'commander.nominate.1 operative.2 orders.1a orders.4',
+  ),
+  order('34', 'Aggression: no order has to be given', held, 'answered', COUNT, { answer: 0 }),
 ]

@@ -345,4 +345,24 @@ export const ambiguities: readonly Ambiguity[] = [
       },
     ],
   },
+  {
+    id: 'legion:ambiguity.18',
+    sheet: 'Q18',
+    topic: 'Which mercenaries may be nominated for Ploy and Aggression?',
+    clauses: ['legion:commander.nominate.1', 'legion:command-cards.operative.2'],
+    points: [
+      {
+        asks: 'The card wants a mercenary unit nominated. Does the rank of that unit still matter?',
+        standing: { 'rrg-2': 'unclear' },
+        readings: [
+          {
+            id: 'A',
+            says: 'Yes. It has to be a commander; Ploy alone says that an operative may be nominated as well.',
+          },
+          { id: 'B', says: 'No. Any mercenary unit may be nominated.' },
+        ],
+        why: 'The print of this edition asks for a mercenary unit and names no rank; Ploy adds that operatives are included. The later print asks for a mercenary commander or operative on both cards.',
+      },
+    ],
+  },
 ]

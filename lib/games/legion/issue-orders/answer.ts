@@ -6,7 +6,7 @@ import { listed } from '../names.ts'
 import { clauses as nomination } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import { AS_MANY, BY_KIND, BY_NAME, ONCE, WITHIN } from './clauses.ts'
-import { type Board, isNear, mostOrders, ordersPrinted, sectionOf, WHICH_MINIATURE } from './count.ts'
+import { type Board, isNear, leastOrders, mostOrders, ordersPrinted, sectionOf, WHICH_MINIATURE } from './count.ts'
 import { type SeenUnit, seen } from './seen.ts'
 
 const LOST = 'legion:issuing-orders.excess.1'
@@ -44,17 +44,18 @@ const NOMINATION = nomination.filter(({ role }) => role === 'rule').map(({ id })
 
 /** How many orders have to be given. */
 export const howMany = answer({
-  needs: [...BOARD, 'isChoice'],
+  needs: [...BOARD, 'isChoice', 'hiring'],
   readings: [WHICH_MINIATURE],
   dependsOn: NOMINATION,
   cites: [AS_MANY, BY_KIND, BY_NAME, WITHIN, ONCE, COUNT],
-  of: ({ isChoice, ...board }, table) => {
-    const value = mostOrders(board, table)
+  of: ({ isChoice, hiring, ...board }, table) => {
+    const most = mostOrders(board, table)
+    const value = leastOrders(most, hiring)
     return {
       kind: 'number',
       value,
       unit: 'order',
-      says: `${value} order${value === 1 ? ' has' : 's have'} to be given`,
+      says: `${value} order${value === 1 ? ' has' : 's have'} to be given${most > value ? `, up to ${most} may be` : ''}`,
       derivation: steps(board, table),
       deciding: isChoice ? [AS_MANY] : [AS_MANY, ...sectionClauses(board), WITHIN, ONCE],
     }

@@ -5,6 +5,7 @@ import { clauses as nomination } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import {
   isNear,
+  leastOrders,
   misfits,
   mostOrders,
   ordersPrinted,
@@ -182,22 +183,27 @@ export const clauses = [
     },
   }),
   clause(AS_MANY, {
-    needs: [...CHOICE, 'otherBest'],
+    needs: [...CHOICE, 'otherBest', 'hiring'],
     readings: [WHICH_MINIATURE, REACHES_MOST],
-    holds: ({ isChoice, picked, otherBest, ...board }, table) =>
-      (!isChoice || standing(board, table, once(picked)).isMost) &&
+    holds: ({ isChoice, picked, otherBest, hiring, ...board }, table) =>
+      (!isChoice ||
+        standing(board, table, once(picked)).isMost ||
+        standing(board, table, once(picked)).valid >= leastOrders(mostOrders(board, table), hiring)) &&
       !isOutdone(otherBest, () => mostOrders(board, table), table.reads),
     says: {
-      holds: ({ isChoice, picked, otherBest: _best, ...board }, table) => {
+      holds: ({ isChoice, picked, otherBest: _best, hiring, ...board }, table) => {
         const most = mostOrders(board, table)
+        const fewer = hiring === 'aggression' ? ' Aggression lets you give up to two fewer.' : ''
         return isChoice
-          ? `${standing(board, table, once(picked)).valid} of ${most} possible orders.`
-          : `${plural(most, 'order')} can be given, so ${most} must be.`
+          ? `${standing(board, table, once(picked)).valid} of ${most} possible orders.${fewer}`
+          : fewer
+            ? `${plural(most, 'order')} can be given.${fewer}`
+            : `${plural(most, 'order')} can be given, so ${most} must be.`
       },
-      fails: ({ isChoice, picked, otherBest, ...board }, table) => {
+      fails: ({ isChoice, picked, otherBest, hiring, ...board }, table) => {
         const most = mostOrders(board, table)
         const { valid, isMost } = isChoice ? standing(board, table, once(picked)) : { valid: most, isMost: true }
-        return isMost
+        return isMost || valid >= leastOrders(most, hiring)
           ? `Another commander could give ${otherBest} orders, this one ${most}.`
           : `${valid} of ${most} possible orders.`
       },

@@ -100,6 +100,10 @@ function toldFirst(board: Board, table: RulesInPlay): number[] {
 export const mostOrders = (board: Board, table: RulesInPlay): number =>
   seated(board, table, toldFirst(board, table)).length
 
+/** The orders that have to be given of those that can be: Aggression lets its player give up to two fewer. */
+export const leastOrders = (most: number, hiring: string): number =>
+  hiring === 'aggression' ? Math.max(0, most - 2) : most
+
 /** Chosen units that could get an order but for which none is left or fits. */
 export function misfits(board: Board, table: RulesInPlay, picked: readonly number[]): number[] {
   const given = seated(board, table, picked)

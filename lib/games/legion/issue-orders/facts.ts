@@ -2,7 +2,7 @@ import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.
 import { ORDER_TYPES } from '../data/cards.ts'
 import { rankOptions, unitTypeOptions } from '../facts.ts'
 import { listed } from '../names.ts'
-import { facts as nomination } from '../nomination/facts.ts'
+import { mercenary, facts as nomination } from '../nomination/facts.ts'
 
 const words = (slug: string) => slug.replaceAll('-', ' ')
 const orderTypes = Object.fromEntries(ORDER_TYPES.map((type) => [type, words(type)]))
@@ -60,6 +60,7 @@ export const unitFields = {
     optional,
   }),
   promotedFrom: choice(rankOptions, { label: 'Promoted from', optional }),
+  mercenary: mercenary({ optional }),
 } as const
 
 /** The facts of 5.5. */

@@ -115,6 +115,7 @@ function nominated(raw: RawFacts): RawFacts {
     defeated: unit.defeated ?? false,
     keywords: unit.keywords ?? [],
     promotedFrom: unit.promotedFrom,
+    mercenary: unit.mercenary,
   }
   return prepareNomination({
     ...(raw.card === undefined ? {} : { card: { name: raw.card, ...(Object.keys(owner).length ? { owner } : {}) } }),
@@ -154,6 +155,7 @@ export function prepare(raw: RawFacts): RawFacts {
 /** The facts of the player behind each fact the clauses see. */
 export const FROM = {
   owner: ['card', 'owner'],
+  hiring: ['card'],
   nominee: ['nominee', 'units'],
   lines: ['card', 'slots'],
   print: ['slots'],
@@ -175,6 +177,7 @@ export function asks(gap: readonly (string | number)[], raw: RawFacts): string[]
   if (fact === 'lines') return raw.slots ? lineGaps(raw.slots as never) : [raw.card === undefined ? 'card' : 'slots']
   if (fact === 'print') return ['slots']
   if (fact === 'picked') return raw.chosen === undefined ? ['chosen', ...unready(raw)] : unready(raw)
+  if (fact === 'hiring') return ['card']
   if (fact === 'owner') return [raw.card === undefined ? 'card' : `owner${place ? `.${place}` : ''}`]
   if (fact === 'nominee') {
     const own = unitsOf(raw).findIndex((unit) => unit.id !== undefined && same(unit.id, String(raw.nominee)))

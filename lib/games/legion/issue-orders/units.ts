@@ -15,6 +15,7 @@ export interface Unit {
   defeated?: boolean
   keywords?: string[]
   promotedFrom?: string
+  mercenary?: boolean
 }
 
 /** Name and short name, so that two units of one name can be told apart. */

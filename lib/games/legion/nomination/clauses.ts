@@ -6,14 +6,27 @@ import { seen } from './facts.ts'
 
 export const OWN_COMMANDER = 'legion:ambiguity.1'
 export const TWO_VERSIONS = 'legion:ambiguity.6'
+export const HIRED_RANK = 'legion:ambiguity.18'
 
 const { clause, condition, exception } = clausesOver(seen)
 const BOTH = ['owner', 'nominee'] as const
+const ALL = [...BOTH, 'hiring'] as const
 
 interface Case {
   owner: FactValue<typeof seen.owner>
   nominee: FactValue<typeof seen.nominee>
 }
+interface Played extends Case {
+  hiring: FactValue<typeof seen.hiring>
+}
+
+const isOperative = ({ nominee }: Case) => nominee.rank === 'operative' || nominee.promotedFrom === 'operative'
+
+/** Ploy and Aggression want a mercenary nominated. */
+const isHired = ({ hiring, nominee }: Played) => hiring === 'no' || nominee.mercenary
+/** Read B: the card asks for a mercenary and so for no rank. */
+const isOfAnyRank = (found: Played, table: RulesInPlay) =>
+  found.hiring !== 'no' && found.nominee.mercenary && table.reads(HIRED_RANK) === 'B'
 
 const isNobodys = ({ owner }: Case) => isNone(owner.name)
 const ownsIt = ({ owner, nominee }: Case) => !isNone(owner.name) && same(owner.name, nominee.name)
@@ -31,8 +44,11 @@ const isOperatives = (found: Case, table: RulesInPlay) =>
 /** Another operative is barred under both readings, and each reading has its own clause for it. */
 const isThirdOperative = (found: Case) => hasTwoVersions(found) && found.nominee.rank === 'operative' && !ownsIt(found)
 
-const isLeader = (found: Case, table: RulesInPlay) =>
-  found.nominee.rank === 'commander' || found.nominee.rank === 'operative' || isOperatives(found, table)
+const isLeader = (found: Played, table: RulesInPlay) =>
+  found.nominee.rank === 'commander' ||
+  found.nominee.rank === 'operative' ||
+  isOperatives(found, table) ||
+  isOfAnyRank(found, table)
 
 /** A unit that is a commander for this nomination only (legion:commander.field.1). */
 const isFieldCommander = (found: Case) =>
@@ -48,21 +64,23 @@ const isFree = (found: Case, table: RulesInPlay) =>
   found.nominee.rank !== 'commander' ||
   table.reads(OWN_COMMANDER) === 'A'
 
-const fitsRank = (found: Case, table: RulesInPlay) => isLeader(found, table) && isFree(found, table)
+const fitsRank = (found: Played, table: RulesInPlay) => isLeader(found, table) && isFree(found, table)
 const rankName = ({ nominee }: Case) => rankOptions[nominee.rank].toLowerCase()
 
 /** Who may be nominated: friendly and alive, the operative for its own cards, else a commander. */
 export const clauses = [
   clause('legion:commander.nominate.1', {
-    needs: BOTH,
-    readings: [OWN_COMMANDER, TWO_VERSIONS],
-    holds: (found, table) => found.nominee.friendly && !found.nominee.defeated && fitsRank(found, table),
+    needs: ALL,
+    readings: [OWN_COMMANDER, TWO_VERSIONS, HIRED_RANK],
+    holds: (found, table) =>
+      found.nominee.friendly && !found.nominee.defeated && isHired(found) && fitsRank(found, table),
     says: {
       holds: ({ nominee }) => `${nominee.name} is friendly, undefeated and may lead here.`,
       fails: (found, table) => {
         const { nominee, owner } = found
         if (!nominee.friendly) return `${nominee.name} is not your own unit.`
         if (nominee.defeated) return `${nominee.name} is defeated.`
+        if (!isHired(found)) return `The card wants a mercenary nominated, and ${nominee.name} is none.`
         if (!isLeader(found, table)) return `${nominee.name} is not a commander (${rankName(found)}).`
         return `The card is ${owner.name}’s own, who must be nominated.`
       },
@@ -80,20 +98,24 @@ export const clauses = [
     },
   }),
   clause('legion:command-cards.operative.2', {
-    needs: BOTH,
-    readings: [TWO_VERSIONS],
-    when: (found, table) => !isOperatives(found, table) || isThirdOperative(found),
-    holds: ({ nominee }) => nominee.rank !== 'operative' && nominee.promotedFrom !== 'operative',
+    needs: ALL,
+    readings: [TWO_VERSIONS, HIRED_RANK],
+    when: (found, table) =>
+      found.hiring !== 'ploy' &&
+      !(isOfAnyRank(found, table) && isOperative(found)) &&
+      (!isOperatives(found, table) || isThirdOperative(found)),
+    holds: (found) => !isOperative(found),
     says: {
       holds: 'No operative is nominated for it.',
       fails: ({ nominee }) => `${nominee.name} is an operative and the card is not that operative’s own.`,
-      aside: 'The card is an operative’s own.',
+      aside: ({ hiring }) =>
+        hiring === 'no' ? 'The card is an operative’s own.' : 'The card wants a mercenary, who may be an operative.',
     },
   }),
   exception('legion:commander.field.1', {
     lifts: ['legion:commander.nominate.1'],
-    needs: BOTH,
-    holds: (found) => isFieldCommander(found) && found.nominee.friendly && !found.nominee.defeated,
+    needs: ALL,
+    holds: (found) => isFieldCommander(found) && found.nominee.friendly && !found.nominee.defeated && isHired(found),
     says: { holds: 'Field Commander: a commander for a card that belongs to nobody.' },
   }),
   exception('legion:commander.promote.8', {

@@ -1,6 +1,6 @@
-import { list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { defeated, promotedFrom, rank } from '../facts.ts'
-import { cardNamed, isNone, NONE } from '../names.ts'
+import { AGGRESSION, cardNamed, isNone, NONE, PLOY } from '../names.ts'
 
 const cardOf = (card: RawFacts) => (typeof card.name === 'string' ? cardNamed(card.name) : undefined)
 
@@ -26,6 +26,10 @@ const nomineeFields = {
   defeated,
   promotedFrom,
 } as const
+
+/** Whether a unit is a mercenary. */
+export const mercenary = <const M extends object>(more: M) =>
+  yesNo({ label: 'A mercenary', help: 'Matters only for the cards Ploy and Aggression.', ...more })
 
 /** The facts of 5.4. */
 export const facts = {
@@ -59,6 +63,7 @@ export const facts = {
         max: 20,
         optional: true,
       }),
+      mercenary: mercenary({ optional: true }),
     },
     { label: 'Nominated unit' },
   ),
@@ -74,6 +79,10 @@ export const facts = {
 /** The facts the clauses see: one owner by name, and whether the nominee is a Field Commander. */
 export const seen = {
   owner: record(ownerFields, { label: 'Owner of the card' }),
+  hiring: choice(
+    { no: 'Any other card', ploy: PLOY, aggression: AGGRESSION },
+    { label: 'Whether the card wants a mercenary nominated' },
+  ),
   nominee: record(
     {
       ...nomineeFields,
@@ -81,6 +90,7 @@ export const seen = {
         label: 'Has Field Commander',
         relevant: (unit: RawFacts): boolean => unit.rank !== 'commander' && unit.rank !== 'operative',
       }),
+      mercenary: mercenary({}),
     },
     { label: 'Nominated unit' },
   ),

@@ -54,7 +54,7 @@ export const nomination = defineChecker({
   clauses,
   asks: 'may',
   gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
-  derives: { facts: seen, of: prepare, from: { owner: ['card'] }, asks },
+  derives: { facts: seen, of: prepare, from: { owner: ['card'], hiring: ['card'] }, asks },
   repairs,
   checks: [
     check(['card'], ownerFits as never, {

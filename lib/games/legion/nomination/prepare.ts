@@ -1,5 +1,5 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
-import { cardNamed, characterNamed, has, isNone, NONE, normal, same } from '../names.ts'
+import { AGGRESSION, cardNamed, characterNamed, has, isNone, NONE, normal, PLOY, same } from '../names.ts'
 
 interface Owner {
   name?: string
@@ -31,14 +31,28 @@ function rankOf(owner: Owner, nominee: RawFacts): Owner {
   return ranks.length === 1 && ranks[0] === 'commander' ? { rank: 'commander', ...owner } : owner
 }
 
+/** Which of the cards that want a mercenary nominated it is; nobody knows of a card that is not told. */
+const hiringOf = (name: string | undefined) =>
+  name === undefined ? undefined : same(name, PLOY) ? 'ploy' : same(name, AGGRESSION) ? 'aggression' : 'no'
+
 /** The facts the clauses see. */
 export function prepare(raw: RawFacts): RawFacts {
   const { keywords, ...nominee } = (raw.nominee ?? {}) as RawFacts & { keywords?: string[] }
   const field = keywords ? { fieldCommander: keywords.some((word) => normal(word) === normal('Field Commander')) } : {}
-  const owner = rankOf(ownerOf(raw.card as { name?: string; owner?: Owner } | undefined, nominee), nominee)
-  return { owner, nominee: { ...nominee, ...field } }
+  const card = raw.card as { name?: string; owner?: Owner } | undefined
+  const owner = rankOf(ownerOf(card, nominee), nominee)
+  const hiring = hiringOf(card?.name)
+  // Every other card asks no one whether the unit is a mercenary, so for it the unit is fully told.
+  const hired = hiring === 'no' && raw.nominee ? { mercenary: false } : {}
+  return { owner, ...(hiring ? { hiring } : {}), nominee: { ...nominee, ...field, ...hired } }
 }
 
 /** The path a player can fill. */
 export const asks = (gap: string): string =>
-  gap.startsWith('owner') ? `card.${gap}` : gap.endsWith('.fieldCommander') ? 'nominee.keywords' : gap
+  gap === 'hiring'
+    ? 'card.name'
+    : gap.startsWith('owner')
+      ? `card.${gap}`
+      : gap.endsWith('.fieldCommander')
+        ? 'nominee.keywords'
+        : gap
