@@ -9,9 +9,13 @@ const CLAUSE = /^[a-z0-9]+:[a-z0-9-]+\.[a-z0-9.-]+$/
 const WORDS = new Set(['says', 'label', 'help', 'title', 'message', 'fix', 'question', 'item', 'unit', 'remedy'])
 const isForPeople = ({ type, key }) => type === 'Property' && WORDS.has(key?.name)
 
+/** The plain text has `void 0` for `undefined`: its number is no boundary, and another there changes nothing. */
+const isUndefined = ({ type, operator, argument }) =>
+  type === 'UnaryExpression' && operator === 'void' && argument.type === 'Literal'
+
 /** Every node below one, words for people left out. Names of fields are no values. */
 function* nodesOf(node) {
-  if (isForPeople(node)) return
+  if (isForPeople(node) || isUndefined(node)) return
   if (node.type) yield node
   for (const [field, value] of Object.entries(node)) {
     if (field === 'key' && !node.computed) continue
