@@ -53,6 +53,7 @@ const CHAT: Readonly<Record<string, string>> = {
   n: 'and',
   thru: 'through',
   wanna: 'want',
+  em: 'them',
   opp: 'opponent',
   opps: 'opponents',
   oppo: 'opponent',

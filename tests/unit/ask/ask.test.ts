@@ -626,6 +626,7 @@ describe('who it is, who goes, and what is not there', () => {
     expect(fleets('his ships in 21 my pds in 21, how many dice')).toEqual(['me pds-i 21'])
     expect(fleets('my destroyers (2) move 35 to 37')).toHaveLength(2)
     expect(fleets('i have upgraded cruisers, 2 of them in 26, go to 28')).toEqual(Array(2).fill('me cruiser-ii 26'))
+    expect(fleets('my destroyers two of em 22 to 24 via 44')).toEqual(Array(2).fill('me destroyer-i 22'))
     expect(factsOf('fleet logistics, can i activate 2 times same system')).not.toHaveProperty('active')
     expect(factsOf('my cruiser goes 35 36 37').moves).toMatchObject([{ path: ['35', '36', '37'] }])
   })

@@ -93,6 +93,16 @@ export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
 /** Behind a number they show that it counts them. */
 const COUNTED = 'hexes systems tiles spaces steps times turns rounds others more'.split(' ')
 
+/** "2 of them": a number that counts what was said before. */
+const isOfThem = (isOne: SceneTools['isOne'], at: number) =>
+  isOne(at + 1, 'of') && isOne(at + 2, 'them', 'these', 'those')
+/** What is said without the number behind it. */
+const unnumbered = (one: Mention<Unit>): Mention<Unit> => ({
+  ...one,
+  value: plain(one.value.type) ?? one.value,
+  to: one.to - 1,
+})
+
 /** "1 carrier 2 dreads", "my dread 2 hexes": the 2 counts what follows, and is no level. */
 function withoutLevel(
   { tokens, isOne }: SceneTools,
@@ -103,7 +113,7 @@ function withoutLevel(
     one.to > one.from &&
     /^[12]$/.test(tokens[one.to]!.plain) &&
     (after?.from === one.to + 1 || isOne(one.to + 1, ...COUNTED))
-  return isCount ? { ...one, value: plain(one.value.type) ?? one.value, to: one.to - 1 } : one
+  return isCount ? unnumbered(one) : one
 }
 
 /** More than stands in any one place: such a number behind a word of a way is a tile. */
@@ -121,14 +131,15 @@ function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
 }
 
 /** "Destroyers (3)", "cruisers, 2 of them": a number said behind. */
-function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: Mention<Unit>): Mention<Unit> {
+  const one = said.to > said.from && isOfThem(isOne, said.to) ? unnumbered(said) : said
   const next = mentions(SPOKEN).find(({ from }) => from > one.to)?.start ?? tokens.length
   const places = tokens.map((_, at) => at).filter((at) => at > one.to && at < next)
   const at = places.find(
     (place) =>
       tokens[place]!.number !== undefined &&
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
-        (isOne(place + 1, 'of') && isOne(place + 2, 'them', 'these', 'those'))),
+        isOfThem(isOne, place)),
   )
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }
