@@ -40,8 +40,10 @@ export function questionOf(ref: string, setting: Setting, choice: TableChoice): 
   const found = ambiguity?.points.find((candidate) => (point ? candidate.point === point : true))
   const standing = found?.standing[choice.edition]
   if (!ambiguity || !found || !standing) return undefined
-  const fixed =
+  const settled =
     choice.readings?.[ref] ?? (point ? choice.readings?.[`${id}.${point}`] : undefined) ?? choice.readings?.[id!]
+  // What is settled for the whole question may be a reading that only another of its points has.
+  const fixed = found.readings.find((reading) => reading.id === settled)?.id
   return { ref, ambiguity, point: found, standing, ...(fixed ? { fixed } : {}) }
 }
 

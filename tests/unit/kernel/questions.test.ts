@@ -66,6 +66,11 @@ describe('a table meets', () => {
     expect(fixed({ 'toy:ambiguity.2': 'A', 'toy:ambiguity.2/i': 'B' })).toBe('A')
     expect(fixed({})).toBeUndefined()
   })
+
+  test('nothing settled where the whole question plays a reading that this point has not', () => {
+    expect(fixed({ 'toy:ambiguity.2': 'B' })).toBeUndefined()
+    expect(fixed({ 'toy:ambiguity.2': 'C' })).toBe('C')
+  })
 })
 
 describe('the remark', () => {
