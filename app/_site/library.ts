@@ -17,7 +17,7 @@ export async function gameOf(id: string): Promise<GameContent> {
 }
 
 /** The pack that judges a game. Throws when there is none: a game without its line. */
-export function packOf({ id }: GameContent): GamePack {
+export function packOf(id: string): GamePack {
   const pack = games.find((candidate) => candidate.id === id)
   if (!pack) throw new Error(`No pack ${id}.`)
   return pack

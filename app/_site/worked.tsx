@@ -18,7 +18,7 @@ const MANY = 12
 
 /** Under the clauses of a page: on a short one the rules they touch, and a worked example of each verdict. */
 export function Worked({ game, edition, own, all }: Props): ReactNode {
-  const { touched, examples } = workedOn(packOf(game), edition, own, all)
+  const { touched, examples } = workedOn(packOf(game.id), edition, own, all)
   return (
     <>
       {touched.length > 0 && (

@@ -82,7 +82,8 @@ async function sayJudged({
   if (!found || !ruling) return 'No checker fits this sentence. lawspeaker checkers lists them all.'
   const { checker } = found
   const factOf = (path: string) => factAt(checker.facts, segmentsOf(path))
-  const understood = chips.map(({ path, value, said }) => {
+  const understood = chips.map(({ path, value, said, says }) => {
+    if (says) return fold(`${says}  (“${said}”)`, 2)
     const fact = factOf(path)
     return fold(`${fact?.label ?? 'Fact'}: ${fact ? sayValue(fact, value) : ''}  (“${said}”)`, 2)
   })

@@ -16,6 +16,8 @@ export interface Found {
   sets?: RawFacts
   label?: true
   doubtful?: true
+  /** What it comes to, where the value does not tell a player. */
+  says?: string
   /** One of two that were named: "a frigate or a corvette". */
   isEither?: true
   /** Its value is a number that was said. */

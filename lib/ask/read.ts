@@ -40,11 +40,11 @@ export function readSentence(
   const unsure = new Set<string>()
   const chips: Chip[] = []
   let facts: RawFacts = {}
-  const chipOf = (path: string, value: unknown, places: readonly number[]): Chip => {
+  const chipOf = (path: string, value: unknown, { places, says }: Pick<Found, 'places' | 'says'>): Chip => {
     const from = rangeOf(tokens, places)
-    return { path, value, from, said: typed.slice(...from) }
+    return { path, value, from, said: typed.slice(...from), ...(says ? { says } : {}) }
   }
-  const put = (path: string, value: unknown, places: readonly number[]) => {
+  const put = (path: string, value: unknown, found: Found) => {
     const segments = segmentsOf(path)
     const next = placed(facts, segments, value) as RawFacts
     const top = String(segments[0])
@@ -53,15 +53,15 @@ export function readSentence(
       return
     }
     facts = next
-    chips.push(chipOf(path, value, places))
+    chips.push(chipOf(path, value, found))
   }
   const told = inOrder(fromScene).filter(({ value }) => value !== undefined)
   // One look at the whole scene; only where something of it does not fit is it taken bit by bit.
   const whole = told.reduce((value, one) => placed(value, segmentsOf(one.path), one.value) as RawFacts, facts)
-  if ('issues' in parseFacts(lexicon.specs, whole)) for (const { path, value, places } of told) put(path, value, places)
+  if ('issues' in parseFacts(lexicon.specs, whole)) for (const one of told) put(one.path, one.value, one)
   else {
     facts = whole
-    for (const { path, value, places } of told) chips.push(chipOf(path, value, places))
+    for (const one of told) chips.push(chipOf(one.path, one.value, one))
   }
   for (const { path, value } of fromScene) if (value === undefined) unsure.add(path)
   // what was read as a whole is surer than one phrase
@@ -71,12 +71,12 @@ export function readSentence(
     if (one.doubtful) unsure.add(one.path)
     else if (one.fact?.kind === 'list') {
       const before = (facts[one.path] as unknown[] | undefined) ?? []
-      if (!before.includes(one.value)) put(`${one.path}[${before.length}]`, one.value, one.places)
-    } else put(one.path, one.value, one.places)
+      if (!before.includes(one.value)) put(`${one.path}[${before.length}]`, one.value, one)
+    } else put(one.path, one.value, one)
   }
   for (const one of kept)
     for (const [path, value] of Object.entries(one.sets ?? {}))
-      if (facts[path] === undefined && lexicon.specs[path]) put(path, value, one.places)
+      if (facts[path] === undefined && lexicon.specs[path]) put(path, value, one)
       else if (lexicon.specs[path] && facts[path] !== value && facts[one.path] === one.value) {
         // "a Fighter at the Orbital Hangar": what it implies was said otherwise, so it was not meant
         const { [one.path]: _, ...others } = facts
@@ -120,9 +120,10 @@ const inOrder = (found: readonly Found[]): Found[] => {
   return [...found].sort((a, b) => place(a) - place(b))
 }
 
-const foundInScene = ({ path, value, from, to }: Claim): Found => ({
+const foundInScene = ({ path, value, from, to, says }: Claim): Found => ({
   path,
   value,
+  ...(says ? { says } : {}),
   places: Array.from({ length: to - from + 1 }, (_, i) => from + i),
   weight: 99,
 })

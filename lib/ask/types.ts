@@ -9,6 +9,8 @@ export interface Chip {
   from: readonly [start: number, end: number]
   /** Those words. */
   said: string
+  /** What it comes to, where the value does not tell a player: "side by side with 27". */
+  says?: string
 }
 
 /** Words that may mean more than one thing: the player chooses. */

@@ -58,6 +58,8 @@ export interface Claim {
   value: unknown
   from: number
   to: number
+  /** What it comes to, where the value does not tell a player. */
+  says?: string
 }
 
 /** A thing with a name that players say. */

@@ -43,6 +43,8 @@ test('a case typed into the search is judged alone; what the same words gave is 
   await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
   await expect(understood).toContainText('Cruiser I 1 and Cruiser I 2')
   await expect(understood).not.toContainText('column')
+  // what nobody said in so many words is said before anything is judged
+  await expect(understood).toContainText(/25 touches .+, as the way goes/)
   await expect(understood.getByRole('link', { name: 'We disagree on this' })).toBeVisible()
   await understood.getByRole('link', { name: 'Yes, judge this' }).click()
   await expect(page).toHaveURL(/\/check\/ti4\/movement\/\?/)

@@ -12,7 +12,8 @@ const placeOf = (path: string): string => {
 
 /** One fact that was read, or the lines of one list that the same words gave. */
 function Line({ specs, chips }: { specs: FactSpecs; chips: readonly Chip[] }): ReactNode {
-  const [{ path }] = chips as [Chip]
+  const [{ path, says }] = chips as [Chip]
+  if (says) return <strong>{says}</strong>
   const fact = factAt(specs, segmentsOf(path))
   const said = fact
     ? sayTogether(

@@ -79,7 +79,9 @@ export function CaseMap({ facts, href }: Props): ReactNode {
         {link &&
           opened.names.length > 0 &&
           `On the map ${opened.names.map(([id, tile]) => `${id} is ${tile}`).join(', ')}.`}
-        {link && tokens !== undefined && ` Tokens that are not told are ${tokens} there.`}
+        {link &&
+          tokens !== undefined &&
+          ` Where nobody said how many, the map puts ${tokens} command tokens into a pool.`}
       </figcaption>
       {link && (
         <p className="m-0">

@@ -4,6 +4,7 @@ import { casePath } from '../../../lib/cases'
 import { games } from '../../../lib/games'
 import type { Case, GamePack } from '../../../lib/kernel/pack'
 import { Crumbs } from '../../_site/crumbs'
+import { packOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 import { VERDICT_WORD } from '../../_site/verdict-word'
@@ -11,8 +12,6 @@ import { VERDICT_WORD } from '../../_site/verdict-word'
 interface Route {
   params: Promise<{ game: string }>
 }
-
-const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export const dynamicParams = false
 export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))

@@ -6,15 +6,13 @@ import { writeLink } from '../../../lib/link/codec'
 import { askedAs } from '../../_site/asked'
 import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
-import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { clauseOf, gameOf, hrefOf, packOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
 interface Route {
   params: Promise<{ game: string }>
 }
-
-const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export const dynamicParams = false
 export const generateStaticParams = () =>

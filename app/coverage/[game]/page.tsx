@@ -3,15 +3,13 @@ import type { ReactNode } from 'react'
 import { coverageOf } from '../../../lib/coverage'
 import { games } from '../../../lib/games'
 import { Crumbs } from '../../_site/crumbs'
-import { gameOf, hrefOf, library } from '../../_site/library'
+import { gameOf, hrefOf, library, packOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
 interface Route {
   params: Promise<{ game: string }>
 }
-
-const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export const dynamicParams = false
 export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))

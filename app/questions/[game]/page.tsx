@@ -5,7 +5,7 @@ import type { Ambiguity, AmbiguityPoint, Standing } from '../../../lib/kernel/am
 import { askedAs } from '../../_site/asked'
 import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
-import { clauseOf, gameOf, hrefOf } from '../../_site/library'
+import { clauseOf, gameOf, hrefOf, packOf } from '../../_site/library'
 import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
@@ -15,8 +15,6 @@ interface Route {
 
 export const dynamicParams = false
 export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-const packOf = (id: string) => games.find((pack) => pack.id === id)!
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
   return metadataOf(`/questions/${(await params).game}/`)

@@ -372,10 +372,12 @@ describe('what was understood', () => {
     const { facts } = pack.checkers.find(({ id }) => `ti4/${id}` === checker)!
     const said = chips
       .filter(({ path }) => path.startsWith('systems['))
-      .map(({ path, value }) => sayTogether(factAt(facts, segmentsOf(path))!, [value]))
-    expect(said).toHaveLength(2)
+      .map(({ path, value, says }) => says ?? sayTogether(factAt(facts, segmentsOf(path))!, [value]))
+    expect(said).toHaveLength(3)
     for (const words of said) expect(words).not.toMatch(/column|row|Position/)
     expect(said[0]).toContain('New Albion')
+    // all hangs on it, and the sentence said no more than a way
+    expect(said[2]).toBe('25 touches 27, as the way goes')
     // a record of nothing else still says it
     const hex = factAt(facts, ['systems', 0, 'hex'])!
     expect(sayTogether(hex, [{ q: 1, r: 2 }])).toContain('column 1')

@@ -5,7 +5,6 @@ import { clauses as nomination } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import {
   isNear,
-  leastOrders,
   misfits,
   mostOrders,
   ordersPrinted,
@@ -186,24 +185,21 @@ export const clauses = [
     needs: [...CHOICE, 'otherBest', 'hiring'],
     readings: [WHICH_MINIATURE, REACHES_MOST],
     holds: ({ isChoice, picked, otherBest, hiring, ...board }, table) =>
-      (!isChoice ||
-        standing(board, table, once(picked)).isMost ||
-        standing(board, table, once(picked)).valid >= leastOrders(mostOrders(board, table), hiring)) &&
+      (!isChoice || standing(board, table, once(picked), hiring).isEnough) &&
       !isOutdone(otherBest, () => mostOrders(board, table), table.reads),
     says: {
       holds: ({ isChoice, picked, otherBest: _best, hiring, ...board }, table) => {
         const most = mostOrders(board, table)
         const fewer = hiring === 'aggression' ? ' Aggression lets you give up to two fewer.' : ''
-        return isChoice
-          ? `${standing(board, table, once(picked)).valid} of ${most} possible orders.${fewer}`
-          : fewer
-            ? `${plural(most, 'order')} can be given.${fewer}`
-            : `${plural(most, 'order')} can be given, so ${most} must be.`
+        if (isChoice) return `${standing(board, table, once(picked), hiring).valid} of ${most} possible orders.${fewer}`
+        return `${plural(most, 'order')} can be given${fewer ? `.${fewer}` : `, so ${most} must be.`}`
       },
       fails: ({ isChoice, picked, otherBest, hiring, ...board }, table) => {
         const most = mostOrders(board, table)
-        const { valid, isMost } = isChoice ? standing(board, table, once(picked)) : { valid: most, isMost: true }
-        return isMost || valid >= leastOrders(most, hiring)
+        const { valid, isEnough } = isChoice
+          ? standing(board, table, once(picked), hiring)
+          : { valid: most, isEnough: true }
+        return isEnough
           ? `Another commander could give ${otherBest} orders, this one ${most}.`
           : `${valid} of ${most} possible orders.`
       },

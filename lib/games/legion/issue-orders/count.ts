@@ -100,9 +100,11 @@ function toldFirst(board: Board, table: RulesInPlay): number[] {
 export const mostOrders = (board: Board, table: RulesInPlay): number =>
   seated(board, table, toldFirst(board, table)).length
 
-/** The orders that have to be given of those that can be: Aggression lets its player give up to two fewer. */
-export const leastOrders = (most: number, hiring: string): number =>
-  hiring === 'aggression' ? Math.max(0, most - 2) : most
+/** So many orders a player may hold back: two with Aggression. */
+const heldBack = (hiring: string): number => (hiring === 'aggression' ? 2 : 0)
+
+/** The orders that have to be given of those that can be. */
+export const leastOrders = (most: number, hiring: string): number => Math.max(0, most - heldBack(hiring))
 
 /** Chosen units that could get an order but for which none is left or fits. */
 export function misfits(board: Board, table: RulesInPlay, picked: readonly number[]): number[] {
@@ -110,15 +112,17 @@ export function misfits(board: Board, table: RulesInPlay, picked: readonly numbe
   return picked.filter((place) => !given.includes(place) && isFree(board.units[place]!, table))
 }
 
-/** Orders of the choice that stand, and whether one more could be given. */
+/** Orders of the choice that stand, and whether no more have to be given. */
 export function standing(
   board: Board,
   table: RulesInPlay,
   picked: readonly number[],
-): { valid: number; isMost: boolean } {
+  hiring: string,
+): { valid: number; isEnough: boolean } {
   const valid = seated(board, table, picked).length
+  const enough = valid + heldBack(hiring)
   const others = toldFirst(board, table).filter((place) => !picked.includes(place))
-  return { valid, isMost: seated(board, table, [...picked, ...others], valid + 1).length === valid }
+  return { valid, isEnough: seated(board, table, [...picked, ...others], enough + 1).length <= enough }
 }
 
 /** A choice of as many units as can be that keeps those already chosen where they fit. */

@@ -4,7 +4,7 @@ import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, isOver, placeBefore, placeOf } from './ways.ts'
+import { isElsewhere, isOnWay, isOver, isUnnamed, placeBefore, placeOf } from './ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
@@ -20,14 +20,20 @@ const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean =>
   )
 
 export const systemClaims = (one: Read): Claim[] =>
-  systemsOf(one.places, one.route).map(({ from, to, ...said }, i) => {
-    const place = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as typeof said
-    const step = one.route.findIndex(({ id }) => id === place.id)
-    const value = {
-      ...place,
-      ...(step >= 0 && one.route.length > 1 && !isFar(one) ? { hex: { q: step, r: 0 } } : {}),
-    }
-    return { path: `systems[${i}]`, value, from, to }
+  systemsOf(one.places, one.route).flatMap(({ from, to, ...said }, i): Claim[] => {
+    const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
+    const step = one.route.length > 1 && !isFar(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
+    const before = one.route[step - 1]
+    const hex = { q: step, r: 0 }
+    if (step < 0) return [{ path: `systems[${i}]`, value, from, to }]
+    if (!before || isUnnamed(before) || isUnnamed(one.route[step]!))
+      return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
+    // nobody said it in so many words, and all hangs on it
+    const says = `${value.id} touches ${before.id}, as the way goes`
+    return [
+      { path: `systems[${i}]`, value, from, to },
+      { path: `systems[${i}].hex`, value: hex, from, to, says },
+    ]
   })
 
 /** Where loads wait that are picked up elsewhere than at the start. */
