@@ -71,7 +71,8 @@ export function lexiconOf(
     for (const text of own.topics ?? []) book.add(text, { path, fact, value: undefined, topic: true })
     for (const word of new Set(
       wordsOf(fact.label)
-        .filter((word) => !isStop(word) && word.length > 3)
+        // "tokens left": to leave a place speaks of none
+        .filter((word) => !isStop(word) && word.length > 3 && word !== 'left')
         .map(baseOf),
     ))
       topics.set(word, [...(topics.get(word) ?? []), path])

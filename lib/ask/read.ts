@@ -63,7 +63,7 @@ export function readSentence(
     facts = whole
     for (const one of told) chips.push(chipOf(one.path, one.value, one))
   }
-  for (const { path, value } of fromScene) if (value === undefined) unsure.add(path)
+  for (const { path, value } of fromScene) if (value === undefined && path) unsure.add(path)
   // what was read as a whole is surer than one phrase
   const settled = new Set(chips.map(({ path }) => path))
   for (const one of kept) {

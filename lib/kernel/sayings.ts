@@ -53,6 +53,7 @@ export interface Token {
 
 /** Something understood: a value for a fact, and the first and last token it came from. */
 export interface Claim {
+  /** Empty: the words were understood, and say nothing that is asked. */
   path: string
   /** Undefined: it was spoken of, and is not known. */
   value: unknown

@@ -62,6 +62,19 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'dark-energy-tap': ['det', 'dark energy'],
   'plasma-scoring': ['plasma'],
   'chaos-mapping': ['chaos map'],
+  'in-the-silence-of-space': ['silence of space'],
+  'fleet-regulations': ['fleet regs', 'fleet reg', 'fleet regulation'],
+  'enforced-travel-ban': ['travel ban'],
+  'lost-star-chart': ['star chart'],
+  'maneuvering-jets': ['manoeuvring jets'],
+  'emissary-taivra': ['taivra'],
+  'captain-mendosa': ['mendosa'],
+  'sai-seravus': ['seravus'],
+  'circlet-of-the-void': ['circlet'],
+  'spacial-conduit-cylinder': ['spatial conduit cylinder', 'conduit cylinder'],
+  'magmus-reactor': ['magmus'],
+  'gashlai-physiology': ['gashlai'],
+  'aerie-hololattice': ['hololattice'],
 }
 /** Technologies, cards and abilities: everything but the units. */
 const EFFECTS: Named<string>[] = components

@@ -187,6 +187,28 @@ const GROUPS = [
   'speed',
   'range',
 ]
+/** "Pool at 3", "maxes at 4", "fleet is at 3": how many, and nothing of where. */
+const LIMITS = [
+  'pool',
+  'supply',
+  'limit',
+  'capacity',
+  'value',
+  'speed',
+  'range',
+  'max',
+  'maxed',
+  'cap',
+  'capped',
+  'maximum',
+]
+const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at - 1, 'at', 'to', 'in', 'out') &&
+  [2, 3].some(
+    (step) =>
+      (isOne(at - step, ...LIMITS) || (isOne(at - step, 'fleet') && tokens[at]!.plain.length === 1)) &&
+      (step === 2 || isOne(at - 2, 'is', 'stands', 'sits', 'out', 'still', 'now')),
+  )
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
 
@@ -257,7 +279,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
       (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
       isOne(at - 1, ...TOWARDS) ||
       (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
-    if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS))) return []
+    if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const counts =
       (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) ||
       others.some(({ start, from }) => start <= at && at < from)

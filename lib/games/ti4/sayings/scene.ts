@@ -1,12 +1,13 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { effectClaims } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { subjectBefore } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
-import { activation, effectClaims, fleetPool, withTokens } from './table.ts'
+import { activation, fleetPool, withTokens } from './table.ts'
 import { leftIn } from './ways.ts'
 
 const base = (one: Read, isMyTurn = true): Claim[] => [

@@ -1,73 +1,11 @@
-/** What else lies on the table: cards in play, command tokens, the active system, fleet pools. */
+/** What else lies on the table: command tokens, the active system, fleet pools. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { needsShip } from '../constraints/effects.ts'
-import { effectsIn, factionBefore, factionBeside, isNotThere } from './fleets.ts'
+import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isOver, PASSES } from './ways.ts'
-
-/** "Antimass on her side", "gravity drive of his". */
-function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
-  if (!isOne(to + 1, 'on', 'of', 'by', 'from')) return undefined
-  if (isOne(to + 2, 'my', 'me', 'mine', 'our')) return ME
-  return isOne(to + 2, 'his', 'her', 'hers', 'their', 'theirs', 'him') ? 'opponent' : undefined
-}
-
-/** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
-function isMissing(tools: SceneTools, { from, start, count }: Mention<string>): boolean {
-  const { tokens, isOne } = tools
-  const isNear = (at: number) => tokens[at]?.part === tokens[from]!.part
-  const isNo = [1, 2].some(
-    (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
-  )
-  const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
-  const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
-  return count === 0 || isNo || isNotHad || isNotThere(tools, start)
-}
-
-/** "My Letnev Armada" is mine; who else comes into it may be that faction or not. */
-function ofFaction(tools: SceneTools, start: number, faction: string): string | undefined {
-  if (!isAboutMe(tools)) return faction
-  return [1, 2, 3].some((step) => tools.isOne(start - step, 'my', 'our')) ? ME : undefined
-}
-
-/** Where only others are spoken of, what nobody is said to have is theirs: "the Jol-Nar player flies …, Gravity Drive". */
-function ownerOfAll(tools: SceneTools, groups: Read['groups']): string | undefined {
-  if (!groups.length || isAboutMe(tools) || groups.some(isMine)) return ME
-  return groups.every(({ owner }) => owner === groups[0]!.owner) ? groups[0]!.owner : undefined
-}
-
-/** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
-export function effectClaims(
-  tools: SceneTools,
-  { movers, groups }: Pick<Read, 'movers' | 'groups'>,
-  named: readonly Mention<string>[] = effectsIn(tools),
-): Claim[] {
-  const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
-  const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
-  return named
-    .filter((mention) => !isMissing(tools, mention))
-    .flatMap((mention, i) => {
-      const { value, start, to } = mention
-      const said = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0]
-      const beside = said === undefined ? factionBeside(tools, mention) : undefined
-      const owner = beside
-        ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
-        : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : undefined))
-      const effect = {
-        id: value,
-        ...(owner === undefined ? {} : { owner }),
-        ...(ship && needsShip(value) ? { target: ship } : {}),
-      }
-      return [
-        { path: `effects[${i}]`, value: effect, from: start, to },
-        // with two sides at the table nobody said whose it is
-        ...(owner === undefined ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }] : []),
-      ]
-    })
-}
 
 /** Whose token lies there: "my (command) token", "I have a token", "his token", "Ann has a token"; of any other nothing is said. */
 function whoseToken(tools: SceneTools, at: number): string | undefined {
@@ -76,6 +14,8 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
   while (isOne(before - 1, 'command', 'own')) before--
   if (isOne(before - 1, 'my', 'our')) return ME
   if (isOne(before - 1, 'his', 'her', 'their')) return 'opponent'
+  if (isOne(at + 1, 'i') && isOne(at + 2, 'put', 'placed')) return ME
+  if (isOne(at + 1, 'of') && isOne(at + 2, 'mine', 'ours')) return ME
   const isHad = isOne(before - 1, 'a', 'an') || isOne(before - 1, 'have', 'has', 'got', 'put', 'placed')
   const verb = isOne(before - 1, 'a', 'an') ? before - 2 : before - 1
   if (!isHad || !isOne(verb, 'have', 'has', 'got', 'put', 'placed', 'ive', 'i')) return undefined
@@ -83,15 +23,47 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
   return isOne(verb, 'have', 'has') ? holdersOf(tools, verb + 1)[0] : undefined
 }
 
+/** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
+const isOnBoard = (tools: SceneTools, at: number): boolean =>
+  !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics') &&
+  !tools.isOne(at + 1, 'left', 'remaining') &&
+  (whoseToken(tools, at) !== undefined ||
+    isTaken(tools, at) ||
+    [1, 2, 3, 4].some(
+      (step) => tools.isOne(at + step, 'in', 'there', 'on') && !tools.isOne(at + step + 1, 'my', 'the'),
+    ))
+
+/** "Took my token off 30", "I removed his token", "my token is gone": it lies there no more. */
+function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
+  const { part } = tokens[at]!
+  const isNear = (place: number) => tokens[place]?.part === part
+  const isDone = [1, 2, 3, 4, 5].some(
+    (step) =>
+      isNear(at - step) && isOne(at - step, 'take', 'remove', 'pick', 'pull', 'lift', 'retrieve', 'regain', 'return'),
+  )
+  return (
+    isDone ||
+    [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
+    isOne(at - 1, 'no')
+  )
+}
+
 /** "My token in 25", "I have a token there": it lies in the start where no place is named. */
 export function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
   const { isOne } = tools
-  const isLeft = (i: number) => isOne(i + 1, 'left', 'remaining', 'isnt', 'not', 'wasnt') || isOne(i + 2, 'not')
-  const at = tools.tokens.findIndex((_, i) => isOne(i, 'token', 'tokens') && !isLeft(i) && whoseToken(tools, i))
-  if (at < 0) return claims
+  const named = tools.tokens.flatMap((_, i) => (isOne(i, 'token', 'tokens') && isOnBoard(tools, i) ? [i] : []))
+  // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
+  const heard = named.map((i): Claim => {
+    const isOpen = !isTaken(tools, i) && whoseToken(tools, i) === undefined
+    return { path: isOpen ? 'systems[0].tokens' : '', value: undefined, from: i, to: i }
+  })
+  const at = named.find((i) => whoseToken(tools, i) && !isTaken(tools, i))
+  if (at === undefined) return [...claims, ...heard]
   const owner = whoIs(tools, whoseToken(tools, at))
+  let next = at + 1
+  while (isOne(next, 'is', 'lies', 'sits', 'still', 'already', 'also')) next++
   const isThere =
-    (isOne(at + 1, 'is', 'lies') && isOne(at + 2, 'there')) ||
+    isOne(next, 'there') ||
     (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
@@ -102,12 +74,13 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
       ? places.filter(({ to }) => to < at).at(-1)
       : undefined) ??
     route[0]
-  return claims.map((claim) => {
+  const told = claims.map((claim) => {
     const system = claim.value as { id?: string }
     return place && claim.path.startsWith('systems[') && system.id === place.id
       ? { ...claim, value: { ...system, tokens: [owner] } }
       : claim
   })
+  return [...told, ...heard]
 }
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
@@ -193,29 +166,52 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   ]
 }
 
-/** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "fleet 3". */
+/** "My fleet pool", "fleet supply", "fleet limit", "my fleet tokens": the words a number of tokens stands beside. */
+function poolsIn({ tokens, isOne }: SceneTools): number[] {
+  const isPool = (at: number) => isOne(at, 'pool', 'supply') && !isOne(at - 1, 'tactic', 'strategy', 'tactics', 'token')
+  const isLimit = (at: number) => isOne(at, 'limit', 'token', 'tokens', 'cap') && isOne(at - 1, 'fleet')
+  // "4 tokens in fleet", "3 in my fleet"
+  const isHeld = (at: number) =>
+    isOne(at, 'fleet') &&
+    [1, 2].some(
+      (step) => isOne(at - step, 'in', 'on') && isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters'),
+    )
+  const found = tokens.flatMap((_, at) => (isPool(at) || isLimit(at) ? [at] : []))
+  return found.length ? found : tokens.flatMap((_, at) => (isHeld(at) ? [at] : []))
+}
+
+/** "Fleet 3.", "my fleet is at 3": the word "fleet" alone, a number and nothing that it counts. */
+function isShortPool({ tokens, isOne }: SceneTools, at: number): boolean {
+  const step = isOne(at + 1, 'is', 'are') && isOne(at + 2, 'at') ? 3 : isOne(at + 1, 'is', 'at') ? 2 : 1
+  const number = tokens[at + step]
+  const next = tokens[at + step + 1]
+  const isEnd = next?.part !== tokens[at]!.part || isOne(at + step + 1, 'and', 'so')
+  return isOne(at, 'fleet') && /^\d$/.test(number?.plain ?? '') && number!.part === tokens[at]!.part && isEnd
+}
+
+/** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "4 tokens in fleet", "fleet 3". */
 export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[] {
-  const { tokens, isOne } = tools
-  const pools = tokens.flatMap((_, place) =>
-    isOne(place, 'pool', 'supply') && !isOne(place - 1, 'tactic', 'strategy', 'tactics', 'token') ? [place] : [],
-  )
+  const { tokens, typed, isOne } = tools
+  const pools = poolsIn(tools)
   // "does supply count here, pool of 2": the one with a number behind it
   const numbered = (place: number) =>
     tokens[place + 2]?.part === tokens[place]!.part &&
     isOne(place + 1, 'of', 'is') &&
     tokens[place + 2]!.number !== undefined
   const pool = pools.find(numbered) ?? pools[0] ?? -1
-  const isShort = ({ part }: (typeof tokens)[number], place: number) =>
-    isOne(place, 'fleet') && /^\d+$/.test(tokens[place + 1]?.plain ?? '') && tokens[place + 2]?.part !== part
-  const at = pool >= 0 ? pool : tokens.findIndex(isShort)
+  const at = pool >= 0 ? pool : tokens.findIndex((_, place) => isShortPool(tools, place))
   if (at < 0) return []
   const start = isOne(at - 1, 'fleet') ? at - 1 : at
+  // "fleet tokens: 3"
+  const isNear = (place: number) =>
+    tokens[place]!.part === tokens[at]!.part ||
+    (place === at + 1 && typed.slice(tokens[at]!.end, tokens[place]!.start).trim() === ':')
   // the number stands close by, and counts nothing else
   const places = [at + 1, at + 2, start - 1, start - 2, start - 3, start - 4, at + 3]
   const found = places.find(
     (place) =>
       tokens[place]?.number !== undefined &&
-      tokens[place]!.part === tokens[at]!.part &&
+      isNear(place) &&
       !fleets.some(({ start, to }) => start <= place && place <= to) &&
       !isOne(place + 1, 'ship', 'ships', 'unit', 'units') &&
       !(place < start && isOne(place - 1, 'in', 'at')) &&

@@ -1,0 +1,112 @@
+/** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { needsShip } from '../constraints/effects.ts'
+import { findComponent } from '../data/technologies.ts'
+import { effectsIn, factionBeside, isNotThere } from './fleets.ts'
+import { isMine, ME } from './groups.ts'
+import { holdersOf, isAboutMe, personAt, whoIs } from './owners.ts'
+import type { Read } from './read.ts'
+
+/** "Antimass on her side", "gravity drive of his". */
+function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
+  if (!isOne(to + 1, 'on', 'of', 'by', 'from')) return undefined
+  if (isOne(to + 2, 'my', 'me', 'mine', 'our')) return ME
+  return isOne(to + 2, 'his', 'her', 'hers', 'their', 'theirs', 'him') ? 'opponent' : undefined
+}
+
+/** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
+function isMissing(tools: SceneTools, one: Mention<string>): boolean {
+  const { from, start, count } = one
+  const { tokens, isOne } = tools
+  const isNear = (at: number) => tokens[at]?.part === tokens[from]!.part
+  const isNo = [1, 2].some(
+    (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
+  )
+  const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
+  const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
+  return count === 0 || isNo || isNotHad || isNotThere(tools, start) || isSpent(tools, one) || isHeldBack(tools, one)
+}
+
+/** So far behind a card what becomes of it is said. */
+const REACH = 8
+
+/** "Gravity Drive is exhausted", "Flank Speed was sabotaged": it does nothing now. */
+const isSpent = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  isOne(to + 1, 'is', 'was', 'got', 'are') &&
+  [2, 3].some((step) => isOne(to + step, 'exhausted', 'sabotaged', 'cancelled', 'canceled', 'used', 'gone'))
+
+/** "I hold Flank Speed but won't play it", "my Flank Speed stays in my hand": a card that is kept is not in play. */
+function isHeldBack(tools: SceneTools, { to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const next = effectsIn(tools).find(({ from }) => from > to)?.start ?? tokens.length
+  return tokens.slice(0, Math.min(to + REACH, next)).some((_, at) => {
+    if (at <= to) return false
+    const isKept = isOne(at, 'stays', 'remains') && isOne(at + 1, 'in') && isOne(at + 3, 'hand')
+    const isDone = [1, 2, 3].some((step) => isOne(at + step, 'use', 'using', 'play', 'playing', 'spend', 'burn'))
+    return isKept || (isOne(at, 'not', 'wont', 'dont', 'never', 'without') && isDone)
+  })
+}
+
+/** "Maybe Flank Speed in hand", "he might have antimass", "if I draw Flank Speed": nobody knows whether it is in play. */
+function isPerhaps({ tokens, isOne }: SceneTools, { from }: Mention): boolean {
+  const before = [1, 2, 3, 4].map((step) => from - step).filter((at) => tokens[at]?.part === tokens[from]!.part)
+  const isHad = isOne(from - 1, 'have', 'hold', 'draw', 'draws', 'own')
+  return before.some(
+    (at) =>
+      isOne(at, 'maybe', 'perhaps', 'possibly', 'probably', 'whether') ||
+      (isHad && isOne(at, 'might', 'could', 'may')) ||
+      (isOne(at, 'if', 'unless') && isOne(from - 1, 'draw', 'draws')),
+  )
+}
+
+/** "My Letnev Armada" is mine; who else comes into it may be that faction or not. */
+function ofFaction(tools: SceneTools, start: number, faction: string): string | undefined {
+  if (!isAboutMe(tools)) return faction
+  return [1, 2, 3].some((step) => tools.isOne(start - step, 'my', 'our')) ? ME : undefined
+}
+
+/** Where only others are spoken of, what nobody is said to have is theirs: "the Jol-Nar player flies …, Gravity Drive". */
+function ownerOfAll(tools: SceneTools, groups: Read['groups']): string | undefined {
+  if (!groups.length || isAboutMe(tools) || groups.some(isMine)) return ME
+  return groups.every(({ owner }) => owner === groups[0]!.owner) ? groups[0]!.owner : undefined
+}
+
+/** A law is everybody's. */
+const isLaw = (id: string): boolean => findComponent(id)?.kind === 'law'
+
+/** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
+export function effectClaims(
+  tools: SceneTools,
+  { movers, groups }: Pick<Read, 'movers' | 'groups'>,
+  named: readonly Mention<string>[] = effectsIn(tools),
+): Claim[] {
+  const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
+  const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
+  const told = named.filter((mention) => !isMissing(tools, mention))
+  const open = told.filter((mention) => isPerhaps(tools, mention))
+  const inPlay = told
+    .filter((mention) => !open.includes(mention))
+    .flatMap((mention, i): Claim[] => {
+      const { value, start, to } = mention
+      const said = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0]
+      const beside = said === undefined ? factionBeside(tools, mention) : undefined
+      const owner = isLaw(value)
+        ? undefined
+        : beside
+          ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
+          : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : undefined))
+      const effect = {
+        id: value,
+        ...(owner === undefined ? {} : { owner }),
+        ...(ship && needsShip(value) ? { target: ship } : {}),
+      }
+      return [
+        { path: `effects[${i}]`, value: effect, from: start, to },
+        // with two sides at the table nobody said whose it is
+        ...(owner === undefined && !isLaw(value)
+          ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }]
+          : []),
+      ]
+    })
+  return [...inPlay, ...open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))]
+}

@@ -1,0 +1,99 @@
+/** Of a table of TI4: what lies on it, what only may lie on it, and what is no longer there. */
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const judge = openAsk(games)
+const read = (question: string) => judge({ question, game: 'ti4' })
+const effects = (question: string) =>
+  ((read(question).facts.effects ?? []) as { id: string; owner?: string }[]).map(({ id, owner }) =>
+    [id, owner].join(' '),
+  )
+const tokens = (question: string) =>
+  ((read(question).facts.systems ?? []) as { id: string; tokens?: string[] }[]).flatMap(({ id, tokens = [] }) =>
+    tokens.map((player) => `${player} ${id}`),
+  )
+
+describe('cards', () => {
+  it.each([
+    'my cruiser goes 26 to 28, maybe I draw Flank Speed',
+    'perhaps he has antimass, his cruiser goes 20 to 22 through 44',
+    'she might have gravity drive, her cruiser from 21 to 23',
+    'could red hold flank speed? his dread moves 20 to 22',
+    'if I draw flank speed my carrier goes 24 to 26',
+  ])('that nobody is sure of are left open: %s', (question) => {
+    const { facts, unsure } = read(question)
+    expect(facts).not.toHaveProperty('effects')
+    expect(unsure).toContain('effects')
+  })
+
+  it.each([
+    'I sit on flank speed but am not using it, cruiser 24 to 26',
+    "I hold flank speed but won't play it, dread from 20 to 22",
+    'silence of space stays in my hand, cruiser 24 through 25 to 26',
+    'gravity drive is exhausted, carrier 24 to 26',
+    'flank speed was sabotaged, carrier 24 to 26',
+  ])('that are kept or used up are not in play: %s', (question) => {
+    const { facts, unsure } = read(question)
+    expect(facts).not.toHaveProperty('effects')
+    expect(unsure).not.toContain('effects')
+  })
+
+  it('are in play where a question doubts only what they do', () => {
+    expect(effects('might my carrier with gravity drive go 24 to 26')).toEqual(['gravity-drive me'])
+    expect(effects('if I have gravity drive, may my carrier go 24 to 26')).toEqual(['gravity-drive me'])
+  })
+
+  it('are nobody’s where they are laws, and are known by their short names', () => {
+    expect(effects('Travel Ban is a law now, my dread goes 26 to 39')).toEqual(['enforced-travel-ban '])
+    expect(effects('fleet regs came through an agenda, green has 6 cruisers at 30')).toEqual(['fleet-regulations '])
+    expect(effects('silence of space on my cruisers from 24 through 25 to 26')).toEqual(['in-the-silence-of-space me'])
+  })
+
+  it('of an agenda leave the question with a checker, and a vote does not', () => {
+    expect(read('fleet regs passed as an agenda, blue keeps 5 cruisers at 30').checker).toBe('ti4/fleet-pool')
+    expect(read('may I cast my votes').checker).toBeUndefined()
+    expect(read('what does this agenda do').checker).toBeUndefined()
+  })
+})
+
+describe('command tokens', () => {
+  it.each([
+    ["my command token's still in 24, may my carrier leave 24 for 25", ['me 24']],
+    ['I activate 31 again, but my token is still lying there', ['me 31']],
+    ['the token I placed in 31 sits there, cruiser 31 to 32', ['me 31']],
+    ["he's got his token on 22 already, may his dread go 22 to 23", ['opponent 22']],
+    ['took my token off 24 with warfare, carrier 24 to 25', []],
+    ['red removed his token from 31, may his cruiser leave 31 for 32', []],
+    ["my token isn't in 24 any more, carrier 24 to 25", []],
+    ['no token of mine in 24, carrier 24 to 25', []],
+    ["don't know how many tokens i have left, cruiser 24 to 25", []],
+  ])('%s', (question, laid) => {
+    expect(tokens(question)).toEqual(laid)
+  })
+
+  it('of the board are none of those that are left', () => {
+    expect(read('took my token off 24, carrier 24 to 25').unsure).not.toContain('tacticTokens')
+    expect(read('may his cruiser leave 31 for 32').unsure).not.toContain('tacticTokens')
+    expect(read("don't know how many tokens i have left, cruiser 24 to 25").unsure).toContain('tacticTokens')
+    expect(read('i have 2 tokens left, cruiser 24 to 25').facts.tacticTokens).toBe(2)
+  })
+
+  it('of a fleet are a number however they are said, and no place', () => {
+    for (const said of [
+      'pool is at 4',
+      'pool at 4',
+      'my fleet supply stands at 4',
+      'fleet limit is 4',
+      '4 tokens in my fleet',
+      '4 tokens in fleet',
+      'fleet tokens: 4',
+      'fleet at 4',
+    ]) {
+      const { facts, checker } = read(`five cruisers of mine in 26, ${said}, too many?`)
+      expect([said, checker, facts.fleetPool, facts.system]).toEqual([said, 'ti4/fleet-pool', { me: 4 }, '26'])
+    }
+    expect(read('my fleet in 25 goes to 26').facts).not.toHaveProperty('fleetPool')
+    expect(read('I am maxed at 4, six cruisers in 30').facts.system).toBe('30')
+  })
+})
