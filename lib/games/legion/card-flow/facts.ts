@@ -1,5 +1,5 @@
-import { choice, count, list, name, record } from '../../../kernel/facts.ts'
-import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
+import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { CHANGE_OF_PLANS, STANDING_ORDERS, same } from '../names.ts'
 
 /** What can happen to a card, seen from its owner. */
 export const eventOptions = {
@@ -17,6 +17,13 @@ export const momentOptions = {
   'activation-phase': 'In the Activation Phase',
   'round-over': 'After the End Phase',
 } as const
+
+/** True where a card is asked about that no event names; Standing Orders is in every hand. */
+const isUnseen = (_near: RawFacts, { card, asks, events }: RawFacts): boolean =>
+  typeof card === 'string' &&
+  asks !== 'hand-size' &&
+  !same(card, STANDING_ORDERS) &&
+  !(Array.isArray(events) && events.some((event) => typeof event?.card === 'string' && same(event.card, card)))
 
 /** The facts of 5.7: the cards of one player. */
 export const facts = {
@@ -48,4 +55,5 @@ export const facts = {
     },
   ),
   card: name({ label: 'Card you ask about', optional: true }),
+  wasInHand: yesNo({ label: 'That card was in the hand at the start', relevant: isUnseen }),
 } as const

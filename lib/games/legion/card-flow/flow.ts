@@ -182,10 +182,11 @@ export function follow(events: readonly Event[], moment: Moment, reading: Readin
 /** Cards that are not in the hand. */
 export const isOut = (held: Held): boolean => held.place !== 'hand'
 
-/** Where one card is, in words. */
-export function placeOf(flow: Flow, card: string): { value: string; steps: Step[] } {
+/** Where one card is, in words; of a card that nothing happened to, `wasInHand` says whether it is there at all. */
+export function placeOf(flow: Flow, card: string, wasInHand: boolean): { value: string; steps: Step[] } {
   const held = flow.held.find((one) => same(one.card, card))
-  if (!held || held.place === 'hand') return { value: 'in hand', steps: held?.steps ?? [] }
+  if (!held) return { value: wasInHand ? 'in hand' : 'not among these cards', steps: [] }
+  if (held.place === 'hand') return { value: 'in hand', steps: held.steps }
   if (held.place === 'discard') return { value: 'in the discard pile', steps: held.steps }
   if (held.place === 'aside') return { value: 'out of the hand until the End Phase', steps: held.steps }
   return { value: held.works ? 'in play' : 'in play without effect', steps: held.steps }

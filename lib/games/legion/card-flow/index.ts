@@ -2,7 +2,7 @@ import { answerOver, type Checker, checksOver } from '../../../kernel/checker.ts
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
-import { titleOf } from '../names.ts'
+import { STANDING_ORDERS, same, titleOf } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
 import { type Fault, follow, isOut, placeOf } from './flow.ts'
@@ -95,10 +95,11 @@ const inner = defineChecker({
     }),
   ),
   answer: answerOver(facts)({
-    needs: ['start', 'events', 'moment', 'asks', 'card'],
+    needs: ['start', 'events', 'moment', 'asks', 'card', 'wasInHand'],
     readings: [WHERE_TO, WITH_OWNER],
     cites: [...Object.keys(SAYS), 'legion:command-cards.hand.1', 'legion:command-cards.info.2'],
-    of: ({ start, events, moment, asks, card }, table) => {
+    of: (found, table) => {
+      const { start, events, moment, asks, card } = found
       const reading = {
         illegalStays: events.some(({ event }) => event === 'illegal') && table.reads(WHERE_TO) === 'B',
         endsWithOwner: events.some(({ event }) => event === 'ownerDefeated') && table.reads(WITH_OWNER) === 'B',
@@ -113,7 +114,7 @@ const inner = defineChecker({
       }))
       if (asks === 'where' && card === undefined) return undefined
       if (card !== undefined && asks !== 'hand-size') {
-        const { value, steps } = placeOf(flow, card)
+        const { value, steps } = placeOf(flow, card, same(card, STANDING_ORDERS) || found.wasInHand !== false)
         const deciding = [...new Set(steps.map(({ clause }) => clause!))]
         return {
           kind: 'name',

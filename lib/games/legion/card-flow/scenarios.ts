@@ -138,7 +138,7 @@ export const scenarios = [
   ),
   scene(
     'A card that was never played is in hand',
-    { ...where('Push'), events: [] },
+    { ...where('Push'), events: [], wasInHand: true },
     'answered',
     'discard.1a not-in-play',
     { deciding: 'hand.1', answer: 'in hand' },

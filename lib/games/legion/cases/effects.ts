@@ -18,9 +18,9 @@ const flow = (number: string, title: string, facts: RawFacts, verdict: Verdict, 
 const of = (player: string, card: string, timing: string) => ({ player, card, timing })
 const looms = { player: 'blue', card: 'Annihilation Looms' }
 const plans = { player: 'red', card: 'Change of Plans', used: true }
-const both = (timing: string) => [of('red', 'Red card', timing), of('blue', 'Blue card', timing)]
-const early = { effects: [of('blue', 'Blue card', 'reveal'), plans] }
-const placed = { effects: [of('blue', 'Blue card', 'untimed')], placePriority: true }
+const both = (timing: string) => [of('red', 'Crimson', timing), of('blue', 'Azure', timing)]
+const early = { effects: [of('blue', 'Azure', 'reveal'), plans] }
+const placed = { effects: [of('blue', 'Azure', 'untimed')], placePriority: true }
 
 /** SWL.EFF: the order of effects. */
 export const effectCases: readonly Case[] = [
@@ -43,16 +43,16 @@ export const effectCases: readonly Case[] = [
   effect(
     '03',
     'A reveal effect of red before an effect of blue without a moment',
-    { effects: [of('blue', 'Blue card', 'untimed'), of('red', 'Red card', 'reveal')] },
+    { effects: [of('blue', 'Azure', 'untimed'), of('red', 'Crimson', 'reveal')] },
     'answered',
     'effects.4 effects.2',
-    { answer: ['red: Red card', 'blue: Blue card'] },
+    { answer: ['red: Crimson', 'blue: Azure'] },
   ),
   effect('04', 'Two reveal effects', { effects: both('reveal') }, 'answered', 'effects.6', {
-    answer: ['blue: Blue card', 'red: Red card'],
+    answer: ['blue: Azure', 'red: Crimson'],
   }),
   effect('05', 'Two effects without a moment', { effects: both('untimed') }, 'answered', 'effects.3', {
-    answer: ['blue: Blue card', 'red: Red card'],
+    answer: ['blue: Azure', 'red: Crimson'],
   }),
   effect(
     '06',
@@ -60,7 +60,7 @@ export const effectCases: readonly Case[] = [
     { effects: both('untimed'), priority: 'red' },
     'answered',
     'effects.3',
-    { answer: ['blue: Blue card', 'red: Red card'] },
+    { answer: ['blue: Azure', 'red: Crimson'] },
   ),
   effect(
     '07',
@@ -68,7 +68,7 @@ export const effectCases: readonly Case[] = [
     { effects: both('start-of-activation-phase'), priority: 'red' },
     'answered',
     'effects.7',
-    { answer: ['blue: Blue card', 'red: Red card'] },
+    { answer: ['blue: Azure', 'red: Crimson'] },
   ),
   effect(
     '08',
@@ -76,7 +76,7 @@ export const effectCases: readonly Case[] = [
     { effects: both('issue-orders'), priority: 'red' },
     'answered',
     'command-phase.sequence.3',
-    { answer: ['red: Red card', 'blue: Blue card'] },
+    { answer: ['red: Crimson', 'blue: Azure'] },
   ),
   effect(
     '09',
@@ -84,7 +84,7 @@ export const effectCases: readonly Case[] = [
     { effects: both('issue-orders'), priority: 'blue' },
     'answered',
     'command-phase.sequence.3',
-    { answer: ['blue: Blue card', 'red: Red card'] },
+    { answer: ['blue: Azure', 'red: Crimson'] },
   ),
   effect(
     '10',
@@ -94,7 +94,7 @@ export const effectCases: readonly Case[] = [
     'effects.6 effects.5a',
   ),
   effect('11', 'What had resolved stands', early, 'answered', 'effects.6 effects.5a', {
-    answer: ['blue: Blue card', 'red: Change of Plans'],
+    answer: ['blue: Azure', 'red: Change of Plans'],
     readings: { 13: 'A' },
   }),
   effect('12', 'Selection starts afresh', early, 'answered', 'effects.6 effects.5a', {
@@ -103,11 +103,11 @@ export const effectCases: readonly Case[] = [
   }),
   effect('13', 'Where priority is settled', placed, 'disputed', 'effects.2 command-phase.sequence.2'),
   effect('14', 'Effects without a moment before priority', placed, 'answered', 'effects.2 command-phase.sequence.2', {
-    answer: ['blue: Blue card', 'priority is settled'],
+    answer: ['blue: Azure', 'priority is settled'],
     readings: { 7: 'A' },
   }),
   effect('15', 'The place of priority is not fixed', placed, 'answered', 'effects.2 command-phase.sequence.2', {
-    answer: ['blue: Blue card', 'priority is settled (place not fixed)'],
+    answer: ['blue: Azure', 'priority is settled (place not fixed)'],
     readings: { 7: 'B' },
   }),
   effect(
@@ -137,6 +137,14 @@ export const effectCases: readonly Case[] = [
     { effects: [looms, { player: 'red', card: 'Covert Observation' }], priority: 'red' },
     'undetermined',
     'effects.2 effects.3 effects.4 effects.7 command-phase.sequence.3',
+  ),
+  effect(
+    '19',
+    'Push has no effect, so no moment is asked of it',
+    { effects: [{ player: 'red', card: 'Push' }, looms] },
+    'answered',
+    'effects.2',
+    { answer: ['blue: Annihilation Looms'] },
   ),
 ]
 
@@ -179,8 +187,8 @@ export const flowCases: readonly Case[] = [
     '05',
     'A Permanent card in round 2',
     {
-      ...at('round-over', event(1, 'play', 'Red card', { keywords: ['Permanent'] }), event(2, 'play', 'Ambush')),
-      card: 'Red card',
+      ...at('round-over', event(1, 'play', 'Crimson', { keywords: ['Permanent'] }), event(2, 'play', 'Ambush')),
+      card: 'Crimson',
     },
     'answered',
     'discard.3',
@@ -218,7 +226,7 @@ export const flowCases: readonly Case[] = [
   flow(
     '09',
     'Keywords last as long as the card is in play',
-    { ...at('activation-phase', event(1, 'play', 'Red card', { keywords: ['Relentless'] })), card: 'Red card' },
+    { ...at('activation-phase', event(1, 'play', 'Crimson', { keywords: ['Relentless'] })), card: 'Crimson' },
     'answered',
     'keywords.1',
     { answer: 'in play' },
@@ -276,5 +284,20 @@ export const flowCases: readonly Case[] = [
     'answered',
     'discard.3',
     { answer: 'in play' },
+  ),
+  flow(
+    '19',
+    'A card that nobody named: whether it was in the hand is not told',
+    { ...at('round-over', event(1, 'play', 'Ambush')), card: 'Push' },
+    'undetermined',
+    'info.2',
+  ),
+  flow(
+    '20',
+    'A card that was in the hand and was never played',
+    { ...at('round-over', event(1, 'play', 'Ambush')), card: 'Push', wasInHand: true },
+    'answered',
+    'hand.1',
+    { answer: 'in hand' },
   ),
 ]

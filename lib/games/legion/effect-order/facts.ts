@@ -1,4 +1,5 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
+import { hasNoEffect } from '../data/no-effect.ts'
 import { PLAYER_NAMES } from '../facts.ts'
 import { CHANGE_OF_PLANS, cardNamed, same } from '../names.ts'
 
@@ -32,7 +33,7 @@ export const facts = {
         timing: choice(timingOptions, {
           label: 'Moment',
           help: 'As the card says; our list knows a few.',
-          relevant: (effect: RawFacts): boolean => knownTiming(effect.card) === undefined,
+          relevant: ({ card }: RawFacts): boolean => knownTiming(card) === undefined && !hasNoEffect(card),
         }),
         used: yesNo({
           label: 'Used',

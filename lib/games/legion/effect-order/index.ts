@@ -6,7 +6,7 @@ import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
-import { BEFORE_PRIORITY, effectOf, itemOf, RULE_CLAUSES, resolve, say, WHAT_STANDS } from './resolve.ts'
+import { BEFORE_PRIORITY, effectOf, itemOf, RULE_CLAUSES, resolve, sayItem, WHAT_STANDS, whose } from './resolve.ts'
 
 const check = checksOver(facts)
 const { condition } = clausesOver(facts)
@@ -38,6 +38,10 @@ const SAYS: Record<(typeof spoken)[number], string> = {
   'legion:command-cards.effects.7': 'Effects at the start of the Activation Phase: blue first.',
   'legion:command-phase.sequence.3': 'Effects on issuing orders: the priority player first.',
 }
+
+/** What happens, one after another, in a sentence. */
+const inTurn = (steps: readonly string[]): string =>
+  steps.length > 1 ? `first ${steps.join(', then ')}` : (steps[0] ?? 'nothing happens')
 
 /** 5.6: the order of effects, with those that are dropped. */
 export const effectOrder: Checker = defineChecker({
@@ -106,13 +110,13 @@ export const effectOrder: Checker = defineChecker({
       }
       const dropped: readonly Step[] = [
         ...(found.undone ?? []),
-        ...found.dropped.map((effect) => ({ says: say(effect), item: { effects: [itemOf(effect)] } })),
+        ...found.dropped.map((effect) => ({ says: whose(effect), item: { effects: [itemOf(effect)] } })),
       ]
       return {
         kind: 'list',
         value: found.lines,
         items: found.items,
-        says: [...found.lines, ...dropped.map((step) => `dropped – ${step.says}`)].join('; ') || 'nothing happens',
+        says: [inTurn(found.items.map(sayItem)), ...dropped.map(({ says }) => `${says} does not happen`)].join('; '),
         derivation: [...found.steps, ...(later ? [note] : [])],
         deciding: found.deciding.length ? found.deciding : ['legion:command-cards.effects.2'],
         consequences: dropped.map(({ says, item }) => ({

@@ -1,8 +1,9 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { AnswerItem, ClauseId, Step } from '../../../kernel/ruling.ts'
+import { hasNoEffect } from '../data/no-effect.ts'
 import { other, type Player } from '../facts.ts'
-import { CHANGE_OF_PLANS, same, titleOf } from '../names.ts'
+import { CHANGE_OF_PLANS, listed, same, titleOf } from '../names.ts'
 import { type facts, knownTiming, TIMINGS, type Timing } from './facts.ts'
 
 export const BEFORE_PRIORITY = 'legion:ambiguity.7'
@@ -36,11 +37,13 @@ export interface Sequence {
 export function effectOf(told: Told): Effect {
   const sendsBack = same(told.card, CHANGE_OF_PLANS) && told.used === true ? other(told.player) : undefined
   const returns = told.returns ?? sendsBack
+  const timing = told.timing ?? knownTiming(told.card)
+  const isNone = timing === undefined && hasNoEffect(told.card)
   return {
     player: told.player,
     card: told.card,
-    timing: told.timing ?? knownTiming(told.card)!,
-    happens: told.used !== false,
+    timing: isNone ? 'untimed' : timing!,
+    happens: !isNone && told.used !== false,
     ...(returns ? { returns } : {}),
   }
 }
@@ -74,7 +77,16 @@ export const RULE_CLAUSES = [...new Set(Object.values(RULES).flatMap(({ when, bo
 /** An effect as data: the side, and the card by its printed title. */
 export const itemOf = ({ player, card }: Effect): AnswerItem => ({ player, card: titleOf(card) })
 
-export const say = ({ player, card }: Effect): string => `${player}: ${titleOf(card)}`
+/** An effect as a line of the answer has it, and as a sentence has it. */
+const say = ({ player, card }: Effect): string => `${player}: ${titleOf(card)}`
+const whoseItem = ({ player, card }: AnswerItem): string => `${player}’s ${card}`
+export const whose = (effect: Effect): string => whoseItem(itemOf(effect))
+
+/** What happens at one place of the order, in words. */
+export function sayItem({ settles, effects, order }: AnswerItem): string {
+  const what = settles ? 'priority is settled' : listed((effects as readonly AnswerItem[]).map(whoseItem))
+  return order ? `${what} (${order})` : what
+}
 const isBoth = (effects: readonly Effect[]) => new Set(effects.map((effect) => effect.player)).size > 1
 
 /** Effects of one moment, in order; where the rules give none they stay in one line. */
@@ -110,14 +122,11 @@ export function resolve(
   }
   const settle = () => {
     if (!placePriority) return
-    const line =
-      happening.some((effect) => effect.timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B'
-        ? 'priority is settled (place not fixed)'
-        : 'priority is settled'
-    const item = { settles: 'priority' }
-    result.lines.push(line)
+    const isLoose = happening.some(({ timing }) => timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B'
+    const item = { settles: 'priority', ...(isLoose ? { order: 'place not fixed' } : {}) }
+    result.lines.push(sayItem(item))
     result.items.push(item)
-    cite('legion:command-phase.sequence.2', line, item)
+    cite('legion:command-phase.sequence.2', sayItem(item), item)
   }
   for (const timing of TIMINGS) {
     if (timing === 'issue-orders') settle()
@@ -136,7 +145,7 @@ export function resolve(
       }
       result.lines.push(isUnordered ? `${line} (${UNORDERED[timing]})` : line)
       result.items.push(item)
-      cite(both ? rule.both : rule.when, line, item)
+      cite(both ? rule.both : rule.when, sayItem(item), item)
       for (const effect of left) {
         if (!effect.returns) continue
         gone.add(effect.returns)
@@ -156,7 +165,7 @@ function withDropped(result: Sequence, cite: Cite): Sequence {
   if (result.dropped.length)
     cite(
       'legion:command-cards.effects.5',
-      `No effect, the card went back to hand: ${result.dropped.map(say).join(', ')}`,
+      `No effect, as the card went back to hand: ${listed(result.dropped.map(whose))}`,
     )
   return result
 }
@@ -169,6 +178,6 @@ function redo(result: Sequence, at: number, cite: Cite, table: RulesInPlay): Seq
     ...result,
     lines: result.lines.slice(at),
     items: result.items.slice(at),
-    undone: result.lines.slice(0, at).map((says, i) => ({ says, item: result.items[i]! })),
+    undone: result.items.slice(0, at).map((item) => ({ says: sayItem(item), item })),
   }
 }
