@@ -29,6 +29,13 @@ const exactTypes = [
   { value: 'ground-vehicle', as: ['ground vehicle', 'walker'] },
   { value: 'repulsor-vehicle', as: ['repulsor vehicle', 'repulsor', 'speeder'] },
 ]
+/** A droid that is shot at, or the droid in the name of a unit, is not the one who uses the card. */
+const asUser = (type: string): string[] => [
+  ...(type.includes(' ') ? [type] : []),
+  `(is|are|be) (a|an|) ${type}`,
+  `(can|may|could|does|do) (a|an|the|my|his|her) ${type}`,
+  `(a|an|the|my|his|her) ${type} (unit|squad|with|has|have|gets|gains|uses|fires|shoots|attacks|can|may)`,
+]
 const units = (...names: string[]): FactSayings => ({
   units: names,
   says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
@@ -427,15 +434,11 @@ export const sayings: Sayings = {
       says: [{ value: '#', as: ['# in', '# inch', 'distance (of|is) #', '# away'] }],
     },
     self: yes(
+      '(of|from|on|to) (himself|herself|itself)',
+      'own range',
       '(the|a) unit itself',
-      'to himself',
-      'to herself',
-      'its own range',
-      'nominated unit (itself|himself)',
-      'to itself',
-      'from itself',
+      'nominated unit (itself|himself|herself)',
       'itself',
-      'on itself',
     ),
     weaponMin: { says: [{ value: '#', as: ['minimum (range|) #', 'min (range|) #'] }] },
     weaponMax: {
@@ -621,7 +624,14 @@ export const sayings: Sayings = {
         },
         {
           value: 'attack',
-          as: ['may attack', 'attack with (the|) (card|weapon)', 'perform an attack', 'free attack', 'attacks with'],
+          as: [
+            'may attack',
+            'attack with (the|) (card|weapon)',
+            '(perform|make|makes|performs) an attack',
+            'free attack',
+            'attacks with',
+            'lets (him|her|it|them|me|the unit) attack',
+          ],
         },
         { value: 'keyword', as: ['keyword', 'gives * keyword', 'gains * keyword'] },
       ],
@@ -630,7 +640,7 @@ export const sayings: Sayings = {
     moment: {
       quiet: true,
       says: [
-        { value: 'own activation', as: ['(its|his|her|own|my) activation', 'during * activation'] },
+        { value: 'own activation', as: ['(in|during|at) (its|his|her|their|my|) (own|) activation', 'own activation'] },
         { value: 'end of own activation', as: ['end of (its|his|her|the) activation'] },
         { value: 'command-phase', as: ['in the command phase', 'still command phase'] },
         { value: 'activation-phase', as: ['in the activation phase'] },
@@ -639,7 +649,7 @@ export const sayings: Sayings = {
           value: 'other',
           as: [
             'another moment',
-            'outside (its|his|her) activation',
+            '(outside|after|before) (of|) (its|his|her|their|my) (own|) activation',
             'not (its|his|her) activation',
             'enemy turn',
             '(opponent|opponents|enemy|enemies|another|other) * activation',
@@ -653,17 +663,39 @@ export const sayings: Sayings = {
         {
           value: false,
           as: [
-            'card (doesnt|does not|never) (say|says|mention|name|names)',
-            'card says nothing',
-            'nothing on the card',
+            'card (doesnt|does not|never) (say|says|mention|name|names|give|gives) * (counterpart|counterparts|so)',
+            'card says nothing (of|about) (counterpart|counterparts|it|her|him)',
+            'nothing on the card * (it|counterpart|counterparts)',
+            'no card * (counterpart|counterparts)',
           ],
         },
         { value: true, as: ['card (says|names|mentions) * counterpart'] },
       ],
     },
+    unitSpecified: {
+      says: [
+        {
+          value: true,
+          as: [
+            '(one|some) of the (units|unit|ones) (the|that|this|my) card (names|mentions|lists)',
+            '(named|mentioned|listed|specified) (on|by|in) the card',
+            'card (names|mentions|specifies|lists) (him|her|it|them|that unit|this unit|the unit|my unit)',
+          ],
+        },
+        {
+          value: false,
+          as: [
+            '(doesnt|does not|never|didnt) (name|mention|specify|list) (him|her|it|them|that|this|my|his)',
+            '(unit|units|one) * the card (doesnt|does not|never|didnt) (name|mention|specify|list)',
+            'card (names|mentions|lists) (other|another)',
+          ],
+        },
+      ],
+      quiet: true,
+    },
     user: { says: [{ value: 'counterpart', as: ['counterpart'] }], quiet: true },
-    unitType: { says: exactTypes, quiet: true },
-    engaged: yes('engaged', 'in melee', 'in base contact', 'base to base'),
+    unitType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asUser) })), quiet: true },
+    engaged: yes('engaged', 'in (a|) melee', 'in close combat', 'in base contact', 'base to base'),
     weapon: {
       says: [
         {
@@ -930,6 +962,8 @@ export const sayings: Sayings = {
       'does the counterpart gain the weapon',
       'card weapon with arsenal 2',
       'shoot in melee with the card weapon',
+      'the card gives a keyword to units it names, does my tank get it too',
+      'who may use the keyword of a command card',
     ],
     'army-composition': [
       'is my list legal',
@@ -980,6 +1014,8 @@ export const sayings: Sayings = {
       'range 2 to 4 weapon at 9 inches',
       'the target is 25 inches away',
       'is a unit at range 1 of itself',
+      'does the leader count as at range 1 of himself',
+      'what range is the nominated unit to herself',
       'which range band is it',
       '7 inches, what range',
       'is 12 inches range 2',
@@ -1049,13 +1085,21 @@ export const sayings: Sayings = {
     ],
     'card-flow': ['(cards|card) * left in * hand', 'back to (my|his|her|the) hand', 'how many * left'],
     'play-card': [
-      '(can|may|could) i (still|) (play|pick|choose|use|select|reveal)',
+      '(can|may|could) i (still|) (play|put|drop|pick|choose|use|select|reveal)',
       '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
       '(still|) playable',
     ],
-    'card-weapon': ['(card|cards) * weapon', 'weapon * card', '(engaged|arsenal|counterpart|versatile)'],
+    'card-weapon': [
+      '(card|cards) * weapon',
+      'weapon * card',
+      '(engaged|arsenal|counterpart|versatile)',
+      '(fire|fires|firing|shoot|shoots|shooting)',
+      '(gives|give|gains|gain|gets|get) * keyword',
+      'keyword * card',
+      '(unit|units) the card (names|mentions|lists)',
+    ],
     measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool)'],
-    range: ['(what|which) range', 'in range', '# (inches|inch)'],
+    range: ['(what|which) range', 'in range', '# (inches|inch)', '(range|distance) * (himself|herself|itself)'],
   },
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
   kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },

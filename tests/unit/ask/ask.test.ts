@@ -118,9 +118,10 @@ const SENTENCES: [question: string, checker: string, facts: Record<string, unkno
       card: 'Assault',
       nominee: 'General Veers',
       units: [
-        { name: 'Stormtroopers', range: 2 },
-        { name: 'Stormtroopers', range: 2 },
-        { name: 'Speeder bike', range: 4 },
+        { id: 'Stormtroopers 1', name: 'Stormtroopers', range: 2 },
+        { id: 'Stormtroopers 2', name: 'Stormtroopers', range: 2 },
+        { id: 'Speeder bike', name: 'Speeder bike', range: 4 },
+        { id: 'General Veers', name: 'General Veers' },
       ],
     },
   ],
@@ -530,7 +531,7 @@ describe('in a hurry', () => {
 
   it('takes a unit that gets an order for no owner of the card, and puts nobody in an army who is not there', () => {
     const order = factsOf('legion', 'does a special forces unit get an order from Assault')
-    expect(order).toEqual({ card: 'Assault', units: [{ rank: 'special' }] })
+    expect(order).toEqual({ card: 'Assault', units: [{ id: 'Unit', rank: 'special' }] })
     expect(factsOf('legion', 'can I play Maximum Firepower if Tarkin isnt in my list').army).toBeUndefined()
     expect(factsOf('legion', 'can I bring Son of Skywalker w/o Luke').army).toBeUndefined()
   })

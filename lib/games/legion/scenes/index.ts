@@ -2,7 +2,8 @@
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { cardFlow, effectOrder } from './flow.ts'
 import { commandHand, playCard } from './hand.ts'
-import { issueOrders, nomination } from './orders.ts'
+import { nomination } from './nomination.ts'
+import { issueOrders } from './orders.ts'
 import { priority } from './priority.ts'
 import { cardsIn, claim, PEOPLE, RANKS } from './things.ts'
 

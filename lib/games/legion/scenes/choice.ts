@@ -1,0 +1,73 @@
+/** Which units somebody chose for the orders. */
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import type { ToldUnit } from './units.ts'
+
+const PICKED = /^(picked|chose|ordered|selected)$/
+const PICK = /^(pick|choose|order|select)$/
+const GIVE = /^(gave|gives|give|giving|issued|issue|put|went|go|hand|handed)$/
+const GAVE = /^(gave|issued|put|went|handed)$/
+const WHO = /^(i|ive|we|he|hes|she|they|theyve|to)$/
+const ASKED = ['can', 'may', 'could', 'should', 'must', 'if', 'want', 'wants']
+/** Words behind which those come that get none, or something else is said. */
+const TURN = /^(but|skip|not|without|instead|while|though|leaving|leave|ignore|rather|nothing|none|than|because)$/
+
+/** Where a choice is told, and whether that is all of it: "I picked A and B", but not "can one order go to A". */
+function choiceAt({ tokens, isOne }: SceneTools): { at: number; isWhole: boolean } | undefined {
+  for (const [at, { plain }] of tokens.entries()) {
+    const isAsked = [1, 2, 3].some((step) => isOne(at - step, ...ASKED))
+    if (PICKED.test(plain) && !isAsked) return { at, isWhole: true }
+    if ((PICK.test(plain) || PICKED.test(plain)) && WHO.test(tokens[at - 1]?.plain ?? '')) return { at, isWhole: false }
+    if (!isOne(at, 'order', 'token') || !isOne(at + 1, 'to', 'on')) continue
+    const before = tokens.slice(Math.max(0, at - 7), at).map((token) => token.plain)
+    const given = before.slice(-4).find((word) => GIVE.test(word))
+    if (given) return { at: at + 1, isWhole: before.includes('only') || (GAVE.test(given) && !isAsked) }
+  }
+  return undefined
+}
+
+/** Nothing between these places turns to those who are left out, and no sentence ends there. */
+const reaches = ({ tokens, typed }: SceneTools, at: number, place: number): boolean =>
+  place > at &&
+  !tokens.slice(at + 1, place).some(({ plain }) => TURN.test(plain)) &&
+  !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
+
+/** So many orders a card gives, where that is a number. */
+const ordersOf = (card: CommandCard | undefined): number | undefined =>
+  card?.orders?.reduce<number | undefined>((sum, slot) => {
+    const count = slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : undefined
+    return sum === undefined || count === undefined ? undefined : sum + count
+  }, 0)
+
+/** "A at range 1, B at range 2, … I order A": letters that stand apart from where their unit is told. */
+function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly ToldUnit[]): Claim[] {
+  const ids = new Set(units.map(({ value }) => value.id).filter((id) => /^[A-Z]$/.test(id)))
+  const apart = tokens.flatMap((token, at) => {
+    const word = typed.slice(token.start, token.end)
+    const isTold = units.some(({ from, to }) => from <= at && at <= to)
+    return ids.has(word) && !isTold && !isOne(at - 1, 'skip', 'not', 'without', 'leave', 'ignore') ? [{ word, at }] : []
+  })
+  return apart.map(({ word, at }, i) => ({ path: `chosen[${i}]`, value: word, from: at, to: at }))
+}
+
+/**
+ * The units chosen, where the choice is told as a whole: said to be made, or as many as the card gives orders. Of one
+ * told in part nothing is filled: it would be judged as if the rest were not given.
+ */
+export function pickedUnits(
+  tools: SceneTools,
+  units: readonly ToldUnit[],
+  leader: readonly Mention<string>[],
+  card: CommandCard | undefined,
+): Claim[] {
+  const letters = lettersApart(tools, units)
+  const choice = choiceAt(tools)
+  if (letters.length || !choice) return letters
+  const places = [
+    ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
+    ...leader.map(({ value, start, to }) => ({ id: value, from: start, to })),
+  ].filter(({ from }) => reaches(tools, choice.at, from))
+  const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
+  if (!choice.isWhole && ids.length !== ordersOf(card)) return []
+  return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
+}

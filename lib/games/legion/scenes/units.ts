@@ -1,0 +1,129 @@
+/** Units that no list names: by what they are called, how far they are, and whether they have an order. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { RANKS } from './things.ts'
+
+/** A unit as it was told: what is said of it, and where. */
+export interface ToldUnit {
+  value: { id: string; [key: string]: unknown }
+  from: number
+  to: number
+  /** At one range or another. */
+  isOpen?: true
+}
+
+/** Units with their range, else "a special forces unit", "a unit 20 inches away". */
+export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUnit[] {
+  const found = unitsAtRange(tools, named)
+  if (found.length) return found
+  const { tokens, isOne } = tools
+  const inches = tokens.findIndex((token, at) => token.number !== undefined && isOne(at + 1, 'inches', 'inch'))
+  if (inches >= 0) return [{ value: { id: 'Unit', inches: tokens[inches]!.number }, from: inches, to: inches + 1 }]
+  return tools
+    .mentions(RANKS)
+    .filter(
+      ({ value, start, to, count }) =>
+        value !== 'commander' &&
+        (count ?? 1) === 1 &&
+        (isOne(to + 1, ...BODIES) || isOne(start - 1, 'my', 'to') || count === 1),
+    )
+    .slice(0, 1)
+    .map(({ value, start, to }) => ({ value: { id: 'Unit', rank: value }, from: start, to }))
+}
+const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
+
+const NO_NAME = new Set(
+  'unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
+    ' ',
+  ),
+)
+/** Words that end what a unit is called. */
+const EDGE = new Set(
+  'and or but with is are be at in within if does do can may a an of to says only just nominated all that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore'.split(
+    ' ',
+  ),
+)
+const ARTICLE = /^(the|my|his|her|our|their|this|that|those|these|other|both)$/
+const BEFORE_RANGE = ['at', 'in', 'is', 'are', 'both', 'sit', 'sits', 'standing', 'all']
+
+/** "AT-ST", "Z-6": no sign but a hyphen before this word. */
+const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
+  at > 0 && at < tokens.length && typed.slice(tokens[at - 1]!.end, tokens[at]!.start) === '-'
+
+/** The words right before a range that say what stands there: their first and last token. */
+function wordsBefore(tools: SceneTools, range: number, ended: number, named: readonly Mention[]) {
+  const { tokens, typed, isOne } = tools
+  const isLetter = (at: number) => /^[A-HJ-Z]$/.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
+  const isHyphened = (at: number) => isGlued(tools, at) || isGlued(tools, at + 1)
+  let last = range - 1
+  while (last > ended && isOne(last, ...BEFORE_RANGE) && !isHyphened(last)) last--
+  if (last <= ended) return undefined
+  const isPart = (at: number) =>
+    at > ended &&
+    tokens[at]!.part === tokens[last]!.part &&
+    (isLetter(at) || isHyphened(at) || (!EDGE.has(tokens[at]!.plain) && tokens[at]!.number === undefined)) &&
+    !named.some(({ from, to }) => from <= at && at <= to)
+  let first = last
+  while (isPart(first)) first--
+  const count = tokens[first]?.part === tokens[last]!.part ? tokens[first]!.number : undefined
+  first++
+  while (first < last && ARTICLE.test(tokens[first]!.plain)) first++
+  return first > last || ARTICLE.test(tokens[first]!.plain) ? undefined : { first, last, count }
+}
+
+/** "Snowtroopers at range 2 and an AT-ST at range 4", "two units are at range one". */
+function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] {
+  const { tokens, isOne } = tools
+  const found: ToldUnit[] = []
+  let ended = -1
+  tokens.forEach((token, at) => {
+    const range = tokens[at + 1]
+    if (token.plain !== 'range' || range?.number === undefined || isOne(at - 1, 'within', 'beyond')) return
+    const words = wordsBefore(tools, at, ended, named)
+    if (!words) return
+    const isOpen = isOne(at + 2, 'or', 'to')
+    const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, at + 2) }
+    ended = at + 1
+    const count = Math.min(Math.max(words.count ?? 1, 1), 12)
+    for (let i = 1; i <= count; i++) {
+      const id = own(found, count > 1 ? `${unit.id} ${i}` : unit.id)
+      found.push({ value: { ...unit, id }, from: words.first, to: at + 1, ...(isOpen ? { isOpen } : {}) })
+    }
+  })
+  return found
+}
+
+/** A short name that no other unit has. */
+function own(found: readonly ToldUnit[], id: string): string {
+  const isTaken = (name: string) => found.some(({ value }) => value.id === name)
+  let free = id
+  for (let i = 2; isTaken(free); i++) free = `${id} ${i}`
+  return free
+}
+
+/** What a unit is called: its name, its rank, the letter that tells it from others. */
+function called(tools: SceneTools, { first, last }: { first: number; last: number }) {
+  const { tokens, typed } = tools
+  const words = tokens.slice(first, last + 1)
+  const rank = tools.mentions(RANKS).find(({ from, to }) => from >= first && to <= last)
+  const lastWord = typed.slice(words.at(-1)!.start, words.at(-1)!.end)
+  const letter = words.length > 1 && !isGlued(tools, last) && /^[A-Z]$/.test(lastWord) ? lastWord : undefined
+  const own = letter ? words.slice(0, -1) : words
+  const said = own.every(({ plain }) => NO_NAME.has(plain)) ? undefined : typed.slice(own[0]!.start, own.at(-1)!.end)
+  const name = said && said[0]!.toUpperCase() + said.slice(1)
+  return { id: letter ?? name ?? 'Unit', ...(name ? { name } : {}), ...(rank ? { rank: rank.value } : {}) }
+}
+
+const LEAD = '(?:and |but |who |which |it |they |still |already |currently )*'
+const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?orders?\\b'
+const WITHOUT_ORDER = new RegExp(
+  `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
+)
+const WITH_ORDER = new RegExp(`^${LEAD}(?:with|has|have|had|holds) (?:already |got )*${AN_ORDER}`)
+
+/** "With no order yet", "and already has an order". */
+function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {
+  const behind = tokens.slice(at, at + 7).map(({ plain }) => plain)
+  const text = behind.join(' ')
+  if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
+  return WITH_ORDER.test(text) ? { hasOrder: true } : {}
+}

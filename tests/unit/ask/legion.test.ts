@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games)
+const judge = openAsk(games)
+const read = (question: string) => ask({ question, game: 'legion' })
+const facts = (question: string) => read(question).facts
+
+describe('names', () => {
+  it('takes an everyday word in a name for nobody', () => {
+    for (const question of ['does my trooper count as range 1 of itself', 'is it playable in the fifth round'])
+      expect(JSON.stringify(facts(question)), question).not.toMatch(/Dooku|Brother/)
+    expect(facts('count dooku nominated for Push, legal?').nominee).toMatchObject({ name: 'Count Dooku' })
+  })
+
+  it('keeps a hyphened name whole, and drops what only points at it', () => {
+    const units = (question: string) => facts(question).units as { id: string; range: number; hasOrder?: boolean }[]
+    expect(units('an AT-RT at range 3 and the at-st range 2, how many orders with Push').slice(0, 2)).toMatchObject([
+      { id: 'AT-RT', range: 3 },
+      { id: 'At-st', range: 2 },
+    ])
+    // the 6 of a Z-6 counts nothing
+    expect(units('his z-6 troopers at range 4, who gets orders from Push')).toMatchObject([{ id: 'Z-6 troopers' }])
+    expect(units('the T-47 at range 2 already has an order and my vets at range 1 without one order, Push')).toEqual([
+      { id: 'T-47', name: 'T-47', range: 2, hasOrder: true },
+      { id: 'Vets', name: 'Vets', range: 1, hasOrder: false },
+    ])
+  })
+
+  it('takes the type of the unit that uses a card, not of what it shoots at nor from its name', () => {
+    const type = (question: string) => facts(question).unitType
+    expect(type('may iden’s probe droid fire the card weapon')).toBeUndefined()
+    expect(type('can boba shoot the jetpack rocket at a vehicle')).toBeUndefined()
+    expect(type('can a droid trooper use the weapon of the card in melee')).toBe('droid-trooper')
+    expect(type('the unit is an emplacement, can it use the card weapon while engaged')).toBe('emplacement-trooper')
+  })
+})
+
+describe('cards with weapons', () => {
+  it('knows which units a card names, and what it says of counterparts alone', () => {
+    expect(facts('the card gives a keyword but never mentions my e-web, does it get it')).toEqual({
+      mode: 'keyword',
+      unitSpecified: false,
+    })
+    expect(facts('can a unit that the card doesn’t list fire the weapon')).toEqual({ unitSpecified: false })
+    expect(facts('the card names her, may she shoot with the weapon')).toEqual({ unitSpecified: true })
+    expect(facts('his counterpart fires concussive blast, no card mentions counterparts')).toMatchObject({
+      user: 'counterpart',
+      cardSaysCounterpart: false,
+    })
+  })
+
+  it('is in time within an activation only', () => {
+    const moment = (question: string) => facts(question).moment
+    expect(moment('can bossk fire the card weapon after his activation')).toBe('other')
+    expect(moment('can bossk fire the card weapon in his activation')).toBe('own activation')
+    expect(moment('can bossk fire the card weapon at the end of his activation')).toBe('end of own activation')
+  })
+
+  it('is asked where something is shot, and for the range to oneself', () => {
+    expect(read('may boba fire the rocket at the walker').checker).toBe('legion/card-weapon')
+    expect(read('is my nominated leader at range 1 of herself').checker).toBe('legion/range')
+    expect(facts('is my nominated leader at range 1 of herself')).toEqual({ self: true })
+  })
+})
+
+describe('orders', () => {
+  const chosen = (question: string) => facts(question).chosen
+
+  it('takes a choice that is told as a whole', () => {
+    expect(chosen('I picked leia herself, the tauntaun at range 2 and the fleet at range 1 for Assault')).toEqual([
+      'Leia Organa',
+      'Tauntaun',
+      'Fleet',
+    ])
+    expect(chosen('rex has Push, issued orders to the arcs at range 1 and the barc at range 2')).toHaveLength(2)
+    expect(chosen('cody plays Push, can I order the arcs at range 2 and the tank at range 3')).toEqual(['Arcs', 'Tank'])
+    expect(chosen('veers plays Push and gives only one order, to the e-web at range 1')).toEqual(['E-web'])
+  })
+
+  it('leaves open a choice that is told in part, and takes nobody who is left out', () => {
+    expect(chosen('Push with veers, can one order go to the e-web at range 1, AT-ST at range 2 too')).toBeUndefined()
+    expect(chosen('I chose the arcs at range 1 for Ambush but not the barc at range 1, rex nominated')).toEqual([
+      'Arcs',
+    ])
+    expect(chosen('Push, rex nominated. arcs at range 1, barc at range 2. must I order both')).toBeUndefined()
+  })
+
+  it('judges a choice: who gives the orders is one of the units', () => {
+    const { ruling } = judge({
+      question: 'Ambush with Vader nominated, I picked the snowtroopers at range 4',
+      game: 'legion',
+    })
+    expect(ruling).toMatchObject({ verdict: 'illegal' })
+  })
+})
