@@ -210,8 +210,25 @@ export const sayings: Sayings = {
             '(his|her|their) (unit|commander|trooper|squad|operative|corps|heavy|support)',
           ],
         },
-        { value: true, as: ['my own unit', 'friendly'] },
+        {
+          value: true,
+          as: [
+            'my own unit',
+            'friendly',
+            '(both|all|them|they) * (in|of) (my|our) (list|army)',
+            '(nominate|nominating) (my|our|one of my)',
+          ],
+        },
       ],
+    },
+    'nominee.mercenary': {
+      says: [
+        {
+          value: true,
+          as: ['mercenary', 'mercenaries', 'merc', 'mercs'],
+        },
+      ],
+      quiet: true,
     },
     'nominee.promotedFrom': {
       says: ranks.map(({ value, as }) => ({
@@ -832,6 +849,8 @@ export const sayings: Sayings = {
       'only card I hold, must I play it',
       'last unit with Field Commander, generic card ok',
       'pass and keep the cards',
+      'he has two cards left, may he pass this round',
+      'may I pass with a card in hand',
       'my commander died, can I still play his card',
       'can I play Implacable if Vader is dead',
       'card of a defeated character',
@@ -1088,6 +1107,7 @@ export const sayings: Sayings = {
       '(can|may|could) i (still|) (play|put|drop|pick|choose|use|select|reveal)',
       '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
       '(still|) playable',
+      '(can|may|could|does) (i|he|she|they|we) (just|) pass',
     ],
     'card-weapon': [
       '(card|cards) * weapon',

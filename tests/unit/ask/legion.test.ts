@@ -96,3 +96,91 @@ describe('orders', () => {
     expect(ruling).toMatchObject({ verdict: 'illegal' })
   })
 })
+
+describe('nomination', () => {
+  const told = (question: string) => facts(question) as { card?: object; nominee?: object }
+
+  it('tells whose card it is from who is nominated', () => {
+    expect(told('he nominates Tarkin for Implacable, but it belongs to vader and vader is a commander')).toEqual({
+      card: { name: 'Implacable', owner: { name: 'Darth Vader', rank: 'commander' } },
+      nominee: { name: 'Grand Moff Tarkin' },
+    })
+    expect(told("using Han's Change of Plans, may I nominate Luke, both are commanders").card).toMatchObject({
+      owner: { name: 'Han Solo', rank: 'commander' },
+    })
+    // nominated for his own card, he is the one
+    expect(told('may I nominate Boba for his own card Whipcord Launcher').nominee).toMatchObject({ name: 'Boba Fett' })
+  })
+
+  it('takes a rank and a death for the one they are said of', () => {
+    const { nominee, unsure } = {
+      ...told('Luke died, may Leia be nominated for Push'),
+      ...read('Luke died, may Leia be nominated for Push'),
+    }
+    expect([nominee, unsure]).toEqual([{ name: 'Leia Organa' }, []])
+    expect(told('can cody be nominated when rex is an operative').nominee).toEqual({ name: 'Clone Commander Cody' })
+    expect(told('may I nominate boba, my operative Boba is next to my commander Veers').nominee).toMatchObject({
+      rank: 'operative',
+    })
+  })
+
+  it('nominates a squad by its name, mine where it is called mine, and a mercenary', () => {
+    expect(told('can my wookiee warriors be nominated for Assault').nominee).toMatchObject({
+      name: 'Wookiee warriors',
+      friendly: true,
+    })
+    expect(told('he nominates the swoop riders for Ploy, they are no mercenaries').nominee).toMatchObject({
+      name: 'Swoop riders',
+      mercenary: false,
+    })
+    expect(told('do the rules let me nominate my corps units').nominee).not.toHaveProperty('name')
+  })
+})
+
+describe('cards that are held, played or not', () => {
+  it('has none of the cards that were only meant, or are left out', () => {
+    expect(facts('I meant to play Push but then took Ambush, he plays Assault, who goes first')).toEqual({
+      blue: { card: 'Ambush' },
+      red: { card: 'Assault' },
+    })
+    expect(facts('she is red and plays Ambush rather than Push, I play Assault')).toMatchObject({
+      red: { card: 'Ambush' },
+      blue: { card: 'Assault' },
+    })
+    expect(facts('must I bring Standing Orders in my hand or may I take another Ambush').hand).toEqual([
+      'Ambush',
+      'Ambush',
+    ])
+  })
+
+  it('knows whose card is whose, far from who plays it, and who plays none', () => {
+    expect(facts('I am red and after a long think I put down Ambush, he has Push')).toMatchObject({
+      red: { card: 'Ambush' },
+      blue: { card: 'Push' },
+    })
+    expect(facts('blue could not play anything, red plays Push, priority?')).toMatchObject({ blue: { card: 'none' } })
+    expect(facts('he has nothing to play, I show Ambush, who goes first')).toEqual({
+      red: { card: 'none' },
+      blue: { card: 'Ambush' },
+    })
+    expect(facts('red cannot beat his card, blue has Ambush, who goes first')).toEqual({ blue: { card: 'Ambush' } })
+  })
+
+  it('fills a hand with what is held, and plays what lies in the discard pile again', () => {
+    expect(facts('she has got Ambush and Push left, may she pass').hand).toEqual(['Ambush', 'Push'])
+    expect(facts('she has got Ambush left, may I play Push')).toEqual({ chosen: 'Push' })
+    expect(facts('Push went to my discard pile in round 2, may I choose it again')).toEqual({
+      chosen: 'Push',
+      discard: ['Push'],
+    })
+  })
+
+  it('knows who has Field Commander', () => {
+    const army = (question: string) => facts(question).army
+    expect(army('my saber tank has field commander, can I play Push')).toEqual([
+      { name: 'Saber tank', fieldCommander: true },
+    ])
+    expect(army('Bossk has Field Commander, can I play Push')).toEqual([{ name: 'Bossk', fieldCommander: true }])
+    expect(army('a corps unit with Field Commander is alive, can I play Push')).toEqual([{ fieldCommander: true }])
+  })
+})

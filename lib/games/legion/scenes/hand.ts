@@ -2,6 +2,7 @@
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, claim, fateOf, isAbsent, peopleBeside, rankOf } from './things.ts'
+import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) card',
@@ -20,11 +21,11 @@ const NONE: readonly Named<'none'>[] = [
 export const commandHand: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named).filter(({ to }) => !isOfCards(tools, to))
-  const copies = ({ count, to }: Mention) =>
-    tools.isOne(to + 1, 'twice') ? 2 : tools.isOne(to + 1, 'thrice') ? 3 : Math.min(count ?? 1, 7)
+  const copies = ({ count, start, to }: Mention) =>
+    tools.isOne(to + 1, 'thrice') ? 3 : isTwice(tools, start, to) ? 2 : Math.min(count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
   const cards = named
-    .filter((one) => !aside.includes(one) && !isAbsent(tools, one))
+    .filter((one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one))
     .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
   const isTold = isWhole(tools, cards) || people.some((one) => isAbsent(tools, one))
   return [
@@ -34,6 +35,17 @@ export const commandHand: Scene = (tools) => {
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
     ...people.filter((one) => !isAbsent(tools, one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
+}
+
+/** "Push twice", "a second Push", "another Push". */
+const isTwice = ({ isOne }: SceneTools, start: number, to: number): boolean =>
+  isOne(to + 1, 'twice') || isOne(start - 1, 'second', '2nd', 'another') || isOne(start, 'second', 'another')
+
+/** "Do I have to take Push", "leave Push at home", "can I leave it out": a card that is in no hand yet. */
+function isLeftOut({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, start - 4), start).map(({ plain }) => plain)
+  if (/\b(have to|must|need to|leave|drop|skip|swap)\b/.test(before.join(' '))) return true
+  return [2, 3, 4, 5].some((step) => isOne(to + step, 'leave', 'drop', 'skip') && isOne(to + step + 1, 'it', 'out'))
 }
 
 /** "Vader's cards": it is the cards that are spoken of. */
@@ -100,10 +112,18 @@ export const playCard: Scene = (tools) => {
         isOne(to + step, 'discard', 'discarded') &&
         ((step < 6 && tokens[to + step]!.part === tokens[to]!.part) || isIt(to + step, to)),
     )
-  const isHeld = ({ to, start, owner }: Mention) =>
+  // "he's got Ambush, may I play Push": his hand is not mine
+  const isHis = (from: number) =>
+    [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
+    tokens.some((_, at) => isOne(at, 'i', 'im', 'ive'))
+  const isHeld = ({ to, from, owner }: Mention) =>
     [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
-    [1, 2].some((step) => isOne(start - step, 'have', 'holding', 'hold', 'hand')) ||
+    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
     owner === 'me'
+  // "it is in my discard pile, may I play it again"
+  const isAgain = tokens.some(
+    (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),
+  )
   const [none] = tools.mentions(NONE)
   const chosen =
     named.find(({ start }) =>
@@ -112,7 +132,7 @@ export const playCard: Scene = (tools) => {
           isOne(start - step, 'play', 'choose', 'pick', 'select', 'use', 'reveal', 'want', 'wanted') &&
           !isOne(start - step - 1, 'opponent', 'he', 'she', 'they'),
       ),
-    ) ?? (named.length === 1 && !none && !inDiscard(named[0]!) ? named[0] : undefined)
+    ) ?? (named.length === 1 && !none && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
   // "may I play Push, it is in my discard pile"
@@ -134,6 +154,7 @@ export const playCard: Scene = (tools) => {
   const inHandNow = [...held, ...(chosen && only !== undefined && only >= 0 ? [chosen] : [])]
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
+  const leader = fieldLeader(tools, people)
   const back = [...others, ...again].find(
     ({ to, start }) => isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned')),
   )
@@ -145,7 +166,7 @@ export const playCard: Scene = (tools) => {
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
-    ...nameless(tools, people.length),
+    ...(leader?.person ? [] : fieldCommander(leader, people.length)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
       : people
@@ -160,6 +181,7 @@ export const playCard: Scene = (tools) => {
           name: one.value,
           ...(rank ? { rank: rank.value } : {}),
           ...(defeated === undefined ? {} : { defeated }),
+          ...(leader?.person === one.value ? { fieldCommander: true } : {}),
         },
         { start: one.start, to: Math.max(fate.to, rank?.to ?? 0) },
       )
@@ -178,9 +200,26 @@ const isArmyInPart = (
   people: readonly Mention[],
 ): boolean => chosen?.value.characters.length === 0 && people.every((one) => fateOf(tools, one).defeated === true)
 
-/** "A unit with Field Commander", without its name. */
-function nameless({ tokens, isOne }: SceneTools, before: number): Claim[] {
+/** Who has Field Commander: one of the people, a unit by its name, or one that is not named. */
+function fieldLeader(tools: SceneTools, people: readonly Mention<string>[]) {
+  const { tokens, isOne } = tools
   const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
-  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return []
-  return [{ path: `army[${before}]`, value: { fieldCommander: true }, from: at, to: at + 1 }]
+  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return undefined
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'have', 'got', 'with'))
+  const person = people.find(({ to }) => verb !== undefined && to === verb - 1)
+  const words = verb === undefined || person ? undefined : wordsBefore(tools, verb, -1, [])
+  const name = words && called(tools, words).name
+  return { at, from: words && name ? words.first : at, name, person: person?.value }
 }
+
+const fieldCommander = (leader: ReturnType<typeof fieldLeader>, before: number): Claim[] =>
+  leader
+    ? [
+        {
+          path: `army[${before}]`,
+          value: { ...(leader.name ? { name: leader.name } : {}), fieldCommander: true },
+          from: leader.from,
+          to: leader.at + 1,
+        },
+      ]
+    : []

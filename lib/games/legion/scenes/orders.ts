@@ -1,5 +1,5 @@
 /** Who gets an order. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, Scene } from '../../../kernel/sayings.ts'
 import { pickedUnits } from './choice.ts'
 import { cardsIn, claim, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'

@@ -1,5 +1,5 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { cardsIn } from './things.ts'
 
 const SIDES = ['blue', 'red'] as const
@@ -80,6 +80,9 @@ const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|r
 const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
 const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|they|their|theyve|opponent|opponents|enemy|other)$/
 
+/** "Joe plays Push", but not "switched". */
+const isName = ({ isStrange, plain }: Token): boolean => isStrange === true && !/(ed|ing)$/.test(plain)
+
 /**
  * No side is told by its colour: I count as blue and whoever plays against me as red, for nothing hangs on which is which.
  * In: the places of both cards or numbers of pips. Out: their sides, as far as two are told.
@@ -92,7 +95,7 @@ function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick
       // "he says Ambush beats Assault": who only says so plays neither
       if (TALK.test(tokens[at + 1]?.plain ?? '')) continue
       if (MY_WORDS.test(tokens[at]!.plain)) return 'blue'
-      if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || tokens[at]!.isStrange) return 'red'
+      if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || isName(tokens[at]!)) return 'red'
     }
     return isOne(start - 1, 'both') ? 'both' : undefined
   })
@@ -113,9 +116,11 @@ export function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { sid
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
-  for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, start - 4); at--) {
+  const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1
+  for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {
     const { plain } = tools.tokens[at]!
     if (SIDES.some((side) => side === plain)) return undefined
+    if (TALK.test(tools.tokens[at + 1]!.plain)) continue
     if (MY_WORDS.test(plain)) return { side: mine.side, at }
     if (THEIR_WORDS.test(plain)) return { side: other, at }
   }
@@ -153,11 +158,30 @@ function sideNear(tools: SceneTools, at: number, to: number, isBare: boolean): {
   return sideOf(tools, at, to)
 }
 
+const DENIED = /^(no|without|cannot|cant|couldnt|didnt|doesnt|wont|not|never|isnt)$/
+
+/** "Red couldn't play anything", "he has nothing to play", "blue plays no card". */
+function emptyHanded(tools: SceneTools): { side: string; at: number; to: number }[] {
+  const { tokens, isOne } = tools
+  const mine = mySide(tools)
+  const other = mine && SIDES.find((side) => side !== mine.side)
+  return tokens.flatMap(({ plain, part }, at) => {
+    const own = /^(i|ive|im)$/.test(plain) ? mine?.side : /^(he|hes|she|shes|opponent)$/.test(plain) ? other : undefined
+    const side = SIDES.find((one) => one === plain) ?? own
+    const no = [1, 2, 3, 4].map((step) => at + step).find((place) => DENIED.test(tokens[place]?.plain ?? ''))
+    const nothing = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'nothing', 'none'))
+    const thing = [1, 2, 3, 4].map((step) => (no ?? NaN) + step)
+    const isCard = (place: number) =>
+      isOne(place, 'anything') || (isOne(place, 'card', 'cards') && isOne(place - 1, 'a', 'any', 'no', 'without'))
+    const to = nothing ?? thing.find(isCard)
+    return side && to !== undefined && tokens[to]!.part === part ? [{ side, at, to }] : []
+  })
+}
+
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
   const named = cardsIn(tools)
   const claims: Claim[] = []
-  const sides = new Set<string>()
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
     claims.push({ path: `${side}.${key}`, value, from, to })
@@ -175,7 +199,8 @@ export const priority: Scene = (tools) => {
             : [],
         ),
       ].sort((a, b) => a.from - b.from)
-  const isTold = alone.length > 1 || alone.some((one) => isBoth(one.from))
+  const empty = emptyHanded(tools)
+  const isTold = alone.length > 1 || empty.length > 0 || alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
     sidesWithoutColours(tools, alone).forEach((side, i) => {
       const { key, value, start, to, from } = alone[i]!
@@ -183,11 +208,13 @@ export const priority: Scene = (tools) => {
       if (isBoth(from)) for (const each of SIDES) put(each, key, value, Math.min(start, from - 1), to)
       else if (side) put(side, key, value, start, to)
     })
-  for (const mention of named) {
-    const found = said ? sideSaid(tools, mention) : undefined
-    const side = found?.side ?? (mention.owner === 'me' || !sides.has('blue') ? 'blue' : 'red')
-    if (!said) continue
-    sides.add(side)
+  for (const mention of said ? named : []) {
+    const found = sideSaid(tools, mention)
+    // of two cards the one that nobody is named for is the other player's
+    const rest = named.find((one) => one !== mention)
+    const theirs = rest && named.length === 2 ? sideSaid(tools, rest)?.side : undefined
+    const side = found?.side ?? SIDES.find((one) => theirs !== undefined && one !== theirs)
+    if (!side) continue
     const near = found && mention.from - found.at >= 0 && mention.from - found.at <= 3 ? found.at : mention.start
     put(side, 'card', mention.value.name, near, mention.to)
   }
@@ -213,20 +240,7 @@ export const priority: Scene = (tools) => {
       if (side && token.number !== undefined && token.number <= 4 && /^(\d|one|two|three|four)$/.test(token.plain))
         put(side, 'pips', token.number, at - 1, at)
     })
-  tokens.forEach((token, at) => {
-    if (!SIDES.some((side) => side === token.plain)) return
-    const no = [1, 2, 3].find(
-      (step) =>
-        isOne(at + step, 'no', 'without', 'nothing', 'cannot', 'cant') && tokens[at + step]!.part === token.part,
-    )
-    if (no === undefined) return
-    if (
-      tokens[at + no]!.plain === 'nothing' ||
-      isOne(at + no + 1, 'card', 'cards') ||
-      isOne(at + no + 2, 'card', 'cards')
-    )
-      put(token.plain, 'card', 'none', at, at + no)
-  })
+  for (const { side, at, to } of empty) put(side, 'card', 'none', at, to)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
   const nobody = tokens.findIndex(({ plain }) => plain === 'neither')

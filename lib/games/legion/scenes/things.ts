@@ -34,12 +34,30 @@ export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) =>
   )
   return [...new Set(known)].map((part) => ({ name: part, value: name }))
 })
+const PLANNED = /^(gonna|going|wanted|meant|planned|planning|about|almost|nearly|thought|thinking|intended)$/
+const DONE = /^(went|played|chose|took|used|picked|switched|swapped|changed|revealed|showed|put|did|ended)$/
+
+/** "Instead of Push", "was gonna play Push but went with Assault": a card that is not the one. */
+function isDropped({ tokens, isOne }: SceneTools, { from, to }: Mention): boolean {
+  if (isOne(from - 1, 'of', 'than') && isOne(from - 2, 'instead', 'rather')) return true
+  if (!tokens.slice(Math.max(0, from - 5), from).some(({ plain }) => PLANNED.test(plain))) return false
+  const turn = tokens.findIndex(({ plain }, at) => at > to && at <= to + 3 && (plain === 'but' || plain === 'then'))
+  return turn > 0 && tokens.slice(turn + 1, turn + 5).some(({ plain }) => DONE.test(plain))
+}
+
 /** Cards that are named: in full, or by a word of theirs that is typed as a name within the sentence. */
-export const cardsIn = ({ mentions, tokens, typed }: SceneTools): Mention<CommandCard>[] =>
-  mentions(CARDS).filter(
-    ({ value, from, to }) =>
-      to > from || !value.name.includes(' ') || (from > 0 && /^[A-Z]/.test(typed.slice(tokens[from]!.start))),
-  )
+export const cardsIn = (tools: SceneTools): Mention<CommandCard>[] => tools.once(namedCards)
+
+const namedCards = (tools: SceneTools): Mention<CommandCard>[] =>
+  tools
+    .mentions(CARDS)
+    .filter(
+      ({ value, from, to }) =>
+        to > from ||
+        !value.name.includes(' ') ||
+        (from > 0 && /^[A-Z]/.test(tools.typed.slice(tools.tokens[from]!.start))),
+    )
+    .filter((one) => !isDropped(tools, one))
 
 /** Every way to say a character. */
 export const spokenPeople: readonly string[] = PEOPLE.map(({ name }) => name)
@@ -101,15 +119,18 @@ export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): {
   return { to }
 }
 
-/** "Boba as operative", "Maul is an operative". */
-export function rankOf(tools: SceneTools, { to }: Mention): Mention<string> | undefined {
-  return tools
-    .mentions(RANKS)
-    .find(
+/** "Boba as operative", "Maul is an operative", "my operative Boba". */
+export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<string> | undefined {
+  const ranks = tools.mentions(RANKS)
+  const before = ranks.find((rank) => rank.to === name - 1 && tools.tokens[name]!.part === tools.tokens[rank.to]!.part)
+  return (
+    before ??
+    ranks.find(
       ({ from }) =>
         from > to &&
         from - to <= 4 &&
         [1, 2].some((step) => tools.isOne(from - step, 'as', 'is', 'a', 'an', 'my')) &&
         tools.tokens[from]!.part === tools.tokens[to]!.part,
     )
+  )
 }

@@ -49,8 +49,8 @@ const BEFORE_RANGE = ['at', 'in', 'is', 'are', 'both', 'sit', 'sits', 'standing'
 const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
   at > 0 && at < tokens.length && typed.slice(tokens[at - 1]!.end, tokens[at]!.start) === '-'
 
-/** The words right before a range that say what stands there: their first and last token. */
-function wordsBefore(tools: SceneTools, range: number, ended: number, named: readonly Mention[]) {
+/** The words right before a range or a verb that say what stands there: their first and last token. */
+export function wordsBefore(tools: SceneTools, range: number, ended: number, named: readonly Mention[]) {
   const { tokens, typed, isOne } = tools
   const isLetter = (at: number) => /^[A-HJ-Z]$/.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
   const isHyphened = (at: number) => isGlued(tools, at) || isGlued(tools, at + 1)
@@ -101,7 +101,7 @@ function own(found: readonly ToldUnit[], id: string): string {
 }
 
 /** What a unit is called: its name, its rank, the letter that tells it from others. */
-function called(tools: SceneTools, { first, last }: { first: number; last: number }) {
+export function called(tools: SceneTools, { first, last }: { first: number; last: number }) {
   const { tokens, typed } = tools
   const words = tokens.slice(first, last + 1)
   const rank = tools.mentions(RANKS).find(({ from, to }) => from >= first && to <= last)
