@@ -77,7 +77,9 @@ document.addEventListener(
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, quietly, { once: true, passive: true })
 
-const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(quietly)
+/** A page that never rests is woken all the same. */
+const LONGEST_MS = 4000
+const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(quietly, { timeout: LONGEST_MS })
 if (/[?&]q=/.test(location.search)) quietly()
 else if (document.readyState === 'complete') whenIdle()
 else addEventListener('load', whenIdle)

@@ -185,3 +185,16 @@ test('what was typed before the page woke is searched, not lost', ONCE, async ({
   await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
   await expect(page.getByRole('searchbox').first()).toHaveValue('hand limit')
 })
+
+test('a page that never rests wakes all the same', ONCE, async ({ page }) => {
+  await page.addInitScript(() => {
+    const busy = () => {
+      const until = performance.now() + 40
+      while (performance.now() < until);
+      requestAnimationFrame(busy)
+    }
+    requestAnimationFrame(busy)
+  })
+  await page.goto('/rules/starcom/command-phase/')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+})
