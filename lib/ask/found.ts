@@ -35,7 +35,9 @@ function isLeft(tokens: readonly Token[], { from }: Match<Meant>, after: Readonl
 
 /** "A system I have 7 credits": what is had is said behind. */
 const hasOther = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>
-  /^(have|has|got)$/.test(tokens[to]!.plain) && tokens[to + 1] !== undefined && isFirm(tokens[to + 1]!)
+  /^(have|has|got|ive|weve|hes|shes|theyve)$/.test(tokens[to]!.plain) &&
+  tokens[to + 1] !== undefined &&
+  isFirm(tokens[to + 1]!)
 
 /** "Sieged with 2 frigates", "engaged with a droid": what goes along. */
 const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
@@ -92,7 +94,9 @@ export function foundBy(
   // "on my carrier's system" builds no carrier
   if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
-  if (meant.topic || doubted(tokens, match.from)) return found(undefined, true)
+  // of a topic and a saying with the same words the saying is meant
+  if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
+  if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
   if (meant.fact.kind === 'count' && isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))

@@ -90,7 +90,11 @@ export function readSentence(
   const filled = new Set(chips.map(({ path }) => path))
   const open = [...rivals, ...clashes].flatMap((group) => openOf(tokens, typed, group, filled))
   for (const { paths } of open) for (const path of paths) unsure.add(path)
-  const used = new Set([...fromScene, ...kept, ...rivals.flat(), ...clashes.flat()].flatMap(({ places }) => places))
+  const used = new Set(
+    [...fromScene.filter(({ isUnread }) => !isUnread), ...kept, ...rivals.flat(), ...clashes.flat()].flatMap(
+      ({ places }) => places,
+    ),
+  )
   const unread = unreadOf(tokens, used, lexicon.idle)
   for (const [i, token] of tokens.entries())
     if (!used.has(i) && !isStop(token.plain) && !lexicon.idle.has(token.word))
@@ -120,10 +124,11 @@ const inOrder = (found: readonly Found[]): Found[] => {
   return [...found].sort((a, b) => place(a) - place(b))
 }
 
-const foundInScene = ({ path, value, from, to, says }: Claim): Found => ({
+const foundInScene = ({ path, value, from, to, says, isUnread }: Claim): Found & Pick<Claim, 'isUnread'> => ({
   path,
   value,
   ...(says ? { says } : {}),
+  ...(isUnread ? { isUnread } : {}),
   places: Array.from({ length: to - from + 1 }, (_, i) => from + i),
   weight: 99,
 })

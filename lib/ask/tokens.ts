@@ -29,7 +29,7 @@ export const SENTENCE_LIMIT = 400
 
 /** Abbreviations and arrows first; a number parts from the unit that is written to it: "800pts", but not "2nd". */
 const WORD =
-  /\bw\/o?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×]/giu
+  /\bw\/o?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
 /** Words that would become another word: here and her, mine and min. */
@@ -72,6 +72,7 @@ const CHAT: Readonly<Record<string, string>> = {
 const SIGNS = new Map([
   ...['->', '-->', '=>', '→', '>'].map((arrow) => [arrow, 'to'] as const),
   ...['"', '”', '″'].map((mark) => [mark, 'inches'] as const),
+  ['&', 'and'],
 ])
 
 /** Words with an "is" in them that mostly lose their sign. */

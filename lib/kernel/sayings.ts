@@ -55,6 +55,8 @@ export interface Token {
 export interface Claim {
   /** Empty: the words were understood, and say nothing that is asked. */
   path: string
+  /** They were not understood either: only, no phrase may take them. */
+  isUnread?: true
   /** Undefined: it was spoken of, and is not known. */
   value: unknown
   from: number

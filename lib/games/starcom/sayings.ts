@@ -1,7 +1,7 @@
 /** How players of Star Commander say the facts of a table. */
 import type { FactSayings, Sayings } from '../../kernel/sayings.ts'
 import { cards } from './data/cards.ts'
-import { BUILDS } from './scenes/building.ts'
+import { BUILDS } from './scenes/build.ts'
 import { scenes } from './scenes/index.ts'
 
 const whose = (value: boolean, as: string[]) => ({ value, as })
@@ -21,6 +21,8 @@ const siege: FactSayings = {
         'being sieged',
         'laying siege',
         'sieging',
+        '(siege|sieges|besiege|besieges|blockade|blockades|blockading) (me|it|us|my)',
+        '(a|the) siege (there|here|is on|going on)',
         '(besieged|sieged|blockaded) by',
         '(fleet|ships|ship) * (sitting|parked|camping) (on|in|at) my',
       ],
@@ -34,6 +36,8 @@ const siege: FactSayings = {
         'without siege',
         'unbesieged',
         'siege is (over|broken|lifted)',
+        '(nobody|noone|none) (is|) (besieging|sieging|besieges|besieged)',
+        'safe from siege',
       ],
     },
   ],
@@ -133,6 +137,8 @@ const turn: FactSayings = {
       as: [
         '(opponent|enemy|other|another|someone|somebody|their|his|her) * turn',
         'not my turn',
+        '(his|her|their|your) (ready|command|combat|end) phase',
+        '(on|in|during|is|its) your (turn|go)',
         'turn of another',
         'other player turn',
         'out of turn',
@@ -147,6 +153,7 @@ const turn: FactSayings = {
         '(on|its|during|in) my (own|) (turn|go)',
         'my go',
         'i am active',
+        'my (own|) (ready|command|combat|end) phase',
         'active player (is|) me',
       ],
     },
@@ -375,15 +382,25 @@ const count: FactSayings = {
 }
 const what: FactSayings = {
   says: [
-    { value: 'fighter', as: ['(build|place|building|make|buy) * (fighter|fighters)', '# fighters'] },
+    {
+      value: 'fighter',
+      as: ['(build|place|building|make|buy|put|get|add) * (fighter|fighters)', '# (more|new|extra) fighters'],
+    },
     {
       value: 'station',
-      as: ['(build|place|building|put|construct|add) * (station|stations)', '(second|third|another|first) station'],
+      as: [
+        '(build|place|building|put|construct|add) * (station|stations)',
+        '(second|third|fourth|another|first) station',
+        '# (more|new|extra) (stations|station)',
+        'room for (a|another) station',
+      ],
     },
     {
       value: 'ship',
       as: [
         '(build|place|building|make|construct|buy|drop|plop|put|stick|add|get|throw|want) * (ship|ships|warship|vessel)',
+        '# (more|new|extra) (ships|ship|warships)',
+        'room for (a|another) (ship|warship)',
       ],
     },
   ],
@@ -423,8 +440,9 @@ const systemKind: FactSayings = {
     {
       value: 'ordinary',
       as: [
-        '(ordinary|normal|plain|regular|minor) (system|world|planet|one|place)',
-        'just an ordinary',
+        '(ordinary|normal|plain|regular|minor) (system|world|planet|one|place|colony)',
+        '(any|some) (old|ordinary|random) (system|world|planet)',
+        'just (an|some) ordinary',
         'ordinary system',
         'normal system',
         'regular system',
@@ -574,8 +592,15 @@ export const sayings: Sayings = {
           value: '#',
           as: ['# copies of efficient construction', '# efficient construction', '# copy of efficient construction'],
         },
-        { value: 2, as: ['efficient construction twice', '(both|two) efficient construction'] },
-        { value: 1, as: ['(have|with|a|own) efficient construction', 'efficient construction'] },
+        {
+          value: 2,
+          as: [
+            'efficient construction twice',
+            '(both|two) efficient construction',
+            'second efficient construction too',
+          ],
+        },
+        { value: 1, as: ['efficient construction'] },
       ],
       // a third one may be had, or wanted
       topics: ['(another|second|third|fourth) efficient construction'],
@@ -684,6 +709,9 @@ export const sayings: Sayings = {
         },
       ],
     },
+    attack: {
+      says: [{ value: '#', as: ['attack (of|is|) #', '# attack', 'strength (of|is|) #', '(shoots|hits) for #'] }],
+    },
     targetMine: {
       says: [
         whose(false, [
@@ -712,7 +740,8 @@ export const sayings: Sayings = {
           '(but|and) no ships',
           'no ship of mine',
           'where i have no (ship|ships)',
-          '(dont|not) have * ship (there|in it)',
+          '(dont|not) have * ship',
+          '(have|got|with|ive) no (ship|ships)',
         ]),
       ],
     },
@@ -825,11 +854,15 @@ export const sayings: Sayings = {
             'a (second|third|fourth|fifth) development',
             '(second|third|fourth|fifth) development',
             'one more',
+            'room for another',
+            '(add|build|put|place|buy|fit) another',
+            '(the|my) next one',
           ],
         },
         {
           value: '#',
           as: [
+            'room for #',
             '(build|add|place|buy|put) # developments',
             '(build|add|place|buy|put) # counters',
             '# developments at once',
@@ -887,7 +920,6 @@ export const sayings: Sayings = {
             '(takes|holds|fits) (at most|up to|) #',
             'cap (of|is) #',
             'out of #',
-            'room for #',
             'allows #',
             'maximum development #',
           ],
@@ -896,8 +928,9 @@ export const sayings: Sayings = {
     },
     orbitalHabitats: {
       says: [
-        { value: '#', as: ['# orbital habitats', '# orbital habitat'] },
-        { value: 1, as: ['orbital habitat'] },
+        { value: '#', as: ['# (orbital|) habitats', '# (orbital|) habitat'] },
+        { value: 1, as: ['(orbital|the|my) habitat'] },
+        { value: 0, as: ['(no|without a|without an) (orbital|) habitat'] },
       ],
     },
     myNonFighterShips: {
@@ -1012,6 +1045,7 @@ export const sayings: Sayings = {
     tradeRoutes: {
       says: [
         { value: '#', as: ['# trade routes', '# copies of trade routes'] },
+        { value: 2, as: ['(both|two) trade routes', 'trade routes twice'] },
         { value: 1, as: ['a trade route', 'one trade route', '(have|with|got|own) trade routes'] },
       ],
     },
@@ -1069,6 +1103,9 @@ export const sayings: Sayings = {
             'draw (from|because of|by|off) (a|the) (card|effect)',
             'card (lets|makes|tells) me draw',
             'effect (lets|makes) me draw',
+            '(its|the|that) (extra|bonus|free) (card|draw)',
+            '(its|the|that) (card|draw) (from|of|by) * (world|system|planet|card)',
+            '(lets|let|makes|tells) me (draw|take|pick)',
           ],
         },
         { value: 'gain-card', as: ['(gain|receive|get|take) cards', 'given cards', 'take cards into hand'] },
@@ -1103,7 +1140,7 @@ export const sayings: Sayings = {
           ],
         },
         { value: 5, as: ['full hand', 'hand is full'] },
-        { value: 0, as: ['empty hand', 'no cards'] },
+        { value: 0, as: ['empty hand', '(have|hold|got|with|ive) no cards', 'no cards in (my|) hand', 'out of cards'] },
       ],
     },
     draws: {
@@ -1166,9 +1203,8 @@ export const sayings: Sayings = {
             'bought one already',
             'second (time|card) this turn',
             'already did',
-            'buy another',
             'a second card',
-            'twice',
+            'twice this turn',
           ],
         },
       ],
@@ -1237,11 +1273,16 @@ export const sayings: Sayings = {
     },
     type: { after: ['a', 'my', 'the', 'repair', 'scrap', 'damaged'] },
     damage: {
-      units: ['damage', 'damage on it', 'damage tokens'],
-      says: [{ value: 0, as: ['undamaged', 'no damage'] }],
+      units: ['damage', 'damage on it', 'damage tokens', 'damage on (my|the|a)'],
+      says: [
+        { value: 0, as: ['undamaged', 'no damage'] },
+        { value: '#', as: ['(took|taken|has|suffered) # (damage|hits|points)', 'damaged (for|by) #'] },
+      ],
     },
     hpToRepair: {
-      says: [{ value: '#', as: ['repair # damage', 'repair # points', 'repair #', 'fix # damage', 'heal #'] }],
+      says: [
+        { value: '#', as: ['(repair|repairing|fix|fixing|heal|mend|remove) # (of|damage|point|points|hull|hit|hp|)'] },
+      ],
     },
     cost: {
       says: [
@@ -1267,20 +1308,21 @@ export const sayings: Sayings = {
       '(conquer|conquered|capture|captured|took|take|takes) * homeworld',
     ),
     lastDomainCardDrawn: yes(
-      'last (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',
+      '(last|final) (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',
       '(was|got|is) drawn',
       'drawn',
       '(no|zero) cards left in (the|a) * deck',
       '(drew|draws|took|takes) the (last|final)',
       'last card * (drawn|deck)',
-      'drew the last',
+      '(drew|took) (the|) (very|) (last|final)',
+      '(drew|took) the very last',
       '(deck|domain deck) (ran out|is empty|empty|runs out|is out)',
       '(draw|draws|drew|drawn) * last * card',
     ),
     lastCardDiscarded: yes(
-      'last (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) discarded',
-      'last (domain|science|industry|statecraft|politics|) card * (discard|discarded|trashed)',
-      '(discard|discarded|discards) * last * card',
+      '(last|final) (domain|science|industry|statecraft|politics|) card * (discard|discarded|trashed|binned|dumped|ditched|burned|burnt)',
+      '(last|final) (domain|science|industry|statecraft|politics|) card * (thrown|tossed|chucked) away',
+      '(discard|discarded|discards|binned|trashed|dumped|ditched) * (last|final) * card',
     ),
 
     figure: {
@@ -1316,6 +1358,9 @@ export const sayings: Sayings = {
             'how many cards (fit|maximum|max|at most)',
             'cards (at most|maximum|max) in hand',
             'hand limit',
+            'most cards',
+            '(max|maximum) (number of|) cards',
+            '(limit|cap) (on|of) cards',
             'hand size',
             'maximum hand',
             'cards can i hold',
@@ -1343,15 +1388,28 @@ export const sayings: Sayings = {
             'credits * (start|begin)',
             'how much money * start',
             'start with * credits',
+            'credits (each|apiece|per player|) (at|in|to) (the|) (start|beginning|begin)',
+            '(credits|money) (each|apiece|) * (setup|set up|beginning)',
           ],
         },
         {
           value: 'start-developments',
-          as: ['starting developments', 'developments * start', 'how many developments * (start|begin)'],
+          as: [
+            'starting developments',
+            'developments * start',
+            'how many developments * (start|begin|beginning)',
+            'developments * beginning',
+          ],
         },
         {
           value: 'start-ships',
-          as: ['starting ships', 'ships * start', 'scouts at the start', 'how many (scouts|ships) * (start|begin)'],
+          as: [
+            'starting ships',
+            'ships * start',
+            'scouts at the start',
+            'how many (scouts|ships) * (start|begin|beginning)',
+            '(scouts|ships) * beginning',
+          ],
         },
         {
           value: 'first-development',
@@ -1432,6 +1490,11 @@ export const sayings: Sayings = {
       'ship built this turn move',
     ],
     siege: [
+      '(a|no) siege (then|or|right|though|now|yet)',
+      '(that|this|it) (is|) (a|no|not a) siege',
+      '(is|am|are) (it|i|we|this|that) (now|still|) (besieged|sieged|under siege)',
+      '(count|counts) as (a|) siege',
+      'siege or (not|no)',
       'sieged?',
       'is that a siege',
       'his scout sits in my system with my fighter',
@@ -1494,6 +1557,10 @@ export const sayings: Sayings = {
       'escape from combat',
     ],
     conquest: [
+      '(cruiser|cruisers) * (took|take|takes|strip|strips|stripped|remove|removes|removed|ate)',
+      '(developments|counters|development) * (come|comes|came) off',
+      '(lose|lost|loses) * (developments|counters|development)',
+      '(take|took|takes|remove|strip|stripped) * my (developments|development|counters)',
       'both besiege the same system, whose is it',
       'strip counters with his cruiser',
       'take the system from him, capture',
@@ -1687,7 +1754,13 @@ export const sayings: Sayings = {
     jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
     build: ['(build|make|construct) (a|an|another|one|my)'],
     contested: ['(contested|contest)'],
-    income: ['(income|ready phase) * (credits|money|get|gain)', 'income'],
+    income: [
+      '(income|ready phase) * (credits|money|get|gain)',
+      'income',
+      '# credits for me',
+      '(how much|what) (do|will|would) i (earn|collect|get in)',
+      '(earn|earns|collect|collects)',
+    ],
     'repair-scrap': ['(repair|repairs|scrap|scrapping|fix|mend)'],
     siege: [
       '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',
@@ -1696,7 +1769,12 @@ export const sayings: Sayings = {
       'siege my',
     ],
     responses: ['(respond|response|responds|counter|counters) (to|with)', 'plays * (passes|passed)'],
-    'combat-damage': ['(shoots|fires|damage|shoot|fire) * (at|to|on|between)', '# hp'],
+    'combat-damage': [
+      '(shoots|fires|shoot|fire|fired|shot) * (at|to|on|between)',
+      '(assign|assigns|deal|deals|put|puts|split|splits) * damage',
+      'damage * (between|at)',
+      '# hp',
+    ],
     'ship-limit': ['ship limit', '(ships|ship) * (limit|too many|one more)'],
     'fighter-limit': ['fighter limit', '# (more|) fighters', 'fighters * (allowed|limit|max|ok)'],
     'station-limit': ['station limit', '(max|many|most) (stations|station)', 'stations (fit|allowed)'],
@@ -1713,6 +1791,11 @@ export const sayings: Sayings = {
       '(developments|counters) (fall|falls|lost|removed|go|die)',
     ],
     'game-end': ['(game|it) * (over|end|ends|finished)', 'who (wins|won|win)'],
+    'quick-facts': [
+      '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',
+      '(at|in) (the|) (beginning|start|setup)',
+      'most cards',
+    ],
     hand: ['(draw|buy|sell) (a|another|again|two|2|cards|one)', '(hold|holding) # cards'],
   },
   names: [...new Set(cards.map(({ name }) => name))],
@@ -1720,5 +1803,18 @@ export const sayings: Sayings = {
     vessel: [...spoken('Ship'), ...spoken('Station')],
     command: spoken('Command'),
   },
-  short: { dev: 'development', devs: 'developments', cred: 'credit', creds: 'credits', sys: 'system' },
+  short: {
+    dev: 'development',
+    devs: 'developments',
+    cred: 'credit',
+    creds: 'credits',
+    sys: 'system',
+    cube: 'development',
+    cubes: 'developments',
+    seige: 'siege',
+    seiged: 'sieged',
+    beseiged: 'besieged',
+    beseige: 'besiege',
+    beseiging: 'besieging',
+  },
 }

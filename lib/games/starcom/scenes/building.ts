@@ -1,5 +1,7 @@
-/** What stands in a system and what is to be built: siege, build, development, prices, limits. */
-import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+/** What stands in a system and what it costs: siege, development, prices. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { ANY, BUILDS, ofPlace } from './build.ts'
+import { PLACES } from './places.ts'
 import { claim, isCard, isFighter, isStation, nameOf, VESSELS, type VesselMention, vesselsIn } from './things.ts'
 
 const MOST = 20
@@ -35,8 +37,6 @@ function besieger({ value, owner }: VesselMention, said: number | undefined) {
   }
 }
 
-const PLACES = ['system', 'capital', 'colony', 'world', 'planet', 'homeworld', 'sector']
-
 /** Where "my system" or "a system of mine" is said. */
 function mySystem({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
   for (let at = 0; at < tokens.length; at++) {
@@ -46,41 +46,6 @@ function mySystem({ tokens, isOne }: SceneTools): { from: number; to: number } |
       return { from: at, to: at + 2 }
   }
   return undefined
-}
-
-const NOT_THEIRS = [
-  'its',
-  'this',
-  'his',
-  'hers',
-  'yours',
-  'ours',
-  'theirs',
-  'systems',
-  'lets',
-  'whats',
-  'else',
-  'elses',
-  'someone',
-  'somebody',
-  'nobody',
-  'opponent',
-  'enemy',
-]
-
-/** "Toms system", "in Kim's capital": a system of somebody else. */
-export function theirSystem(tools: SceneTools): { from: number; to: number } | undefined {
-  const { tokens, isOne } = tools
-  // "my carrier's system"
-  const isVessel = (place: number) => vesselsIn(tools).some(({ from, to }) => from <= place && place <= to)
-  const at = tokens.findIndex(
-    (token, place) =>
-      isOne(place + 1, ...PLACES) &&
-      !isVessel(place) &&
-      (token.owner === true || (token.isStrange === true && token.plain.endsWith('s'))) &&
-      !NOT_THEIRS.includes(token.plain),
-  )
-  return at < 0 ? undefined : { from: at, to: at + 1 }
 }
 
 /** "No vessels at all", "the system is empty". */
@@ -114,9 +79,6 @@ export const siege: Scene = (tools) => {
   ]
 }
 
-/** "A frigate and a station": which station is not said. */
-const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
-
 export const affordability: Scene = ({ mentions, isOne }) => {
   const named = mentions(VESSELS)
   const unnamed = mentions(ANY).filter(
@@ -132,58 +94,6 @@ export const affordability: Scene = ({ mentions, isOne }) => {
     })
 }
 
-/** Words for building. */
-export const BUILDS =
-  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect'.split(
-    ' ',
-  )
-
-/** "Two Corvettes" behind a word for building: how many are to be built. */
-export const build: Scene = (tools) => {
-  const { tokens, isOne } = tools
-  const asked = vesselsIn(tools).find(
-    ({ start, count, owner }) =>
-      count !== undefined &&
-      count > 1 &&
-      owner === undefined &&
-      (start === 0 ||
-        (tokens[start - 1]!.part !== tokens[start]!.part && !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
-        [1, 2, 3, 4].some(
-          (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
-        )),
-  )
-  const place = asked
-    ? tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
-    : -1
-  return [
-    ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
-    ...builtToo(tools),
-    ...ofOther(tools),
-  ]
-}
-
-/** "Build a scout and a station": that one does not stand there yet. */
-function builtToo(tools: SceneTools): Claim[] {
-  const { tokens, isOne, mentions } = tools
-  const before = (at: number, ...words: string[]) =>
-    tokens.slice(0, at).some(({ part }, i) => part === tokens[at]!.part && isOne(i, ...words))
-  return mentions(ANY)
-    .filter(
-      ({ start, count, owner }) =>
-        count !== undefined &&
-        owner === undefined &&
-        isOne(start - 1, 'and', 'plus') &&
-        before(start, ...BUILDS) &&
-        !before(start, 'with', 'has', 'have', 'in'),
-    )
-    .map(({ start, to }) => ({ path: 'stationsInSystem', value: undefined, from: start, to }))
-}
-
-const ofOther = (tools: SceneTools): Claim[] => {
-  const place = theirSystem(tools)
-  return place ? [{ path: 'systemController', value: 'opponent', ...place }] : []
-}
-
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -194,7 +104,7 @@ export const development: Scene = (tools) => {
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
   const ships = own.filter(({ value }) => !isFighter(value))
   const fighters = own.filter(({ value }) => isFighter(value))
-  const claims: Claim[] = ofOther(tools)
+  const claims: Claim[] = ofPlace(tools)
   const put = (path: string, all: readonly VesselMention[]) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said

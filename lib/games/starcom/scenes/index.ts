@@ -1,6 +1,7 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
-import { affordability, build, development, siege } from './building.ts'
+import { build } from './build.ts'
+import { affordability, development, siege } from './building.ts'
 import { combatDamage } from './combat.ts'
 import { grid, jump, retreat, route } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'

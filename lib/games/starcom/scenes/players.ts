@@ -74,9 +74,9 @@ function passes(tools: SceneTools): Claim[] {
       found.unshift({ name, at: place, to: at })
     }
   })
-  const [first] = found
-  if (!first) return []
-  return [{ path: 'passes', value: found.map(({ name }) => name), from: first.at, to: found.at(-1)!.to }]
+  if (!found.length) return []
+  const [from, to] = [Math.min(...found.map(({ at }) => at)), Math.max(...found.map((one) => one.to))]
+  return [{ path: 'passes', value: found.map(({ name }) => name), from, to }]
 }
 
 export const responses: Scene = (tools) => {

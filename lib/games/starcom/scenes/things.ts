@@ -7,8 +7,25 @@ const once = (all: readonly Card[]) => all.filter((card, i) => all.findIndex(({ 
 export const named = (all: readonly Card[]): Named<Card>[] =>
   once(all).flatMap((card) => [card.name, ...card.aliases].map((name) => ({ name, value: card })))
 
-export const VESSELS = named(cards.filter(({ type }) => type === 'Ship' || type === 'Station'))
-export const SYSTEMS = named(cards.filter(({ type }) => type.endsWith('System')))
+const vesselCards = cards.filter(({ type }) => type === 'Ship' || type === 'Station')
+const SHORT: readonly [name: string, slug: string][] = [
+  ['habitat', 'orbital-habitat'],
+  ['platform', 'missile-platform'],
+  ['nexus', 'jump-nexus'],
+]
+export const VESSELS: Named<Card>[] = [
+  ...named(vesselCards),
+  ...SHORT.map(([name, slug]) => ({ name, value: vesselCards.find((card) => card.slug === slug)! })),
+]
+const systemCards = cards.filter(({ type }) => type.endsWith('System'))
+/** Aliases of systems are looked for, hardly said: "nothing", "rocks", "guard". */
+export const SYSTEMS: Named<Card>[] = [
+  ...once(systemCards).map((card) => ({ name: card.name, value: card })),
+  ...['home world', 'home planet', 'home system', 'starting system', 'starting planet'].map((name) => ({
+    name,
+    value: systemCards.find(({ slug }) => slug === 'homeworld')!,
+  })),
+]
 export const COMMANDS: Named<string>[] = named(cards.filter(({ type }) => type === 'Command')).map(
   ({ name, value }) => ({ name, value: value.slug }),
 )
@@ -36,7 +53,8 @@ const overlaps = (one: Mention, other: Mention) => other.from <= one.to && other
 
 /** Every vessel of the sentence, in its order; what is said of none ("no ships there") has a count of 0. */
 export function vesselsIn({ mentions }: SceneTools): VesselMention[] {
-  const carded = mentions(VESSELS)
+  // a Military Base is no base
+  const carded = mentions(VESSELS).filter((one) => !mentions(SYSTEMS).some((other) => overlaps(one, other)))
   const plain = mentions(PLAIN).filter((one) => !carded.some((other) => overlaps(one, other)))
   return [...carded, ...plain].sort((a, b) => a.from - b.from)
 }

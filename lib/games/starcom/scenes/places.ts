@@ -1,0 +1,169 @@
+/** Whose systems a sentence speaks of: "my capital", "a planet of Kim's", "it is neutral", "owned by nobody". */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Card } from '../data/cards.ts'
+import { nameAt, SYSTEMS, vesselsIn } from './things.ts'
+
+/** A system that is spoken of. */
+export interface Place {
+  /** First and last token of its noun. */
+  from: number
+  to: number
+  card?: Card
+  /** `me`, `none`, `opponent`, or a name. */
+  owner?: string
+  /** The words that tell it. */
+  told?: readonly [from: number, to: number]
+  /** It is told by "my" or "his" before the noun. */
+  isPlain?: true
+}
+
+/** Words for a system. */
+export const PLACES =
+  'system planet world capital colony homeworld sector place space territory spot neighbour neighbor destination target'.split(
+    ' ',
+  )
+/** Words between an owner and the noun. */
+const BETWEEN = new Set(
+  'the a an this that other another next neighbouring neighboring adjacent besieged own new old single ordinary normal plain regular home starting face down facedown unexplored empty contested one of whole only second nearby'.split(
+    ' ',
+  ),
+)
+/** Words between a noun and what is said of it. */
+const LINKS = new Set(
+  'is that which also and but now still adjacent neighbouring next door here already right just only currently not'.split(
+    ' ',
+  ),
+)
+const OWNS = ['own', 'control', 'hold', 'rule', 'claim', 'govern']
+const FREE = /^(neutral|unclaimed|uncontrolled|unowned)$/
+const MINE = /^(my|our|mine|ours)$/
+const THEIRS = /^(his|her|hers|their|theirs|your|yours|enemy|opponent|opponents|opposing|hostile|enemys)$/
+const NOBODY = /^(nobody|noone|none|nobodys)$/
+const NO_NAMES = new Set(
+  'its this his hers yours ours theirs systems lets whats else elses someone somebody anyone everyone who'.split(' '),
+)
+
+/** The one player who is named; "his" is theirs. */
+function onlyName(tools: SceneTools): string | undefined {
+  const names = new Set(
+    tools.tokens.flatMap((_, at) => {
+      const name = nameAt(tools, at)
+      return name && name !== 'I' ? [name] : []
+    }),
+  )
+  return names.size === 1 ? [...names][0] : undefined
+}
+
+/** Who a word says that something belongs to. */
+export function ownerSaid(tools: SceneTools, at: number): string | undefined {
+  const token = tools.tokens[at]
+  if (!token) return undefined
+  if (MINE.test(token.plain)) return 'me'
+  if (FREE.test(token.plain) || NOBODY.test(token.plain)) return 'none'
+  if (THEIRS.test(token.plain))
+    return /^(his|hers?|theirs?)$/.test(token.plain) ? (tools.once(onlyName) ?? 'opponent') : 'opponent'
+  if (token.owner && /^(someone|somebody|else|player|another)$/.test(token.plain)) return 'opponent'
+  if (NO_NAMES.has(token.plain)) return undefined
+  const isVessel = vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
+  const isBare = token.isStrange === true && token.plain.endsWith('s') && tools.isOne(at + 1, ...PLACES)
+  if ((!token.owner && !isBare) || isVessel || token.number !== undefined) return undefined
+  const word = tools.typed.slice(token.start, token.end).replace(/([’']s|s)$/i, '')
+  return word[0]!.toUpperCase() + word.slice(1)
+}
+
+/** "My", "Kim's", "neutral" before the noun. */
+function leadOf(tools: SceneTools, { from }: Place): Partial<Place> {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const token = tools.tokens[at]!
+    if (token.part !== tools.tokens[from]!.part) break
+    const owner = ownerSaid(tools, at)
+    if (owner)
+      return { owner, told: [at, at], ...(/^(my|our|his|her|their)$/.test(token.plain) ? { isPlain: true } : {}) }
+    if (!BETWEEN.has(token.plain) || token.owner) break
+  }
+  return {}
+}
+
+/** Who a subject is: "I", "he", "nobody", "Kim". */
+function subjectAt(tools: SceneTools, at: number): string | undefined {
+  const plain = tools.tokens[at]?.plain ?? ''
+  if (/^(i|we|ive|me|us)$/.test(plain)) return 'me'
+  if (NOBODY.test(plain) || (plain === 'one' && tools.isOne(at - 1, 'no'))) return 'none'
+  if (/^(he|she|they|you|opponent|him|her|them|enemy)$/.test(plain)) return tools.once(onlyName) ?? 'opponent'
+  return tools.tokens[at]?.owner ? undefined : nameAt(tools, at)
+}
+
+/** "… is mine", "… of Kim's", "… I control", "… owned by nobody" behind the noun. */
+function restOf(tools: SceneTools, { to }: Place): Partial<Place> {
+  const { tokens, isOne } = tools
+  const { part } = tokens[to]!
+  for (let at = to + 1; at <= to + 6 && tokens[at]?.part === part; at++) {
+    if (isOne(at, 'of')) {
+      const owner = ownerSaid(tools, at + 1)
+      return owner && !isOne(at + 2, ...PLACES) ? { owner, told: [at, at + 1] } : {}
+    }
+    if (isOne(at, ...OWNS, 'belong') && isOne(at + 1, 'by', 'to')) {
+      const owner = subjectAt(tools, at + 2)
+      return owner ? { owner, told: [at, at + 2] } : {}
+    }
+    if (isOne(at + 1, ...OWNS) && !isOne(at, 'not', 'dont', 'doesnt')) {
+      const owner = subjectAt(tools, at)
+      return owner ? { owner, told: [at, at + 1] } : {}
+    }
+    const isNoun = isOne(at + 1, ...PLACES) || isOne(at - 1, 'to', 'beside', 'not', 'isnt')
+    const owner = isNoun ? undefined : ownerSaid(tools, at)
+    // "the system his ships are in" does not say whose it is
+    if (owner) return tokens[at + 1]?.part === part && !isEnd(tools, at + 1) ? {} : { owner, told: [at, at] }
+    if (!LINKS.has(tokens[at]!.plain)) return {}
+  }
+  return {}
+}
+const isEnd = ({ isOne }: SceneTools, at: number) =>
+  isOne(
+    at,
+    'and',
+    'so',
+    'too',
+    'now',
+    'anyway',
+    'then',
+    'already',
+    'right',
+    'can',
+    'may',
+    'not',
+    'with',
+    'though',
+    'to',
+  )
+
+/** "I control the planet", "he owns it". */
+function ownedBefore(tools: SceneTools, { from }: Place): Partial<Place> {
+  const { tokens, isOne } = tools
+  const at = [1, 2, 3].map((step) => from - step).find((place) => place > 0 && isOne(place, ...OWNS))
+  if (at === undefined || tokens[at]!.part !== tokens[from]!.part || isOne(at - 2, 'do', 'does', 'if')) return {}
+  const owner = subjectAt(tools, at - 1)
+  return owner ? { owner, told: [at - 1, at] } : {}
+}
+
+/** Every system of a sentence, "it" among them where its owner is told. */
+export function placesIn(tools: SceneTools): Place[] {
+  const { tokens, isOne } = tools
+  const carded = tools.mentions(SYSTEMS).map(({ from, to, value }): Place => ({ from, to, card: value }))
+  const inCard = (at: number) => carded.some(({ from, to }) => from <= at && at <= to)
+  const plain = tokens.flatMap((_, at): Place[] => {
+    const isOther = isOne(at, 'one', 'another') && isOne(at + 1, 'of') && ownerSaid(tools, at + 2) !== undefined
+    const isNoun = isOne(at, ...PLACES) || (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) || isOther
+    return (isNoun && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'
+      ? [{ from: at, to: at }]
+      : []
+  })
+  return [...carded, ...plain]
+    .sort((a, b) => a.from - b.from)
+    .map((place) => {
+      const lead = leadOf(tools, place)
+      const rest = lead.owner ? lead : restOf(tools, place)
+      return { ...place, ...(rest.owner ? rest : ownedBefore(tools, place)) }
+    })
+    .filter(({ from, owner }) => owner !== undefined || tokens[from]!.word !== 'it')
+}
