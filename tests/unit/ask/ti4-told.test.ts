@@ -97,3 +97,14 @@ describe('command tokens', () => {
     expect(read('I am maxed at 4, six cruisers in 30').facts.system).toBe('30')
   })
 })
+
+describe('a fleet pool', () => {
+  it('is of whoever has it, and of nobody for a word about things', () => {
+    expect(
+      read('my fighter IIs, they only count half, right? 3 of them and a cruiser in 30, pool 4').facts.fleetPool,
+    ).toEqual({
+      me: 4,
+    })
+    expect(read('they have 5 cruisers in 30, pool 4').facts.fleetPool).toEqual({ opponent: 4 })
+  })
+})

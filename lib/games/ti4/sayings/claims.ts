@@ -20,7 +20,7 @@ const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean =>
   )
 
 export const systemClaims = (one: Read): Claim[] =>
-  systemsOf(one.places, one.route).flatMap(({ from, to, ...said }, i): Claim[] => {
+  systemsOf(one.places, one.route).flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
     const step = one.route.length > 1 && !isFar(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
     const before = one.route[step - 1]
@@ -89,6 +89,10 @@ const isNobodys = ({ movers, loads }: Read, group: Group, system: PlaceMention |
   !movers.includes(group) &&
   !loads.includes(group)
 
+/** "A PDS on Rarron": the planet it stands on, not only its system. */
+const landed = ({ isOne }: Read['tools'], system: PlaceMention | undefined): { at?: string } =>
+  system?.planet && isOne(system.from - 1, 'on', 'onto') ? { at: system.planet } : {}
+
 /** The units; of what was spoken of and not told, its owner or its kind, it is said that it is not known. */
 export function unitClaims(one: Read): Claim[] {
   const units = one.groups.flatMap((group) => {
@@ -99,7 +103,7 @@ export function unitClaims(one: Read): Claim[] {
       ...(owner === undefined || isOpen ? {} : { owner }),
       ...(mention.value.id ? { type: mention.value.id } : {}),
       ...(system ? { system: system.id } : {}),
-      ...(isShip(mention.value) ? { at: 'space' } : {}),
+      ...(isShip(mention.value) ? { at: 'space' } : landed(one.tools, system)),
     }
     const open = [...(isOpen ? ['owner'] : []), ...(mention.value.id ? [] : ['type'])]
     return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))

@@ -85,9 +85,23 @@ const EFFECTS: Named<string>[] = components
 
 /** "Titans", "Sardakk"; not the "Last" of the Last Bastion. */
 const firstOf = (name: string): string[] => /^(?:The )?(\p{L}{5,})(?= )/u.exec(name)?.slice(1) ?? []
-const FACTIONS: Named<FactionId>[] = factions.flatMap(({ id, name }) =>
-  [name.replace(/^The /, ''), name.split(' ').at(-1)!, ...firstOf(name), id].map((said) => ({ name: said, value: id })),
+export const factionNames = ({ id, name }: (typeof factions)[number]): string[] => [
+  ...new Set([name.replace(/^The /, ''), name.split(' ').at(-1)!, ...firstOf(name), id]),
+]
+const FACTIONS: Named<FactionId>[] = factions.flatMap((faction) =>
+  factionNames(faction).map((said) => ({ name: said, value: faction.id })),
 )
+/** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
+export const isAsker = ({ isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
+  const before = isOne(from - 1, 'the') ? from - 2 : from - 1
+  const isNamed =
+    (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
+    (isOne(before, 'as', 'playing', 'play') && !isOne(before - 1, 'he', 'she', 'is'))
+  return isNamed || (isOne(to + 1, 'here') && from === 0)
+}
+/** The faction the asker plays, where it is told. */
+export const askersFaction = (tools: SceneTools): FactionId | undefined =>
+  tools.mentions(FACTIONS).find((one) => isAsker(tools, one))?.value
 /** The faction named right before a place: "the Saar carrier". */
 export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId | undefined =>
   mentions(FACTIONS).find(({ to }) => to === at - 1)?.value
@@ -176,12 +190,30 @@ export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean
   return false
 }
 
+/** Players by the colour of their plastic. */
+export const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
+
+/** "3 red destroyers": whose they are, and the number before the colour. */
+function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const at = one.start - 1
+  const colour = tokens[at]
+  const isColour = colour && COLOURS.test(colour.plain) && colour.part === tokens[one.from]!.part
+  if (!isColour || one.owner !== undefined) return one
+  const owner = typed.slice(colour.start, colour.end).replace(/[’']s$/, '')
+  const number = tokens[at - 1]
+  const isCount = one.count === undefined && number?.number !== undefined && number.part === colour.part
+  // "25 red destroyers": more than stand in any one place
+  if (!isCount || number.number! >= TOO_MANY) return { ...one, owner, start: isOne(at - 1, 'the') ? at - 1 : at }
+  return { ...one, owner, count: number.number!, start: at - 1 }
+}
+
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, one)))
-  return named.map((one, i) => {
+  return named.map((said, i) => {
+    const one = withColour(tools, said)
     const own = withoutLevel(tools, one, named[i + 1])
     const before = named[i - 1]
     const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined

@@ -1,7 +1,8 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { FACTION_IDS } from '../data/factions.ts'
 import type { Unit } from '../data/units.ts'
-import { factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
+import { askersFaction, factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
 import { holderBefore, holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES } from './ways.ts'
@@ -50,8 +51,11 @@ const idOf = (unit: Unit, i: number, owner: string | undefined) =>
   `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
 
 /** "Move 2 carrier": its move value is no number of ships. */
-const isMoveValue = ({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean =>
-  isOne(start - 1, 'move', 'value', 'speed') && tokens[start]!.number !== undefined && !tokens[to]!.plain.endsWith('s')
+const isMoveValue = ({ tokens, isOne }: SceneTools, { start, to, value }: Mention<Unit>): boolean =>
+  isShip(value) &&
+  isOne(start - 1, 'move', 'value', 'speed') &&
+  tokens[start]!.number !== undefined &&
+  !tokens[to]!.plain.endsWith('s')
 
 /** A number of ships that was said, not only an article. */
 const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
@@ -93,7 +97,9 @@ function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mentio
   const every = named.flatMap((mention, i) => {
     const [before, after] = [named[i - 1], named[i + 1]]
     if (isNamedAgain(tools, mention, before)) return []
-    return after && isNamedAgain(tools, after, mention) ? [{ ...mention, value: after.value }] : [mention]
+    if (!after || !isNamedAgain(tools, after, mention)) return [mention]
+    const count = mention.count ?? after.count
+    return [{ ...mention, value: after.value, ...(count === undefined ? {} : { count }) }]
   })
   const fleets = every
     .filter((mention) => !isAgain(tools, mention, every))
@@ -101,10 +107,13 @@ function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mentio
   return { fleets, every }
 }
 
-/** "The L1Z1X dreadnoughts": the faction's own kind of ship. */
-function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>): Unit {
+/** "The L1Z1X dreadnoughts", "I'm Naalu, my flagship": the faction's own kind of ship. */
+function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: string | undefined): Unit {
   const faction = factionBefore(tools, start)
-  return (faction && ownUnit(value, faction)) || value
+  if (faction) return ownUnit(value, faction) ?? value
+  // a faction has one flagship and one mech; of other kinds it may have the upgraded one
+  const played = owner === ME ? askersFaction(tools) : FACTION_IDS.find((id) => id === owner)
+  return (played && /^(flagship|mech)$/.test(value.type) && ownUnit(value, played)) || value
 }
 
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
@@ -147,11 +156,11 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
   const ones = onesIn(tools, places)
   return fleets
     .flatMap((said, i) => {
-      const mention = { ...said, value: ofOwner(tools, said) }
       const owners = ownersOf(tools, fleets, i)
+      const told = (owner: string | undefined) => ({ mention: { ...said, value: ofOwner(tools, said, owner) }, owner })
       return owners.length
-        ? owners.map((owner) => ({ mention, owner: whoIs(tools, owner) }))
-        : [{ mention, owner: ME, isAssumed: true as const }]
+        ? owners.map((owner) => told(whoIs(tools, owner)))
+        : [{ ...told(ME), isAssumed: true as const }]
     })
     .flatMap((told) =>
       told.mention.count === ones.length && ones.length > 1

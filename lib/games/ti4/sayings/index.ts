@@ -310,6 +310,8 @@ export const sayings: Sayings = {
       '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
       '(threat|threats|threatens|in range of)',
       '(am i|are we) safe',
+      'which of (these|those|them|my ships)',
+      '(can|could|may|might) * reach (me|us)',
       'which * (reach|hit|get to|make it)',
     ],
     route: [

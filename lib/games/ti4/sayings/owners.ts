@@ -1,6 +1,7 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { effectsIn, factionBefore, factionBeside, fleetsIn } from './fleets.ts'
+import { askersFaction, COLOURS, effectsIn, factionBefore, factionBeside, fleetsIn } from './fleets.ts'
+import { placesIn } from './places.ts'
 
 export const ME = 'me'
 /** So far before a thing its subject is looked for. */
@@ -45,9 +46,6 @@ const isCounting = (tools: SceneTools, at: number): boolean =>
 const isOfCard = (tools: SceneTools, at: number): boolean =>
   !isAboutMe(tools) && effectsIn(tools).some((card) => factionBeside(tools, card)?.to === at)
 
-/** Players by the colour of their plastic. */
-const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
-
 /** Somebody without a name: "another player", "my friend has". */
 const KIN =
   'friend mate buddy wife husband brother sister son daughter dad mom neighbour neighbor guy girl boyfriend girlfriend'.split(
@@ -73,11 +71,13 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
     return isOne(at + 1, ...TALK) && !isOne(at + 2, 'to') ? undefined : 'opponent'
   if (isSomeone(tools, at)) return 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+  // "Hope's End" is no End of a Hope
+  const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    token.isStrange ||
+    (token.isStrange && !isPlace) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
-    (/^[A-Z][a-z]+$/.test(word) && token.owner === true)
+    (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
   const isDoing =
     isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
@@ -112,11 +112,18 @@ function namedAlone(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
   if (tokens.some((_, at) => isOne(at, 'opponent', 'enemy', ...KIN) || isSomeone(tools, at))) return undefined
   const people = tokens.flatMap((_, at) => personAt(tools, at) ?? nameAt(tools, at) ?? [])
-  const [name, ...others] = new Set(people.filter((person) => person !== ME && person !== 'opponent'))
+  const mine = tools.once(askersFaction)
+  const [name, ...others] = new Set(
+    people.filter((person) => person !== ME && person !== 'opponent' && person !== mine),
+  )
   return others.length ? undefined : name
 }
 export const whoIs = <T extends string | undefined>(tools: SceneTools, owner: T): T | string =>
-  owner === 'opponent' ? (tools.once(namedAlone) ?? owner) : owner
+  owner === 'opponent'
+    ? (tools.once(namedAlone) ?? owner)
+    : owner !== undefined && owner === tools.once(askersFaction)
+      ? ME
+      : owner
 
 /** "Green has 4 tokens, 5 dreads at 34": who has what an earlier clause told, where nobody else is spoken of. */
 export function holderBefore(tools: SceneTools, at: number): { owner: string | undefined } | undefined {
@@ -191,6 +198,8 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
+    // "upgraded fighters, they only count half, pool 4": told of things
+    if (anywhere && isOne(place, 'they') && ![1, 2].some((step) => isOne(place + step, ...HOLDS))) continue
     const other = !isOne(place - 1, 'and') ? undefined : isOne(place - 2, 'me') ? ME : personAt(tools, place - 2)
     return other === undefined ? [person] : [other, person]
   }

@@ -1,70 +1,12 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
-import type { Named, SceneTools } from '../../../kernel/sayings.ts'
-import { factions } from '../data/factions.ts'
-import { ANOMALIES, CREUSS_GATE_TILE, findSystemTile, systemTiles, WORMHOLES } from '../data/tiles.ts'
-import { factionBefore, fleetsIn } from './fleets.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
+import { ofTile, PLACES, type Place } from './place-names.ts'
 
-/** A system of the sentence: what is known of it by its name alone. */
-export interface Place {
-  id: string
-  tile?: string
-  anomalies?: readonly string[]
-  wormholes?: readonly string[]
-  planets?: readonly string[]
-}
 export interface PlaceMention extends Place {
   from: number
   to: number
 }
-
-const ofTile = (tile: string, id = tile): Place => {
-  const found = findSystemTile(tile)
-  if (!found) return { id }
-  const { anomalies, wormholes, planets } = found
-  return { id, tile, anomalies, wormholes, ...(planets.length ? { planets } : {}) }
-}
-
-const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
-  const name = anomaly.replaceAll('-', ' ')
-  const place = { id: name, anomalies: [anomaly] }
-  return [
-    name,
-    ...(anomaly === 'gravity-rift' ? ['rift', 'grav rift'] : []),
-    ...(anomaly === 'asteroid-field' ? ['asteroids', 'asteroid belt', 'roids'] : []),
-  ].map((said) => ({ name: said, value: place }))
-})
-const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
-  [`${wormhole} wormhole`, `${wormhole} system`].map((name) => ({
-    name,
-    value: { id: wormhole, wormholes: [wormhole] },
-  })),
-)
-/** Mecatol Rex is printed on two tiles that are alike to a ship. */
-const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets, kind, set }) =>
-  (kind === 'mecatol' && set === 'te' ? [] : planets).map((planet) => ({ name: planet, value: ofTile(tile, planet) })),
-)
-const HOME_WORDS: Named<Place>[] = [
-  ...factions.flatMap(({ name, homeTile }) =>
-    homeTile ? [name, name.split(' ').at(-1)!].map((said) => ({ name: `${said} home`, value: ofTile(homeTile) })) : [],
-  ),
-  { name: 'mecatol', value: ofTile('18', 'Mecatol Rex') },
-  { name: 'rex', value: ofTile('18', 'Mecatol Rex') },
-  { name: 'creuss gate', value: ofTile(CREUSS_GATE_TILE, 'Creuss Gate') },
-  { name: 'my home system', value: { id: 'home' } },
-  { name: 'home system', value: { id: 'home' } },
-  { name: 'my home', value: { id: 'home' } },
-  { name: 'home', value: { id: 'home' } },
-  { name: 'empty space', value: { id: 'empty space', anomalies: [], wormholes: [] } },
-]
-/** A faction is no place, whatever its planet is called: "the Ghosts of Creuss". */
-const NOWHERE: Place = { id: '' }
-const FACTION_WORDS: Named<Place>[] = factions.flatMap(({ name }) =>
-  [name.replace(/^The /, ''), ...name.split(' ').filter((word) => /\w-\w/.test(word))].map((said) => ({
-    name: said,
-    value: NOWHERE,
-  })),
-)
-const PLACES = [...FACTION_WORDS, ...ANOMALY_WORDS, ...WORMHOLE_WORDS, ...PLANET_WORDS, ...HOME_WORDS]
 
 /** Words before a number or a letter that is a place. */
 export const TOWARDS = [
@@ -119,6 +61,9 @@ const AT_LARGE = [
   'on',
   'against',
   'hold',
+  'block',
+  'guard',
+  'occupy',
   'take',
   'takes',
   'attack',
@@ -252,19 +197,77 @@ export const placesIn = (tools: SceneTools, anywhere = false): readonly PlaceMen
 const findAnywhere = (tools: SceneTools) => findPlaces(tools, true)
 const findLed = (tools: SceneTools) => findPlaces(tools, false)
 
+/** "Two rifts", "both nebulae": so many systems, and none of them is named. */
+function each({ tokens }: SceneTools, { value, from, to, start, count = 1 }: Mention<Place>): PlaceMention[] {
+  const isMany = count > 1 && count <= MOST && value.tile === undefined && value.anomalies?.length
+  if (!isMany || !tokens.slice(start, from).some(isFirm)) return [{ ...value, from, to }]
+  return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: start, to }))
+}
+/** More systems of one kind lie on no way. */
+const MOST = 3
+const isFirm = ({ number, plain }: SceneTools['tokens'][number]) => number !== undefined && !/^an?$/.test(plain)
+
+/** "45 is asteroids", "43's a supernova": where what lies there is said right behind it. */
+const kindBehind = (
+  { tokens, isOne }: SceneTools,
+  named: readonly PlaceMention[],
+  at: number,
+): PlaceMention | undefined =>
+  named.find(
+    ({ from, tile, anomalies, wormholes }) =>
+      tile === undefined &&
+      (anomalies?.length || wormholes?.length) &&
+      from > at &&
+      from - at <= 4 &&
+      tokens[from]!.part === tokens[at]!.part &&
+      (isOne(at + 1, 'is', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
+      tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
+  )
+const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
+  /^(\d\d[ab]?|[A-HJ-Z])$/.test(
+    tools.typed.slice(tools.tokens[at]!.start, tools.tokens[at]!.end).replace(/[’']s$/, ''),
+  ) && kindBehind(tools, named, at) !== undefined
+
+/** "B is a supernova": what is said of a place without a tile lies there. */
+function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const kinds = new Map(
+    places.flatMap(({ id, to }) => {
+      const kind = /^[A-Z]$/.test(id) ? kindBehind(tools, places, to) : undefined
+      return kind ? [[id, kind] as const] : []
+    }),
+  )
+  return places
+    .filter((place) => ![...kinds.values()].includes(place))
+    .map((place) => {
+      const { anomalies, wormholes } = kinds.get(place.id) ?? place
+      return { ...place, ...(anomalies ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
+    })
+}
+
+/** "29", and "Rarron" that lies there: one system, which bears both names. */
+function asOne(places: readonly PlaceMention[]): PlaceMention[] {
+  return places.map((place) => {
+    const same = places.filter(({ tile }) => tile !== undefined && tile === place.tile)
+    const [first, ...more] = new Set(same.map(({ id }) => id))
+    return more.length ? { ...place, id: `${first} (${more.join(', ')})` } : place
+  })
+}
+
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { tokens, typed, mentions, isOne } = tools
   // the 1 of "dreadnought 1" is no tile
   const others = fleetsIn(tools)
   // "the Muaat war sun" is a ship of theirs, not a planet
   const isFaction = (at: number) => factionBefore(tools, at + 1) && others.some(({ start }) => start === at + 1)
+  // "I'm Muaat": not their planet either
+  const isMe = (at: number) => factionBefore(tools, at + 1) && isAsker(tools, { from: at, to: at })
   // "can Muaat pass", "Muaat can pass": neither is their planet
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
     isOne(at + 1, 'can', 'cannot', 'cant', 'could', 'may', 'has', 'moves', 'activates', 'player')
   const named = mentions(PLACES)
-    .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to)))
-    .map(({ value, from, to }) => ({ ...value, from, to }))
+    .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
+    .flatMap((one) => each(tools, one))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
   const tied = chained(tools)
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
@@ -278,6 +281,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
       (/^\d\d[ab]?$/.test(word) && others.some(({ to }) => to === at - 1)) ||
       (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
       isOne(at - 1, ...TOWARDS) ||
+      isDescribed(tools, named, at) ||
       (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
     if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const counts =
@@ -286,5 +290,12 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     if (/^\d{1,2}[ab]?$/i.test(word) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
-  return joined([...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from))
+  return asOne(
+    joined(
+      described(
+        tools,
+        [...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from),
+      ),
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isAboutMe, personAt, whoIs } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { isOver, isUnnamed, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
+import { isOver, isUnnamed, leftIn, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -27,7 +27,7 @@ const CARRY =
   )
 
 /** What no way takes by itself: ground forces, and fighters that are not upgraded. */
-const isCarried = ({ value }: Group['mention']): boolean =>
+const isCarried = ({ mention: { value } }: Pick<Group, 'mention'>): boolean =>
   !isShip(value) ? value.roles.includes('ground-force') : value.type === 'fighter' && value.level !== 2
 
 /** "Two infantry left behind at 28". */
@@ -41,12 +41,14 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
   const aboard = own.find(
     ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
   )
-  const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried(mention))
+  const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   return own.filter(({ mention }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
     if (aboard !== undefined && mention.to < aboard.mention.start) return true
     if (i > 0 && [1, 2, 3].some((step) => isOne(mention.start - step, ...CARRY))) return true
-    return hasShip && isCarried(mention) && !isLeft(tools, mention) && !placeOf(tools, mention, places)
+    const at = placeOf(tools, mention, places)
+    const isWithThem = !at || at.id === leftIn(tools, places)?.id
+    return hasShip && isCarried({ mention }) && !isLeft(tools, mention) && isWithThem
   })
 }
 
@@ -83,7 +85,10 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   const others = groups.filter((group) => !isMine(group))
   const own = groups.filter(isMine)
   const isMineToMove = own.length > 0 || isAboutMe(tools)
-  const loads = loadsIn(tools, isMineToMove ? own : others, places)
+  const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
+  // what is theirs loads nothing of a third player
+  const theirsToMove = ships[0] ? others.filter(({ owner }) => owner === ships[0]!.owner) : others
+  const loads = loadsIn(tools, isMineToMove ? own : theirsToMove, places)
   const mine = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
   const told = planOf(
     tools,
@@ -95,13 +100,13 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   if (!isMineToMove || goer === undefined || goer === ME)
     return asTold({ ...told, ...(goer === undefined ? {} : { goer }) })
   // somebody else goes: what is mine stays where it is
-  const ships = shipsOf(tools, others, goer)
+  const going = shipsOf(tools, others, goer)
   const theirs = loadsIn(
     tools,
     others.filter(({ owner }) => owner === goer),
     places,
   )
-  return asTold({ ...planOf(tools, { places, groups, loads: theirs }, ships, isMoving), goer })
+  return asTold({ ...planOf(tools, { places, groups, loads: theirs }, going, isMoving), goer })
 }
 
 /**
@@ -112,7 +117,8 @@ function asTold(one: Read): Read {
   const { tools, groups, movers, loads, places, route } = one
   const bars = groups.filter((group) => !movers.includes(group) && !loads.includes(group))
   const settles = ({ id, anomalies }: PlaceMention) =>
-    anomalies?.length || bars.some(({ mention }) => placeOf(tools, mention, places)?.id === id)
+    anomalies?.length ||
+    bars.some(({ mention }) => (placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id)
   const isTaken = movers.length > 0 && (loads.length > 0 || route.some(settles))
   if (isTaken || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }

@@ -106,6 +106,11 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
   const { isOne } = tools
   const before = places.filter(({ to }) => to < verb).at(-1)
   if (before && isOne(verb + 1, 'that', 'it', 'there', 'this')) return before
+  // "28, which I just activated"
+  const isWhich = [1, 2, 3, 4].some(
+    (step) => isOne(verb - step, 'which', 'that') && verb - step - (before?.to ?? verb) === 1,
+  )
+  if (before && isWhich) return before
   return places.find(({ from }) => from > verb)
 }
 

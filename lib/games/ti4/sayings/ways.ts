@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import type { PlaceMention } from './places.ts'
 
+const AGAIN = ['back', 'return', 'returns', 'returning']
 const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
 const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
@@ -105,16 +106,25 @@ export function startOf(
 /** Of a place that nobody named nothing is known. */
 const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, planets: undefined }
 
+/** "Not through there", "without crossing it", "I don't want to pass 27". */
+function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
+  const at = isOne(passing - 1, ...PASSES, 'go', 'fly', 'run') ? passing - 1 : passing
+  const isWish = isOne(at - 1, 'to') && isOne(at - 2, 'want', 'like') && isOne(at - 3, 'dont', 'not', 'wouldnt')
+  return isWish || [1, 2].some((step) => isOne(at - step, 'without', 'not', 'avoid', 'never'))
+}
+
 /** "Through there": the place that was named last. */
 function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const at = tokens.findIndex((_, i) => isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that'))
+  const at = tokens.findIndex(
+    (_, i) => isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that') && !isNotGone(isOne, i),
+  )
   return at < 0 ? [] : places.filter(({ to }) => to < at).slice(-1)
 }
 
 /** "Without crossing the asteroid field". */
 const isAvoided = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, PASSES)
-  return at !== undefined && [1, 2].some((step) => tools.isOne(at - step, 'without', 'not', 'avoid'))
+  return at !== undefined && isNotGone(tools.isOne, at)
 }
 
 /** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
@@ -145,6 +155,34 @@ const [START, BEYOND] = ['start', 'beyond']
 /** The place a way begins or ends at where nobody named it. */
 export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === BEYOND
 
+/** "Out to 25 and back", "and return", "there and back to 24": where the ships come back; undefined where they do not. */
+function returnAt({ tokens, isOne }: SceneTools): number | undefined {
+  const at = tokens.findIndex((_, i) => {
+    if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of', 'out')) return false
+    const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
+    return isOne(verb, 'and', 'then')
+  })
+  return at < 0 ? undefined : at
+}
+
+/** The way out and back again; `start`: where it begins, told by "back to 24" where nothing else tells it. */
+function thereAndBack(
+  tools: SceneTools,
+  places: readonly PlaceMention[],
+  start: PlaceMention | undefined,
+): PlaceMention[] | undefined {
+  const at = returnAt(tools)
+  if (at === undefined) return undefined
+  const target = places.find(({ from }) => from > at && from - at <= 4 && isLed(tools, { from } as PlaceMention, ENDS))
+  const home = start ?? target
+  if (!home || (target && target.id !== home.id)) return undefined
+  const out = places.filter(
+    (place) =>
+      place.id !== home.id && place.to < at && isLed(tools, place, [...ENDS, ...PASSES]) && !isAvoided(tools, place),
+  )
+  return out.length ? [home, ...out, home] : undefined
+}
+
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
 export function wayOf(
   tools: SceneTools,
@@ -154,6 +192,8 @@ export function wayOf(
 ): PlaceMention[] {
   const chain = chainIn(tools, places)
   if (chain.length > 1) return [...chain]
+  const round = thereAndBack(tools, places, start)
+  if (round) return round
   const rest = places.filter((place) => place !== start)
   const passing = passedOf(tools, rest, passed)
   const ending = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
@@ -183,16 +223,22 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
   const { tokens, isOne } = tools
   // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
   const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
-  return places.find(
+  const place = places.find(
     ({ from }) =>
       from < next &&
-      ((from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
+      // "two green fighters hold 25"
+      ((from === to + 2 && isOne(to + 1, 'hold', 'block', 'guard', 'occupy')) ||
+        (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
         (from > to &&
           from - to <= 5 &&
           !isOne(from - 1, ...ENDS) &&
           !tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, ...STOPS, 'drop')) &&
           [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
   )
+  const joined = place ? undefined : fleetsIn(tools).find(({ start }) => start > to)
+  // "infantry and a PDS down on Vefut": both stand there
+  const isJoined = joined && joined.owner === undefined && isOne(to + 1, 'and') && joined.start - to <= 2
+  return isJoined ? placeOf(tools, joined, places) : place
 }
 
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
