@@ -132,9 +132,11 @@ function readablePart(fact: Fact, value: unknown): unknown {
     return Array.isArray(value)
       ? value.slice(0, fact.max).flatMap((item) => readablePart(fact.of, item) ?? [])
       : undefined
-  if (fact.kind === 'record') return isObject ? readableParts(fact.fields as FactSpecs, value as RawFacts) : undefined
+  // A map nobody told is not known; an empty one would say that there is none.
+  if ((fact.kind === 'record' || fact.kind === 'map') && !isObject) return undefined
+  if (fact.kind === 'record') return readableParts(fact.fields as FactSpecs, value as RawFacts)
   if (fact.kind === 'map') {
-    const names = isObject ? Object.keys(value).filter((key) => key !== '__proto__') : []
+    const names = Object.keys(value as RawFacts).filter((key) => key !== '__proto__')
     const parts = names.slice(0, fact.max).map((key) => [key, readablePart(fact.of, (value as RawFacts)[key])] as const)
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
