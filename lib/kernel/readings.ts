@@ -73,7 +73,7 @@ function examining(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  budget: Budget | undefined,
+  budget: Budget,
 ): Examine {
   const replay: Replay | undefined = questions.some(isOpen) ? { known: new Map() } : undefined
   const look: Examine = (chosen, asked) =>
@@ -85,15 +85,15 @@ function examining(
   return (chosen, asked) => {
     const key = JSON.stringify(Object.entries(chosen).filter(([ref, reading]) => standing.get(ref) !== reading))
     const before = looks.get(key)
-    if (before && (!budget || budget.left >= before.steps)) {
+    if (before && budget.left >= before.steps) {
       charge({ budget }, before.steps)
       for (const ref of before.asked) asked?.add(ref)
       return before.found
     }
     const own = new Set<string>()
-    const left = budget?.left ?? 0
+    const { left } = budget
     const found = look(chosen, own)
-    if (!isSpent(budget)) looks.set(key, { found, asked: own, steps: left - (budget?.left ?? 0) })
+    if (!isSpent(budget)) looks.set(key, { found, asked: own, steps: left - budget.left })
     for (const ref of own) asked?.add(ref)
     return found
   }
@@ -108,14 +108,14 @@ export function judgeReadings(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  budget?: Budget,
+  budget: Budget,
 ): Judged {
   const judged = judgeAll(checker, facts, edition, questions, budget)
   const open = new Set(questions.filter(isOpen).map(({ ref }) => ref))
   const isSure =
     judged.verdict === 'illegal' &&
     (!open.size || judged.found.failsBy?.some((refs) => !refs.some((ref) => open.has(ref))))
-  if (!budget?.stopped || judged.verdict === 'undetermined' || isSure) return judged
+  if (!budget.stopped || judged.verdict === 'undetermined' || isSure) return judged
   const specs = factsOfEdition(checker.facts, edition)
   const missing = gapsIn(specs, facts, Object.keys(specs)).map((gap) => gap.path)
   const { answer: _answer, ...rest } = judged.found
@@ -130,7 +130,7 @@ function judgeAll(
   facts: RawFacts,
   edition: string,
   questions: readonly Question[],
-  budget?: Budget,
+  budget: Budget,
 ): Judged {
   const examine = examining(checker, facts, edition, questions, budget)
   const asked = new Set<string>()

@@ -1,5 +1,5 @@
 /** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
-import { isSpent } from './budget.ts'
+import { fullBudget, isSpent } from './budget.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { gapsIn, hasGaps, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
@@ -69,7 +69,7 @@ function unseenOf({ checker, edition, questions }: PresumedCase, { facts }: Fill
     facts,
     tried.map(({ path }) => segmentsOf(path)),
   )
-  judgeReadings(checker, copy, edition, questions)
+  judgeReadings(checker, copy, edition, questions, fullBudget(Number.MAX_SAFE_INTEGER))
   const unseen = new Set(tried.map(({ path }) => path).filter((path) => !seen.has(path)))
   return (path: string) => unseen.has(path)
 }

@@ -94,7 +94,10 @@ function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Ga
     if (!consistent(whole.space, world)) continue
     const few = { ...purse, left: Math.min(purse.left, FEW * whole.cost) }
     const before = few.left
-    walk(whole, { world, filled: gaps }, few, seen, (leaf) => leaves.push(leaf) < 0)
+    walk(whole, { world, filled: gaps }, few, seen, (leaf) => {
+      leaves.push(leaf)
+      return false
+    })
     purse.left -= before - few.left
     if (differ(leaves) && i) break
   }

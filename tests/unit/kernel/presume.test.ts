@@ -3,7 +3,7 @@ import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { count, type Fact, list, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { choice, count, type Fact, list, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { type Asking, judge, judgeInSteps } from '../../../lib/kernel/judge.ts'
 import { asked, type Presumes, shown, usual } from '../../../lib/kernel/presumption.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
@@ -318,4 +318,55 @@ test('of two presumptions that cannot stand together the one that is named lapse
   const ruling = judge(cross, setting, { edition: '1' }, {})
   expect(ruling).toMatchObject({ verdict: 'undetermined', presumed: { verdict: 'legal' } })
   expect('presumed' in ruling && ruling.presumed?.taken.map(({ path }) => path)).toEqual(['bridge'])
+})
+
+/** What would turn a usual case that hangs on one fact: the lines of its ruling. */
+function turnsOf(fact: Fact, value: unknown, isFine: (told: never) => boolean, more: object = {}): string[] {
+  const dived = { it: fact }
+  const dive = defineChecker({
+    id: 'dive',
+    game: 'toy',
+    title: 'Dive',
+    question: 'May I dive?',
+    editions: ['1'],
+    facts: dived,
+    asks: 'may',
+    presumes: { it: usual(value, 'the usual', more) },
+    checks: [],
+    clauses: [clausesOver(dived).clause('toy:dive.1', { needs: ['it'], holds: ({ it }) => isFine(it as never), says })],
+  })
+  const ruling = judge(dive, setting, { edition: '1' }, {})
+  return 'presumed' in ruling ? ruling.presumed!.unless.map(({ says }) => says) : []
+}
+
+const depth = count({ label: 'Depth', min: 1, max: 9, unit: 'fathom' })
+const water = choice({ a: 'calm', b: 'rough', c: 'wild', d: 'frozen', e: 'foul', f: 'hot' }, { label: 'Water' })
+
+test.each([
+  ['up to the highest', depth, 5, (it: number) => it < 9, ['Depth: 9 fathoms']],
+  ['from a number on', depth, 5, (it: number) => it < 7, ['Depth: 7 or more']],
+  ['down to the lowest', depth, 5, (it: number) => it > 1, ['Depth: 1 fathom']],
+  ['from a number down', depth, 5, (it: number) => it > 3, ['Depth: 3 or fewer']],
+  ['on both sides', depth, 5, (it: number) => it === 5, ['Depth: another number']],
+])('numbers that turn a case are said together: %s', (_what, fact, value, isFine, lines) => {
+  expect(turnsOf(fact, value, isFine)).toEqual(lines)
+})
+
+test.each([
+  [['a', 'b', 'c', 'd', 'e'], ['Water: hot']],
+  [['a', 'b', 'c'], ['Water: frozen or foul or hot']],
+  [['a'], ['Water: rough, wild, frozen, or one of 2 more']],
+])('values that turn a case are named up to three: fine with %j', (fine, lines) => {
+  expect(turnsOf(water, 'a', (it: string) => fine.includes(it))).toEqual(lines)
+})
+
+test('a question is turned by its words, small inside the sentence; a "no" by its question', () => {
+  const is = (told: boolean) => told
+  const not = (told: boolean) => !told
+  expect(turnsOf(yesNo({ label: 'The lock is open' }), false, not)).toEqual(['the lock is open'])
+  expect(turnsOf(yesNo({ label: 'Anna is there' }), false, not)).toEqual(['Anna is there'])
+  expect(turnsOf(yesNo({ label: 'The lock is open' }), true, is)).toEqual(['The lock is open: no'])
+  expect(turnsOf(water, 'a', (it: string) => it === 'a', { unless: (it: string) => `it is ${it}` })).toEqual([
+    'it is b, it is c, it is d, or one of 2 more',
+  ])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
 import type { Checker } from '../../../lib/kernel/checker.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { gardenRules, ruled } from './toy.ts'
 import { walk, walkTogether } from './walk.ts'
 
 const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
@@ -88,5 +90,40 @@ describe('clauses asked together', () => {
     expect(ruling.deciding.at(-1)).toBe('toy:walk.5')
     expect(ruling.consequences.map(({ says }) => says)).toEqual(['You pay 3.', 'Of 3.'])
     expect(ruling.findings.find(({ clause }) => clause === 'toy:walk.5')?.because).toBe('You pay 3.')
+  })
+})
+
+describe('the garden, asked together', () => {
+  const gardenTogether = defineChecker({ ...gardenRules, wholeCase: true })
+  const tellings = [undefined, true, false].flatMap((gate) =>
+    [undefined, true, false].flatMap((member) =>
+      [undefined, 4, 5].flatMap((coins) =>
+        [undefined, [], [{ who: 'a', age: 9 }], [{ who: 'a', age: 19 }]].map((guests) =>
+          Object.fromEntries(
+            Object.entries({ gate, member, coins, guests, season: 'summer' }).filter(([, told]) => told !== undefined),
+          ),
+        ),
+      ),
+    ),
+  )
+  const ruledBoth = (told: object) => [ruled(told), ruled(told, {}, gardenTogether)] as const
+
+  test('is ruled as clause by clause, and by the same clauses where all is told', () => {
+    for (const told of tellings) {
+      const [apart, together] = ruledBoth(told)
+      expect(together.verdict, JSON.stringify(told)).toBe(apart.verdict)
+      if (Object.keys(told).length === 5) expect(together.deciding, JSON.stringify(told)).toEqual(apart.deciding)
+    }
+  })
+
+  test('tells what an exception lifts only where it would fail, and what is said aside', () => {
+    const told = (coins: number) =>
+      ruled({ gate: true, member: true, coins, season: 'summer', guests: [] }, {}, gardenTogether)
+    const finding = (coins: number, id: string) => told(coins).findings.find(({ clause }) => clause === id)
+    expect(finding(4, 'toy:garden.2')).toMatchObject({ outcome: 'not-in-play', liftedBy: 'toy:garden.3' })
+    expect(finding(4, 'toy:garden.3')).toMatchObject({ outcome: 'holds', because: 'Members pay nothing.' })
+    expect(finding(5, 'toy:garden.2')).toMatchObject({ outcome: 'holds', because: 'Five coins are there.' })
+    expect(finding(5, 'toy:garden.2')).not.toHaveProperty('liftedBy')
+    expect(finding(5, 'toy:garden.5')).toMatchObject({ outcome: 'not-in-play', because: 'No guests.' })
   })
 })

@@ -1,6 +1,6 @@
 import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
-import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
+import { answerOver, type ClauseChecker, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
@@ -42,7 +42,7 @@ export const ambiguities: Ambiguity[] = [
   },
 ]
 
-export const garden = defineChecker({
+export const gardenRules: ClauseChecker = {
   id: 'garden',
   game: 'toy',
   title: 'Enter the garden',
@@ -88,7 +88,10 @@ export const garden = defineChecker({
       says: { holds: 'All guests are grown up.', fails: 'A guest is too young.', aside: 'No guests.' },
     }),
   ],
-})
+}
+
+/** The garden, clause by clause. */
+export const garden = defineChecker(gardenRules)
 
 export const tally = defineChecker({
   id: 'tally',
