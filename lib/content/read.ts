@@ -46,7 +46,7 @@ export function splitFrontMatter(
   return { front: readFront(match[1]!, file), body: source.slice(match[0].length), start }
 }
 
-const BLOCKS = new Set(['paragraph', 'tableRow', 'heading'])
+const BLOCKS = new Set(['paragraph', 'tableCell', 'heading'])
 
 /** Plain words of a node; blocks are parted by a space. */
 export function plainText(node: Node): string {

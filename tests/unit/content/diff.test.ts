@@ -21,3 +21,16 @@ test('without the added words it is the older text, without the removed ones the
     }),
   )
 })
+
+test.each([
+  ['x a b c', 'a b c x', ['-x', 'a b c', '+x']],
+  ['a b c x', 'x a b c', ['+x', 'a b c', '-x']],
+  ['a b', 'c d', ['-a b', '+c d']],
+  ['a', '', ['-a']],
+  ['', 'a', ['+a']],
+  ['a x b y c', 'a b z c', ['a', '-x', 'b', '-y', '+z', 'c']],
+  ['  a\n b ', 'a b', ['a b']],
+])('of "%s" and "%s" as much stays as can', (older, newer, said) => {
+  const signs = { added: '+', removed: '-' }
+  expect(diffWords(older, newer).map(({ words, only }) => `${only ? signs[only] : ''}${words}`)).toEqual(said)
+})
