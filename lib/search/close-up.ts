@@ -61,7 +61,7 @@ export class CloseUp {
         let best = 0
         for (const { unit, weight } of this.#meant.get(term) ?? NONE) {
           if (weight > best) best = weight
-          if (weight > (covered[unit] ?? 0)) covered[unit] = weight
+          if (weight > covered[unit]!) covered[unit] = weight
         }
         if (best > 0) met += this.#index.telling(term) * best
       }
@@ -80,7 +80,7 @@ export class CloseUp {
     let last = -1
     covered.forEach((weight, unit) => {
       if (weight === 0) return
-      asked += (this.#units[unit]?.idf ?? 0) * weight
+      asked += this.#units[unit]!.idf * weight
       count += 1
       if (first < 0) first = unit
       last = unit
@@ -108,7 +108,7 @@ export class CloseUp {
           if (apart > 3 || apart === 0 || Math.abs(unit - seen.unit) !== 1) continue
           const pair = Math.min(unit, seen.unit)
           const inOrder = unit > seen.unit && apart === 1 ? 1 : WEIGHTS.outOfOrder
-          best[pair] = Math.max(best[pair] ?? 0, weight * seen.weight * inOrder)
+          best[pair] = Math.max(best[pair]!, weight * seen.weight * inOrder)
         }
         recent.push({ at, unit, weight })
       }

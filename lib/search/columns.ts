@@ -43,7 +43,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
     editions,
     waits: records.flatMap((record, row) => (record.waits ? [row] : [])),
     leads: records.flatMap((record, row) => (record.leads ? [[row, record.leads] as [number, string]] : [])),
-    editionSets: (editionTable.editions ?? []).map((set) => (set ? set.split(' ') : [])),
+    editionSets: editionTable.editions!.map((set) => (set ? set.split(' ') : [])),
   }
   return JSON.stringify(packed)
 }
@@ -55,10 +55,7 @@ export function unpackRecords(json: string): SearchRecord[] {
   const leading = new Map(leads)
   if (v !== 1) throw new Error(`These search records have format ${v}; this version reads format 1. Rebuild the site.`)
   return columns.id.map((_, row) => {
-    const record = { aliases: aliases[row] || [], editions: editionSets[editions[row] ?? 0] ?? [] } as Record<
-      string,
-      unknown
-    >
+    const record = { aliases: aliases[row] || [], editions: editionSets[editions[row]!]! } as Record<string, unknown>
     for (const name of COLUMNS) {
       const value = columns[name][row]
       const said = isShared(name) ? tables[name]?.[value as number] : value

@@ -115,7 +115,7 @@ export class Expander {
       // two edits and another first letter is another word more often than a typo
       if (distance > nearest || (distance > 1 && word[0] !== unit.word[0])) continue
       unit.corrected ??= word
-      raise(unit, term, WEIGHTS.typo[distance - 1] ?? 0)
+      raise(unit, term, WEIGHTS.typo[distance - 1]!)
     }
     if (unit.alternatives.size === 0) this.#addParts(unit)
   }
@@ -125,7 +125,7 @@ export class Expander {
     for (let cut = 3; cut <= unit.word.length - 3; cut += 1) {
       const halves = [unit.word.slice(0, cut), unit.word.slice(cut)].map((half) => this.#vocabulary.termOf(half))
       if (!halves.every((term) => term !== undefined && this.frequency(term) > 0)) continue
-      for (const term of halves) raise(unit, term ?? 0, WEIGHTS.joined)
+      for (const term of halves) raise(unit, term!, WEIGHTS.joined)
       unit.known = true
       unit.split = true
       return
@@ -160,7 +160,7 @@ export class Expander {
       const term = this.#rarest(saying)
       const sure = saying.length > 1 ? weight * WEIGHTS.phrase : weight
       if (term !== undefined)
-        for (const unit of covered) raise(unit, term, unit.corrected ? sure * (WEIGHTS.typo[0] ?? 1) : sure)
+        for (const unit of covered) raise(unit, term, unit.corrected ? sure * WEIGHTS.typo[0] : sure)
     }
   }
 
@@ -168,7 +168,7 @@ export class Expander {
     const terms = saying
       .map((word) => this.#vocabulary.termOf(word))
       .filter((term) => term !== undefined && this.frequency(term) > 0)
-    return terms.sort((a, b) => this.frequency(a ?? 0) - this.frequency(b ?? 0))[0]
+    return terms.sort((a, b) => this.frequency(a!) - this.frequency(b!))[0]
   }
 
   #weigh(unit: Unit, scope: Scope): void {

@@ -72,7 +72,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
       ...(isClause && !isCard && opensSection ? [reader.readOnce(record.section)] : []),
     ])
     if (!pageNumbers.has(key)) pageNumbers.set(key, pageNumbers.size)
-    pages.push(pageNumbers.get(key) ?? 0)
+    pages.push(pageNumbers.get(key)!)
     if (isClause) before = record
   }
 
@@ -97,8 +97,8 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     const known = names[doc]
     if (known) return known
     const made = [
-      ...[titles[doc] ?? [], ...(shortTitles[doc] ?? []), ...(opened[doc] ?? [])].flatMap((run) => makeName(run, 1)),
-      ...(aliases[doc] ?? []).flatMap((run) => makeName(run, WEIGHTS.aliasName)),
+      ...[titles[doc]!, ...shortTitles[doc]!, ...opened[doc]!].flatMap((run) => makeName(run, 1)),
+      ...aliases[doc]!.flatMap((run) => makeName(run, WEIGHTS.aliasName)),
     ]
     names[doc] = made
     return made
@@ -119,7 +119,7 @@ export function makeInverted(records: readonly SearchRecord[]): Inverted {
     namesOf,
     size: records.length,
     stops: reader.stops,
-    runsOf: (doc) => [titles[doc] ?? [], texts[doc] ?? [], ...(aliases[doc] ?? [])].map(content),
+    runsOf: (doc) => [titles[doc]!, texts[doc]!, ...aliases[doc]!].map(content),
     opens: opened.map((own) => own.some((run) => run.length > 0)),
   }
 }

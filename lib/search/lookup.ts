@@ -39,7 +39,7 @@ export function makeLookup(
       const exact = byKey.get(key) ?? []
       const below: number[] = []
       for (let at = lowerBound(sorted, `${key}.`); sorted[at]?.startsWith(`${key}.`); at += 1)
-        below.push(...(byKey.get(sorted[at] ?? '') ?? []))
+        below.push(...byKey.get(sorted[at]!)!)
       if (exact.length > 0 || below.length > 0) return [...new Set([...exact, ...below.sort((a, b) => a - b)])]
     }
     return []
@@ -77,7 +77,7 @@ export function lowerBound(sorted: readonly string[], key: string): number {
   let high = sorted.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < key) low = middle + 1
+    if (sorted[middle]! < key) low = middle + 1
     else high = middle
   }
   return low

@@ -24,7 +24,7 @@ export function makePostings(
   speaks: readonly boolean[],
 ): Postings {
   const starts = countStarts(fields, docCount, termCount)
-  const total = starts[termCount] ?? 0
+  const total = starts[termCount]!
   const docs = new Int32Array(total)
   const weights = new Float32Array(total)
   const next = starts.slice(0, termCount)
@@ -34,14 +34,14 @@ export function makePostings(
   )
   for (let doc = 0; doc < docCount; doc += 1) {
     fields.forEach(({ runs, weight, b }, at) => {
-      const run = runs[doc] ?? []
-      const share = weight / (1 - b + (b * run.length) / (usual[at] ?? 1))
+      const run = runs[doc]!
+      const share = weight / (1 - b + (b * run.length) / usual[at]!)
       for (const term of run) {
-        const end = next[term] ?? 0
-        const seen = end > (starts[term] ?? 0) && docs[end - 1] === doc
+        const end = next[term]!
+        const seen = end > starts[term]! && docs[end - 1] === doc
         const slot = seen ? end - 1 : end
         docs[slot] = doc
-        weights[slot] = (weights[slot] ?? 0) + share
+        weights[slot]! += share
         if (!seen) next[term] = end + 1
       }
     })
@@ -54,28 +54,27 @@ function countStarts(fields: readonly WeighedField[], docCount: number, termCoun
   const lastSeen = new Int32Array(termCount).fill(-1)
   for (let doc = 0; doc < docCount; doc += 1) {
     for (const { runs } of fields) {
-      for (const term of runs[doc] ?? []) {
+      for (const term of runs[doc]!) {
         if (lastSeen[term] === doc) continue
         lastSeen[term] = doc
-        starts[term + 1] = (starts[term + 1] ?? 0) + 1
+        starts[term + 1]! += 1
       }
     }
   }
-  for (let term = 0; term < termCount; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
+  for (let term = 0; term < termCount; term += 1) starts[term + 1]! += starts[term]!
   return starts
 }
 
 /** First and one past the last entry of a stem. */
 export function entriesOf({ starts }: Postings, term: number): [number, number] {
-  const start = starts[term] ?? 0
-  return [start, starts[term + 1] ?? start]
+  return [starts[term]!, starts[term + 1]!]
 }
 
 /** What a stem weighs in one record; 0 where it does not have it. */
 export function weightIn(postings: Postings, term: number, doc: number): number {
   const [start, end] = entriesOf(postings, term)
   const at = firstFrom(postings.docs, start, end, doc)
-  return at < end && postings.docs[at] === doc ? (postings.weights[at] ?? 0) : 0
+  return at < end && postings.docs[at] === doc ? postings.weights[at]! : 0
 }
 
 function firstFrom(docs: Int32Array, start: number, end: number, doc: number): number {
@@ -83,7 +82,7 @@ function firstFrom(docs: Int32Array, start: number, end: number, doc: number): n
   let high = end
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((docs[middle] ?? 0) < doc) low = middle + 1
+    if (docs[middle]! < doc) low = middle + 1
     else high = middle
   }
   return low

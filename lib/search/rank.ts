@@ -46,12 +46,12 @@ export class Ranker {
     const kept: Ranked[] = []
     const room = Math.max(LOOKED_AT, limit)
     for (const doc of touched) {
-      const coverage = (this.#masses[doc] ?? 0) / total
-      const words = (this.#scores[doc] ?? 0) * shareMet(coverage)
+      const coverage = this.#masses[doc]! / total
+      const words = this.#scores[doc]! * shareMet(coverage)
       this.#scores[doc] = 0
       this.#masses[doc] = 0
       // a preference is at most about 2: not worth asking when even that would not lift the record in
-      if (kept.length === room && words * 2 < (kept[room - 1]?.score ?? 0)) continue
+      if (kept.length === room && words * 2 < kept[room - 1]!.score) continue
       const score = words * prefer(doc)
       if (score > 0) keep(kept, { doc, score, coverage }, room)
     }
@@ -91,19 +91,19 @@ export class Ranker {
       const telling = Math.min(unit.known || unit.corrected ? unit.idf : Infinity, idf(end - start, scope.size))
       const factor = weight * unit.sure * telling * (WEIGHTS.k1 + 1)
       for (let at = start; at < end; at += 1) {
-        const doc = postings.docs[at] ?? 0
-        const frequency = postings.weights[at] ?? 0
+        const doc = postings.docs[at]!
+        const frequency = postings.weights[at]!
         const score = (factor * frequency) / (frequency + WEIGHTS.k1)
-        const best = this.#best[doc] ?? 0
+        const best = this.#best[doc]!
         if (best === 0) here.push(doc)
         if (score > best) this.#best[doc] = score
-        if (weight > (this.#sure[doc] ?? 0)) this.#sure[doc] = weight
+        if (weight > this.#sure[doc]!) this.#sure[doc] = weight
       }
     }
     for (const doc of here) {
       if (this.#scores[doc] === 0) touched.push(doc)
-      this.#scores[doc] = (this.#scores[doc] ?? 0) + (this.#best[doc] ?? 0)
-      this.#masses[doc] = (this.#masses[doc] ?? 0) + unit.idf * unit.sure * covers(this.#sure[doc] ?? 0)
+      this.#scores[doc]! += this.#best[doc]!
+      this.#masses[doc]! += unit.idf * unit.sure * covers(this.#sure[doc]!)
       this.#best[doc] = 0
       this.#sure[doc] = 0
     }
@@ -114,12 +114,12 @@ export class Ranker {
     const shares = new Map<number, number>()
     let all = 0
     for (const { doc, score } of kept) {
-      const page = this.#index.pages[doc] ?? 0
+      const page = this.#index.pages[doc]!
       shares.set(page, (shares.get(page) ?? 0) + score ** 2)
       all += score ** 2
     }
     for (const ranked of kept) {
-      const share = (shares.get(this.#index.pages[ranked.doc] ?? 0) ?? 0) / (all || 1)
+      const share = shares.get(this.#index.pages[ranked.doc]!)! / all
       ranked.score *= 1 + WEIGHTS.company * share
     }
   }
@@ -137,7 +137,7 @@ function keep(kept: Ranked[], ranked: Ranked, room: number): void {
   let high = kept.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((kept[middle]?.score ?? 0) >= ranked.score) low = middle + 1
+    if (kept[middle]!.score >= ranked.score) low = middle + 1
     else high = middle
   }
   kept.splice(low, 0, ranked)

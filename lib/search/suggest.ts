@@ -29,7 +29,7 @@ export function nearest(query: string, records: readonly SearchRecord[], index: 
 function shortestTitle(term: number, records: readonly SearchRecord[], { postings, runsOf }: Inverted): string[] {
   const [start, end] = entriesOf(postings, term)
   const docs = [...postings.docs.subarray(start, Math.min(end, start + LOOKED_AT))]
-  const titles = docs.filter((doc) => runsOf(doc)[0]?.includes(term)).map((doc) => records[doc]?.title ?? '')
+  const titles = docs.filter((doc) => runsOf(doc)[0]?.includes(term)).map((doc) => records[doc]!.title)
   return titles.sort((a, b) => a.length - b.length).slice(0, 1)
 }
 

@@ -75,7 +75,7 @@ export class Vocabulary {
     for (let at = lowerBound(this.#sorted, start); found.length < limit; at += 1) {
       const word = this.#sorted[at]
       if (!word?.startsWith(start)) break
-      found.push({ word, term: this.#words.get(word) ?? 0 })
+      found.push({ word, term: this.#words.get(word)! })
     }
     return found
   }
@@ -88,7 +88,7 @@ export class Vocabulary {
     if (known) return known
     const found = new Fuse(this.#alike(typed, reach), FUSE)
       .search(typed)
-      .map(({ item }) => ({ word: item, term: this.#words.get(item) ?? 0, distance: editDistance(typed, item) }))
+      .map(({ item }) => ({ word: item, term: this.#words.get(item)!, distance: editDistance(typed, item) }))
       .filter(
         ({ word, distance }) => distance <= reach && (typed.length > 3 || isSwap(typed, word) || typed[0] === word[0]),
       )
@@ -106,7 +106,7 @@ export class Vocabulary {
       const shelf = this.#shelf(length)
       // one edit changes at most two letters
       shelf.letters.forEach((own, at) => {
-        if (bits(own ^ letters) <= 2 * reach) alike.push(shelf.words[at] ?? '')
+        if (bits(own ^ letters) <= 2 * reach) alike.push(shelf.words[at]!)
       })
     }
     return alike

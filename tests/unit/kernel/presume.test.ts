@@ -3,7 +3,17 @@ import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { choice, count, type Fact, list, record, yesNo } from '../../../lib/kernel/facts.ts'
+import {
+  type ChoiceFact,
+  type CountFact,
+  choice,
+  count,
+  type Fact,
+  list,
+  record,
+  type YesNoFact,
+  yesNo,
+} from '../../../lib/kernel/facts.ts'
 import { type Asking, judge, judgeInSteps } from '../../../lib/kernel/judge.ts'
 import { asked, type Presumes, shown, usual } from '../../../lib/kernel/presumption.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
@@ -321,7 +331,12 @@ test('of two presumptions that cannot stand together the one that is named lapse
 })
 
 /** What would turn a usual case that hangs on one fact: the lines of its ruling. */
-function turnsOf(fact: Fact, value: unknown, isFine: (told: never) => boolean, more: object = {}): string[] {
+function turnsOf(
+  fact: CountFact | YesNoFact | ChoiceFact,
+  value: unknown,
+  isFine: (told: never) => boolean,
+  more: object = {},
+): string[] {
   const dived = { it: fact }
   const dive = defineChecker({
     id: 'dive',
