@@ -2,13 +2,14 @@
  * One fact as a word of a link and back. Words stay words, lists of plain records are short (`me,ship,Small,2;ann,ship`):
  * by the order each record promises in `row`, what came later by name. Anything deeper is JSON in base64url after a tilde.
  */
-import type { Fact, RawFacts, RecordFact } from '../kernel/facts.ts'
+import type { Fact, FactSpecs, RawFacts, RecordFact } from '../kernel/facts.ts'
 
 /** More items than any fact takes are not taken apart: the whole is kept as text, and the parser refuses it. */
 const SPARE_ITEMS = 40
 /** A list or a map that is known to be empty. */
 const NONE = '-'
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isScalar = (fact: Fact) => fact.kind !== 'list' && fact.kind !== 'record' && fact.kind !== 'map'
 const isFlatRecord = (fact: RecordFact) => Object.values(fact.fields).every(isScalar)
 /** Written in a line without its names: in the order it promises; a flat record that promises none, as its fields stand. */
@@ -81,13 +82,12 @@ const fromBase64 = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)),
   )
 
-const isLater = (fact: Fact, value: unknown): boolean =>
-  fact.kind === 'record' && typeof value === 'object' && value !== null && namedIn(fact, value as RawFacts).length > 0
-const isDeep = (fact: Fact, value: unknown): boolean =>
-  fact.kind === 'record' &&
-  typeof value === 'object' &&
-  value !== null &&
-  namedIn(fact, value as RawFacts).some((key) => !isScalar(fact.fields[key]!))
+/** Fields a record tells that stand in no row; none of anything else. */
+const laterIn = (fact: Fact, value: unknown): Fact[] =>
+  fact.kind === 'record' && isObject(value)
+    ? namedIn(fact, value as RawFacts).map((key) => (fact.fields as FactSpecs)[key]!)
+    : []
+const isDeep = (fact: Fact, value: unknown): boolean => !laterIn(fact, value).every(isScalar)
 
 /** The records of a value, each with its fact. */
 const recordsOf = (fact: Fact, value: unknown): [Fact, unknown][] =>
@@ -95,7 +95,7 @@ const recordsOf = (fact: Fact, value: unknown): [Fact, unknown][] =>
 
 /** True where a record tells a field that the first version of links had no place for: it is written by its name. */
 export const needsNames = (fact: Fact, value: unknown): boolean =>
-  recordsOf(fact, value).some(([one, item]) => isLater(one, item) && !isDeep(one, item))
+  recordsOf(fact, value).some(([one, item]) => laterIn(one, item).length > 0 && !isDeep(one, item))
 
 /** Text in the place of a list or a map is what a link said and nobody could read; it stays as it was. */
 export function writeFact(fact: Fact, value: unknown): string {
@@ -116,7 +116,7 @@ export function writeFact(fact: Fact, value: unknown): string {
 }
 
 const splits = (text: string, max: number): string[] | undefined => {
-  const items = text.split(';', max + SPARE_ITEMS + 1)
+  const items = text.split(';')
   return items.length > max + SPARE_ITEMS ? undefined : items
 }
 
@@ -130,8 +130,6 @@ function readJson(text: string): unknown {
     return text
   }
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** JSON in the place of a line: records that another version could not write short. Anything else stays as it was. */
 function readRecords(fact: Fact, text: string): unknown {
