@@ -64,9 +64,6 @@ export function mutantsOf(code) {
     .map((change) => ({ ...change, line: lineAt(code, change.start), was: code.slice(change.start, change.end) }))
 }
 
-/** A file with one fault in it. */
-export const planted = (code, { start, end, put }) => code.slice(0, start) + put + code.slice(end)
-
 /**
  * A file with several faults beside the sound code: `faultAt(k)` says at each place, by the number of the fault, whether it
  * is to be had.

@@ -1,0 +1,93 @@
+/** Whether a test of `npm test` notices a fault: of its quick files those that come by the place, the quickest first; then the others. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../bundle.mjs'
+import { bundle, FOLDER, run } from './run.mjs'
+
+/** These look at what was built, at a process of their own or at the texts of the repository, or at the known cases once more. */
+const LEFT_OUT =
+  /^unit\/(build|cli|examples|library|server|worker)\/|^contracts\/(dependencies|deploy|handed-on|handles|pack|pure|readme|rulings-words)\./
+/** These try whole games and every case over and over; what they notice, something quicker mostly has noticed before. */
+const SLOW =
+  /^contracts\/(answers-needed|brute-force-\w+|budget|cases|checkers|citations|claims|coverage|dropped|fuzz|islands|legion-properties|nested-gaps|order|presumptions|scenarios|sentences|starcom-routes|ti4-\w+)\./
+/** One part in so many of the random tables, as in a whole run of the tests. */
+const SHARE = '4'
+/** The slow ones take so long at most; what runs for ever is noticed too. */
+const LONGEST_MS = 3_600_000
+const CONFIG = join(FOLDER, 'vitest.config.mjs')
+const MET = join(FOLDER, 'met.jsonl')
+
+async function testFiles() {
+  const all = await readdir(join(root, 'tests'), { recursive: true })
+  return all.filter((path) => /^(unit|contracts)\/.*\.test\.ts$/.test(path) && !LEFT_OUT.test(path)).sort()
+}
+
+/** Vitest as `npm test` has it, one file at a time in the order given. */
+const configOf = (files, isolate) => `
+class AsGiven {
+  shard = (files) => files
+  sort = (files) => {
+    const at = ({ moduleId }) => ${JSON.stringify(files)}.indexOf(moduleId)
+    return files.sort((a, b) => at(a) - at(b))
+  }
+}
+export default {
+  root: ${JSON.stringify(root)},
+  cacheDir: ${JSON.stringify(join(FOLDER, 'cache'))},
+  test: {
+    include: ${JSON.stringify(files)},
+    setupFiles: [${JSON.stringify(join(root, 'scripts/dev/mutation/at.mjs'))}],
+    sequence: { sequencer: AsGiven },
+    server: { deps: { external: [/\\/mutants-\\d+\\/tests\\/chunk-/] } },
+    isolate: ${isolate},
+    fileParallelism: false,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+    bail: 1,
+  },
+}`
+
+async function runTests(files, isolate, options) {
+  await writeFile(CONFIG, configOf(files, isolate))
+  const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', CONFIG]
+  const env = { BRUTE_FORCE_SHARE: process.env.BRUTE_FORCE_SHARE ?? SHARE, ...options.env }
+  return run(args, { ...options, env })
+}
+
+/**
+ * The tests with faults switched in one at a time. `texts`: files with their faults beside the sound code. Without
+ * `withSlow` only the quick ones are asked.
+ * Gives a function that says whether a test notices a fault, by the fault's number.
+ */
+export async function heldByTests(texts, withSlow) {
+  const names = (await testFiles()).filter((name) => withSlow || !SLOW.test(name))
+  const outdir = join(FOLDER, 'tests')
+  await bundle(texts, {
+    entryPoints: names.map((name) => join('tests', name)),
+    outbase: 'tests',
+    outdir,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    jsx: 'automatic',
+  })
+  const pathsOf = (those) => those.map((name) => join(outdir, name.replace(/ts$/, 'mjs')))
+  const known = await metBy(pathsOf(names.filter((name) => !SLOW.test(name))))
+  const slow = pathsOf(names.filter((name) => SLOW.test(name)))
+  const fails = async (files, number, longest) =>
+    files.length > 0 && !(await runTests(files, false, { env: { FAULT: number }, longest })).ended
+  return async (number) => {
+    const those = known.filter(({ met }) => met.includes(number))
+    const longest = 120_000 + 5 * those.reduce((sum, { ms }) => sum + ms, 0)
+    const paths = those.map(({ file }) => file)
+    return (await fails(paths, number, longest)) || fails(slow, number, LONGEST_MS)
+  }
+}
+
+/** Runs tests without a fault. Gives each file with the faults it comes by, the quickest first. */
+async function metBy(files) {
+  // A process for each file: what is worked out once a process is met by every file that needs it.
+  const { ended, said } = await runTests(files, true, { env: { MET } })
+  if (!ended) throw new Error(`A test fails without any fault.\n${said}`)
+  const lines = (await readFile(MET, 'utf8')).trim().split('\n')
+  return lines.map((line) => JSON.parse(line)).sort((a, b) => a.ms - b.ms)
+}
