@@ -6,6 +6,7 @@
 
 import { type Budget, charge } from './budget.ts'
 import type { Examination } from './checker.ts'
+import { dice } from './dice.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
 import { type Gap, gapAt, gapsIn, valueAt, withValue } from './gaps.ts'
 import { sayPath } from './parse.ts'
@@ -171,15 +172,6 @@ function walk(
     else if (stop) return stop
   }
   return unlistedBelow ? 'unlisted' : undefined
-}
-
-/** Numbers that are always the same. */
-function dice(): (size: number) => number {
-  let state = 7
-  return (size) => {
-    state = (state * 48271) % 2147483647
-    return state % size
-  }
 }
 
 /** The gaps of which some value alone gives another ruling, somewhere among the worlds looked at. */

@@ -3,6 +3,7 @@
  * settled by asking it in all of them: the same answer everywhere is an answer, anything else is unknown.
  */
 import { spend } from './budget.ts'
+import { dice } from './dice.ts'
 import type { RawFacts } from './facts.ts'
 import { type Gap, gapsIn, hasGaps, withValue } from './gaps.ts'
 import { consistent, type Space } from './space.ts'
@@ -77,16 +78,12 @@ export const fewWorlds = (space: Space, facts: RawFacts, keys: readonly string[]
 function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: number): RawFacts[] {
   const gaps = gapsIn(space.specs, facts, keys)
   if (gaps.some((gap) => !gap.domain?.length)) return []
-  let seed = 7
-  const start = (size: number) => {
-    seed = (seed * 48271) % 2147483647
-    return seed % size
-  }
+  const roll = dice()
   const pick = (): RawFacts | undefined => {
     let world = facts
     for (const gap of gaps) {
       const domain = gap.domain!
-      const first = start(domain.length)
+      const first = roll(domain.length)
       const touched = new Set([String(gap.segments[0])])
       let next: RawFacts | undefined
       for (let i = 0; i < domain.length && !next; i++) {
