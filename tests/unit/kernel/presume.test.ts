@@ -385,3 +385,40 @@ test('a question is turned by its words, small inside the sentence; a "no" by it
     'it is b, it is c, it is d, or one of 2 more',
   ])
 })
+
+test('what was taken is told in the order in which the facts are asked, whenever it came up', () => {
+  const moored = {
+    boat: record(
+      {
+        light: yesNo({ label: 'Light' }),
+        loud: { ...yesNo({ label: 'Loud' }), relevant: ({ light }) => light === true } satisfies Fact,
+      },
+      { label: 'Boat' },
+    ),
+    storm: yesNo({ label: 'Storm' }),
+  }
+  const moor = defineChecker({
+    id: 'moor',
+    game: 'toy',
+    title: 'Moor',
+    question: 'May I moor?',
+    editions: ['1'],
+    facts: moored,
+    asks: 'may',
+    presumes: {
+      'boat.light': usual(true, 'a light boat'),
+      'boat.loud': usual(false, 'a still boat'),
+      storm: usual(false, 'no storm'),
+    },
+    checks: [],
+    clauses: [
+      clausesOver(moored).clause('toy:moor.1', {
+        needs: ['boat', 'storm'],
+        holds: ({ boat, storm }) => !storm && boat.light && !boat.loud,
+        says,
+      }),
+    ],
+  })
+  const ruling = judge(moor, setting, { edition: '1' }, { boat: {} }) as Ruling
+  expect(ruling.presumed?.taken.map(({ path }) => path)).toEqual(['boat.light', 'boat.loud', 'storm'])
+})
