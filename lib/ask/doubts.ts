@@ -119,7 +119,8 @@ export function isAsked(tokens: readonly Token[], from: number): boolean {
 /** "…, sieged?": a last part that says nothing else is the question. */
 export function isLastWord(tokens: readonly Token[], { from, places }: Match<Meant>, typed: string): boolean {
   const { part } = tokens[from]!
-  if (!/\?[\s!?]*$/.test(typed) || part === 0 || tokens.at(-1)!.part !== part) return false
+  const isQuestion = /(\?|\bor not|\bor no)[\s!?.]*$/i.test(typed)
+  if (!isQuestion || part === 0 || tokens.at(-1)!.part !== part) return false
   return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.has(token.plain))
 }
 const LAST_FILLERS = new Set(

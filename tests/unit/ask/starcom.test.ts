@@ -48,3 +48,56 @@ describe('what is to be built', () => {
     ],
   ])
 })
+
+describe('who besieges, and what a siege takes', () => {
+  reads([
+    [
+      'Ben owns the capital. My destroyer sits there with his missile platform, besieged?',
+      'siege',
+      {
+        controller: 'Ben',
+        vessels: [
+          { owner: 'me', class: 'Medium' },
+          { owner: 'Ben', type: 'station' },
+        ],
+      },
+    ],
+    [
+      'can my colony be under siege from a carrier, attack zero, of the enemy? I keep a missile platform with 2 attack',
+      'siege',
+      { controller: 'me', vessels: [{ class: 'Large' }, { owner: 'me', type: 'station', attack: 2 }] },
+    ],
+    ['Can stations lay siege?', 'siege', {}, ['vessels']],
+    [
+      'does a shipyard without attack stop a siege? one enemy cruiser, my system',
+      'siege',
+      {
+        vessels: [
+          { type: 'station', attack: 0 },
+          { owner: 'Red', type: 'ship' },
+        ],
+      },
+    ],
+    [
+      'in my own end phase, am I losing cubes to her 2 corvettes that besiege my capital?',
+      'conquest',
+      { activePlayerIs: 'controller', besiegerNonFighterShips: 2, underSiege: true },
+    ],
+    [
+      'three devs on his planet, I’m besieging with 4 ships and it is my end phase, do I get it?',
+      'conquest',
+      { activePlayerIs: 'besieger', besiegerNonFighterShips: 4, developments: 3 },
+    ],
+    [
+      'her cruiser strips a counter from my homeworld although I have a missile platform with 2 attack there',
+      'conquest',
+      { cruisers: 1, stationsInSystem: [{ attack: 2 }] },
+      ['developments'],
+    ],
+    [
+      'two enemy frigates besiege my colony with 3 developments in his end phase',
+      'conquest',
+      { besiegerNonFighterShips: 2, developments: 3, activePlayerIs: 'besieger' },
+    ],
+  ])
+})

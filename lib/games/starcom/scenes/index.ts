@@ -1,16 +1,18 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
-import { affordability, development, siege } from './building.ts'
+import { affordability, development } from './building.ts'
 import { combatDamage } from './combat.ts'
 import { grid, jump, retreat, route } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
+import { conquest, siege } from './siege.ts'
 import { deal, income } from './trade.ts'
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   build,
   siege,
+  conquest,
   development,
   affordability,
   'combat-damage': combatDamage,

@@ -44,7 +44,7 @@ const NO_NAMES = new Set(
 )
 
 /** The one player who is named; "his" is theirs. */
-function onlyName(tools: SceneTools): string | undefined {
+export function onlyName(tools: SceneTools): string | undefined {
   const names = new Set(
     tools.tokens.flatMap((_, at) => {
       const name = nameAt(tools, at)

@@ -174,6 +174,7 @@ export const sayings: Sayings = {
       '4 infantry on a destroyer',
     ],
     'fleet-pool': [
+      'so many cruisers there with my fleet at that, too many',
       'over the limit',
       'pool of 3',
       'fleet supply 5, two carriers, six fighters',

@@ -1,0 +1,185 @@
+/** Who besieges whom, with what: the siege itself, and what it takes in the end. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { onlyName, type Place, placesIn } from './places.ts'
+import { claim, isCard, isFighter, isStation, nameOf, type VesselMention, vesselsIn } from './things.ts'
+
+const MOST = 20
+const times = <T>(count: number | undefined, value: T): T[] =>
+  Array.from({ length: Math.min(count ?? 1, MOST) }, () => value)
+
+/** "A Cruiser of attack 3", "a Scout with 0 attack": the attack that is told. */
+function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until: number): number | undefined {
+  for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
+    if (tokens[at]!.part !== tokens[to]!.part) return undefined
+    if (isOne(at, 'unarmed') || (isOne(at, 'without') && isOne(at + 1, 'attack'))) return 0
+    const number = tokens[at]!.number
+    if (number !== undefined && (isOne(at - 1, 'attack', 'strength') || isOne(at + 1, 'attack', 'strength')))
+      return number
+    if (isOne(at - 1, 'attack') && isOne(at, 'of') && tokens[at + 1]?.number !== undefined)
+      return tokens[at + 1]!.number
+  }
+  return undefined
+}
+
+/** A vessel of the siege question, with the attack that is told, else the printed one of its card. */
+function besieger({ value, owner }: VesselMention, said: number | undefined) {
+  const card = isCard(value) ? value : undefined
+  const size = isCard(value) ? value.shipClass : value.class
+  const attack = said ?? (card && card.type !== 'System' ? card.attack : null)
+  // an unnamed ship is the one that besieges; whose a station is, is not said
+  const whose = owner === undefined && isStation(value) ? {} : { owner: owner === 'me' ? 'me' : nameOf(owner) }
+  return {
+    ...whose,
+    type: isStation(value) ? 'station' : 'ship',
+    ...(size ? { class: size } : {}),
+    ...(attack === null ? {} : { attack }),
+  }
+}
+
+/** Vessels with their owners: "his Corvette and two Fighters" has one for both, and "his" are those of the one who is named. */
+function owned(tools: SceneTools): VesselMention[] {
+  let last: string | undefined
+  return vesselsIn(tools).map((one) => {
+    const isJoined = one.start > 0 && tools.isOne(one.start - 1, 'and', 'plus', 'with')
+    const named = one.owner === 'opponent' ? (tools.once(onlyName) ?? one.owner) : one.owner
+    last = named ?? (isJoined ? last : undefined)
+    return last === undefined ? one : { ...one, owner: last }
+  })
+}
+
+/** "Can stations lay siege": no one station is spoken of. */
+const isAnyOne = ({ tokens }: SceneTools, { owner, count, to, value }: VesselMention): boolean =>
+  owner === undefined && count === undefined && !isCard(value) && tokens[to]!.plain.endsWith('s')
+
+/** "No vessels at all", "the system is empty". */
+function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'no') && isOne(place + 1, 'vessel', 'ship', 'fleet') && !isOne(place + 2, 'of', 'but', 'except'),
+  )
+  return at < 0 ? undefined : { from: at, to: at + 1 }
+}
+
+/** Whose system it is, by name. */
+function controllers(tools: SceneTools): Claim[] {
+  const isVessel = (at: number) => vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
+  const told = placesIn(tools).filter(({ owner, from }) => owner !== undefined && owner !== 'none' && !isVessel(from))
+  const owners = new Set(told.map(({ owner }) => owner))
+  if (owners.size !== 1) return []
+  const [from, to] = told[0]!.told!
+  const [owner] = owners
+  return [{ path: 'controller', value: owner === 'me' ? 'me' : nameOf(owner), from, to }]
+}
+
+export const siege: Scene = (tools) => {
+  const all = owned(tools).filter((one) => one.count !== 0 && !isAnyOne(tools, one))
+  const claims: Claim[] = []
+  for (const [i, mention] of all.entries()) {
+    const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
+    for (const vessel of times(mention.count, besieger(mention, attack)))
+      claims.push(claim(`vessels[${claims.length}]`, vessel, mention))
+  }
+  const nobody = claims.length ? undefined : nobodyThere(tools)
+  return [
+    ...claims,
+    ...(nobody ? [{ path: 'vessels', value: [], ...nobody }] : []),
+    ...controllers(tools).filter(({ from, to }) => !all.some((one) => one.start <= to && from <= one.to)),
+  ]
+}
+
+/** Whether I am the one who besieges; undefined where neither is told. */
+function iBesiege({ tokens, isOne }: SceneTools, places: readonly Place[]): boolean | undefined {
+  const at = tokens.findIndex((_, place) => isOne(place, 'besiege', 'siege', 'sieging', 'blockade', 'surround'))
+  const before = tokens.slice(Math.max(0, at - 4), Math.max(0, at)).map(({ plain }) => plain)
+  const behind = tokens.slice(at + 1, at + 3).map(({ plain }) => plain)
+  if (at >= 0 && behind.some((plain) => /^(me|us|my|our|mine)$/.test(plain))) return false
+  if (
+    at >= 0 &&
+    before.some((plain) => /^(under|being|get)$/.test(plain) && before.some((one) => /^(im?|we)$/.test(one)))
+  )
+    return false
+  const owners = new Set(
+    places.flatMap(({ owner }) => (owner === undefined || owner === 'none' ? [] : [owner === 'me'])),
+  )
+  if (owners.size === 1) return !owners.has(true)
+  if (at >= 0 && before.some((plain) => /^(i|im|my|we|ive)$/.test(plain))) return true
+  const isMine = tokens.some((_, place) => isOne(place, 'my', 'our') && isDevelopment(isOne, place + 1))
+  return isMine ? false : undefined
+}
+const isDevelopment = (isOne: SceneTools['isOne'], at: number) => isOne(at, 'development', 'counter', 'counters')
+
+/** "It is my own end phase": whose that is hangs on who besieges. */
+function endPhase(tools: SceneTools, mine: boolean | undefined): Claim[] {
+  const { tokens, isOne } = tools
+  const to = tokens.findIndex((_, at) => isOne(at, 'phase', 'turn') && (isOne(at, 'turn') || isOne(at - 1, 'end')))
+  const from = [1, 2, 3]
+    .map((step) => to - step)
+    .find((at) => at >= 0 && (tokens[at]!.owner || /^(my|his|her|their|your)$/.test(tokens[at]!.plain)))
+  if (to < 0 || from === undefined) return []
+  const isMine = tokens[from]!.plain === 'my'
+  // of three players the third may be meant
+  const value =
+    mine === undefined || (!isMine && tokens[from]!.owner) ? undefined : isMine === mine ? 'besieger' : 'controller'
+  return [{ path: 'activePlayerIs', value, from, to }]
+}
+
+const TAKES = 'take took strip stripped remove removed use uses used kill eat ate steal stole'.split(' ')
+
+/** What stands there when the end of a turn takes developments. */
+export const conquest: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const mine = iBesiege(tools, placesIn(tools))
+  const claims = endPhase(tools, mine)
+  let ships = 0
+  const found: VesselMention[] = []
+  let stations = 0
+  for (const [i, one] of owned(tools).entries()) {
+    if (one.count === 0) continue
+    const isMine = one.owner === undefined ? undefined : one.owner === 'me'
+    if (isStation(one.value)) {
+      if (mine !== undefined && isMine === mine) continue
+      const attack = attackSaid(tools, one, vesselsIn(tools)[i + 1]?.start ?? tokens.length)
+      for (const value of times(one.count, attack === undefined ? {} : { attack }))
+        if (isCard(one.value) || one.count !== undefined)
+          claims.push(claim(`stationsInSystem[${stations++}]`, value, one))
+    } else if (
+      isCard(one.value) &&
+      one.value.slug === 'cruiser' &&
+      [1, 2, 3].some((step) => isOne(one.to + step, ...TAKES))
+    )
+      claims.push(claim('cruisers', one.count ?? 1, one))
+    else if (!isFighter(one.value) && (mine === undefined || isMine !== !mine)) {
+      const isMany = one.count === undefined && tokens[one.to]!.plain.endsWith('s')
+      if (isMany || (isMine === undefined && one.count === undefined)) continue
+      ships += one.count ?? 1
+      found.push(one)
+    } else claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
+  }
+  if (found.length)
+    claims.push({ path: 'besiegerNonFighterShips', value: ships, from: found[0]!.start, to: found.at(-1)!.to })
+  return [...claims, ...taken(tools), ...hadThere(tools)]
+}
+
+/** "Strips a counter": what is taken is not what lies there. */
+const taken = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isDevelopment(isOne, at) &&
+    [2, 3, 4].some((step) => isOne(at - step, ...TAKES) && tokens[at - step]!.part === tokens[at]!.part)
+      ? [{ path: '', value: undefined, from: at - 1, to: at }]
+      : [],
+  )
+
+/** "My cubes, I had four there": a number whose noun was said before it. */
+function hadThere({ tokens, isOne }: SceneTools): Claim[] {
+  const noun = tokens.findIndex((_, at) => isDevelopment(isOne, at))
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > noun &&
+      token.number !== undefined &&
+      !/^(an?|no)$/.test(token.plain) &&
+      isOne(place - 1, 'have', 'has', 'had', 'got', 'are', 'were', 'with', 'only') &&
+      isOne(place + 1, 'there', 'on', 'left', 'here', 'of'),
+  )
+  const isCounted = noun < 0 || tokens[noun - 1]?.number !== undefined
+  return at < 0 || isCounted ? [] : [{ path: 'developments', value: tokens[at]!.number, from: at, to: at }]
+}
