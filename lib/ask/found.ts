@@ -127,6 +127,8 @@ const isOfThePast = ({ label, help = '' }: Fact): boolean => /\bsince\b/.test(`$
 export function either(tokens: readonly Token[], all: readonly Found[]): Found[] {
   const orAt = (one: Found) => {
     const first = Math.min(...one.places)
+    // "after the end phase, or does it stay": another question, no other name for one thing
+    if (ASKS.test(tokens[first]!.plain)) return undefined
     return [1, 2].map((step) => first - step).find((at) => tokens[at]?.plain === 'or' && isArticle(tokens, at, first))
   }
   const open = new Map<Found, Found>()
@@ -142,6 +144,7 @@ export function either(tokens: readonly Token[], all: readonly Found[]): Found[]
   }
   return all.map((one) => open.get(one) ?? one)
 }
+const ASKS = /^(is|are|does|do|did|can|could|may|must|should|will|would|has|have)$/
 const isArticle = (tokens: readonly Token[], at: number, first: number): boolean =>
   first - at === 1 || /^(an?|the|my)$/.test(tokens[at + 1]!.plain)
 

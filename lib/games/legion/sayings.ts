@@ -402,8 +402,14 @@ export const sayings: Sayings = {
             'next round',
           ],
         },
-        { value: 'command-phase', as: ['(in|still|during) (the|) command phase'] },
-        { value: 'activation-phase', as: ['(in|during) (the|) activation phase'] },
+        {
+          value: 'command-phase',
+          as: ['(in|still|during) (the|) command phase', 'still (issuing|handing out) orders'],
+        },
+        {
+          value: 'activation-phase',
+          as: ['(in|during) (the|) activation phase', 'still activating', '(middle|start|end) of (the|) activation'],
+        },
       ],
       quiet: true,
     },
@@ -777,6 +783,8 @@ export const sayings: Sayings = {
             '(come|comes|go|goes) back to (my|his|her|the|) hand',
             '(go|goes|going) (to|into) (the|my|his|her|) discard',
             '(stay|stays) or (go|goes|discard)',
+            '(do|does|should|must) (i|he|she|we) (bin|discard|toss|keep) (it|that|the card)',
+            '(is|was) (it|the card|that card|my card|his card) (gone|discarded|out of play|still in play|back in my hand)',
           ],
         },
       ],
@@ -932,6 +940,8 @@ export const sayings: Sayings = {
       'which effect is resolved first',
       'both effects at the same time',
       'Change of Plans and Annihilation Looms, what happens first',
+      'he sent my card back with Change of Plans, do I still get what it gives',
+      'does the effect of my card still happen after his Change of Plans',
       'both cards have an effect in the command phase',
     ],
     'card-flow': [
@@ -1086,6 +1096,7 @@ export const sayings: Sayings = {
       '(whose|which) effect',
       '(effect|effects) * (first|order|before|after|resolve|resolves|vs)',
       '(reveal|revealed) effect',
+      '(does|do|did) * still (get|happen|happens|resolve|work|works|trigger|count)',
     ],
     'open-information': [
       'get to (know|see)',
@@ -1102,7 +1113,13 @@ export const sayings: Sayings = {
       'how many * (orders|order)',
       'order to',
     ],
-    'card-flow': ['(cards|card) * left in * hand', 'back to (my|his|her|the) hand', 'how many * left'],
+    'card-flow': [
+      '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
+      '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
+      '(cards|card) * left in * hand',
+      'back to (my|his|her|the) hand',
+      'how many * left',
+    ],
     'play-card': [
       '(can|may|could) i (still|) (play|put|drop|pick|choose|use|select|reveal)',
       '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',

@@ -184,3 +184,71 @@ describe('cards that are held, played or not', () => {
     expect(army('a corps unit with Field Commander is alive, can I play Push')).toEqual([{ fieldCommander: true }])
   })
 })
+
+describe('what cards do and where they are', () => {
+  const effects = (question: string) => facts(question).effects
+  const events = (question: string) => facts(question).events
+
+  it('gives each effect its player and its moment', () => {
+    expect(
+      effects("blue's Supreme Commander never says when, red's Brutal Enforcer works on reveal, which first"),
+    ).toEqual([
+      { player: 'blue', card: 'Supreme Commander', timing: 'untimed' },
+      { player: 'red', card: 'Brutal Enforcer', timing: 'reveal' },
+    ])
+    expect(
+      effects('both my Supreme Commander and his Brutal Enforcer work at the end of command, which effect first'),
+    ).toEqual([
+      { player: 'blue', card: 'Supreme Commander', timing: 'end-of-command-phase' },
+      { player: 'red', card: 'Brutal Enforcer', timing: 'end-of-command-phase' },
+    ])
+    expect(effects('two reveal effects, one mine and one his, whose effect first')).toEqual([
+      { player: 'blue', timing: 'reveal' },
+      { player: 'red', timing: 'reveal' },
+    ])
+  })
+
+  it('knows whose card Change of Plans sent back, but not whose it might', () => {
+    expect(effects("blue's Change of Plans returned red's Brutal Enforcer, does it still happen")).toEqual([
+      { player: 'blue', card: 'Change of Plans', used: true, returns: 'red' },
+      { player: 'red', card: 'Brutal Enforcer' },
+    ])
+    expect(
+      effects("can blue's Change of Plans, if used, still stop red's Brutal Enforcer, which effect first"),
+    ).toEqual([
+      { player: 'blue', card: 'Change of Plans' },
+      { player: 'red', card: 'Brutal Enforcer' },
+    ])
+  })
+
+  it('tells the round of each card, before or behind it, and the death of its owner', () => {
+    expect(events('in round 2 I played Assault and in round three Ambush, hand size')).toEqual([
+      { round: 2, event: 'play', card: 'Assault' },
+      { round: 3, event: 'play', card: 'Ambush' },
+    ])
+    expect(events('I played Implacable in the first round, Vader got killed the same round, does it stay out')).toEqual(
+      [
+        { round: 1, event: 'play', card: 'Implacable' },
+        { round: 1, event: 'ownerDefeated', card: 'Implacable' },
+      ],
+    )
+  })
+
+  it('asks for the one card that is named, played and permanent as it is said', () => {
+    expect(facts('do I keep Implacable? I played it in round 4, it is permanent')).toMatchObject({
+      card: 'Implacable',
+      events: [{ round: 4, event: 'play', card: 'Implacable', keywords: ['Permanent'] }],
+    })
+    expect(facts('where does Assault go, I played it and it is not permanent, we are still activating')).toEqual({
+      card: 'Assault',
+      asks: 'where',
+      moment: 'activation-phase',
+      events: [{ event: 'play', card: 'Assault' }],
+    })
+    // a second question behind an "or" is no second name
+    expect(facts('I played Push, after the end phase do I get it back or does it go to the discard')).toMatchObject({
+      moment: 'round-over',
+      asks: 'where',
+    })
+  })
+})

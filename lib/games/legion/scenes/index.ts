@@ -1,6 +1,7 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { cardFlow, effectOrder } from './flow.ts'
+import { effectOrder } from './effects.ts'
+import { cardFlow } from './flow.ts'
 import { commandHand, playCard } from './hand.ts'
 import { nomination } from './nomination.ts'
 import { issueOrders } from './orders.ts'

@@ -1,0 +1,141 @@
+/** What cards do, and in which order. */
+import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { CHANGE_OF_PLANS } from '../names.ts'
+import { mySide, sideSaid } from './priority.ts'
+import { cardsIn, claim } from './things.ts'
+
+const TIMINGS: readonly Named<string>[] = [
+  ...[
+    'when revealed',
+    'reveal effect',
+    'reveal one',
+    'reveal card',
+    'upon reveal',
+    'on reveal',
+    'when (they|it) (are|is) revealed',
+  ].map((name) => ({
+    name,
+    value: 'reveal',
+  })),
+  ...[
+    'untimed',
+    'without (a|any) (timing|moment)',
+    'no (timing|moment)',
+    'no time on it',
+    'no stated (time|timing|moment)',
+    'doesnt say when',
+    'does not say when',
+    'never says when',
+  ].map((name) => ({ name, value: 'untimed' })),
+  ...['during (its|his|her|my|an) activation', 'while activating'].map((name) => ({ name, value: 'activation' })),
+  ...['while issuing order', 'when issuing order', 'while orders are issued', 'during issue orders'].map((name) => ({
+    name,
+    value: 'issue-orders',
+  })),
+  ...['end of the command phase', 'end of command phase', 'end of command'].map((name) => ({
+    name,
+    value: 'end-of-command-phase',
+  })),
+  ...[
+    'start of the activation phase',
+    'start of activation phase',
+    'beginning of the activation phase',
+    'start of activation',
+  ].map((name) => ({ name, value: 'start-of-activation-phase' })),
+]
+
+/** "I'm blue, I have priority". */
+function myPriority(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'priority'))
+  const mine = mySide(tools)
+  const isMine = isOne(at - 1, 'have', 'got', 'with') && /^(i|ive|im|me)$/.test(tokens[at - 2]?.plain ?? '')
+  return at > 0 && mine && mine.at >= 0 && isMine ? [{ path: 'priority', value: mine.side, from: at - 2, to: at }] : []
+}
+
+export const effectOrder: Scene = (tools) => [...effectsTold(tools), ...myPriority(tools)]
+
+function effectsTold(tools: SceneTools): Claim[] {
+  const named = cardsIn(tools)
+  if (named.length) return cardEffects(tools, named)
+  // "two when revealed effects", "each of us has something while issuing orders"
+  const [timing, ...more] = tools.mentions(TIMINGS)
+  // "an end of command phase effect against one at the start of the activation phase"
+  if (timing && more.length)
+    return [timing, ...more].map((one, i) => {
+      const found = sideSaid(tools, one)
+      return claim(`effects[${i}]`, { ...(found ? { player: found.side } : {}), timing: one.value }, one)
+    })
+  // "red's end of command phase or blue's"
+  const other = timing && tools.isOne(timing.to + 1, 'or', 'and') ? timing.to + 2 : -1
+  const side = ['blue', 'red'].find((one) => tools.tokens[other]?.plain === one)
+  const first = timing && sideSaid(tools, timing)
+  if (timing && side && first && first.side !== side)
+    return [first.side, side].map((player, i) =>
+      claim(`effects[${i}]`, { player, timing: timing.value }, i ? { start: other, to: other } : timing),
+    )
+  const sides = timing ? sidesOfTwo(tools) : []
+  const isTwo =
+    timing &&
+    (sides.length === 2 || timing.count === 2 || tools.tokens.some((_, at) => tools.isOne(at, 'each', 'both', 'two')))
+  return timing && isTwo
+    ? [0, 1].map((i) => ({
+        path: `effects[${i}]`,
+        value: { ...(sides[i] ? { player: sides[i] } : {}), timing: timing.value },
+        from: timing.from,
+        to: timing.to,
+      }))
+    : []
+}
+
+/** "One is blue's and one is red's", "one mine, one his": the owners of two effects told alike. */
+function sidesOfTwo(tools: SceneTools): readonly string[] {
+  const { tokens, isOne } = tools
+  const mine = mySide(tools)
+  const said = tokens.flatMap(({ plain }, at) => {
+    if (![1, 2, 3, 4].some((step) => isOne(at - step, 'one', 'other', 'another'))) return []
+    if (plain === 'blue' || plain === 'red') return [plain]
+    const isMine = /^(mine|me|my)$/.test(plain)
+    if (!mine || (!isMine && !/^(his|hers|theirs|opponent|opponents)$/.test(plain))) return []
+    return [isMine ? mine.side : mine.side === 'blue' ? 'red' : 'blue']
+  })
+  return said.length === 2 && said[0] !== said[1] ? said : []
+}
+
+/** What each named card does: whose it is, when it says it works, and which card Change of Plans sent back. */
+function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
+  const timings = tools.mentions(TIMINGS)
+  const isOfAll = ({ start }: Mention) => tools.tokens.some((_, at) => at < start && tools.isOne(at, 'both', 'each'))
+  const shared = timings.length === 1 ? timings.find(isOfAll) : undefined
+  return named.map((mention, i) => {
+    const found = sideSaid(tools, mention)
+    const until = named[i + 1]?.start ?? tools.tokens.length
+    const own = timings.find(({ from }) => from > mention.to && from < until && from - mention.to <= 6)
+    const timing = shared ?? own
+    const effect = {
+      ...(found ? { player: found.side } : {}),
+      card: mention.value.name,
+      ...(timing ? { timing: timing.value } : {}),
+      ...(mention.value.name === CHANGE_OF_PLANS ? sentBack(tools, named, mention) : {}),
+    }
+    return claim(`effects[${i}]`, effect, { start: mention.start, to: own?.to ?? mention.to })
+  })
+}
+
+const SENT = ['bounced', 'sent', 'returned', 'cancelled', 'canceled']
+
+/** "Used Change of Plans and bounced my card": it was used, and whose card goes back. */
+function sentBack(tools: SceneTools, named: readonly Mention<CommandCard>[], plans: Mention<CommandCard>): object {
+  const { tokens, isOne } = tools
+  const other = named.find((one) => one !== plans)
+  const at = tokens.findIndex((_, place) => isOne(place, ...SENT))
+  const isAsked = [1, 2, 3].some((step) => isOne(at - step, 'can', 'may', 'could', 'if', 'would', 'will', 'not'))
+  const isBack =
+    other !== undefined &&
+    at > 0 &&
+    !isAsked &&
+    ((other.start > at && other.start - at <= 3) || isOne(other.to + 2, ...SENT))
+  const side = isBack ? sideSaid(tools, other)?.side : undefined
+  return side ? { used: true, returns: side } : {}
+}
