@@ -23,6 +23,10 @@ const ROUGHLY = new Set(
   'about around roughly almost nearly over under least most than or maybe perhaps approximately'.split(' '),
 )
 
+/** "I'd rather promote him" wants it; "rather than promote him" does not. */
+const isWish = (tokens: readonly Token[], token: Token): boolean =>
+  token.plain === 'rather' && tokens[tokens.indexOf(token) + 1]?.plain !== 'than'
+
 export function negated(tokens: readonly Token[], { from, places }: Match<Meant>): boolean {
   const { part } = tokens[from]!
   const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
@@ -37,8 +41,9 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
     )
   }
   return (
-    [...before, ...inside].filter((token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token))
-      .length %
+    [...before, ...inside].filter(
+      (token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token) && !isWish(tokens, token),
+    ).length %
       2 ===
     1
   )

@@ -258,7 +258,15 @@ export const sayings: Sayings = {
       ],
       quiet: true,
     },
-    points: { units: ['points', 'pts', 'point', 'pt', 'pointer'], says: [{ value: '#', as: ['at #'] }] },
+    points: {
+      units: ['points', 'pts', 'point', 'pt', 'pointer'],
+      says: [
+        {
+          value: '#',
+          as: ['at #', '# on the (dot|nose)', '(comes|adds|sums|totals|coming) (up|in|out|) (to|at) #', 'total of #'],
+        },
+      ],
+    },
     commander: units('commanders', 'commander'),
     operative: units('operatives', 'operative'),
     corps: units('corps', 'corps units', 'corps unit', 'core units', 'core'),
@@ -279,7 +287,8 @@ export const sayings: Sayings = {
             '(last|only) commander * (died|dead|defeated|killed|gone|down)',
             '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
             'commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
-            'lost * (last|only) commander',
+            '(my|the) (one|sole|single) commander * (died|dies|dead|defeated|killed|gone|fell|down)',
+            'lost * (last|only|sole) commander',
             'lost (all|both) (my|the|) commanders',
             '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',
             'without (a|any) commander',
@@ -307,7 +316,16 @@ export const sayings: Sayings = {
     },
     promotes: {
       says: [
-        { value: true, as: ['promote', 'promoting', 'promoted'] },
+        {
+          value: true,
+          as: [
+            'promote',
+            'promoting',
+            'promoted',
+            '(make|making|turn) * commander',
+            '(become|becomes) (a|my|the|our|) (new|) commander',
+          ],
+        },
         {
           value: false,
           as: [
@@ -317,14 +335,20 @@ export const sayings: Sayings = {
             'refuse to promote',
             'decline (to promote|)',
             'nobody (is|gets) promoted',
-            'promote (nobody|no one)',
+            'promote (nobody|no one|none)',
+            '(id|ill|would|we) rather (not|nobody|no one)',
+            '(dont|do not|wont|didnt) (want|wish|like) to',
+            '(leave|keep) * without (a|any) commander',
           ],
         },
       ],
+      // whether it has to be done is the question
+      topics: ['(have|need|needs|has|forced|obliged|got|supposed) to promote', 'must (i|he|she|we|you) promote'],
     },
     candidateType: { says: exactTypes, quiet: true },
+    // a commander is what it is promoted to
     candidateRank: {
-      says: ranks.map(({ value, as }) => ({
+      says: ranks.slice(1).map(({ value, as }) => ({
         value,
         as: as.flatMap((word) => [
           `promote * ${word}`,
@@ -332,6 +356,7 @@ export const sayings: Sayings = {
           `(a|an|my|the) ${word} (speeder|walker|vehicle|tank|clone|droid|trooper|squad)`,
           `${word} (trooper|squad|unit)`,
           `${word} (get|be|become|becomes|is) (promoted|commander|the commander|my commander)`,
+          `is (my|our|an|a|) ${word}`,
         ]),
       })),
       quiet: true,
@@ -340,7 +365,15 @@ export const sayings: Sayings = {
     ownUnit: {
       says: [
         { value: false, as: ['(enemy|opponent) unit'] },
-        { value: true, as: ['my own unit', 'own unit'] },
+        {
+          value: true,
+          as: [
+            'my own unit',
+            'own unit',
+            '(promote|promoting|make|making|turn) (my|our|one of my|one of our)',
+            'is (my|our) (operative|corps|heavy|support|trooper)',
+          ],
+        },
       ],
     },
     onBattlefield: {
@@ -463,12 +496,17 @@ export const sayings: Sayings = {
       'nominated unit (itself|himself|herself)',
       'itself',
     ),
-    weaponMin: { says: [{ value: '#', as: ['minimum (range|) #', 'min (range|) #'] }] },
+    weaponMin: { says: [{ value: '#', as: ['(minimum|min) (of|is|) (range|) #', '(starts|start) at (range|) #'] }] },
     weaponMax: {
       says: [
         {
           value: '#',
-          as: ['maximum (range|) #', 'max (range|) #', 'up to range #', 'range # (weapon|gun|rifle|blaster|attack)'],
+          as: [
+            '(maximum|max) (of|is|) (range|) #',
+            '(up|out) to range #',
+            '(reaches|reach) (to|) range #',
+            'range # (weapon|gun|rifle|blaster|attack)',
+          ],
         },
       ],
     },
@@ -482,9 +520,12 @@ export const sayings: Sayings = {
             'faceup',
             '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
             '(pick|choose|activate|take|use) * (faceup|face up)',
+            '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
+            '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead|rather)',
+            '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead of|rather than|without) (drawing|pulling|a draw)',
           ],
         },
-        { value: 'draw', as: ['draw', 'drawn', 'draws', 'from the (bag|pool|stack)', 'pull'] },
+        { value: 'draw', as: ['draw', 'drawn', 'draws', 'drew', 'from the (bag|pool|stack)', 'pull', 'pulled'] },
       ],
       quiet: true,
     },
@@ -508,6 +549,7 @@ export const sayings: Sayings = {
             'no order token',
             'without (an|any) order',
             'no (token|order) (on|beside|next)',
+            '(hasnt|havent|doesnt|dont) (got|have|) (any|a|an|its|one|) (order|) (token|order)',
           ],
         },
       ],
@@ -621,6 +663,11 @@ export const sayings: Sayings = {
           as: [
             'take back',
             'took back',
+            '(take|took|taken|get|got|pulled|grabbed|picked|bring|brought) (a|one|my|his|her|the|that) (card|one) (back|out)',
+            '(card|one) (i|he|she|they|we) (took|take|got|get|pulled|grabbed|picked) (back|up|out)',
+            'back (out of|from) (the|my|his|her) (discard|discard pile)',
+            '(card|one) (back|out|up) (out of|from|of) (the|my|his|her) (discard|discard pile)',
+            'came back to (my|his|her|the) hand',
             'returned card',
             '(returned|returns) (a|the|one|his|her) card',
             'card i return',
@@ -1091,7 +1138,12 @@ export const sayings: Sayings = {
       '(get|gets|be|been|is|become|becomes) * (promoted|commander)',
     ],
     'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)'],
-    'order-tokens': ['(drew|draw|drawn|pulled) * token', '(facedown|faceup|face down|face up) (order|token)'],
+    'order-tokens': [
+      '(drew|draw|drawn|pulled) * token',
+      '(drew|drawn|pulled|draws) (a|an|the|) (commander|operative|corps|special|support|heavy)',
+      '(instead of|without|rather than) (drawing|pulling)',
+      '(facedown|faceup|face down|face up) (order|token)',
+    ],
     'effect-order': [
       '(whose|which) effect',
       '(effect|effects) * (first|order|before|after|resolve|resolves|vs)',

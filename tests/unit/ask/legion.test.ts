@@ -252,3 +252,71 @@ describe('what cards do and where they are', () => {
     })
   })
 })
+
+describe('counts and what is asked of them', () => {
+  it('takes the lost from those a side started with, and counts all where all have an order', () => {
+    expect(facts('I began with 10 units, lost three of them, 2 have orders, how big is the pool')).toEqual({
+      units: 7,
+      ordered: 2,
+    })
+    expect(facts('had 9 units, one died, 4 have orders, order pool')).toEqual({ units: 8, ordered: 4 })
+    expect(facts('each of my 7 units has a token with an order, pool?')).toEqual({ units: 7, ordered: 7 })
+    expect(facts('none of our eight units have orders, pool size')).toEqual({ units: 8, ordered: 0 })
+    expect(facts('all five squads are without orders, pool size')).toEqual({ units: 5, ordered: 0 })
+    // whether the dead are among the nine is not said
+    expect(read('9 units, 1 dead, 3 have orders, order pool').unsure).toContain('units')
+  })
+
+  it('reads points without their word, and units that do not count for their rank', () => {
+    expect(facts('standard list, comes to 795, two mercenary corps units and 3 corps, one commander')).toEqual({
+      format: 'standard',
+      points: 795,
+      corps: 3,
+      commander: 1,
+      waived: [
+        { rank: 'corps', keyword: 'mercenary' },
+        { rank: 'corps', keyword: 'mercenary' },
+      ],
+    })
+    expect(facts('list of 800 points, 3 supports, two of which are entourages').waived).toHaveLength(2)
+    expect(facts('list of 800 points, 3 supports, one of them is not a detachment')).not.toHaveProperty('waived')
+  })
+
+  it('asks whether to promote, takes a wish not to, and no commander for the one who becomes it', () => {
+    const must = read('must she promote a new commander')
+    expect([must.facts, must.unsure]).toEqual([{}, ['promotes']])
+    expect(facts('last commander died, I’d rather not promote')).toEqual({ commandersLeft: 0, promotes: false })
+    expect(facts('last commander died, I’d rather promote my operative')).toMatchObject({
+      promotes: true,
+      ownUnit: true,
+      candidateRank: 'operative',
+    })
+    expect(facts('our sole commander just got killed, can I make my scouts commander')).toMatchObject({
+      commandersLeft: 0,
+      promotes: true,
+      ownUnit: true,
+    })
+  })
+
+  it('reads which token is drawn, which lies there, and what is taken in place of a draw', () => {
+    expect(facts('pulled a heavy, my tank hasn’t any order, activate it?')).toEqual({
+      choice: 'draw',
+      drawnRank: 'heavy',
+      token: 'none',
+    })
+    expect(facts('bossk has a face up token, may I activate him rather than drawing')).toEqual({
+      choice: 'faceup',
+      token: 'faceup',
+    })
+    expect(facts('drew special forces but vader is a commander, activate him?')).toMatchObject({
+      drawnRank: 'special',
+      unitRank: 'commander',
+    })
+  })
+
+  it('tells a card that was taken back from the pile it lay in, and the least range of a weapon', () => {
+    expect(facts('he got one card back from his discard pile, must he say which').item).toBe('returned card')
+    expect(facts('may I look at his discard pile').item).toBe('discard pile')
+    expect(facts('minimum of range 2, the target is 5 inches away')).toEqual({ weaponMin: 2, inches: 5 })
+  })
+})

@@ -1,33 +1,27 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Scene } from '../../../kernel/sayings.ts'
+import { armyComposition } from './army.ts'
 import { effectOrder } from './effects.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand, playCard } from './hand.ts'
 import { nomination } from './nomination.ts'
 import { issueOrders } from './orders.ts'
+import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, claim, PEOPLE, RANKS } from './things.ts'
+import { cardsIn, claim, PEOPLE, rankOf } from './things.ts'
 
 const cardWeapon: Scene = (tools) =>
   cardsIn(tools)
     .slice(0, 1)
     .map((one) => claim('card', one.value.name, one))
 
-/** "2 corps" are counted by their units; a unit told by its name is unique. */
-const armyComposition: Scene = (tools) => [
-  ...tools
+/** "Boba's an operative": the rank of the one who is to be activated. */
+const orderTokens: Scene = (tools) =>
+  tools
     .mentions(PEOPLE)
-    .flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one))
-    .map((one, i) => claim(`unique[${i}]`, one.value, one)),
-  ...tools
-    .mentions(RANKS)
-    .filter(({ count }) => count !== undefined)
-    .map((one) => claim(one.value, isOpen(tools, one) ? undefined : one.count, one)),
-]
-
-/** "Do I need a commander or an operative": nothing that is there. */
-const isOpen = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
-  isOne(start - 1, 'need', 'needs', 'require', 'requires', 'or') || isOne(to + 1, 'or')
+    .flatMap((one) => rankOf(tools, one) ?? [])
+    .slice(0, 1)
+    .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
 
 /** "Range 1-2", "from 2 to 4", `7"`. */
 const range: Scene = ({ tokens, typed, isOne }) => {
@@ -50,22 +44,6 @@ const range: Scene = ({ tokens, typed, isOne }) => {
   return claims
 }
 
-/** "8 units, 1 dead": whether the dead are among them is not said. */
-const orderPool: Scene = ({ tokens, isOne }) => {
-  const at = tokens.findIndex((token, place) => token.number !== undefined && isOne(place + 1, 'units', 'squads'))
-  const isOpen =
-    at >= 0 &&
-    !isOne(at + 2, 'left', 'alive', 'remaining', 'undefeated') &&
-    tokens.some(
-      ({ number }, place) =>
-        number !== undefined &&
-        number > 0 &&
-        place !== at &&
-        isOne(place + 1, 'dead', 'died', 'defeated', 'killed', 'lost'),
-    )
-  return isOpen ? [{ path: 'units', value: undefined, from: at, to: at + 1 }] : []
-}
-
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   priority,
@@ -78,5 +56,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-weapon': cardWeapon,
   'army-composition': armyComposition,
   range,
+  'order-tokens': orderTokens,
   'order-pool': orderPool,
 }

@@ -1,0 +1,62 @@
+/** How many units there are, and how many of them have orders. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+
+const UNITS = ['units', 'squads', 'activations', 'unit']
+const DEAD = ['dead', 'died', 'defeated', 'killed', 'lost', 'gone', 'destroyed']
+
+export const orderPool: Scene = (tools) => {
+  const all = wholeArmy(tools)
+  return all.length ? all : unitsLeft(tools)
+}
+
+const unitsAt = ({ tokens, isOne }: SceneTools): number =>
+  tokens.findIndex((token, place) => token.number !== undefined && isOne(place + 1, ...UNITS))
+
+/** "8 units, 1 dead": whether the dead are among them is not said; of "started with 8, lost 1" it is. */
+function unitsLeft(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = unitsAt(tools)
+  if (at < 0 || isOne(at + 2, 'left', 'alive', 'remaining', 'undefeated')) return []
+  const dead = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined &&
+      number > 0 &&
+      place !== at &&
+      ([1, 2].some((step) => isOne(place + step, ...DEAD) && !isOne(place + 1, ...UNITS)) ||
+        isOne(place - 1, 'lost', 'lose', 'down')),
+  )
+  if (dead < 0) return []
+  const [before, lost] = [tokens[at]!.number!, tokens[dead]!.number!]
+  const isStart = [1, 2].some((step) => isOne(at - step, 'started', 'start', 'began', 'had', 'brought', 'fielded'))
+  const value = isStart && lost < before ? before - lost : undefined
+  return [{ path: 'units', value, from: at, to: at + 1 }, ...(value === undefined ? [] : [at, dead].map(taken))]
+}
+
+/** Figures that are used up count nothing else. */
+const taken = (at: number): Claim => ({ path: '', value: undefined, from: at, to: at })
+
+/** "Every one of my six units has an order", "none of the 7 units has a token". */
+function wholeArmy({ tokens, isOne }: SceneTools): Claim[] {
+  for (const [at, { plain }] of tokens.entries()) {
+    if (!/^(all|every|each|none|both)$/.test(plain)) continue
+    const count = [0, 1, 2, 3, 4].map((step) => at + step).find((place) => isCount(tokens[place]?.plain, place === at))
+    const noun = [1, 2, 3].map((step) => (count ?? NaN) + step).find((place) => isOne(place, ...UNITS))
+    if (count === undefined || noun === undefined) continue
+    const behind = tokens.slice(noun + 1, noun + 6).map((token) => token.plain)
+    if (!behind.some((word) => /^(orders?|tokens?|ordered)$/.test(word))) continue
+    const units = tokens[count]!.number!
+    const isDenied = behind.some((word) => /^(no|not|without|havent|hasnt|dont|doesnt)$/.test(word))
+    const to = noun + 1 + behind.findLastIndex((word) => /^(orders?|tokens?|ordered)$/.test(word))
+    return [
+      { path: 'units', value: units, from: count, to: noun },
+      { path: 'ordered', value: (plain === 'none') !== isDenied ? 0 : units, from: at, to },
+    ]
+  }
+  return []
+}
+
+/** "Every one of my six": "one" counts nothing there. */
+const isCount = (plain: string | undefined, isFirst: boolean): boolean =>
+  isFirst
+    ? plain === 'both'
+    : /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)$/.test(plain ?? '')
