@@ -36,6 +36,15 @@ const asUser = (type: string): string[] => [
   `(can|may|could|does|do) (a|an|the|my|his|her) ${type}`,
   `(a|an|the|my|his|her) ${type} (unit|squad|with|has|have|gets|gains|uses|fires|shoots|attacks|can|may)`,
 ]
+/** Troopers who are dead, or vehicles that are left, are not the unit that is promoted. */
+const asCandidate = (type: string): string[] => [
+  ...(type.includes(' ') ? [type] : []),
+  `(promote|make) * ${type}`,
+  `(is|are) (a|an|) ${type}`,
+  `(can|may|could|must) (a|an|the|my|his|her|one of my) ${type}`,
+  `${type} (be|get|gets|become|becomes|is|was) (promoted|commander|a commander|the commander|the new commander|my commander)`,
+  `(a|an|my|the|his) ${type} (unit|squad)`,
+]
 const units = (...names: string[]): FactSayings => ({
   units: names,
   says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
@@ -287,7 +296,7 @@ export const sayings: Sayings = {
             '(last|only) commander * (died|dead|defeated|killed|gone|down)',
             '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
             'commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
-            '(my|the) (one|sole|single) commander * (died|dies|dead|defeated|killed|gone|fell|down)',
+            '(my|our|the) (one|sole|single) commander * (died|dies|dead|defeated|killed|gone|fell|down)',
             'lost * (last|only|sole) commander',
             'lost (all|both) (my|the|) commanders',
             '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',
@@ -345,7 +354,7 @@ export const sayings: Sayings = {
       // whether it has to be done is the question
       topics: ['(have|need|needs|has|forced|obliged|got|supposed) to promote', 'must (i|he|she|we|you) promote'],
     },
-    candidateType: { says: exactTypes, quiet: true },
+    candidateType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })), quiet: true },
     // a commander is what it is promoted to
     candidateRank: {
       says: ranks.slice(1).map(({ value, as }) => ({
@@ -378,7 +387,10 @@ export const sayings: Sayings = {
     },
     onBattlefield: {
       // where others stand says nothing of the one who is promoted
-      topics: ['(commander|commanders|trooper|troopers|vehicles) on the (table|battlefield|board|field)'],
+      topics: [
+        '(commander|commanders|trooper|troopers|vehicles) on the (table|battlefield|board|field)',
+        '(to|must|should) be on the (table|battlefield|board|field)',
+      ],
       says: [
         { value: true, as: ['on the (table|battlefield|board|field)'] },
         {
@@ -388,7 +400,7 @@ export const sayings: Sayings = {
             'in reserve',
             'off the (table|battlefield|board)',
             'not deployed',
-            'inside a transport',
+            '(in|inside) (a|the|its|his) transport',
             'embarked',
           ],
         },
@@ -430,6 +442,7 @@ export const sayings: Sayings = {
             '# rounds (done|over|finished|played)',
             'after (the|this|that) round',
             'after round #',
+            'after # rounds',
             'after (its|his|that|the|my) (round|turn)',
             'after the end phase',
             'next round',
@@ -516,8 +529,6 @@ export const sayings: Sayings = {
         {
           value: 'faceup',
           as: [
-            'face up',
-            'faceup',
             '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
             '(pick|choose|activate|take|use) * (faceup|face up)',
             '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
@@ -565,7 +576,12 @@ export const sayings: Sayings = {
     unitRank: {
       says: ranks.map(({ value, as }) => ({
         value,
-        as: as.flatMap((word) => [`${word} unit`, `activate * ${word}`, `(is|was) (a|an) ${word}`]),
+        as: as.flatMap((word) => [
+          `${word} unit`,
+          `activate * ${word}`,
+          `(is|was|are|were) (a|an|my|) ${word}`,
+          `(he|she|it|they) (is|are) (a|an|) ${word}`,
+        ]),
       })),
       quiet: true,
     },
@@ -635,6 +651,10 @@ export const sayings: Sayings = {
             'which cards * hand',
             'which cards (i|ive|we) * (got|have|hold)',
             'what cards * hand',
+            '(see|know|at|tell|show|ask) (whats|what) (is|s|) in (my|his|her|their|the) hand',
+            '(whats|what) (is|) in (my|his|her|their) hand',
+            '(his|her|their|opponents) hand',
+            '(which|what) (cards|command cards) (he|hes|she|they|i|ive) (still|) (has|have|got|hold|holds)',
             'see my hand',
             'look at my hand',
             'show * hand',
@@ -756,6 +776,7 @@ export const sayings: Sayings = {
           value: false,
           as: [
             '(doesnt|does not|never|didnt) (name|mention|specify|list) (him|her|it|them|that|this|my|his)',
+            '(doesnt|does not|never) list',
             '(unit|units|one) * the card (doesnt|does not|never|didnt) (name|mention|specify|list)',
             'card (names|mentions|lists) (other|another)',
           ],
@@ -1159,11 +1180,20 @@ export const sayings: Sayings = {
       '(list|army) * (legal|allowed|ok|composition)',
       '# (corps|heavies|supports|specials|operatives)',
     ],
-    'command-hand': ['(legal|whole|command) hand', 'hand * (legal|allowed|ok)', '(bring|include|take) * without'],
+    'command-hand': [
+      '(copies|copy) of',
+      '(run|bring|include|pack|field) * (cards|card|copies)',
+      '(cards|card) * go in',
+      '(legal|whole|command) hand',
+      'hand * (legal|allowed|ok)',
+      '(bring|include|take) * without',
+    ],
     'issue-orders': [
       '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
       'how many * (orders|order)',
       'order to',
+      '(order|orders|ordering) (himself|herself|itself|themselves)',
+      '(already|still) (has|have|had|got) (an|a|its|their) (order|faceup order|face up order)',
     ],
     'card-flow': [
       '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',

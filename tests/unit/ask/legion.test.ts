@@ -320,3 +320,60 @@ describe('counts and what is asked of them', () => {
     expect(facts('minimum of range 2, the target is 5 inches away')).toEqual({ weaponMin: 2, inches: 5 })
   })
 })
+
+describe('what is said of others', () => {
+  it('nominates nobody who only comes into it', () => {
+    const name = (question: string) => (facts(question).nominee as { name?: string } | undefined)?.name
+    expect(name('can a promoted squad be nominated for Implacable while vader lives')).toBeUndefined()
+    expect(name('he nominated another commander with Push while Veers is alive')).toBeUndefined()
+    expect(name('may I nominate my barc for Ambush')).toBe('Barc')
+    expect(facts('Bossk is an operative, Reptilian Rampage is his, I nominate Veers').card).toMatchObject({
+      owner: { name: 'Bossk', rank: 'operative' },
+    })
+  })
+
+  it('gives nobody a cunning, a death or a hand that is another’s', () => {
+    expect(facts('both play 2 pips, no one has cunning, who starts')).toMatchObject({
+      blue: { cunning: false },
+      red: { cunning: false },
+    })
+    expect(JSON.stringify(facts('krennic has cunning and im blue with a 3 pip, he has a 2 pip'))).not.toContain(
+      'cunning',
+    )
+    expect(JSON.stringify(facts('does vader go first with Implacable against Ambush'))).not.toContain('defeated')
+    expect(facts('my discard has Ambush and hand is Push and Assault, can I play Ambush')).toEqual({
+      chosen: 'Ambush',
+      discard: ['Ambush'],
+      hand: ['Push', 'Assault'],
+    })
+    expect(facts('we flipped, can I swap my Leia card for Push')).not.toHaveProperty('army')
+  })
+
+  it('knows the owner of a card by what is said behind it, and all who share a moment', () => {
+    expect(
+      facts('Supreme Commander is his and Brutal Enforcer is mine, neither has a moment, which effect first').effects,
+    ).toEqual([
+      { player: 'red', card: 'Supreme Commander', timing: 'untimed' },
+      { player: 'blue', card: 'Brutal Enforcer', timing: 'untimed' },
+    ])
+  })
+
+  it('promotes none of the dead, nowhere they died, and asks where one has to stand', () => {
+    expect(facts('all troopers are dead, must my vehicle be promoted')).toMatchObject({ candidateType: 'vehicle' })
+    expect(
+      facts('all my troopers died and my commander died in the command phase, who gets promoted'),
+    ).not.toHaveProperty('candidateType')
+    expect(facts('cody died in the command phase, who gets promoted')).not.toHaveProperty('phase')
+    expect(facts('does the unit that is promoted have to be on the battlefield')).not.toHaveProperty('onBattlefield')
+  })
+
+  it('counts all but some, and takes a faceup order for no choice', () => {
+    expect(facts('9 units left, all but three have orders, pool?')).toEqual({ units: 9, ordered: 6 })
+    expect(facts('drew corps, they are special forces with a faceup order')).toEqual({
+      choice: 'draw',
+      drawnRank: 'corps',
+      unitRank: 'special',
+      token: 'faceup',
+    })
+  })
+})

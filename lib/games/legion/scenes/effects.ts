@@ -27,9 +27,20 @@ const TIMINGS: readonly Named<string>[] = [
     'doesnt say when',
     'does not say when',
     'never says when',
+    'neither (has|have) (a|any) (timing|moment)',
+    'neither says when',
   ].map((name) => ({ name, value: 'untimed' })),
-  ...['during (its|his|her|my|an) activation', 'while activating'].map((name) => ({ name, value: 'activation' })),
-  ...['while issuing order', 'when issuing order', 'while orders are issued', 'during issue orders'].map((name) => ({
+  ...['during (its|his|her|my|an|the|) (activation|activations)', 'while activating'].map((name) => ({
+    name,
+    value: 'activation',
+  })),
+  ...[
+    '(when|while|as) (orders|order) (are|is|get|gets) (issued|given)',
+    'while issuing order',
+    'when issuing order',
+    'while orders are issued',
+    'during issue orders',
+  ].map((name) => ({
     name,
     value: 'issue-orders',
   })),
@@ -106,7 +117,8 @@ function sidesOfTwo(tools: SceneTools): readonly string[] {
 /** What each named card does: whose it is, when it says it works, and which card Change of Plans sent back. */
 function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
   const timings = tools.mentions(TIMINGS)
-  const isOfAll = ({ start }: Mention) => tools.tokens.some((_, at) => at < start && tools.isOne(at, 'both', 'each'))
+  const isOfAll = ({ start }: Mention) =>
+    tools.tokens.some((_, at) => at <= start && tools.isOne(at, 'both', 'each', 'neither'))
   const shared = timings.length === 1 ? timings.find(isOfAll) : undefined
   return named.map((mention, i) => {
     const found = sideSaid(tools, mention)

@@ -1,6 +1,7 @@
 /** What happened to cards, and where they are. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { CHANGE_OF_PLANS } from '../names.ts'
 import { cardsIn, claim, fateOf, peopleBeside } from './things.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
@@ -47,7 +48,10 @@ function roundOf(
   for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
     const found = roundAt(tools, at)
     // "Push, in round two Ambush": the round of the next card
-    if (found && (!next || found.to < until - 1)) return found
+    const isNext = tools.tokens
+      .slice(to, found?.from)
+      .some(({ plain, part }) => plain === 'and' || part !== tools.tokens[at]!.part)
+    if (found && (!next || found.to < until - 1 || !isNext)) return found
   }
   for (let at = from - 1; at >= Math.max(since + 1, from - 5); at--) {
     const found = roundAt(tools, at)
@@ -101,7 +105,7 @@ export const cardFlow: Scene = (tools) => {
   const dead = peopleBeside(tools, named).find((one) => fateOf(tools, one).defeated)
   const owned = dead && named.find(({ value }) => value.characters.some((name) => name === dead.value))
   const asked =
-    named.find((mention) => !happened.some((one) => one.mention === mention)) ??
+    named.find((mention) => !happened.some((one) => one.mention === mention) && !isCanceller(mention, happened)) ??
     (happened.length === 1 && (owned || isWhereAsked(tools)) ? named[0] : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
   return [
@@ -123,6 +127,10 @@ export const cardFlow: Scene = (tools) => {
     ...(unnamed ? [unnamed] : []),
   ]
 }
+
+/** "His Change of Plans cancelled my Push": it is Push that is asked for. */
+const isCanceller = ({ value }: Mention<CommandCard>, happened: readonly Happened[]): boolean =>
+  value.name === CHANGE_OF_PLANS && happened.some(({ event }) => event === 'cancel' || event === 'returnToHand')
 
 /** "Vader died that same round": the owner of a card is defeated, in the round that is told. */
 function lostOwner(

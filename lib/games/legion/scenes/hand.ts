@@ -19,10 +19,12 @@ const NONE: readonly Named<'none'>[] = [
 
 /** Cards are the hand, people the army: but for those whose owner is said to be missing. */
 export const commandHand: Scene = (tools) => {
+  // there is a discard pile only once the game has begun
+  if (tools.tokens.some((_, at) => tools.isOne(at, 'discard'))) return []
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named).filter(({ to }) => !isOfCards(tools, to))
-  const copies = ({ count, start, to }: Mention) =>
-    tools.isOne(to + 1, 'thrice') ? 3 : isTwice(tools, start, to) ? 2 : Math.min(count ?? 1, 7)
+  const copies = (one: Mention) =>
+    tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
   const cards = named
     .filter((one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one))
@@ -38,8 +40,11 @@ export const commandHand: Scene = (tools) => {
 }
 
 /** "Push twice", "a second Push", "another Push". */
-const isTwice = ({ isOne }: SceneTools, start: number, to: number): boolean =>
-  isOne(to + 1, 'twice') || isOne(start - 1, 'second', '2nd', 'another') || isOne(start, 'second', 'another')
+const isTwice = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =>
+  isOne(to + 1, 'twice') ||
+  (isOne(from - 1, 'of') && isOne(from - 2, 'copies') && isOne(from - 3, 'two', '2', 'second')) ||
+  isOne(start - 1, 'second', '2nd', 'another') ||
+  isOne(start, 'second', 'another')
 
 /** "Do I have to take Push", "leave Push at home", "can I leave it out": a card that is in no hand yet. */
 function isLeftOut({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
@@ -99,14 +104,20 @@ function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<Co
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools)
-  const people = peopleBeside(tools, named).filter(
+  const people = livesOf(tools, peopleBeside(tools, named)).filter(
     // "Luke died, can I play a Luke card": one Luke
     (one, i, all) => !isAbsent(tools, one) && all.findIndex(({ value }) => value === one.value) === i,
   )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
     tokens.slice(to + 1, at).some(({ word }) => word === 'it') && named.filter((one) => one.to < at).at(-1)?.to === to
-  const inDiscard = ({ to }: Mention) =>
+  // "my discard pile has Push and Ambush"
+  const isListed = (from: number) =>
+    [2, 3, 4, 5].some(
+      (step) => isOne(from - step, 'discard') && isOne(from - step + 1, 'has', 'is', 'holds', 'pile'),
+    ) && !tokens.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'can' || plain === 'may')
+  const inDiscard = ({ to, from }: Mention) =>
+    isListed(from) ||
     [1, 2, 3, 4, 5, 6, 7].some(
       (step) =>
         isOne(to + step, 'discard', 'discarded') &&
@@ -151,7 +162,8 @@ export const playCard: Scene = (tools) => {
         (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
   )
   const isAll = tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining')) || (only !== undefined && only >= 0)
-  const inHandNow = [...held, ...(chosen && only !== undefined && only >= 0 ? [chosen] : [])]
+  const isOnly = chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen)))
+  const inHandNow = [...held, ...(isOnly ? [chosen] : [])]
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
@@ -187,6 +199,14 @@ export const playCard: Scene = (tools) => {
       )
     }),
   ]
+}
+
+/** Of one who is named twice, the mention that says whether he lives; whose card it is says nothing of him. */
+function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {
+  const told = (one: Mention) => fateOf(tools, one).defeated !== undefined
+  return people
+    .filter((one) => told(one) || !tools.isOne(one.to + 1, 'card'))
+    .sort((a, b) => Number(told(b)) - Number(told(a)) || a.from - b.from)
 }
 
 /** "Ambush is my only card", "my last card is Ambush". */

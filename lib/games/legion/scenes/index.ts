@@ -8,7 +8,7 @@ import { nomination } from './nomination.ts'
 import { issueOrders } from './orders.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, claim, PEOPLE, rankOf } from './things.ts'
+import { cardsIn, claim, DEAD, PEOPLE, rankOf } from './things.ts'
 
 const cardWeapon: Scene = (tools) =>
   cardsIn(tools)
@@ -22,6 +22,14 @@ const orderTokens: Scene = (tools) =>
     .flatMap((one) => rankOf(tools, one) ?? [])
     .slice(0, 1)
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
+
+/** "Leia died in the activation phase": when she died is not when somebody is promoted. */
+const promotion: Scene = ({ tokens, isOne }) =>
+  tokens.flatMap(({ plain }, at) => {
+    const phase = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'phase'))
+    const isOfDeath = DEAD.includes(plain) && isOne(at + 1, 'in', 'during', 'at') && phase !== undefined
+    return isOfDeath ? [{ path: '', value: undefined, from: at + 1, to: phase }] : []
+  })
 
 /** "Range 1-2", "from 2 to 4", `7"`. */
 const range: Scene = ({ tokens, typed, isOne }) => {
@@ -55,6 +63,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-flow': cardFlow,
   'card-weapon': cardWeapon,
   'army-composition': armyComposition,
+  promotion,
   range,
   'order-tokens': orderTokens,
   'order-pool': orderPool,

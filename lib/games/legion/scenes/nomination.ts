@@ -4,11 +4,14 @@ import { cardsIn, claim, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from '.
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {
-  if (isOne(to + 1, 'card') || (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this'))) return true
+  if (tokens[to + 1]?.plain === 'card' || (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this')))
+    return true
   if (isOne(start - 1, 'to') && isOne(start - 2, 'belong', 'belongs')) return true
   if (isOne(start - 1, 'is') && isOne(start - 2, 'owner')) return true
   if (!card) return false
   if (tokens[to]!.owner && card.from === to + 1) return true
+  // "Sabine is an operative, Explosions! is hers"
+  if (card.from > to && isOne(card.to + 1, 'is') && isOne(card.to + 2, 'his', 'hers')) return true
   return (
     card.from > to &&
     tokens.some((_, at) => at > card.to && at - card.to < 4 && isOne(at, 'his', 'her') && isOne(at + 1, 'card'))
@@ -63,7 +66,22 @@ function nomineeOf(
       tools.isOne(to + 1, ...NOMINATE) ||
       (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
   )
-  return said ?? people.find(({ value }) => value !== owner?.value)
+  return said ?? (isSomebodyElse(tools) ? undefined : people.find(({ value }) => value !== owner?.value))
+}
+
+const PRONOUN = /^(him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/
+
+/** "Nominate my e-web", "can a promoted squad be nominated": a unit that is not among the people. */
+function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
+  return tokens.some((_, at) => {
+    if (!isOne(at, ...NOMINATE)) return false
+    if (
+      /^(an?|the|my|our|his|their|another|somebody|someone|anyone|anybody|any|one)$/.test(tokens[at + 1]?.plain ?? '')
+    )
+      return true
+    const helper = isOne(at - 1, 'be', 'get', 'gets', 'been', 'is', 'was') ? at - 2 : -1
+    return helper >= 0 && tokens[helper]!.part === tokens[at]!.part && !PRONOUN.test(tokens[helper]!.plain)
+  })
 }
 
 function fateClaims(tools: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] {
@@ -95,31 +113,42 @@ function others(
 }
 
 const NO_SQUAD =
-  /^(units?|squads?|troopers?|ones|guys|corps|forces|commanders?|operatives?|heavies|supports?|cards?|rules|orders|tokens|opponents?|pips|points|mercs|mercenaries|vehicles|rounds|characters|words|lists|keywords|others|this|is|was|its)$/
+  /^(units?|squads?|troopers?|ones|guys|corps|forces|commanders?|operatives?|heavies|supports?|cards?|rules|orders|tokens|opponents?|pips|points|mercs|mercenaries|vehicles|rounds|characters|words|lists|keywords|others|this|is|was|its|new|other|only|last|second|different|best|guy|leader|general|owner|nominee|boss|hero|own|dead|promoted|one|same|card|character|player|enemy|opponent|trooper|squad|unit|him|mercenary|merc)$/
 const END = /^(nominate|nominated|for|is|are|be|to|in|with|and|or|but|on|at|has|have|get|only|of|it|a|an|the)$/
 
-/** "My black sun enforcers", "the death troopers": a squad by the only name of that kind, "my" and all. */
+/** "Nominate my e-web", "is it fine if it's my black sun enforcers": a squad by its name, "my" and all. */
 function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | undefined): Claim[] {
   const { tokens, typed } = tools
-  const isOther = (at: number) =>
-    [...named, ...tools.mentions(RANKS), ...(owner ? [owner] : [])].some(({ from, to }) => from <= at && at <= to)
-  const found = tokens.flatMap(({ plain, part }, at) => {
-    if (!/^(my|our|his|her|their|the)$/.test(plain)) return []
-    for (let to = at + 1; to <= at + 4 && tokens[to]?.part === part && !isOther(to); to++) {
-      const { plain: word, owner: isOwner } = tokens[to]!
-      if (END.test(word) || isOwner) break
-      if (/[^s]s$/.test(word) && (to > at + 1 || !NO_SQUAD.test(word)))
-        return [{ at, to, isMine: /^(my|our)$/.test(plain) }]
-    }
-    return []
+  const others = [...named, ...tools.mentions(RANKS), ...(owner ? [owner] : [])]
+  const squads = tokens.flatMap((token, at) => {
+    if (!/^(my|our|his|her|their|the)$/.test(token.plain)) return []
+    const to = squadEnd(tools, at, others)
+    return to === undefined ? [] : [{ at, to, isMine: /^(my|our)$/.test(token.plain) }]
   })
-  if (found.length !== 1 || owner) return []
-  const [{ at, to, isMine }] = found as [{ at: number; to: number; isMine: boolean }]
-  const name = typed.slice(tokens[at + 1]!.start, tokens[to]!.end)
+  const [squad] = squads
+  if (!squad || squads.length > 1 || owner) return []
+  const name = typed.slice(tokens[squad.at + 1]!.start, tokens[squad.to]!.end)
   return [
-    { path: 'nominee.name', value: name[0]!.toUpperCase() + name.slice(1), from: at + 1, to },
-    ...(isMine ? [{ path: 'nominee.friendly', value: true, from: at, to: at }] : []),
+    { path: 'nominee.name', value: name[0]!.toUpperCase() + name.slice(1), from: squad.at + 1, to: squad.to },
+    ...(squad.isMine ? [{ path: 'nominee.friendly', value: true, from: squad.at, to: squad.at }] : []),
   ]
+}
+
+/** The last word of a name behind an article: a plural, or what stands right behind "nominate". */
+function squadEnd({ tokens, isOne }: SceneTools, at: number, others: readonly Mention[]): number | undefined {
+  const isSaid = isOne(at - 1, ...NOMINATE)
+  let last: number | undefined
+  for (let to = at + 1; to <= at + 4 && tokens[to]?.part === tokens[at]!.part; to++) {
+    const { plain, owner } = tokens[to]!
+    if (owner || others.some(({ from, to: end }) => from <= to && to <= end)) return undefined
+    if (END.test(plain)) break
+    last = to
+    if (!isSaid && /[^s]s$/.test(plain)) break
+  }
+  if (last === undefined) return undefined
+  const { plain } = tokens[last]!
+  const isPlural = /[^s]s$/.test(plain) && (last > at + 1 || !NO_SQUAD.test(plain))
+  return isPlural || (isSaid && !NO_SQUAD.test(plain)) ? last : undefined
 }
 
 /** "A corps squad with Field Commander": the keyword of the one who is nominated. */

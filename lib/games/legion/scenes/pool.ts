@@ -6,7 +6,7 @@ const DEAD = ['dead', 'died', 'defeated', 'killed', 'lost', 'gone', 'destroyed']
 
 export const orderPool: Scene = (tools) => {
   const all = wholeArmy(tools)
-  return all.length ? all : unitsLeft(tools)
+  return all.length ? all : [...unitsLeft(tools), ...allBut(tools)]
 }
 
 const unitsAt = ({ tokens, isOne }: SceneTools): number =>
@@ -22,7 +22,7 @@ function unitsLeft(tools: SceneTools): Claim[] {
       number !== undefined &&
       number > 0 &&
       place !== at &&
-      ([1, 2].some((step) => isOne(place + step, ...DEAD) && !isOne(place + 1, ...UNITS)) ||
+      ([1, 2].some((step) => DEAD.includes(tokens[place + step]?.plain ?? '') && !isOne(place + 1, ...UNITS)) ||
         isOne(place - 1, 'lost', 'lose', 'down')),
   )
   if (dead < 0) return []
@@ -30,6 +30,19 @@ function unitsLeft(tools: SceneTools): Claim[] {
   const isStart = [1, 2].some((step) => isOne(at - step, 'started', 'start', 'began', 'had', 'brought', 'fielded'))
   const value = isStart && lost < before ? before - lost : undefined
   return [{ path: 'units', value, from: at, to: at + 1 }, ...(value === undefined ? [] : [at, dead].map(taken))]
+}
+
+/** "7 units, all but two have orders". */
+function allBut(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const units = tokens[unitsAt(tools)]?.number
+  const at = tokens.findIndex(
+    ({ plain }, place) => /^(all|every|everyone)$/.test(plain) && isOne(place + 1, 'but', 'except'),
+  )
+  const without = at < 0 ? undefined : tokens[at + 2]?.number
+  const to = [3, 4, 5, 6, 7].map((step) => at + step).find((place) => isOne(place, 'order', 'token', 'ordered'))
+  if (units === undefined || without === undefined || to === undefined || without > units) return []
+  return [{ path: 'ordered', value: units - without, from: at, to }]
 }
 
 /** Figures that are used up count nothing else. */

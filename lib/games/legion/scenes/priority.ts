@@ -1,6 +1,6 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { cardsIn } from './things.ts'
+import { cardsIn, isDropped } from './things.ts'
 
 const SIDES = ['blue', 'red'] as const
 
@@ -17,9 +17,15 @@ export function sideOf(
   for (let at = from - 1; at >= 0; at--)
     if (SIDES.some((side) => tokens[at]!.plain === side) && tokens[at + 1]?.plain !== 'die')
       return { side: tokens[at]!.plain, at }
-  const behind = tokens.slice(to + 1, to + 4).findIndex(({ plain }) => SIDES.some((side) => plain === side))
+  const end = tokens.findIndex(({ plain, part }, at) => at > to && (part !== tokens[to]!.part || ENDS.test(plain)))
+  const behind = tokens
+    .slice(to + 1, Math.min(to + 4, end < 0 ? tokens.length : end))
+    .findIndex(({ plain }) => SIDES.some((side) => plain === side))
   return behind < 0 ? undefined : { side: tokens[to + 1 + behind]!.plain, at: to + 1 + behind }
 }
+
+/** Behind these words something else is told. */
+const ENDS = /^(and|but|while|so|im)$/
 
 /** Figures that both sides show: "two pips each", "tied on three", "we both". */
 const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -111,16 +117,22 @@ function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick
 }
 
 /** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
-export function sideOfOwner(tools: SceneTools, { owner, start }: Mention): { side: string; at: number } | undefined {
+export function sideOfOwner(
+  tools: SceneTools,
+  { owner, start, to }: Mention,
+): { side: string; at: number } | undefined {
   const mine = mySide(tools)
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
+  // "Push is mine, Ambush is his"
+  const said = tools.isOne(to + 1, 'is') ? tools.tokens[to + 2]?.plain : undefined
+  if (said && /^(mine|his|hers|theirs)$/.test(said)) return { side: said === 'mine' ? mine.side : other, at: start }
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
   const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1
   for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {
     const { plain } = tools.tokens[at]!
     if (SIDES.some((side) => side === plain)) return undefined
-    if (TALK.test(tools.tokens[at + 1]!.plain)) continue
+    if (TALK.test(tools.tokens[at + 1]!.plain) || (tools.isOne(at - 1, 'is') && plain !== 'i')) continue
     if (MY_WORDS.test(plain)) return { side: mine.side, at }
     if (THEIR_WORDS.test(plain)) return { side: other, at }
   }
@@ -209,6 +221,10 @@ export const priority: Scene = (tools) => {
       else if (side) put(side, key, value, start, to)
     })
   for (const mention of said ? named : []) {
+    if (isBoth(mention.from)) {
+      for (const side of SIDES) put(side, 'card', mention.value.name, mention.from - 1, mention.to)
+      continue
+    }
     const found = sideSaid(tools, mention)
     // of two cards the one that nobody is named for is the other player's
     const rest = named.find((one) => one !== mention)
@@ -222,7 +238,8 @@ export const priority: Scene = (tools) => {
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
     if (token.number === undefined || token.number > 4) return
-    if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn')) return
+    if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn') || isDropped(tools, { from: at, to: at + 1 }))
+      return
     // "red three" behind "blue two pips"
     const isBare = anyPips && !isPips(at) && /^(\d|one|two|three|four)$/.test(token.plain)
     if (!isPips(at) && !isBare) return
@@ -243,7 +260,9 @@ export const priority: Scene = (tools) => {
   for (const { side, at, to } of empty) put(side, 'card', 'none', at, to)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
-  const nobody = tokens.findIndex(({ plain }) => plain === 'neither')
+  const nobody = tokens.findIndex(
+    ({ plain }, at) => /^(neither|nobody|none)$/.test(plain) || (plain === 'one' && isOne(at - 1, 'no')),
+  )
   // "neither of us has cunning" says nothing of the cards
   const isOfCards = [1, 2, 3, 4, 5].some((step) => isOne(nobody + step, 'play', 'plays', 'played', 'card', 'choose'))
   const isOfCunning = tokens.findIndex((_, at) => at > nobody && at <= nobody + 5 && isOne(at, 'cunning'))

@@ -34,11 +34,12 @@ export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) =>
   )
   return [...new Set(known)].map((part) => ({ name: part, value: name }))
 })
-const PLANNED = /^(gonna|going|wanted|meant|planned|planning|about|almost|nearly|thought|thinking|intended)$/
+const PLANNED =
+  /^(gonna|going|wanted|meant|planned|planning|about|almost|nearly|thought|thinking|intended|promised|supposed)$/
 const DONE = /^(went|played|chose|took|used|picked|switched|swapped|changed|revealed|showed|put|did|ended)$/
 
 /** "Instead of Push", "was gonna play Push but went with Assault": a card that is not the one. */
-function isDropped({ tokens, isOne }: SceneTools, { from, to }: Mention): boolean {
+export function isDropped({ tokens, isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean {
   if (isOne(from - 1, 'of', 'than') && isOne(from - 2, 'instead', 'rather')) return true
   if (!tokens.slice(Math.max(0, from - 5), from).some(({ plain }) => PLANNED.test(plain))) return false
   const turn = tokens.findIndex(({ plain }, at) => at > to && at <= to + 3 && (plain === 'but' || plain === 'then'))
@@ -97,15 +98,20 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
   )
 }
 
-const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped']
+const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
+/** Words of somebody who is defeated. */
+export const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped', 'slain', 'fell']
 const ALIVE = ['alive', 'undefeated', 'left', 'lives']
 
 /** Whether the words after a name say that the unit is defeated. */
 export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
   if (isOne(start - 1, 'dead', 'defeated', 'lose', 'lost', 'losing')) return { defeated: true, to }
-  for (let at = to + 1; at <= to + 5 && tokens[at]?.part === tokens[to]!.part; at++) {
+  // "Boba (operative) is alive"
+  const first = isOne(to + 1, ...RANK_WORDS) && tokens[to + 1]!.part > tokens[to]!.part ? to + 2 : to + 1
+  for (let at = first; at <= to + 5 && tokens[at]?.part === tokens[first]?.part && tokens[at]; at++) {
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
-    if (isOne(at, ...DEAD)) {
+    // as it stands: to go is not to be gone
+    if (DEAD.includes(tokens[at]!.plain)) {
       const denied = [at - 1, at - 2].some(
         (before) => before > to && /^(not|isnt|never|wasnt)$/.test(tokens[before]!.plain),
       )
@@ -125,6 +131,7 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
   const before = ranks.find((rank) => rank.to === name - 1 && tools.tokens[name]!.part === tools.tokens[rank.to]!.part)
   return (
     before ??
+    ranks.find(({ from }) => from === to + 1 && /\(\s*$/.test(tools.typed.slice(0, tools.tokens[from]!.start))) ??
     ranks.find(
       ({ from }) =>
         from > to &&

@@ -17,7 +17,11 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   if (found.length) return found
   const { tokens, isOne } = tools
   const inches = tokens.findIndex((token, at) => token.number !== undefined && isOne(at + 1, 'inches', 'inch'))
-  if (inches >= 0) return [{ value: { id: 'Unit', inches: tokens[inches]!.number }, from: inches, to: inches + 1 }]
+  if (inches >= 0) {
+    const words = wordsBefore(tools, inches, -1, named)
+    const unit = words ? called(tools, words) : { id: 'Unit' }
+    return [{ value: { ...unit, inches: tokens[inches]!.number }, from: words?.first ?? inches, to: inches + 1 }]
+  }
   return tools
     .mentions(RANKS)
     .filter(
