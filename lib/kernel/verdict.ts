@@ -1,6 +1,5 @@
 /** What a clause says of the case. Clauses hold or fail; moves are legal or illegal. */
-export const OUTCOMES = ['holds', 'fails', 'unknown', 'not-in-play'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type Outcome = 'holds' | 'fails' | 'unknown' | 'not-in-play'
 
 /**
  * What a ruling says.

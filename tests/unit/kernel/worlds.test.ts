@@ -196,10 +196,21 @@ describe('ways to fill the gaps', () => {
     expect(completed(space(far), told, keys)).toBeUndefined()
   })
 
-  test('each is paid for', () => {
+  test.each<[string, (keyof typeof facts)[], Check[], number]>([
+    ['twenty-one numbers, and two values of the gate for each', ['gate', 'few'], [], 21 + 21 * 2],
+    ['three numbers of a long range that all fit', ['height'], [], 3],
+    ['twenty-one numbers of which some do not fit', ['few'], [fits(['few'], ({ few }) => few > 19)], 21],
+    // Both neighbours of each pair are asked, and what lies between 1 and 1,000 is halved nine times, once more behind it.
+    [
+      'a long range that is cut',
+      ['height'],
+      [fits(['height'], ({ height }) => height <= 637)],
+      3 + 2 + (2 + Math.ceil(Math.log2(999)) + 1),
+    ],
+    ['a line of a list, copied with all around it', ['crates'], [], 2 * 2 + 2],
+  ])('each is paid for: %s', (_what, keys, checks, steps) => {
     const budget = fullBudget(1_000)
-    worldsOf({ ...space(fits(['gate'], () => true)), budget }, {}, ['gate', 'few'])
-    // Twenty-one numbers, and two values of the gate for each.
-    expect(1_000 - budget.left).toBe(21 + 21 * 2)
+    worldsOf({ ...space(...checks), budget }, { crates: [{}] }, keys)
+    expect(1_000 - budget.left).toBe(steps)
   })
 })
