@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run mutate -- --count 20 --seed 1 [--area kernel] [--slow]`: plants small faults in the law, one at a time, and says
+ * `npm run mutate -- --count 20 --seed 1 [--area kernel,link] [--slow]`: plants small faults in the law, one at a time, and says
  * which of them no test notices; the slow tests are asked only with `--slow`. Sampled and seeded; not part of `npm test`.
  */
 import { readdir, readFile } from 'node:fs/promises'
@@ -17,16 +17,18 @@ import { tidyUp } from './mutation/run.mjs'
 const folders = await readdir(join(root, 'lib', 'games'), { withFileTypes: true })
 const games = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 
-/** What is tried. */
+/** What is tried; what reads the sentences of players is an area of its own in every game. */
 const AREAS = {
   kernel: ['lib/kernel'],
   ...Object.fromEntries(games.map((game) => [game, [`lib/games/${game}`]])),
+  ask: ['lib/ask', ...games.map((game) => `lib/games/${game}/scenes`)],
   search: ['lib/search'],
   content: ['lib/content'],
   link: ['lib/link', 'lib/sanitize.ts', 'lib/adjudicate.ts'],
 }
 /** Data and worked examples are no logic. */
 const LEFT_OUT = /\/data\/|scenarios\.ts$|cases\.ts$|\/cases\/|samples\.ts$/
+const SCENES = /\/scenes\//
 
 const { values } = parseArgs({
   options: {
@@ -37,10 +39,10 @@ const { values } = parseArgs({
   },
 })
 const [count, seed] = [Number(values.count), Number(values.seed)]
-const names = values.area ? [values.area] : Object.keys(AREAS)
+const names = values.area ? values.area.split(',') : Object.keys(AREAS)
 if (!(count > 0) || !Number.isInteger(seed) || names.some((name) => !AREAS[name])) {
   process.stderr.write(
-    `Give --count 20 --seed 1, --slow for the slow tests too, and for one area --area of ${Object.keys(AREAS).join(', ')}.\n`,
+    `Give --count 20 --seed 1, --slow for the slow tests too, and for some areas --area of ${Object.keys(AREAS).join(', ')}.\n`,
   )
   process.exit(64)
 }
@@ -48,7 +50,9 @@ if (!(count > 0) || !Number.isInteger(seed) || names.some((name) => !AREAS[name]
 async function filesOf(path) {
   if (path.endsWith('.ts')) return [path]
   const inside = await readdir(join(root, path), { recursive: true })
-  return inside.map((name) => `${path}/${name}`).filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
+  return inside
+    .map((name) => `${path}/${name}`)
+    .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name) && (SCENES.test(`${path}/`) || !SCENES.test(name)))
 }
 
 /** The file as plain JavaScript, as its faults are planted in it. */

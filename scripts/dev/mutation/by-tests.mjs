@@ -9,7 +9,7 @@ const LEFT_OUT =
   /^unit\/(build|cli|examples|library|worker)\/|^unit\/server\/(app|edges|embed|process)\.|^contracts\/(dependencies|deploy|handed-on|handles|pack|pure|readme|rulings-words)\./
 /** These try whole games and every case over and over; what they notice, something quicker mostly has noticed before. */
 const SLOW =
-  /^(contracts\/(answers-needed|brute-force-\w+|budget|cases|checkers|citations|claims|coverage|dropped|fuzz|islands|legion-properties|nested-gaps|order|plain-words|presumptions|scenarios|search-alone|sentences|starcom-routes|ti4-\w+)|unit\/(ask\/ask|outside\/(budget|fuzz|fuzz-facts|hostile)))\./
+  /^(contracts\/(answers-needed|brute-force-\w+|budget|cases|checkers|citations|claims|coverage|dropped|fuzz|islands|legion-properties|nested-gaps|order|plain-words|presumptions|scenarios|search-alone|starcom-routes|ti4-\w+)|unit\/outside\/(budget|fuzz|fuzz-facts|hostile))\./
 /** One part in so many of the random tables, as in a whole run of the tests. */
 const SHARE = '4'
 /** The slow ones take so long at most; what runs for ever is noticed too. */
