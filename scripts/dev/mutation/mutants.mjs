@@ -6,7 +6,19 @@ const SWAPPED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==
 const CLAUSE = /^[a-z0-9]+:[a-z0-9-]+\.[a-z0-9.-]+$/
 
 /** Names of fields whose text is for people or for tests. */
-const WORDS = new Set(['says', 'label', 'help', 'title', 'message', 'fix', 'question', 'item', 'unit', 'remedy', 'asked'])
+const WORDS = new Set([
+  'says',
+  'label',
+  'help',
+  'title',
+  'message',
+  'fix',
+  'question',
+  'item',
+  'unit',
+  'remedy',
+  'asked',
+])
 const isForPeople = ({ type, key }) => type === 'Property' && WORDS.has(key?.name)
 
 /** The plain text has `void 0` for `undefined`: its number is no boundary, and another there changes nothing. */
