@@ -161,7 +161,9 @@ export const playCard: Scene = (tools) => {
         (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
         (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
   )
-  const isAll = tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining')) || (only !== undefined && only >= 0)
+  const isAll =
+    tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
+    (only !== undefined && only >= 0)
   const isOnly = chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen)))
   const inHandNow = [...held, ...(isOnly ? [chosen] : [])]
   // a hand without the card that is to be played is told in part
