@@ -97,6 +97,16 @@ function withLead<T>(
     } else if (!FILLERS.has(token.plain)) break
     mention.start = place
   }
+  // "a cruiser of mine", "two corvettes of Kim's"
+  const behind = tokens[found.to + 1]?.plain === 'of' ? tokens[found.to + 2] : undefined
+  if (mention.owner === undefined && behind && (behind.owner || /^(mine|ours|his|hers|theirs)$/.test(behind.plain))) {
+    const owner = /^(hers|theirs)$/.test(behind.plain)
+      ? 'opponent'
+      : /^ours$/.test(behind.plain)
+        ? 'me'
+        : ownerAt(behind, typed)
+    if (owner !== undefined) mention.owner = owner
+  }
   return mention
 }
 

@@ -483,6 +483,7 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
       'one jump (done|used|already|so far|behind)',
       'after (one|its first|the first) jump',
       'already moved',
+      '(moved|jumped) * once',
       'jump again',
       'used its jump',
       'jumped already',
@@ -642,6 +643,8 @@ export const sayings: Sayings = {
           value: false,
           as: [
             '(traded|bought|captured|received|taken|took|given|gained|acquired) * this turn',
+            '(got|took|bought|received|stole) * (in|through|by) (a|the|our) (trade|deal|swap)',
+            '(got|took|bought|received|stole) * from (him|her|them|you) this turn',
             '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
             'just (traded|received|captured|acquired|bought it)',
             '(got|was) (traded|given) (to me|)',
@@ -759,7 +762,7 @@ export const sayings: Sayings = {
       ],
     },
     originController: nameController('(from|leave|leaving|out of)'),
-    destinationController: nameController('(into|to|toward|enter|entering)'),
+    destinationController: nameController('(into|toward|enter|entering)'),
     interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
     arrivedAfterInterdiction: yes('(came|arrived|jumped in|entered) * after (interdiction|it)'),
     carrierJumpingAlong: {

@@ -101,3 +101,79 @@ describe('who besieges, and what a siege takes', () => {
     ],
   ])
 })
+
+describe('where a ship goes, hop by hop', () => {
+  reads([
+    [
+      'Can I jump from Vera’s planet to another planet of Vera’s',
+      'jump',
+      { originController: 'Vera', destinationController: 'Vera' },
+    ],
+    ['scout, not moved yet, adjacent system owned by Ben', 'jump', { destinationController: 'Ben', jumpsUsed: 0 }],
+    [
+      'the system next to mine is still face down, may my scout go in?',
+      'jump',
+      { faceDownDestination: true },
+      ['destinationController'],
+    ],
+    ['does my frigate get to leave a black hole', 'jump', { card: 'frigate' }, ['destinationCard']],
+    ['can my 2-speed battleship jump two systems away', 'jump', { jumpDistance: 2, speed: 2 }],
+    [
+      'the neighbouring system is unclaimed but he has ships there, can my corvette retreat',
+      'retreat',
+      { destinationController: 'none', card: 'corvette' },
+    ],
+    [
+      'Kim’s frigate wants to retreat to her own core world, two systems away',
+      'retreat',
+      { destinationController: 'Kim', destinationCard: 'core-world', adjacent: false },
+    ],
+    [
+      'my battleship: from my homeworld to a neutral system and from there into Kim’s trade world, both adjacent',
+      'route',
+      {
+        legs: [
+          { adjacent: true, destinationController: 'none' },
+          { adjacent: true, destinationController: 'Kim', destinationCard: 'trade-world' },
+        ],
+      },
+    ],
+  ])
+})
+
+describe('who plays, who fights, who has how many', () => {
+  reads([
+    [
+      'order is me, Tia, Rob. I play Ram, Tia passes, Rob passes, does it resolve?',
+      'responses',
+      { seats: ['me', 'Tia', 'Rob'], trigger: { kind: 'card', by: 'me' }, plays: [{ by: 'me', card: 'ram' }] },
+    ],
+    ['In the ready phase can I play Filibuster', 'responses', { phase: 'ready' }, ['plays']],
+    ['can anyone react when I build a ship', 'responses', { trigger: { kind: 'action', by: 'me' } }],
+    [
+      'my cruiser puts all 5 on his battleship, which already has 6 damage. Dead?',
+      'combat-damage',
+      { vessels: [{ card: 'cruiser' }, { card: 'battleship', damage: 6 }], assignments: [{ amount: 5 }] },
+    ],
+    [
+      'Ben’s corvette was destroyed by a card before damage resolved, does its hit on my scout still count',
+      'combat-damage',
+      {
+        vessels: [
+          { owner: 'Ben', destroyedBeforeResolve: true },
+          { owner: 'me', card: 'scout' },
+        ],
+      },
+    ],
+    [
+      'assign 3 from my frigate to his refinery',
+      'combat-damage',
+      { assignments: [{ from: 'Frigate', to: 'Refinery', amount: 3 }] },
+    ],
+    [
+      'Ann took the final card. I’ve 9, Lea 7, Kim 9: who wins the game',
+      'game-end',
+      { lastDomainCardDrawn: true, developmentsByPlayer: { me: 9, Lea: 7, Kim: 9 } },
+    ],
+  ])
+})

@@ -7,12 +7,16 @@ interface Fighting {
   id: string
   attack?: number
   hp?: number
+  damage?: number
+  destroyedBeforeResolve?: true
 }
 
 /** A number at a place that is said in full: no article. */
 const firmAt = ({ tokens }: SceneTools, place: number): number | undefined => {
   const token = tokens[place]
-  return token?.number !== undefined && !/^(an?|no)$/.test(token.plain) ? token.number : undefined
+  return token?.number !== undefined && !/^(an?|no|both|couple|twice|pair|single)$/.test(token.plain)
+    ? token.number
+    : undefined
 }
 
 /** Vessels by name; the second that has the same name and owner is the same vessel. */
@@ -20,6 +24,8 @@ function fightingIn(tools: SceneTools): Fighting[] {
   const all: Fighting[] = []
   for (const mention of vesselsIn(tools)) {
     const { from, to } = mention
+    // "the next ship" is none that is known
+    if (!isCard(mention.value) && mention.owner === undefined && mention.count === undefined) continue
     const first = tools.tokens[from]!
     const id = isCard(mention.value) ? mention.value.name : tools.typed.slice(first.start, tools.tokens[to]!.end)
     const before = all.find(
@@ -34,7 +40,18 @@ function fightingIn(tools: SceneTools): Fighting[] {
 const speaksOf = (all: readonly VesselMention[], place: number): VesselMention | undefined =>
   all.filter(({ to }) => to < place).at(-1)
 
-const AT = ['at', 'on', 'to', 'into', 'against']
+/** "Sabotaged my Cruiser after …", "his Corvette was destroyed before …": it is gone before damage is dealt. */
+function lost({ isOne, tokens }: SceneTools, all: readonly VesselMention[]): VesselMention | undefined {
+  const at = tokens.findIndex((_, place) => isOne(place, 'sabotaged', 'destroyed', 'killed', 'removed', 'scrapped'))
+  const isBefore = tokens.some((_, place) =>
+    isOne(place, 'before', 'after', 'already', 'resolve', 'resolves', 'resolved'),
+  )
+  if (at < 0 || !isBefore) return undefined
+  const isPassive = [1, 2, 3].some((step) => isOne(at - step, 'was', 'is', 'got', 'been', 'gets', 'were'))
+  return isPassive ? all.findLast(({ to }) => to < at) : all.find(({ start }) => start - at === 1)
+}
+
+const AT = ['at', 'on', 'to', 'into', 'onto', 'against']
 const TAKES = ['took', 'take', 'takes', 'taken', 'receives', 'suffers', 'suffered', 'gets', 'got']
 
 export const combatDamage: Scene = (tools) => {
@@ -62,6 +79,15 @@ export const combatDamage: Scene = (tools) => {
       if (one) one.hp = amount
       return
     }
+    const isOld =
+      isOne(at + 1, 'damage') &&
+      (isOne(at - 1, 'already') || isOne(at - 2, 'already') || isOne(at + 2, 'already') || isOne(at - 1, 'has')) &&
+      !isOne(at - 1, ...TAKES)
+    if (isOld) {
+      const one = idOf(speaksOf(mentions, at))
+      if (one) one.damage = amount
+      return
+    }
     if (isOne(at - 1, 'attack', 'attacks') || isOne(at + 1, 'attack')) {
       const one = idOf(speaksOf(mentions, at))
       if (one && !isOne(at + 1, 'at')) one.attack = amount
@@ -72,6 +98,14 @@ export const combatDamage: Scene = (tools) => {
       ({ start, from }) =>
         from > at && start - at <= 4 && [1, 2, 3].some((step) => isOne(start - step, ...AT) && start - step > at),
     )
+    const giver = mentions.find(({ start, from }) => from > at && start - at <= 3 && isOne(start - 1, 'from'))
+    const taker =
+      giver && mentions.find(({ start }) => start > giver.to && start - giver.to <= 3 && isOne(start - 1, ...AT))
+    const [shooting, shot] = [idOf(giver), idOf(taker)]
+    if (shooting && shot) {
+      shots.push({ to: shot.id, from: shooting.id, amount, at, end: taker!.to })
+      return
+    }
     const hit = idOf(target)
     const isNearest = !tokens.some(
       (_, other) => other > at && target && other < target.start && firmAt(tools, other) !== undefined,
@@ -92,7 +126,9 @@ export const combatDamage: Scene = (tools) => {
     if (victim && [1, 2].some((step) => isOne(at - step, ...TAKES)))
       shots.push({ to: victim.id, amount, at: at - 1, end: at })
   })
-  const vessels = all.map(({ mention, id, attack, hp }, i): Claim => {
+  const gone = idOf(lost(tools, mentions))
+  if (gone) gone.destroyedBeforeResolve = true
+  const vessels = all.map(({ mention, id, attack, hp, damage, destroyedBeforeResolve }, i): Claim => {
     const { value, owner, start, to } = mention
     const facts = {
       id,
@@ -100,6 +136,8 @@ export const combatDamage: Scene = (tools) => {
       ...(isCard(value) ? { card: value.slug } : {}),
       ...(attack === undefined ? {} : { attack }),
       ...(hp === undefined ? {} : { hp }),
+      ...(damage === undefined ? {} : { damage }),
+      ...(destroyedBeforeResolve ? { destroyedBeforeResolve } : {}),
     }
     return { path: `vessels[${i}]`, value: facts, from: start, to }
   })

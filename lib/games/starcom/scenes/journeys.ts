@@ -1,32 +1,53 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { nameAt, SYSTEMS, vesselsIn } from './things.ts'
+import { type Place, placesIn } from './places.ts'
+import { SYSTEMS, vesselsIn } from './things.ts'
 
 const FROM = ['from', 'leave', 'leaves', 'leaving']
 const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
-const PLACES = ['system', 'planet', 'world', 'space', 'place', 'territory', 'colony', 'homeworld', 'capital']
 
-/** An owner of a system close behind "from" or "into", up to `until`. */
-function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
-  const { tokens, typed, isOne } = tools
-  return tokens.flatMap((token, place): Claim[] => {
-    const isBare = /^[A-Za-z]{3,}s$/.test(typed.slice(token.start, token.end)) && isOne(place + 1, ...PLACES)
-    const isTheirs = /^(his|her|their|opponents?|enemys?|enemies)$/.test(token.plain) && isOne(place + 1, ...PLACES)
-    const isName = token.owner === true && nameAt(tools, place) !== undefined
-    const isLower = token.owner === true && isOne(place + 1, ...PLACES) && !isOne(place, 'opponent', 'enemy')
-    const isSpoken =
-      isBare && !/^(its|this|his|hers|yours|ours|theirs|systems|opponents|enemies|yes)$/.test(token.plain)
-    if (!isName && !isLower && !isTheirs && !isSpoken) return []
-    const lead = [place - 1, place - 2, place - 3, place - 4].filter((at) => at >= 0)
-    const at = lead.find((at) => isOne(at, ...FROM, ...INTO))
-    if (at === undefined || lead.some((other) => other > at && tokens[other]!.part !== token.part)) return []
-    const path = isOne(at, ...FROM) ? paths.from : paths.into
-    if (!path) return []
-    const word = typed.slice(token.start, token.end)
-    const name = isTheirs ? 'Red' : token.owner ? word.slice(0, -2) : word.slice(0, -1)
-    return [{ path, value: name[0]!.toUpperCase() + name.slice(1), from: at, to: place }]
-  })
+/** Where a system stands in a journey: what it leaves, where it goes, or only on the way. */
+function roleOf(
+  { tokens, isOne }: SceneTools,
+  { from, to }: Pick<Place, 'from' | 'to'>,
+): 'from' | 'into' | 'other' | '' {
+  const { part } = tokens[from]!
+  for (let at = from - 1; at >= Math.max(0, from - 6) && tokens[at]!.part === part; at--) {
+    if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
+    if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
+    if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
+    if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...SITS)) return 'other'
+    if (isOne(at, ...INTO)) return 'into'
+  }
+  const isNear = tokens.some(
+    (token, at) =>
+      token.part === part && Math.abs(at - from) < 6 && isOne(at, 'adjacent', 'neighbouring', 'neighbour', 'beside'),
+  )
+  return isNear || isOne(from, 'target', 'destination') || isOne(to + 1, 'next') ? 'into' : ''
 }
+const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')
+
+/** Whose the systems are that a ship leaves and enters, up to one each. */
+function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
+  const found = new Map<string, Claim>()
+  for (const place of placesIn(tools)) {
+    const role = roleOf(tools, place)
+    const path = role === 'from' ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
+    const isShip = tools.tokens[place.from]!.word === 'it' && place.owner !== 'none'
+    if (!place.owner || !path || isShip || found.has(path)) continue
+    const [from, to] = place.told!
+    const value = place.owner === 'opponent' ? 'Red' : place.owner
+    found.set(path, { path, value, from, to })
+  }
+  return [...found.values()]
+}
+
+/** "From my Asteroid Field", "through his Homeworld": no destination. */
+const passed = (tools: SceneTools): Claim[] =>
+  tools
+    .mentions(SYSTEMS)
+    .filter((one) => /from|other/.test(roleOf(tools, one)))
+    .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
 /** "4 by 4 map, from row 2 column 1 to row 3 column 2". */
 export function grid({ tokens, typed, isOne }: SceneTools): Claim[] {
@@ -54,11 +75,21 @@ export function grid({ tokens, typed, isOne }: SceneTools): Claim[] {
   return claims
 }
 
-export const jump: Scene = (tools) => [
-  ...owners(tools, { from: 'originController', into: 'destinationController' }),
-  ...grid(tools),
-  ...ownShip(tools),
-]
+/** A way of several hops is no one jump: which of its systems is the destination is not said. */
+const hopsOf = (tools: SceneTools): Claim[] =>
+  route(tools)
+    .filter(({ path }) => path.startsWith('legs'))
+    .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
+
+export const jump: Scene = (tools) =>
+  hopsOf(tools).length
+    ? [...hopsOf(tools), ...ownShip(tools)]
+    : [
+        ...owners(tools, { from: 'originController', into: 'destinationController' }),
+        ...passed(tools),
+        ...grid(tools),
+        ...ownShip(tools),
+      ]
 
 /** "My frigate": it is my ship. */
 function ownShip(tools: SceneTools): Claim[] {
@@ -90,6 +121,7 @@ function ownShip(tools: SceneTools): Claim[] {
 
 export const retreat: Scene = (tools) => [
   ...owners(tools, { into: 'destinationController' }),
+  ...passed(tools),
   ...grid(tools),
   ...ownShip(tools),
 ]
@@ -97,67 +129,94 @@ export const retreat: Scene = (tools) => [
 /** One jump of a route. */
 interface Leg {
   adjacent?: boolean
-  destinationController?: unknown
+  destinationController?: string
   destinationCard?: string
+  faceDownDestination?: boolean
 }
 
+const isNextTo = ({ isOne }: SceneTools, at: number) =>
+  (isOne(at, 'adjacent', 'neighbouring', 'neighboring', 'neighbour', 'beside') ||
+    (isOne(at, 'next') && isOne(at + 1, 'to', 'door'))) &&
+  !isOne(at - 1, 'not', 'non', 'isnt')
+
 /** Where one hop ends and the next begins. */
-const NEXT = ['then', 'second', 'next']
+function cutsOf({ tokens, isOne }: SceneTools): number[] {
+  const isHop = (at: number) => isOne(at, 'hop', 'jump', 'leg', 'step')
+  const starts = tokens.flatMap((token, at) => {
+    const isNumbered = isHop(at) && (tokens[at + 1]?.number ?? 0) > 1 && !isOne(at + 2, 'system', 'hop', 'jump', 'step')
+    const isThen =
+      isOne(at, 'then', 'afterwards', 'finally') ||
+      (isOne(at, 'after', 'from') && isOne(at + 1, 'that', 'there')) ||
+      (isOne(at, 'followed') && isOne(at + 1, 'by')) ||
+      (token.plain === 'on' && isOne(at - 1, 'and') && isOne(at + 1, 'to', 'into'))
+    return at > 0 && (isThen || isNumbered || (isOne(at, 'second', 'third', 'next') && isHop(at + 1))) ? [at] : []
+  })
+  return starts.filter((at, i) => i === 0 || at - starts[i - 1]! > 2)
+}
+
+/** What is said of one hop between two places. */
+function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places: number[] } {
+  const { tokens, isOne } = tools
+  const leg: Leg = {}
+  const places: number[] = []
+  for (let at = from; at <= to; at++) {
+    const isDown = isOne(at, 'facedown', 'unexplored') || (isOne(at, 'face') && isOne(at + 1, 'down'))
+    if (isDown) leg.faceDownDestination = true
+    if (isNextTo(tools, at)) leg.adjacent = true
+    if (isDown || isNextTo(tools, at)) places.push(at)
+  }
+  const isHere = (one: { from: number; to: number }) =>
+    one.from >= from && one.from <= to && !/from|other/.test(roleOf(tools, one))
+  const place = placesIn(tools).findLast(
+    (one) => one.owner !== undefined && isHere(one) && tokens[one.from]!.word !== 'it',
+  )
+  if (place) {
+    leg.destinationController = place.owner === 'opponent' ? 'Red' : place.owner!
+    places.push(...place.told!)
+  }
+  const card = tools.mentions(SYSTEMS).findLast(isHere)
+  if (card) {
+    leg.destinationCard = card.value.slug
+    places.push(card.from, card.to)
+  }
+  return { leg, places }
+}
 
 /** "First hop into a neutral system, then on into an Asteroid Field", "two jumps, both adjacent". */
 export const route: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const isHop = (at: number) => isOne(at, 'hop', 'jump', 'leg', 'step')
-  const starts = tokens.flatMap((_, at) => {
-    const isNumbered = isHop(at) && (tokens[at + 1]?.number ?? 0) > 1
-    const isNext = (isOne(at, 'then') || (isOne(at, ...NEXT) && isHop(at + 1)) || isNumbered) && at > 0
-    return isNext ? [at] : []
-  })
-  const cuts = starts.filter((at, i) => i === 0 || at - starts[i - 1]! > 2)
-  const bounds = [0, ...cuts, tokens.length]
-  const hops = tokens.findIndex(
-    (token, at) => isHop(at + 1) && token.number !== undefined && token.number > 1 && token.number < 9,
-  )
   const all = tokens.findIndex(
-    (_, at) => isOne(at, 'both', 'each', 'all') && [1, 2, 3].some((step) => isOne(at + step, 'adjacent')),
+    (_, at) => isOne(at, 'both', 'each', 'all') && [1, 2, 3].some((step) => isNextTo(tools, at + step)),
   )
-  if (!cuts.length) {
-    if (hops < 0 || all < 0) return ownShip(tools)
-    const many = Array.from({ length: tokens[hops]!.number! }, (_, i) => i)
-    return [
-      ...many.map((i) => ({ path: `legs[${i}]`, value: { adjacent: true }, from: hops, to: hops + 1 })),
-      ...ownShip(tools),
-    ]
-  }
-  const claims: Claim[] = []
-  const systems = tools.mentions(SYSTEMS)
-  for (let leg = 0; leg + 1 < bounds.length; leg++) {
-    const [from, to] = [bounds[leg]!, bounds[leg + 1]! - 1]
-    const inside = (at: number) => at >= from && at <= to
-    const places: number[] = []
-    const value: Leg = {}
-    const adjacent = tokens.findIndex((_, at) => inside(at) && isOne(at, 'adjacent', 'neighbouring', 'neighboring'))
-    if (adjacent >= 0 && !isOne(adjacent - 1, 'not', 'non')) {
-      value.adjacent = true
-      places.push(adjacent)
-    } else if (all >= 0) value.adjacent = true
-    const neutral = tokens.findIndex((_, at) => inside(at) && isOne(at, 'neutral', 'uncontrolled', 'unclaimed'))
-    if (neutral >= 0) {
-      value.destinationController = 'none'
-      places.push(neutral)
-    }
-    const owner = owners(tools, { into: 'into' }).find((one) => inside(one.from))
-    if (owner) {
-      value.destinationController = owner.value
-      places.push(owner.from, owner.to)
-    }
-    const card = systems.filter((one) => inside(one.from)).at(-1)
-    if (card) {
-      value.destinationCard = card.value.slug
-      places.push(card.from, card.to)
-    }
-    if (!places.length) places.push(from)
-    claims.push({ path: `legs[${leg}]`, value, from: Math.min(...places), to: Math.max(...places) })
-  }
-  return [...claims, ...ownShip(tools)]
+  const cuts = cutsOf(tools)
+  if (!cuts.length) return [...evenHops(tools, all), ...ownShip(tools)]
+  const bounds = [0, ...cuts, tokens.length]
+  const hops = bounds.slice(1).map((end, i) => legOf(tools, bounds[i]!, end - 1))
+  while (hops.length && !hops.at(-1)!.places.length) hops.pop()
+  // a hop of which nothing is said would make the others wrong
+  if (hops.length < 2 || hops.some(({ places }) => !places.length)) return ownShip(tools)
+  return [
+    ...hops.map(({ leg, places }, i) => ({
+      path: `legs[${i}]`,
+      value: all < 0 ? leg : { ...leg, adjacent: true },
+      from: Math.min(...places),
+      to: Math.max(...places),
+    })),
+    ...ownShip(tools),
+  ]
+}
+
+/** "Two jumps, both adjacent". */
+function evenHops({ tokens, isOne }: SceneTools, all: number): Claim[] {
+  const at = tokens.findIndex(
+    ({ number }, place) =>
+      isOne(place + 1, 'hop', 'jump', 'leg', 'step') && number !== undefined && number > 1 && number < 9,
+  )
+  if (at < 0 || all < 0) return []
+  return Array.from({ length: tokens[at]!.number! }, (_, i) => ({
+    path: `legs[${i}]`,
+    value: { adjacent: true },
+    from: at,
+    to: at + 1,
+  }))
 }

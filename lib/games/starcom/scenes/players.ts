@@ -19,6 +19,7 @@ function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number
     if (token.owner) return { by: typed.slice(token.start, token.end - 2), at: place }
     if (isOne(place, ...PLAYS) || SKIPPED.has(token.plain)) continue
     if (/^(i|ive|im|me|my)$/.test(token.plain)) return { by: 'me', at: place }
+    if (/^(you|your)$/.test(token.plain)) return { by: 'opponent', at: place }
     const name = nameAt(tools, place)
     if (name) return { by: name, at: place }
     if (/^(opponent|enemy|he|she|they)$/.test(token.plain)) return { by: 'opponent', at: place }
@@ -33,32 +34,57 @@ function seats(tools: SceneTools): Claim[] {
   const runs: { names: string[]; from: number; to: number }[] = []
   tokens.forEach((token, at) => {
     if (token.owner) return
-    const name = nameAt(tools, at)
-    if (!name) return
     const last = runs.at(-1)
-    const isJoined = last && (last.to === at - 1 || (last.to === at - 2 && isOne(at - 1, 'and', 'then')))
+    // "Al, Bea, me", "me, then Al": the asker sits there too
+    const isMe = /^(me|i|myself)$/.test(token.plain) && !isOne(at + 1, ...PLAYS, 'have', 'can')
+    const name = isMe ? 'me' : nameAt(tools, at)
+    if (!name) return
+    const isJoined =
+      last && !last.names.includes(name) && (last.to === at - 1 || (last.to === at - 2 && isOne(at - 1, 'and', 'then')))
     if (isJoined) {
       last.names.push(name)
       last.to = at
     } else runs.push({ names: [name], from: at, to: at })
   })
-  const isSeated = tokens.some((_, at) => isOne(at, 'clockwise', 'seated', 'seats', 'sit', 'seating'))
+  const isSeated = tokens.some((_, at) => isOne(at, 'clockwise', 'seated', 'seats', 'sit', 'seating', 'order'))
   const found = runs.find(({ names }) => names.length > 2 || (names.length === 2 && isSeated))
   return found ? [{ path: 'seats', value: found.names, from: found.from, to: found.to }] : []
 }
 
-/** "It is Bea's turn", "my turn". */
+/** "It is Bea's turn", "my command phase". */
 function activePlayer(tools: SceneTools): Claim[] {
   const { tokens, typed, isOne } = tools
-  const at = tokens.findIndex(
-    (_, place) => isOne(place, 'turn') && tokens[place - 1] && (tokens[place - 1]!.owner || isOne(place - 1, 'my')),
+  const isWhose = (at: number) => tokens[at]?.owner || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? '')
+  const to = tokens.findIndex(
+    (_, at) => (isOne(at, 'turn') && isWhose(at - 1)) || (isOne(at, 'phase') && isWhose(at - 2)),
   )
+  const from = isOne(to, 'phase') ? to - 2 : to - 1
   // "Green's turn?" is what is asked
-  const isAsked = at === tokens.length - 1 && tokens[at - 2]?.part !== tokens[at - 1]?.part && /\?\s*$/.test(typed)
-  if (at < 0 || isAsked) return []
-  const token = tokens[at - 1]!
-  const value = token.owner ? typed.slice(token.start, token.end - 2) : 'me'
-  return [{ path: 'activePlayer', value, from: at - 1, to: at }]
+  const isAsked = to === tokens.length - 1 && tokens[from - 1]?.part !== tokens[from]?.part && /\?\s*$/.test(typed)
+  if (to < 0 || isAsked) return []
+  const { owner, start, end, plain } = tokens[from]!
+  const value = owner ? typed.slice(start, end - 2) : plain === 'my' ? 'me' : 'opponent'
+  return [{ path: 'activePlayer', value, from, to: from }]
+}
+
+const DEEDS =
+  'move moves moved moving build builds built building jump jumps jumped explore explores explored exploring develop develops trade trades'.split(
+    ' ',
+  )
+
+/** Who does what is answered: "you moving a ship", "when I build". */
+function doer(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, ...DEEDS) && subjectOf(tools, place) !== undefined)
+  if (at < 0 || isOne(at - 2, 'can', 'may', 'could', 'should')) return []
+  return [{ path: 'trigger.by', value: subjectOf(tools, at), from: at - 1, to: at - 1 }]
+}
+function subjectOf(tools: SceneTools, verb: number): string | undefined {
+  const at = tools.isOne(verb - 1, 'just', 'has', 'have') ? verb - 2 : verb - 1
+  const plain = tools.tokens[at]?.plain ?? ''
+  if (/^(i|ive|we)$/.test(plain)) return 'me'
+  if (/^(you|youve|he|she|they|hes|shes|opponent)$/.test(plain)) return 'opponent'
+  return nameAt(tools, at)
 }
 
 /** "Al has passed", "Al and Bea pass", "I passed". */
@@ -79,12 +105,29 @@ function passes(tools: SceneTools): Claim[] {
   return [{ path: 'passes', value: found.map(({ name }) => name), from, to }]
 }
 
+/** "May I play Ram", "too late for Evasion": it lies not there yet. */
+function isWanted({ tokens, isOne }: SceneTools, { start }: Mention): boolean {
+  for (let at = start - 1; at >= 0 && tokens[at]!.part === tokens[start]!.part; at--)
+    if (isOne(at, 'can', 'may', 'could', 'want', 'late', 'should', 'wanna', 'able', 'allowed')) return true
+  return false
+}
+
 export const responses: Scene = (tools) => {
-  const plays = tools.mentions(PLAYABLE)
+  const named = tools.mentions(PLAYABLE)
+  const plays = named.filter((one) => !isWanted(tools, one))
+  const first = plays[0] && playerOf(tools, plays[0])
+  const doers = first ? [{ path: 'trigger.by', value: first.by, from: first.at, to: first.at }] : doer(tools)
   return [
     ...seats(tools),
     ...activePlayer(tools),
     ...passes(tools),
+    ...doers,
+    ...(first && plays[0]!.value !== 'ability'
+      ? [{ path: 'trigger.kind', value: 'card', from: plays[0]!.from, to: plays[0]!.to }]
+      : []),
+    ...named
+      .filter((one) => !plays.includes(one))
+      .map(({ from, to }): Claim => ({ path: '', value: undefined, isUnread: true, from, to })),
     ...plays.map((mention, i) => {
       const player = playerOf(tools, mention)
       const aimed = mention.value === 'intercept-orders' && i > 0 ? { target: String(i) } : {}
@@ -106,7 +149,7 @@ export const gameEnd: Scene = (tools) => {
   const isDevelopment = (at: number) => isOne(at, 'development', 'developments', 'counters', 'counter')
   tokens.forEach((token, at) => {
     if (token.number === undefined || /^(an?|both|couple|twice|single)$/.test(token.plain)) return
-    if (!isDevelopment(at + 1) && !counts.size) return
+    if (!isDevelopment(at + 1) && !counts.size && !isTally(tools)) return
     for (let place = at - 1; place >= Math.max(0, at - 3); place--) {
       if (isOne(place, ...HAS) || tokens[place]!.plain === 'only') continue
       const said = tokens[place]!
@@ -129,6 +172,17 @@ export const gameEnd: Scene = (tools) => {
   })
   return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
 }
+
+/** "I have 14, Tom 12": numbers behind two players or more are their developments. */
+const isTally = (tools: SceneTools): boolean =>
+  tools.tokens.filter(
+    ({ number, plain }, at) =>
+      number !== undefined &&
+      !/^(an?|no|both)$/.test(plain) &&
+      [1, 2].some(
+        (step) => /^(i|ive|me)$/.test(tools.tokens[at - step]?.plain ?? '') || nameAt(tools, at - step) !== undefined,
+      ),
+  ).length > 1
 
 const OTHER = new Set(
   'and or we they he she it you all total about than the with each both had need needs still already now then exactly only just opponent everyone nobody somebody someone player players another more most least'.split(

@@ -3,32 +3,39 @@ import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.
 import { type Card, cards } from '../data/cards.ts'
 
 const once = (all: readonly Card[]) => all.filter((card, i) => all.findIndex(({ slug }) => slug === card.slug) === i)
-/** Cards by their names and aliases. */
-export const named = (all: readonly Card[]): Named<Card>[] =>
-  once(all).flatMap((card) => [card.name, ...card.aliases].map((name) => ({ name, value: card })))
+
+/** Aliases are looked for; said are few of them: "money" is no Refinery. */
+const namesOf = (all: readonly Card[]): Named<Card>[] => once(all).map((card) => ({ name: card.name, value: card }))
 
 const vesselCards = cards.filter(({ type }) => type === 'Ship' || type === 'Station')
 const SHORT: readonly [name: string, slug: string][] = [
   ['habitat', 'orbital-habitat'],
   ['platform', 'missile-platform'],
   ['nexus', 'jump-nexus'],
+  ['fighter', 'strike-fighter'],
+  ['dreadnought', 'battleship'],
+  ['hangar', 'orbital-hangar'],
+  ['dock', 'shipyard'],
 ]
 export const VESSELS: Named<Card>[] = [
-  ...named(vesselCards),
+  ...namesOf(vesselCards),
   ...SHORT.map(([name, slug]) => ({ name, value: vesselCards.find((card) => card.slug === slug)! })),
 ]
 const systemCards = cards.filter(({ type }) => type.endsWith('System'))
 /** Aliases of systems are looked for, hardly said: "nothing", "rocks", "guard". */
 export const SYSTEMS: Named<Card>[] = [
-  ...once(systemCards).map((card) => ({ name: card.name, value: card })),
+  ...namesOf(systemCards),
   ...['home world', 'home planet', 'home system', 'starting system', 'starting planet'].map((name) => ({
     name,
     value: systemCards.find(({ slug }) => slug === 'homeworld')!,
   })),
 ]
-export const COMMANDS: Named<string>[] = named(cards.filter(({ type }) => type === 'Command')).map(
-  ({ name, value }) => ({ name, value: value.slug }),
-)
+const commandCards = cards.filter(({ type }) => type === 'Command')
+export const COMMANDS: Named<string>[] = [
+  ...namesOf(commandCards).map(({ name, value }) => ({ name, value: value.slug })),
+  { name: 'bombardment', value: 'orbital-bombardment' },
+  { name: 'intercept', value: 'intercept-orders' },
+]
 
 /** A vessel said without its card. */
 export interface PlainVessel {
