@@ -12,7 +12,7 @@ import { findUnit } from './data/units.ts'
 
 interface Told {
   systems?: readonly { id?: string; planets?: readonly string[] }[]
-  units?: readonly { id?: string; owner?: string; type?: string }[]
+  units?: readonly { id?: string; owner?: string; type?: string; system?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
   fleetPool?: Readonly<Record<string, number>>
   ship?: string
@@ -220,9 +220,22 @@ const AROUND: Presumes = {
   effects: { ...map.effects!, line: 'cards' },
 }
 
+/** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
+const FIRED_AT: Presumes = {
+  moves: shown((_near: RawFacts, facts: RawFacts) => {
+    const { units = [], active } = of(facts)
+    const isThere = units.some(({ type, system }) => system === active && findUnit(type ?? '')?.roles.includes('ship'))
+    return isThere ? [] : undefined
+  }, 'no moves but those you named'),
+}
+
+/** What is counted stands where it was said to be. */
+const STILL: Presumes = { moves: shown([], 'no moves but those you named') }
+
 /** The one whose pool it is, and the one system spoken of. */
 const POOL: Presumes = {
   combat: usual(false, 'no combat there'),
+  ...STILL,
   player: asked((_near: RawFacts, facts: RawFacts) => {
     const { fleetPool = {}, units = [] } = of(facts)
     return only(Object.keys(fleetPool)) ?? only(units.map(({ owner }) => owner))
@@ -252,7 +265,7 @@ const ROUTE: Presumes = {
 export const movement: Presuming = withMore(TURN(mover))
 export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover) } }
 export const fleetPool: Presuming = withMore(POOL)
-export const spaceCannon: Presuming = withMore(SEATS)
+export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT })
 export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
 export const route: Presuming = withMore(ROUTE)
