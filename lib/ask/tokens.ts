@@ -29,7 +29,7 @@ export const SENTENCE_LIMIT = 400
 
 /** Abbreviations and arrows first; a number parts from the unit that is written to it: "800pts", but not "2nd". */
 const WORD =
-  /\bw\/o?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
+  /\bw\/(?:o(?:ut)?)?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
 /** Words that would become another word: here and her, mine and min. */
@@ -44,6 +44,7 @@ export function baseOf(word: string): string {
 const CHAT: Readonly<Record<string, string>> = {
   'w/': 'with',
   'w/o': 'without',
+  'w/out': 'without',
   wo: 'without',
   cn: 'can',
   u: 'you',

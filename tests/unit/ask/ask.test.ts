@@ -890,7 +890,8 @@ describe('what a word stands beside', () => {
 
   it('knows whose ships come at me, and which number is of the pool or of the tactics', () => {
     expect(read('ti4', "which of jol-nar's fleets can reach me at 27").facts).toMatchObject({
-      activePlayer: 'jol-nar',
+      // theirs are all but the active player's
+      activePlayer: 'me',
       whose: 'theirs',
     })
     const pool = 'does supply matter for infantry if i have 4 infantry and one dread in 24, pool of 3'

@@ -106,3 +106,108 @@ describe('a way', () => {
     expect(read(question).ruling).toMatchObject({ presumed: { verdict: 'illegal' } })
   })
 })
+
+describe('numbers and words that are neither a place nor a player', () => {
+  it.each([
+    ['can my carrier in 24 grab 2 infantry from Meer', ['me carrier-i 24', 'me infantry-i Meer', 'me infantry-i Meer']],
+    ['leave 2 of my 3 infantry on the carrier in 25', Array(3).fill('me infantry-i 25').concat('me carrier-i 25')],
+    ['I have 2 dreads in 26 and 5 in my pool', Array(2).fill('me dreadnought-i 26')],
+    ['my pds needs 6 → 7 with his antimass, his destroyer is in 24', ['me pds-i ?', 'opponent destroyer-i 24']],
+    ['Ann and I both have pds in 23', ['Ann pds-i 23', 'me pds-i 23']],
+    ['retreat my dread to 31, I have a dock on Lazar', ['me dreadnought-i start', 'me space-dock-i 31 (Lazar) Lazar']],
+  ])('%s', (question, all) => {
+    expect(fleets(question)).toEqual(all)
+    expect(systems(question).filter((id) => /^\d$/.test(id))).toEqual([])
+  })
+
+  it('take "nobody home" for no home, and a faction that is greeted with for no planet', () => {
+    expect(systems('my destroyer from 28 past Abyz into 40, nobody home at Abyz')).toEqual(['28', 'Abyz', '40'])
+    expect(read('is mecatol next to the home of hacan').facts).toMatchObject({ from: 'Mecatol Rex', to: 'Hacan home' })
+  })
+})
+
+describe('whose', () => {
+  it('a list behind a colon is', () => {
+    expect(fleets('who threatens my dock at 30? yellow: 2 cruisers in 28, 1 carrier in 29')).toEqual([
+      'me space-dock-i 30',
+      'yellow cruiser-i 28',
+      'yellow cruiser-i 28',
+      'yellow carrier-i 29',
+    ])
+    expect(fleets('light wave deflector: 1 cruiser of mine from 24')).toEqual(['me cruiser-i 24'])
+  })
+
+  it('ships are that somebody moves in a clause of its own', () => {
+    expect(fleets('Ann activated 25, moved 2 dreads from 24')).toEqual(Array(2).fill('Ann dreadnought-i 24'))
+  })
+
+  it('a card is that goes along with a fleet, or stands before what I ask', () => {
+    const owner = (question: string) => (read(question).facts.effects as { owner?: string }[])[0]?.owner
+    expect(owner('plasma scoring + 2 pds in 22, how many dice at his destroyer')).toBe('me')
+    expect(owner('graviton laser: may I choose his dreads with my pds in 19')).toBe('me')
+    expect(read('plasma scoring, his destroyer at my pds').unsure).toContain('effects[0].owner')
+  })
+
+  it('ships may come is everybody’s but the one’s who asks, so that none is left out of the answer', () => {
+    for (const question of [
+      "can red's war sun at 31 hit my home 5 next turn",
+      "which of red's fleets can reach me at 5",
+    ]) {
+      expect(read(question).facts).toMatchObject({ activePlayer: 'me', whose: 'theirs' })
+      expect(read(question).ruling).toMatchObject({ verdict: 'undetermined' })
+    }
+  })
+})
+
+describe('what lies between', () => {
+  it('is a place of its own where a fleet is passed that stands nowhere', () => {
+    for (const question of ['can my carrier fly through his dreadnought', 'may I slip my cruiser past a fighter'])
+      expect(read(question)).toMatchObject({
+        facts: { moves: [{ path: ['start', 'there', 'beyond'] }] },
+        ruling: { presumed: { verdict: 'illegal' } },
+      })
+  })
+
+  it('starts where the ships were said to be', () => {
+    expect(way('two carriers, all in 26 going to 27')).toEqual(['26', '27'])
+    expect(way('my token is in 26 and I got two cruisers there, wanna go to 27')).toEqual(['26', '27'])
+  })
+
+  it('may be a hyperlane, the nexus, or a wormhole token', () => {
+    const facts = (question: string) => read(question).facts as Told & Record<string, unknown>
+    expect(facts('does hyperlane 87A make them adjacent')).toMatchObject({ hyperlanes: [{ face: '87A' }] })
+    expect(facts('does hyperlane 87A make them adjacent')).not.toHaveProperty('systems')
+    const nexus = (question: string) => (facts(question).systems as Record<string, unknown>[])[0]
+    expect(nexus('is the nexus next to 26 while it is on its inactive side')).toMatchObject({ nexus: 'inactive' })
+    expect(nexus('the nexus has been flipped, is it next to 26')).toMatchObject({ nexus: 'active' })
+    expect(nexus('the nexus is not flipped, is it next to 26')).toMatchObject({ nexus: 'inactive' })
+    expect(nexus('is the nexus next to 26')).not.toHaveProperty('nexus')
+    const token = 'does a gamma wormhole token at 37 connect to the nexus'
+    expect(facts(token).systems?.[0]).toMatchObject({ id: '37', wormholes: ['gamma'] })
+    expect(read(token).checker).toBe('ti4/adjacency')
+  })
+})
+
+describe('the order of seats', () => {
+  it.each([
+    ['seats go me, red, blue, green. who fires first with pds', ['me', 'red', 'blue', 'green']],
+    ['clockwise from me: Ann, Bob. we all have pds in 23', ['me', 'Ann', 'Bob']],
+    ['we sit red - blue - me, all with pds in 23', ['red', 'blue', 'me']],
+  ])('%s', (question, seating) => {
+    expect(read(question).facts.seating).toEqual(seating)
+  })
+})
+
+describe('what is counted', () => {
+  it('is judged where it stands, with no move spoken of', () => {
+    expect(read('5 cruisers in 26, pool 3').ruling).toMatchObject({
+      presumed: { answer: { value: 2 }, verdict: 'answered' },
+    })
+    expect(read('no tokens in tactics left, can i still activate 36').facts.tacticTokens).toBe(0)
+    expect(read('my fleet tokens were 4, now pool 2 and three cruisers at 36').facts.fleetPool).toEqual({ me: 2 })
+  })
+
+  it('is not said to be nobody where no target of a cannon was named', () => {
+    expect(read('does my pds at 31 shoot when I activate 31').ruling).not.toHaveProperty('presumed')
+  })
+})

@@ -71,6 +71,20 @@ function ownerOfAll(tools: SceneTools, groups: Read['groups']): string | undefin
   return groups.every(({ owner }) => owner === groups[0]!.owner) ? groups[0]!.owner : undefined
 }
 
+/** "Plasma Scoring + 2 PDS of mine", "Graviton Laser: can I choose": whose it is by what it goes with. */
+function goesWith(
+  { tokens, typed, isOne }: SceneTools,
+  { from, to }: Mention,
+  groups: Read['groups'],
+): string | undefined {
+  const next = groups.find(({ mention: { start } }) => start > to)
+  const between = next ? typed.slice(tokens[to]!.end, tokens[next.mention.start]!.start).trim() : ''
+  if (next && /^(\+|and|with|plus|&)$/.test(between)) return next.owner
+  const isHead = from === 0 && typed.slice(tokens[to]!.end).trimStart().startsWith(':')
+  const isMine = [1, 2, 3].some((step) => isOne(to + step, 'i', 'my'))
+  return isHead && isMine ? ME : undefined
+}
+
 /** A law is everybody's. */
 const isLaw = (id: string): boolean => findComponent(id)?.kind === 'law'
 
@@ -94,7 +108,7 @@ export function effectClaims(
         ? undefined
         : beside
           ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
-          : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : undefined))
+          : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : goesWith(tools, mention, groups)))
       const effect = {
         id: value,
         ...(owner === undefined ? {} : { owner }),

@@ -68,7 +68,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     : places.find(
         (place) =>
           place.from > mention.to &&
-          !isOnWay(tools, place) &&
+          !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
           !isOfOther(one, group, place) &&
           isSaidOf(tools, mention, place),
       )
@@ -77,7 +77,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     return (
       group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own ?? alone
     )
-  return own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
+  return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
 /** A ship that stands in the way of mine, and nobody said whose it is. */

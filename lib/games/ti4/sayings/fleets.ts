@@ -14,6 +14,7 @@ const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   fighter: ['ff', 'ftr', 'fighta'],
   destroyer: ['dd', 'destro'],
   carrier: ['cv'],
+  'space-dock': ['dock'],
   cruiser: ['ca', 'cr', 'crus'],
 }
 const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
@@ -193,6 +194,16 @@ export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean
 /** Players by the colour of their plastic. */
 export const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
 
+/** "We both have PDS": so many players, and nothing of how many each has. */
+function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const isBoth = tokens
+    .slice(one.start, one.from)
+    .some((_, i) => isOne(one.start + i, 'both') && isOne(one.start + i + 1, 'have', 'has', 'got'))
+  if (!isBoth) return one
+  const { count: _, ...uncounted } = one
+  return uncounted
+}
+
 /** "3 red destroyers": whose they are, and the number before the colour. */
 function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const at = one.start - 1
@@ -213,7 +224,7 @@ export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.o
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, one)))
   return named.map((said, i) => {
-    const one = withColour(tools, said)
+    const one = withColour(tools, withoutBoth(tools, said))
     const own = withoutLevel(tools, one, named[i + 1])
     const before = named[i - 1]
     const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined

@@ -3,7 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { FACTION_IDS } from '../data/factions.ts'
 import type { Unit } from '../data/units.ts'
 import { askersFaction, factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
-import { holderBefore, holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
+import { holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES } from './ways.ts'
 
@@ -129,9 +129,11 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const faction = factionBefore(tools, mention.start)
   // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
   if (faction) return [isCounted(tools, mention) ? faction : undefined]
+  if (isInWay(tools, mention)) return ['opponent']
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
-  if (isInWay(tools, mention)) return ['opponent']
+  const listed = listedBy(tools, mention.start)
+  if (listed) return [listed]
   const before = fleets[i - 1]
   // "his 3 cruisers and 2 fighters": one owner for both
   const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)

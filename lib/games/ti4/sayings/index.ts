@@ -303,6 +303,7 @@ export const sayings: Sayings = {
     adjacency: [
       '(adjacent|neighbour|neighbor|neighbours|neighbors|border|borders)',
       'next to',
+      '(connect|connects|connected|linked) to',
       '(touch|touches) (each other|#|system)',
     ],
     reach: [

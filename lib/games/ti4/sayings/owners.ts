@@ -85,6 +85,28 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   return isName && !isOne(at + 1, ...TALK) && (token.owner || isDoing) ? word : factionAt(tools, at)
 }
 
+/** "Can my carrier grab 2 infantry": behind who does it or a "can", an unknown word is what is done. */
+const isVerb = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  if (tokens[at - 1]?.part !== tokens[at]!.part) return false
+  return !isOne(
+    at - 1,
+    'and',
+    'vs',
+    'versus',
+    'but',
+    'while',
+    'if',
+    'because',
+    'when',
+    'since',
+    'has',
+    'have',
+    'with',
+    'then',
+  )
+}
+
 /** "Joe has a PDS in 30, Ann one in 32", "me 1 dd and ed 1 ca": a name right before the thing, or before its number. */
 function nameAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed } = tools
@@ -94,14 +116,30 @@ function nameAt(tools: SceneTools, at: number): string | undefined {
   if (/^\d+$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 1]!.part === token.part) {
     if (token.plain === 'me') return ME
     const isUnit = fleetsIn(tools).some(({ start, to }) => start <= at && at <= to)
-    if (!isUnit && (token.isStrange || isShortName(token.plain))) return word
+    if (!isUnit && !isVerb(tools, at) && (token.isStrange || isShortName(token.plain))) return word
   }
   return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
 }
 
 /** Whether the asker comes into it at all: "Bob moves two cruisers from 24 to 25" is Bob's move alone. */
-export const isAboutMe = ({ tokens }: SceneTools): boolean =>
-  tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain))
+export const isAboutMe = (tools: SceneTools): boolean =>
+  tools.tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain)) ||
+  tools.once(askersFaction) !== undefined
+
+/** "Who threatens me? yellow: 2 cruisers in 28, 1 carrier in 29": whose list it is. */
+export function listedBy(tools: SceneTools, start: number): string | undefined {
+  const { tokens, typed } = tools
+  const before = typed.slice(0, tokens[start]!.start)
+  const [, head = '', list = ''] = /^(.*):([^:.?!;]*)$/s.exec(before) ?? []
+  const at = tokens.findLastIndex(({ end }) => end <= head.length)
+  if (at < 0 || tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) !== undefined)) return undefined
+  const word = typed.slice(tokens[at]!.start, tokens[at]!.end)
+  const { plain, isStrange } = tokens[at]!
+  if (list.length > 120) return undefined
+  if (/^(me|mine|i)$/.test(plain)) return ME
+  if (/^(him|his|her|hers|them|theirs|opponent|enemy)$/.test(plain)) return 'opponent'
+  return COLOURS.test(plain) || isStrange ? word : undefined
+}
 
 /** Who has a number of ships is a player wherever the name stands. */
 const namesIn = (tools: SceneTools): ReadonlySet<string> =>
@@ -187,6 +225,14 @@ export function subjectBefore(tools: SceneTools, at: number): string | undefined
   return undefined
 }
 
+/** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
+const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => {
+  const first = isOne(at, 'then', 'and') ? at + 1 : at
+  const isComma = tokens[at - 1] !== undefined && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ','
+  return isComma && ELIDES.includes(tokens[first]!.plain)
+}
+const ELIDES = 'moved moves brought brings sent sends took takes flew flies'.split(' ')
+
 /**
  * Everybody who has or moves what stands at a place: "Gus and Hana have PDS". Nobody where it is not said.
  * `anywhere`: said in an earlier clause too.
@@ -194,7 +240,7 @@ export function subjectBefore(tools: SceneTools, at: number): string | undefined
 export function holdersOf(tools: SceneTools, at: number, anywhere = false): string[] {
   const { tokens, isOne } = tools
   for (let place = at - 1; place >= (anywhere ? 0 : Math.max(0, at - REACH)); place--) {
-    if (!anywhere && tokens[place]!.part !== tokens[at]!.part) return []
+    if (!anywhere && tokens[place]!.part !== tokens[place + 1]!.part && !isElided(tools, place + 1)) return []
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue

@@ -16,6 +16,12 @@ export interface Place {
   /** The planet it was named by. */
   planet?: string
 }
+/** A place, and the first and last token of its name. */
+export interface PlaceMention extends Place {
+  from: number
+  to: number
+}
+
 export const ofTile = (tile: string, id = tile): Place => {
   const found = findSystemTile(tile)
   if (!found) return { id }
@@ -63,10 +69,12 @@ const NEXUS: Place = { id: 'nexus', tile: NEXUS_TILE, anomalies: [] }
 const HOME_WORDS: Named<Place>[] = [
   ...factions.flatMap((faction) =>
     faction.homeTile
-      ? factionNames(faction).map((said) => ({
-          name: `${said} home`,
-          value: ofTile(faction.homeTile!, `${said} home`),
-        }))
+      ? factionNames(faction).flatMap((said) =>
+          [`${said} home`, `home of ${said}`, `home of the ${said}`, `${said} homeworld`].map((name) => ({
+            name,
+            value: ofTile(faction.homeTile!, `${said} home`),
+          })),
+        )
       : [],
   ),
   ...['nexus', 'wormhole nexus'].map((name) => ({ name, value: NEXUS })),

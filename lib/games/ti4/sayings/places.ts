@@ -1,12 +1,10 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
-import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
-import { ofTile, PLACES, type Place } from './place-names.ts'
+import { each, kindBehind, known } from './place-features.ts'
+import { ofTile, PLACES, type PlaceMention } from './place-names.ts'
 
-export interface PlaceMention extends Place {
-  from: number
-  to: number
-}
+export type { PlaceMention }
 
 /** Words before a number or a letter that is a place. */
 export const TOWARDS = [
@@ -78,37 +76,6 @@ const AT_LARGE = [
   'want',
   'wants',
 ]
-
-const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
-
-/** Whether a place told by its kind alone, "the nebula", can be this tile. */
-const canBe = (kind: PlaceMention, tile: PlaceMention | undefined): boolean =>
-  kind.tile === undefined &&
-  tile?.tile !== undefined &&
-  featuresOf(kind).length > 0 &&
-  featuresOf(kind).every((one) => featuresOf(tile).includes(one))
-
-/**
- * "The nebula at 42", "44 (asteroid field)", "I leave the nebula. It is in 42": one place, where one tile that is named
- * bears it. A wormhole that two of the tiles bear is the way between them, and no place of its own.
- */
-function joined(places: readonly PlaceMention[]): PlaceMention[] {
-  return places.flatMap((place, i) => {
-    const [before, after] = [places[i - 1], places[i + 1]]
-    if (after && canBe(place, after) && after.from - place.to <= 2) return [{ ...after, from: place.from }]
-    if (before && canBe(before, place) && place.from - before.to <= 2) return []
-    if (before && canBe(place, before) && place.from - before.to <= 2) return []
-    if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
-    // "my home 36": the tile says which place that is
-    if (after?.tile !== undefined && place.id === 'home' && after.from - place.to === 1)
-      return [{ ...after, from: place.from }]
-    if (before?.id === 'home' && place.tile !== undefined && place.from - before.to === 1) return []
-    const tiles = places.filter((tile) => canBe(place, tile))
-    const [only] = tiles
-    if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]
-    return only && place.wormholes?.length ? [] : [place]
-  })
-}
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
@@ -197,61 +164,25 @@ export const placesIn = (tools: SceneTools, anywhere = false): readonly PlaceMen
 const findAnywhere = (tools: SceneTools) => findPlaces(tools, true)
 const findLed = (tools: SceneTools) => findPlaces(tools, false)
 
-/** "Two rifts", "both nebulae": so many systems, and none of them is named. */
-function each({ tokens }: SceneTools, { value, from, to, start, count = 1 }: Mention<Place>): PlaceMention[] {
-  const isMany = count > 1 && count <= MOST && value.tile === undefined && value.anomalies?.length
-  if (!isMany || !tokens.slice(start, from).some(isFirm)) return [{ ...value, from, to }]
-  return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: start, to }))
-}
-/** More systems of one kind lie on no way. */
-const MOST = 3
-const isFirm = ({ number, plain }: SceneTools['tokens'][number]) => number !== undefined && !/^an?$/.test(plain)
+/** "Hyperlane 87A": a tile that joins systems, and is none. */
+export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^8\d[ab]$/.test(tokens[at]!.plain) && [1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
 
-/** "45 is asteroids", "43's a supernova": where what lies there is said right behind it. */
-const kindBehind = (
-  { tokens, isOne }: SceneTools,
-  named: readonly PlaceMention[],
-  at: number,
-): PlaceMention | undefined =>
-  named.find(
-    ({ from, tile, anomalies, wormholes }) =>
-      tile === undefined &&
-      (anomalies?.length || wormholes?.length) &&
-      from > at &&
-      from - at <= 4 &&
-      tokens[from]!.part === tokens[at]!.part &&
-      (isOne(at + 1, 'is', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
-      tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
-  )
+/** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
+function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
+  if (tokens[at]!.number === undefined) return false
+  const inPool =
+    isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
+  const isOfThem =
+    isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
+  const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
+  return inPool || isOfThem || (isDie && tokens[at]!.plain.length === 1)
+}
+
 const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
   /^(\d\d[ab]?|[A-HJ-Z])$/.test(
     tools.typed.slice(tools.tokens[at]!.start, tools.tokens[at]!.end).replace(/[’']s$/, ''),
   ) && kindBehind(tools, named, at) !== undefined
-
-/** "B is a supernova": what is said of a place without a tile lies there. */
-function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const kinds = new Map(
-    places.flatMap(({ id, to }) => {
-      const kind = /^[A-Z]$/.test(id) ? kindBehind(tools, places, to) : undefined
-      return kind ? [[id, kind] as const] : []
-    }),
-  )
-  return places
-    .filter((place) => ![...kinds.values()].includes(place))
-    .map((place) => {
-      const { anomalies, wormholes } = kinds.get(place.id) ?? place
-      return { ...place, ...(anomalies ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
-    })
-}
-
-/** "29", and "Rarron" that lies there: one system, which bears both names. */
-function asOne(places: readonly PlaceMention[]): PlaceMention[] {
-  return places.map((place) => {
-    const same = places.filter(({ tile }) => tile !== undefined && tile === place.tile)
-    const [first, ...more] = new Set(same.map(({ id }) => id))
-    return more.length ? { ...place, id: `${first} (${more.join(', ')})` } : place
-  })
-}
 
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { tokens, typed, mentions, isOne } = tools
@@ -265,12 +196,17 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
     isOne(at + 1, 'can', 'cannot', 'cant', 'could', 'may', 'has', 'moves', 'activates', 'player')
+  // "nobody home"
+  const isIdiom = (at: number) =>
+    isOne(at, 'home') && isOne(at - 1, 'nobody', 'anybody', 'anyone', 'noone', 'one', 'is', 'not')
   const named = mentions(PLACES)
+    .filter(({ to }) => !isIdiom(to))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
   const tied = chained(tools)
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
+    if (isAmount(tools, at) || isHyperlane(tools, at)) return []
     const isStart = goesOn(tools, at) || tied.has(at)
     if (isTaken(at) || (at === 0 && !anywhere && !isStart)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
@@ -290,12 +226,6 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     if (/^\d{1,2}[ab]?$/i.test(word) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })
-  return asOne(
-    joined(
-      described(
-        tools,
-        [...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from),
-      ),
-    ),
-  )
+  const all = [...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from)
+  return known(tools, all)
 }

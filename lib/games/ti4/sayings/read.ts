@@ -4,7 +4,7 @@ import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isAboutMe, personAt, whoIs } from './owners.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { isOver, isUnnamed, leftIn, PASSES, placeBefore, placeOf, startOf, wayOf, withStops } from './ways.ts'
+import { isOver, isUnnamed, leftIn, PASSES, placeBefore, placeOf, startOf, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -118,7 +118,10 @@ function asTold(one: Read): Read {
   const bars = groups.filter((group) => !movers.includes(group) && !loads.includes(group))
   const settles = ({ id, anomalies }: PlaceMention) =>
     anomalies?.length ||
-    bars.some(({ mention }) => (placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id)
+    bars.some(
+      ({ mention, begin }) =>
+        (begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id,
+    )
   const isTaken = movers.length > 0 && (loads.length > 0 || route.some(settles))
   if (isTaken || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
@@ -128,7 +131,7 @@ function asTold(one: Read): Read {
 function planOf(
   tools: SceneTools,
   { places, groups, loads }: Pick<Read, 'places' | 'groups' | 'loads'>,
-  ships: readonly Group[],
+  ships: Group[],
   isMoving: boolean,
 ): Read {
   const standing = ships.filter((group) => isMine(group))
@@ -138,15 +141,26 @@ function planOf(
   const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
   const current = places.filter(({ from }) => !isOver(tools, from))
   const free = current.filter((place) => !held.includes(place))
-  const first = ships[0] && placeOf(tools, ships[0].mention, places)
+  const [ship] = ships
+  const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))
   const start = isMoving ? startOf(tools, free, first) : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
+  const unseen = isMoving && !places.length && ships.length ? barring.filter((group) => isPassed(tools, group)) : []
+  const [past] = unseen
+  if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
   const route = withStops(direct, placesOf(loads))
   const movers = ships.filter(({ mention }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
     return !place || (route.some(({ id }) => id === place.id) && !isAtEnd(route, place, mention))
   })
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
+}
+
+/** "My destroyer past 2 of his cruisers", and no place is named: they stand in one that lies between. */
+function pastUnseen(one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>, past: Group): Read {
+  const route = wayPast(past.mention)
+  const groups = one.groups.map((group) => (group === past ? { ...group, begin: route[1]! } : group))
+  return { ...one, groups, places: route.slice(1, 2), route }
 }
 
 /** "If 2 destroyers are in 24": where another way ends they do not begin it. */

@@ -2,16 +2,23 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { effectClaims } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
-import { effectsIn, isShip } from './fleets.ts'
+import { COLOURS, effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
-import { subjectBefore } from './owners.ts'
-import { type PlaceMention, placesIn } from './places.ts'
+import { isAboutMe, subjectBefore } from './owners.ts'
+import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { activation, fleetPool, withTokens } from './table.ts'
 import { leftIn } from './ways.ts'
 
+/** "Hyperlane 87A": how it lies was not said. */
+const hyperlanes = (tools: SceneTools): Claim[] =>
+  tools.tokens
+    .flatMap(({ plain }, at) => (isHyperlane(tools, at) ? [{ face: plain.toUpperCase(), at }] : []))
+    .map(({ face, at }, i) => ({ path: `hyperlanes[${i}]`, value: { face }, from: at, to: at }))
+
 const base = (one: Read, isMyTurn = true): Claim[] => [
   ...withTokens(systemClaims(one), one),
+  ...hyperlanes(one.tools),
   ...unitClaims(one),
   ...activation(one, isMyTurn),
   ...effectClaims(one.tools, one),
@@ -42,7 +49,19 @@ const reach: Scene = (tools) => {
   const isMyTurn = !tools.tokens.some((_, at) =>
     tools.isOne(at, 'enemy', 'opponent', 'who', 'anyone', 'anybody', 'someone'),
   )
-  return base(start ? { ...one, start } : one, isMyTurn)
+  const claims = base(start ? { ...one, start } : one, isMyTurn)
+  const [other] = one.groups
+  // "can red's war sun hit me": whose ships alone are told are those that may come
+  const isTheirs = other?.owner !== undefined && one.groups.every(({ owner }) => owner === other.owner && owner !== ME)
+  // their ships are everybody's but the active player's, so that is who asks
+  const asker = isAboutMe(tools) || other?.owner === 'opponent' ? ME : undefined
+  const turned = claims.map((claim) =>
+    claim.path === 'activePlayer' && (isTheirs || (claim.value !== undefined && claim.value !== ME))
+      ? { ...claim, value: asker }
+      : claim,
+  )
+  const at = { from: other?.mention.start ?? 0, to: other?.mention.to ?? 0 }
+  return isTheirs ? [...turned, { path: 'whose', value: 'theirs', ...at }] : turned
 }
 
 const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)
@@ -54,6 +73,26 @@ const isMyMove = (tools: SceneTools): boolean =>
       tools.isOne(at, 'activate', 'activated', 'move', 'enter', 'go', 'fly', 'bring', 'attack') &&
       subjectBefore(tools, at) === ME,
   )
+
+/** "Seats go me, red, blue, green", "clockwise from me: Ann, Bob": two names or more, one behind the other. */
+function seats(tools: SceneTools): Claim[] {
+  const { tokens, typed, isOne } = tools
+  const word = tokens.findIndex((_, at) => isOne(at, 'seat', 'seats', 'seating', 'sit', 'table', 'order', 'clockwise'))
+  const isName = (at: number) =>
+    /^(me|i)$/.test(tokens[at]!.plain) || COLOURS.test(tokens[at]!.plain) || tokens[at]!.isStrange === true
+  const isTied = (at: number) =>
+    /^\s*(,|:|-|->|→|then|and|, ?then|, ?and)?\s*$/.test(typed.slice(tokens[at]!.end, tokens[at + 1]!.start))
+  for (let from = Math.max(word, 0); word >= 0 && from < tokens.length; from++) {
+    let to = from
+    while (to + 1 < tokens.length && isName(to) && isName(to + 1) && isTied(to)) to++
+    if (to - from < 2) continue
+    const named = tokens
+      .slice(from, to + 1)
+      .map(({ plain, start, end }) => (/^(me|i)$/.test(plain) ? ME : typed.slice(start, end)))
+    return [{ path: 'seating', value: named, from, to }]
+  }
+  return []
+}
 
 /** Ships that move in are in the active system when space cannons fire. */
 const cannon: Scene = (tools) => {
@@ -68,7 +107,7 @@ const cannon: Scene = (tools) => {
   // "can my PDS hit ships that moved into 31": nobody said that I moved
   const own = one.groups.filter((group) => group.owner === ME && !group.isAssumed)
   const isMyTurn = isMover || !own.length || own.some(({ mention }) => isShip(mention.value))
-  const claims = base({ ...one, groups }, isMyTurn)
+  const claims = [...base({ ...one, groups }, isMyTurn), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   return claims.map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
@@ -141,7 +180,7 @@ const adjacency: Scene = (tools) => {
     ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
   ]
   const systems = systemClaims({ ...one, route: [] })
-  return [...systems, ...effectClaims(tools, one), ...ends]
+  return [...systems, ...hyperlanes(tools), ...effectClaims(tools, one), ...ends]
 }
 
 const BY = [

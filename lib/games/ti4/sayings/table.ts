@@ -26,7 +26,9 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
 /** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
 const isOnBoard = (tools: SceneTools, at: number): boolean =>
   !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics') &&
-  !tools.isOne(at + 1, 'left', 'remaining') &&
+  ![1, 2, 3, 4].some((step) =>
+    tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
+  ) &&
   (whoseToken(tools, at) !== undefined ||
     isTaken(tools, at) ||
     [1, 2, 3, 4].some(
@@ -90,7 +92,21 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isOver(tools, from) &&
       !isOne(from - 1, 'from', 'leave') &&
       [1, 2, 3].some((step) =>
-        isOne(from - step, 'reach', 'attack', 'hit', 'get', 'me', 'to', 'into', 'near', 'against', 'enter', 'target'),
+        isOne(
+          from - step,
+          'reach',
+          'threaten',
+          'attack',
+          'hit',
+          'get',
+          'me',
+          'to',
+          'into',
+          'near',
+          'against',
+          'enter',
+          'target',
+        ),
       ),
   ) ?? places.find(({ from }) => places.length === 1 && !groups.length && !isOne(from - 1, ...PASSES))
 
@@ -159,7 +175,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
     (isNamed || undefined) ??
     route.at(-1) ??
     (verb < 0 ? target(tools, one) : undefined)
-  if (!place) return []
+  const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
+  if (!place) return activator === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, activator), ...turn }]
   return [
     { path: 'active', value: place.id, from: place.from, to: place.to },
     {
@@ -199,10 +216,10 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
   const { tokens, typed, isOne } = tools
   const pools = poolsIn(tools)
   // "does supply count here, pool of 2": the one with a number behind it
-  const numbered = (place: number) =>
-    tokens[place + 2]?.part === tokens[place]!.part &&
-    isOne(place + 1, 'of', 'is') &&
-    tokens[place + 2]!.number !== undefined
+  const numbered = (place: number) => {
+    const at = isOne(place + 1, 'of', 'is', 'at') ? place + 2 : place + 1
+    return tokens[at]?.part === tokens[place]!.part && tokens[at]!.number !== undefined
+  }
   const pool = pools.find(numbered) ?? pools[0] ?? -1
   const at = pool >= 0 ? pool : tokens.findIndex((_, place) => isShortPool(tools, place))
   if (at < 0) return []

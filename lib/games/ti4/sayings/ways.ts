@@ -97,6 +97,9 @@ export function startOf(
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
     places.find((place) => isLed(tools, place, STARTS) || isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    places.find(
+      (place) => isLed(tools, place, AT) && tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting'),
+    ) ??
     fromThere(tools, places) ??
     standing ??
     places.find(goesOn)
@@ -151,9 +154,9 @@ export const isOver = ({ tokens, isOne }: SceneTools, place: number): boolean =>
       !isOne(at - 1, 'since', 'from'),
   )
 
-const [START, BEYOND] = ['start', 'beyond']
+const [START, THERE, BEYOND] = ['start', 'there', 'beyond']
 /** The place a way begins or ends at where nobody named it. */
-export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === BEYOND
+export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
 
 /** "Out to 25 and back", "and return", "there and back to 24": where the ships come back; undefined where they do not. */
 function returnAt({ tokens, isOne }: SceneTools): number | undefined {
@@ -209,6 +212,10 @@ export function wayOf(
   if (!first) return []
   return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
+
+/** The way past a fleet of which nobody said where it stands. */
+export const wayPast = ({ start, to }: Mention): PlaceMention[] =>
+  [START, THERE, BEYOND].map((id) => ({ ...NOWHERE, id, from: start, to }))
 
 /** "Picks up infantry in 26 on the way": the way goes over it. */
 export function withStops(way: PlaceMention[], stops: readonly PlaceMention[]): PlaceMention[] {

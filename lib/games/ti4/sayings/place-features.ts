@@ -1,0 +1,127 @@
+/** What lies in a place, by what is said of it: kinds and tiles that are one, wormholes, the side of the nexus. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { NEXUS_TILE, NEXUS_WORMHOLES } from '../data/tiles.ts'
+import type { Place, PlaceMention } from './place-names.ts'
+
+const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
+
+/** Whether a place told by its kind alone, "the nebula", can be this tile. */
+const canBe = (kind: PlaceMention, tile: PlaceMention | undefined): boolean =>
+  kind.tile === undefined &&
+  tile?.tile !== undefined &&
+  featuresOf(kind).length > 0 &&
+  featuresOf(kind).every((one) => featuresOf(tile).includes(one))
+
+/**
+ * "The nebula at 42", "44 (asteroid field)", "I leave the nebula. It is in 42": one place, where one tile that is named
+ * bears it. A wormhole that two of the tiles bear is the way between them, and no place of its own.
+ */
+function joined(places: readonly PlaceMention[]): PlaceMention[] {
+  return places.flatMap((place, i) => {
+    const [before, after] = [places[i - 1], places[i + 1]]
+    if (after && canBe(place, after) && after.from - place.to <= 2) return [{ ...after, from: place.from }]
+    if (before && canBe(before, place) && place.from - before.to <= 2) return []
+    if (before && canBe(place, before) && place.from - before.to <= 2) return []
+    if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
+    // "my home 36": the tile says which place that is
+    if (after?.tile !== undefined && place.id === 'home' && after.from - place.to === 1)
+      return [{ ...after, from: place.from }]
+    if (before?.id === 'home' && place.tile !== undefined && place.from - before.to === 1) return []
+    const tiles = places.filter((tile) => canBe(place, tile))
+    const [only] = tiles
+    if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]
+    return only && place.wormholes?.length ? [] : [place]
+  })
+}
+
+/** "Two rifts", "both nebulae": so many systems, and none of them is named. */
+export function each({ tokens }: SceneTools, { value, from, to, start, count = 1 }: Mention<Place>): PlaceMention[] {
+  const isMany = count > 1 && count <= MOST && value.tile === undefined && value.anomalies?.length
+  if (!isMany || !tokens.slice(start, from).some(isFirm)) return [{ ...value, from, to }]
+  return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: start, to }))
+}
+/** More systems of one kind lie on no way. */
+const MOST = 3
+const isFirm = ({ number, plain }: SceneTools['tokens'][number]) => number !== undefined && !/^an?$/.test(plain)
+
+/** "45 is asteroids", "43's a supernova": where what lies there is said right behind it. */
+export const kindBehind = (
+  { tokens, isOne }: SceneTools,
+  named: readonly PlaceMention[],
+  at: number,
+): PlaceMention | undefined =>
+  named.find(
+    ({ from, tile, anomalies, wormholes }) =>
+      tile === undefined &&
+      (anomalies?.length || wormholes?.length) &&
+      from > at &&
+      from - at <= 4 &&
+      tokens[from]!.part === tokens[at]!.part &&
+      (isOne(at + 1, 'is', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
+      tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
+  )
+/** "B is a supernova": what is said of a place without a tile lies there. */
+function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const kinds = new Map(
+    places.flatMap(({ id, to }) => {
+      const kind = /^[A-Z]$/.test(id) ? kindBehind(tools, places, to) : undefined
+      return kind ? [[id, kind] as const] : []
+    }),
+  )
+  return places
+    .filter((place) => ![...kinds.values()].includes(place))
+    .map((place) => {
+      const { anomalies, wormholes } = kinds.get(place.id) ?? place
+      return { ...place, ...(anomalies ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
+    })
+}
+
+/** "A gamma wormhole token at 37": it lies in the place behind it. */
+function withWormholes({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const lies = (kind: PlaceMention, place: PlaceMention | undefined) =>
+    kind.tile === undefined &&
+    kind.wormholes?.length &&
+    place?.tile !== undefined &&
+    !canBe(kind, place) &&
+    isOne(place.from - 1, 'in', 'at', 'on') &&
+    place.from - kind.to <= 3 &&
+    [1, 2].some((step) => isOne(place.from - 1 - step, 'token') || kind.to === place.from - 1 - step + 1)
+  const laid = places.flatMap((kind, i) => (lies(kind, places[i + 1]) ? [{ kind, at: places[i + 1]! }] : []))
+  return places
+    .filter((place) => !laid.some(({ kind }) => kind === place))
+    .map((place) => {
+      const here = laid.filter(({ at }) => at.id === place.id).map(({ kind }) => kind)
+      if (!here.length) return place
+      const wormholes = new Set([...(place.wormholes ?? []), ...here.flatMap((kind) => kind.wormholes!)])
+      const { from } = laid.find(({ at }) => at === place)?.kind ?? place
+      return { ...place, from, wormholes: [...wormholes] }
+    })
+}
+
+/** "The nexus is still on its inactive side", "the flipped nexus": which wormholes it has. */
+function withSide({ tokens, isOne }: SceneTools, place: PlaceMention): PlaceMention {
+  if (place.tile !== NEXUS_TILE) return place
+  const isNear = (at: number) => Math.abs(at - place.to) <= 4 || isOne(at + 1, 'side')
+  const told = tokens.flatMap(({ plain }, at) => (/^(in)?active$|^(un)?flipped$/.test(plain) && isNear(at) ? [at] : []))
+  const isNot = tokens.some(
+    (_, at) => isOne(at, 'not', 'isnt', 'hasnt', 'never') && told.some((one) => one > at && one - at <= 4),
+  )
+  const off = told.some((at) => /^(inactive|unflipped)$/.test(tokens[at]!.plain))
+  const on = told.some((at) => /^(active|flipped)$/.test(tokens[at]!.plain) && !isOne(at + 1, 'system', 'player'))
+  if (!off && !on) return place
+  const nexus = on && !off && !isNot ? 'active' : 'inactive'
+  return { ...place, nexus, wormholes: NEXUS_WORMHOLES[nexus] }
+}
+
+/** "29", and "Rarron" that lies there: one system, which bears both names. */
+function asOne(places: readonly PlaceMention[]): PlaceMention[] {
+  return places.map((place) => {
+    const same = places.filter(({ tile }) => tile !== undefined && tile === place.tile)
+    const [first, ...more] = new Set(same.map(({ id }) => id))
+    return more.length ? { ...place, id: `${first} (${more.join(', ')})` } : place
+  })
+}
+
+/** Every place once for each time it is named, with all that is said of it. `all`: in the order of the sentence. */
+export const known = (tools: SceneTools, all: readonly PlaceMention[]): PlaceMention[] =>
+  asOne(joined(withWormholes(tools, described(tools, all))).map((place) => withSide(tools, place)))
