@@ -28,9 +28,8 @@ export function Worked({ game, edition, own, all }: Props): ReactNode {
             {touched.map((clause) => (
               <li key={clause.id}>
                 <a href={hrefOf(clause.id, game, edition, clause)}>{clause.title}</a>
-                <span>
-                  {clause.label}. {clause.text[edition]}
-                </span>
+                <small>{clause.label}</small>
+                <p>{clause.text[edition]}</p>
               </li>
             ))}
           </ul>
@@ -43,7 +42,7 @@ export function Worked({ game, edition, own, all }: Props): ReactNode {
             {examples.map(({ title, verdict, path }) => (
               <li key={path}>
                 <a href={at(path)}>{title}</a>
-                <span>{VERDICT_WORD[verdict]}</span>
+                <small>{VERDICT_WORD[verdict]}</small>
               </li>
             ))}
           </ul>

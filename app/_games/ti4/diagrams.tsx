@@ -92,6 +92,97 @@ const action: Drawing = {
   ),
 }
 
-const TI4: Readonly<Record<string, Drawing>> = { anomalies, wormholes, hyperlanes, 'tactical-action': action }
+/** A command token: a disc with the letter of whose it is. */
+const Token = ({ x, y, of }: { x: number; y: number; of: string }) => (
+  <>
+    <circle className="ground home" cx={x} cy={y} r="12" />
+    <Words x={x} y={y + 4} lines={[of]} bold />
+  </>
+)
+
+const custodians: Drawing = {
+  title: 'Into the system of Mecatol Rex: yes. Onto the planet, while the custodians token is there: no',
+  says: 'A ship moves from one system into the system of Mecatol Rex next to it: allowed. From there an arrow points down to the planet, on which the custodians token lies: landing is not allowed.',
+  size: [300, 128],
+  draw: () => (
+    <>
+      <Hex x={62} y={64} r={52} />
+      <Hex x={152} y={64} r={52} />
+      <Ship x={62} y={60} />
+      <Ship x={152} y={38} />
+      <Arrow from={[74, 58]} to={[138, 40]} />
+      <Sign x={106} y={30} may />
+      <circle className="ground home" cx="152" cy="86" r="18" />
+      <Words x={152} y={90} lines={['token']} bold />
+      <Arrow from={[166, 46]} to={[172, 76]} dashed />
+      <Sign x={188} y={58} may={false} />
+      <Words x={240} y={68} lines={['Mecatol Rex']} />
+    </>
+  ),
+}
+
+const diplomacy: Drawing = {
+  title: 'The Diplomacy token counts as a token of B: B’s ships stay, and B cannot activate the system',
+  says: 'A system with a ship of player B and the Diplomacy token, which stands for B. An arrow of the ship out of the system is crossed out.',
+  size: [320, 120],
+  draw: () => (
+    <>
+      <Hex x={110} y={60} r={50} />
+      <Hex x={196} y={60} r={50} />
+      <Ship x={98} y={50} />
+      <Words x={98} y={72} lines={['B']} bold />
+      <Token x={126} y={80} of="B" />
+      <Arrow from={[114, 50]} to={[188, 50]} dashed />
+      <Sign x={152} y={50} may={false} />
+    </>
+  ),
+}
+
+const warfare: Drawing = {
+  title: 'Warfare takes one own token off the board; the ships there may move again',
+  says: 'A system of player A with a ship and A’s command token. The token is lifted off the board, and the ship may then leave the system.',
+  size: [320, 120],
+  draw: () => (
+    <>
+      <Hex x={110} y={66} r={50} />
+      <Hex x={196} y={66} r={50} />
+      <Token x={40} y={24} of="A" />
+      <Arrow from={[84, 54]} to={[55, 32]} />
+      <circle className="line dashed" cx="94" cy="62" r="11" />
+      <Ship x={122} y={70} />
+      <Arrow from={[136, 70]} to={[192, 70]} />
+      <Sign x={164} y={48} may />
+    </>
+  ),
+}
+
+const blockaded: Drawing = {
+  title: 'A ship on its way through blockades nothing',
+  says: 'A ship moves from the left system through the middle one, where a space dock of another player stands, to the right one. The dock is not blockaded.',
+  size: [320, 104],
+  draw: () => (
+    <>
+      {[74, 160, 246].map((x) => (
+        <Hex key={x} x={x} y={52} r={50} />
+      ))}
+      <Ship x={66} y={42} />
+      <Arrow from={[80, 42]} to={[240, 42]} />
+      <path className="ink" d="M148 64h24v10h-24ZM154 58h12v6h-12Z" />
+      <Words x={160} y={90} lines={['dock']} />
+      <Sign x={190} y={70} may />
+    </>
+  ),
+}
+
+const TI4: Readonly<Record<string, Drawing>> = {
+  anomalies,
+  wormholes,
+  hyperlanes,
+  'tactical-action': action,
+  custodians,
+  diplomacy,
+  warfare,
+  blockaded,
+}
 
 export default TI4
