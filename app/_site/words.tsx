@@ -59,7 +59,7 @@ function vocabularyOf({
       const clause = clauses.get(`${game.id}:${page}.${id}`)
       if (!clause) throw new Error(`content/${game.id}/${page}.mdx: clause ${id} is not in the registry.`)
       return (
-        <ClauseBox clause={clause} game={game} edition={edition}>
+        <ClauseBox clause={clause} above={own[own.indexOf(clause) - 1]} game={game} edition={edition}>
           {children}
         </ClauseBox>
       )

@@ -113,3 +113,50 @@ test('letters of twice the size push nothing off a phone, and cover no name', as
       expect((await button.boundingBox())!.height, path).toBeLessThan(120)
   }
 })
+
+test('the word before a number stands in the margin once, where it begins', async ({ page }) => {
+  await page.goto('/rules/legion/command-cards/')
+  const words = await page
+    .locator('.rule[id^="hand."] .behind small')
+    .evaluateAll((all) => all.map((one) => one.textContent))
+  expect(words).toEqual(['Hand'])
+  await expect(page.locator('[id="hand.2a"] h3')).toContainText('Hand 2a:')
+})
+
+test('a page of one clause shows the rules beside it at reading size, and a drawing or a worked case', async ({
+  page,
+}) => {
+  const short = ['blockaded', 'custodians-token', 'diplomacy', 'mechs', 'modifiers', 'system-tiles', 'warfare']
+  for (const topic of short) {
+    await page.goto(`/rules/ti4/${topic}/`)
+    await expect(page.locator('.rule'), topic).toHaveCount(1)
+    const beside = page.locator('.worked').filter({ hasText: 'Rules it touches' })
+    expect(await beside.locator('li').count(), topic).toBeGreaterThanOrEqual(2)
+    await expect(beside.locator('p').first(), topic).toHaveCSS('font-size', /^1[78]px$/)
+    expect(await page.locator('figure.diagram, details.worked li').count(), topic).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('on a phone no word of a quick card is torn, and each line keeps its printings side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: SCREEN })
+  await page.goto('/quick/starcom/')
+  const torn = await page.evaluate(() => {
+    const range = document.createRange()
+    const cells = [...document.querySelectorAll('.quick-sheet :is(td, th)')]
+    return cells.flatMap((cell) => {
+      const text = cell.firstChild
+      if (text?.nodeType !== 3) return []
+      return [...(text.textContent ?? '').matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+      })
+    })
+  })
+  expect(torn).toEqual([])
+  const [older, newer] = await page
+    .getByRole('row', { name: /^The game stops/ })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(older).toBe(newer)
+})

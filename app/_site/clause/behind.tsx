@@ -9,12 +9,14 @@ import { Printings } from './printings'
 
 interface Props {
   clause: ClauseRecord
+  /** The clause before it on the page. */
+  above: ClauseRecord | undefined
   game: GameContent
   edition: string
 }
 
 /** Everything that hangs on a clause, behind its number: the two printings, checkers, open questions, source, links. */
-export async function Behind({ clause, game, edition }: Props): Promise<ReactNode> {
+export async function Behind({ clause, above, game, edition }: Props): Promise<ReactNode> {
   const checkers = checkersOn(clause.id, edition)
   const other = editionInUrl(game, edition)
   const query = other ? `?ed=${other}` : ''
@@ -23,7 +25,7 @@ export async function Behind({ clause, game, edition }: Props): Promise<ReactNod
   const only = clause.editions.length < game.editions.length
   const isMarked = differs.length > 0 || only || clause.open.length > 0 || checkers.length > 0
   const number = marginNumber(clause)
-  const word = marginWord(clause)
+  const word = marginWord(clause, above)
   return (
     <details className="behind">
       <summary>

@@ -8,13 +8,15 @@ import { printedAnchor, saidNumber } from './number'
 
 interface Props {
   clause: ClauseRecord
+  /** The clause before it on the page. */
+  above?: ClauseRecord | undefined
   game: GameContent
   edition: string
   children: ReactNode
 }
 
 /** One clause as law is set: its number in the margin, its title run into its words, everything else behind the number. */
-export function ClauseBox({ clause, game, edition, children }: Props): ReactNode {
+export function ClauseBox({ clause, above, game, edition, children }: Props): ReactNode {
   const alias = printedAnchor(clause)
   if (!clause.editions.includes(edition)) return <Elsewhere clause={clause} game={game} alias={alias} />
   const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
@@ -36,7 +38,7 @@ export function ClauseBox({ clause, game, edition, children }: Props): ReactNode
         ))}
         <div className="clause-words">{children}</div>
       </div>
-      <Behind clause={clause} game={game} edition={edition} />
+      <Behind clause={clause} above={above} game={game} edition={edition} />
     </div>
   )
 }

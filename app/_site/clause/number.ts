@@ -15,9 +15,15 @@ export function marginNumber(clause: Numbered): string {
   return /(?:^|\.)(n?\d\w*)$/.exec(clause.from === 'card' ? '' : clause.name)?.[1] ?? ''
 }
 
-/** The word before the number where the heading above does not say it: "Ruler" of "Range, Ruler 1". */
-export function marginWord(clause: Numbered & Pick<ClauseRecord, 'section'>): string {
-  const word = /^(.+) \d\w*$/.exec(saidNumber(clause))?.[1] ?? ''
+const wordOf = (clause: Numbered): string => /^(.+) \d\w*$/.exec(saidNumber(clause))?.[1] ?? ''
+
+/** The word before the number where neither the heading nor the clause above says it: "Ruler" of "Range, Ruler 1". */
+export function marginWord(
+  clause: Numbered & Pick<ClauseRecord, 'section'>,
+  above: (Numbered & Pick<ClauseRecord, 'section'>) | undefined,
+): string {
+  const word = wordOf(clause)
+  if (above && above.section === clause.section && wordOf(above) === word) return ''
   const isSaid = word === '' || printedNumber(clause.label) !== undefined || / note$/.test(word)
   return isSaid || slug(word) === slug(clause.section) ? '' : word
 }
