@@ -21,7 +21,9 @@ export function GameTable({ game }: { game: GameContent }): ReactNode {
       {board && (
         <a className="to-table" href={at(board.path)}>
           <TablePicture game={game.id} />
-          <span>{board.name}</span>
+          <span>
+            {board.name} <i aria-hidden="true">→</i>
+          </span>
         </a>
       )}
       <ul className="argued" aria-label={`Argued most in ${game.short}`}>

@@ -10,7 +10,7 @@ const MEANINGS = [
   ['legal', 'no rule forbids it'],
   ['illegal', 'a rule forbids it, and is quoted'],
   ['undetermined', 'one more answer decides'],
-  ['disputed', 'the rules do not say; you see each reading'],
+  ['disputed', 'each reading, with its verdict'],
 ] as const
 
 /** For a first visit: one ruling as an example, and what the four verdicts mean. Gone once a game is chosen. */
