@@ -1,3 +1,5 @@
+import { dressUp } from './style.ts'
+
 /** Filters a list by words, by kind, by pips and by who may use them; what is hidden is counted, never silently gone. */
 export function wakeFilter(): void {
   openLinked()
@@ -69,6 +71,8 @@ function openLinked(): void {
       fold.hidden = false
       fold.open = true
     }
+    // Unfolded is a state, and those come with the whole sheet.
+    void dressUp()
     card.scrollIntoView()
     const name = card.querySelector('summary strong')?.textContent
     if (name) document.title = `${name} · ${listTitle}`

@@ -22,6 +22,11 @@ test('the command cards filter by words, by pips and by who may use them', async
 test('a link to a card opens it; a later print is called one', ONCE, async ({ page }) => {
   await page.goto('/cards/legion/#overwhelming-barrage')
   await expect(page.locator(card('overwhelming-barrage'))).toHaveAttribute('open', '')
+  const sign = () =>
+    page
+      .locator(`${card('overwhelming-barrage')} > summary`)
+      .evaluate((line) => getComputedStyle(line, '::before').content)
+  await expect.poll(sign).toBe('"▾"')
   await expect(page.locator(card('overwhelming-barrage'))).toContainText('not the print of this edition')
   await expect(page.locator(card('overwhelming-barrage'))).toBeInViewport()
   await expect(page).toHaveTitle(/^Overwhelming Barrage · Command cards/)
