@@ -435,3 +435,20 @@ for (const [state, prepare] of [
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingSideways(page)
   })
+
+test('before anything moves there is no ruling to copy, and words that scroll never show above the verdict', async ({
+  page,
+}, info) => {
+  await begin(page)
+  await paste(page, STRING)
+  await expect(verdict(page)).toContainText('NO MOVES YET')
+  await expect(verdict(page).getByRole('button')).toHaveCount(0)
+  if (info.project.name === 'phone') return
+  await page.mouse.wheel(0, 700)
+  const gap = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('.top')!.getBoundingClientRect().bottom
+      return document.querySelector('[aria-label="Verdict"]')!.getBoundingClientRect().top - bottom
+    })
+  await expect.poll(gap).toBeLessThanOrEqual(0)
+})

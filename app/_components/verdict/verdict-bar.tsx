@@ -44,7 +44,7 @@ interface Props {
 const PLACE =
   'no-print z-10 order-last -mx-4 border-t border-hairline bg-bg px-4 ' +
   '[@media(min-height:30rem)]:sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom,0px))] ' +
-  'lg:order-none lg:top-[3.25rem] lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:pt-0 lg:pb-3'
+  'lg:order-none lg:top-12 lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:py-3'
 
 /** The verdict, always in sight: at the bottom of a phone, on top of the right column of a laptop. */
 export function VerdictBar({ said, ready, isCompact = false, children }: Props): ReactNode {
@@ -52,7 +52,7 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
   return (
     <section
       aria-label="Verdict"
-      className={`${PLACE} ${said.isQuiet ? 'py-0' : 'py-2'}`}
+      className={`${PLACE} ${said.isQuiet ? 'py-0 lg:pt-1' : 'py-2'}`}
       data-verdict={ready ? (said.isPresumed ? 'undetermined' : said.tone) : 'waiting'}
       data-presumed={said.isPresumed ? said.tone : undefined}
     >

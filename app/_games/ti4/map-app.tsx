@@ -126,14 +126,14 @@ function Table({
           </div>
           <div className="contents lg:block">
             <VerdictBar said={said} ready={map.ready} isCompact>
-              <div className={isIdle(map) ? 'max-lg:hidden' : ''}>
+              {!isIdle(map) && (
                 <VerdictActions
                   said={said}
                   sentence={ruling?.sentence ?? `${ti4.title}: ${movement.question} ${said.word}.`}
                   query={query ?? ''}
                   clauses={shown}
                 />
-              </div>
+              )}
             </VerdictBar>
             <div className="mt-2 min-w-0">
               <Toolbar
