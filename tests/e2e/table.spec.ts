@@ -101,6 +101,7 @@ test('on paper the verdict stands first, with facts, words and code, and nothing
   await expect(sheet).toContainText('underSiege=yes')
   await expect(page.locator('#main button:visible, #main input:visible, #main select:visible')).toHaveCount(0)
   await expect(page.getByText('Worked examples')).toBeHidden()
+  await expect(page.locator('[data-rules-of]')).toBeHidden()
 })
 
 test('a settled ruling is in the log after a reload, found, reopened, deleted', ONCE, async ({ page }) => {

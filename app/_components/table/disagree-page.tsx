@@ -73,9 +73,9 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
     <>
       <fieldset className="m-0 border-0 p-0">
         <legend className="sr-only">Game</legend>
-        <div className="flex flex-wrap gap-1">
+        <div className="grid grid-cols-2 gap-1 sm:grid-cols-4">
           {[{ id: '', title: 'All games' }, ...games].map(({ id, title }) => (
-            <label key={id} className={`${SEGMENT} min-w-min flex-1`}>
+            <label key={id} className={SEGMENT}>
               <input type="radio" name="game" className={OVERLAY} checked={game === id} onChange={() => setGame(id)} />
               {title}
             </label>
@@ -120,7 +120,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
             {questions.map(({ id: checker, question }) => (
               <li key={checker} className="border-b border-hairline">
                 <a
-                  className="flex min-h-12 items-center leading-snug"
+                  className="flex min-h-12 items-center py-2 leading-snug"
                   href={argued(addressOf(base, `${id}/${checker}`))}
                 >
                   {question}

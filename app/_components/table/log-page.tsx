@@ -66,11 +66,11 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
   return (
     <>
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[1fr_auto_auto]"
         aria-label="Find a ruling"
         onSubmit={(event) => event.preventDefault()}
       >
-        <label className="grid min-w-40 flex-1 text-sm text-muted">
+        <label className="col-span-2 grid text-sm text-muted sm:col-span-1">
           Find
           <input className={FIELD} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>
@@ -97,22 +97,6 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
           </select>
         </label>
       </form>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button" disabled={!shown.length} onClick={markdown}>
-          Export as Markdown
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!shown.length}
-          onClick={() => saveFile('rulings.json', writeLog(shown))}
-        >
-          Export as JSON
-        </button>
-        <FileButton accept="application/json,.json" take={take} refuse={setTold}>
-          Import
-        </FileButton>
-      </div>
       <p role="status" className="m-0 mt-2 min-h-6">
         {told}
       </p>
@@ -133,6 +117,22 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
           />
         ))}
       </ol>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <button type="button" className="button" disabled={!shown.length} onClick={markdown}>
+          Export as Markdown
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!shown.length}
+          onClick={() => saveFile('rulings.json', writeLog(shown))}
+        >
+          Export as JSON
+        </button>
+        <FileButton accept="application/json,.json" take={take} refuse={setTold}>
+          Import
+        </FileButton>
+      </div>
     </>
   )
 }
