@@ -1,3 +1,4 @@
+import type { Checker } from '../../lib/kernel/checker'
 import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
@@ -44,6 +45,9 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
   if (ruling.verdict === 'disputed') return `${COUNTS[readingsOf(ruling as Ruling)] ?? 'SEVERAL'} READINGS`
   return (ruling.verdict === 'answered' && ruling.answer?.says) || VERDICT_WORDS[ruling.verdict]
 }
+
+/** The word for what is still open: a question that asks who or how many does not "depend". */
+export const openWord = ({ asks }: Pick<Checker, 'asks'>): string => (asks === 'value' ? 'NOT DECIDED YET' : 'DEPENDS')
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 

@@ -152,7 +152,7 @@ test('a card that is not for this army is listed with the reason', ONCE, async (
 
 test('a tie on pips is settled in two taps', ONCE, async ({ page }) => {
   await open(page, '?tool=priority&blue=Ambush&red=Implacable&v=1')
-  await expect(verdict(page)).toContainText('DEPENDS')
+  await expect(verdict(page)).toContainText('NOT DECIDED YET')
   await page.getByRole('radio', { name: 'Nobody' }).check()
   await page.getByRole('button', { name: 'Blue rolls' }).click()
   await expect(verdict(page)).toContainText(/(Blue|Red) has priority/)

@@ -9,7 +9,7 @@ import { Notes } from '../../_components/findings/notes'
 import { Readings } from '../../_components/findings/readings'
 import { Why } from '../../_components/findings/why'
 import { LinkProblems } from '../../_components/link-problems'
-import { summaryOf, verdictWord } from '../../_components/say'
+import { openWord, summaryOf, verdictWord } from '../../_components/say'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
 import type { Desk } from './use-desk'
@@ -22,7 +22,7 @@ function sayDesk({ judged, bench, ready, state }: Desk): Said {
   if (ruling)
     return {
       tone: ruling.verdict,
-      word: verdictWord(ruling),
+      word: ruling.verdict === 'undetermined' ? openWord(bench.checker) : verdictWord(ruling),
       summary: summaryOf(bench.checker.facts, ruling),
       isQuiet: ruling.verdict === 'undetermined',
     }
