@@ -12,7 +12,7 @@ interface Props {
 export function CardFilter({ sections, placeholder, noun = 'cards' }: Props): ReactNode {
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-2" data-filter={noun} hidden>
-      <label className="flex min-h-11 min-w-0 grow items-center gap-2">
+      <label className="flex min-h-11 min-w-0 grow items-center gap-2 max-sm:w-full">
         <span className="flex-none">Filter</span>
         <input
           type="search"

@@ -37,7 +37,7 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <RulesOf game={game} editions={[edition]} />
       <WhichEdition game={game} />
       <Tools game={game.id} />
-      <p className="doors">
+      <p className="doors mt-2">
         <a href={at(`/quick/${game.id}/`)}>Quick card: costs, limits, phases and timing on one sheet</a>
       </p>
       {pack && <Checkers pack={pack} />}

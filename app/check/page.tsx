@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { games } from '../../lib/games'
 import type { GamePack } from '../../lib/kernel/pack'
+import { askedAs } from '../_site/asked'
 import { Crumbs } from '../_site/crumbs'
 import { metadataOf } from '../_site/meta'
 import { at } from '../_site/paths'
@@ -25,7 +26,13 @@ export default function Page(): ReactNode {
 }
 
 function GameCheckers({ pack }: { pack: GamePack }): ReactNode {
-  const titleOf = (id: string) => pack.editions.find((edition) => edition.id === id)?.title ?? id
+  // Said where it is not every printing.
+  const only = (editions: readonly string[]) =>
+    editions.length < pack.editions.length &&
+    pack.editions
+      .filter(({ id }) => editions.includes(id))
+      .map(({ title }) => title)
+      .join(', ')
   return (
     <section id={pack.id} data-game={pack.id} aria-labelledby={`checks-${pack.id}`} className="mt-6">
       <h2 id={`checks-${pack.id}`} className="mb-3 flex items-center gap-2">
@@ -34,21 +41,14 @@ function GameCheckers({ pack }: { pack: GamePack }): ReactNode {
       <div className="mb-3">
         <Tools game={pack.id} />
       </div>
-      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="m-0 grid list-none gap-x-8 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {pack.checkers.map((checker) => (
-          <li key={checker.id} className="card px-4 py-2">
+          <li key={checker.id} className="border-b border-hairline">
             <a className="row-link" href={at(`/check/${pack.id}/${checker.id}/`)}>
-              <span className="row-title block">{checker.title}</span>
-              {checker.question !== checker.title && (
-                <span className="block text-sm leading-snug text-muted">{checker.question}</span>
+              <span className="row-title block">{askedAs(checker)}</span>
+              {only(checker.editions) && (
+                <span className="block text-sm leading-snug text-muted">Only {only(checker.editions)}</span>
               )}
-              <span className="mt-2 flex flex-wrap gap-1">
-                {checker.editions.map((edition) => (
-                  <span key={edition} className="chip">
-                    {titleOf(edition)}
-                  </span>
-                ))}
-              </span>
             </a>
           </li>
         ))}

@@ -12,9 +12,9 @@ export default async function Page(): Promise<ReactNode> {
     <>
       <Crumbs path="/rules/" />
       <h1 className="my-4">Rules</h1>
-      <ul className="grid list-none gap-4 p-0 sm:grid-cols-2">
+      <ul className="grid list-none gap-x-8 gap-y-4 p-0 sm:grid-cols-3">
         {games.map((game) => (
-          <li key={game.id} className="card p-4" data-game={game.id}>
+          <li key={game.id} className="border-t-2 border-game" data-game={game.id}>
             <a className="row-link" href={at(`/rules/${game.id}/`)}>
               <span className="badge">{game.badge}</span> <span className="row-title">{game.title}</span>
               <span className="mt-1 block text-sm text-muted">

@@ -93,5 +93,5 @@ export function sayDay(date: string): string {
 /** From when to when the rules of an edition are in force: "from 7 November 2022"; empty where no source says anything. */
 export function sayInForce({ date, until, asOf }: EditionRecord): string {
   if (date) return until ? `${sayDay(date)} to ${sayDay(until)}` : `from ${sayDay(date)}`
-  return asOf ? `as they stood in ${asOf}; no source gives their day` : ''
+  return asOf ? `as of ${asOf}, exact day unknown` : ''
 }

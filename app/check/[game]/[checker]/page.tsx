@@ -7,6 +7,7 @@ import '../../../_components/board/board.css'
 import '../../../../dist/boards.css'
 import { Island } from '../../../_judging/island'
 import { wordsFor } from '../../../_judging/pack'
+import { askedAs } from '../../../_site/asked'
 import { Crumbs } from '../../../_site/crumbs'
 import { RulesOf } from '../../../_site/editions'
 import { gameOf } from '../../../_site/library'
@@ -36,8 +37,7 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
   return (
     <div data-game={pack.id}>
       <Crumbs path={`/check/${pack.id}/${checker.id}/`} />
-      <h1 className="mb-0 mt-2">{checker.title}</h1>
-      {checker.question !== checker.title && <p className="m-0 mt-1 max-w-[66ch] text-muted">{checker.question}</p>}
+      <h1 className="mb-0 mt-2">{askedAs(checker)}</h1>
       <noscript>
         <p className="card mt-3 p-3">
           Judging runs on your device and needs scripts. The rules it rests on can be read without.
