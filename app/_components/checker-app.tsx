@@ -12,7 +12,7 @@ import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
 import { OneQuestion } from './one-question'
-import { summaryOf, unlessOf, verdictWord } from './say'
+import { openWord, summaryOf, unlessOf, verdictWord } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
 import { cardOf, standingOf } from './table/card'
 import { DisagreeDoor } from './table/disagree-door'
@@ -27,9 +27,6 @@ import { type Elsewhere, usePresumed } from './use-presumed'
 import { playedHere, useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
-
-/** The word for what is still open; a question that asks who or how many does not "depend". */
-const OPEN_WORDS = { may: 'DEPENDS', value: 'NOT DECIDED YET' } as const
 
 function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean, table: string): Said {
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
@@ -49,7 +46,7 @@ function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean
       table,
     }
   const isQuiet = ruling.verdict === 'undetermined'
-  const word = isQuiet ? OPEN_WORDS[checker.asks ?? 'may'] : verdictWord(ruling)
+  const word = isQuiet ? openWord(checker) : verdictWord(ruling)
   return { tone: ruling.verdict, word, summary: summaryOf(checker.facts, ruling), isQuiet, table }
 }
 
@@ -113,24 +110,22 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   }, [pack, checker, props, table, dispatch, chosen])
   useRoomForVerdict()
   const [claims, setClaims] = useState('')
+  const byHand = props.table && <TableLink {...props.table} query={query} />
   const settled = ready && judged.isWhole ? judged.ruling : undefined
   const keeping = useKeeping({ bench, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
     <BenchContext value={bench}>
-      <div className="mt-1 flex flex-wrap items-center gap-1">
-        {props.table && <TableLink {...props.table} query={query} />}
-        <span className="ml-auto flex flex-none gap-1">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <EditionSwitch edition={state.now.edition} />
+        <span className="ml-auto flex flex-none gap-4">
+          {state.past.length > 0 && (
+            <button type="button" className="quiet-button" onClick={() => dispatch({ type: 'undo' })}>
+              Undo
+            </button>
+          )}
           <button
             type="button"
-            className="button min-h-12 px-2 disabled:opacity-50 sm:px-4"
-            disabled={!state.past.length}
-            onClick={() => dispatch({ type: 'undo' })}
-          >
-            Undo
-          </button>
-          <button
-            type="button"
-            className="button min-h-12 px-2 sm:px-4"
+            className="quiet-button"
             onClick={() => {
               setClaims('')
               dispatch({ type: 'reset', edition: state.now.edition, readings: playedHere(checker).readings })
@@ -140,11 +135,10 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
           </button>
         </span>
       </div>
-      <EditionSwitch edition={state.now.edition} />
       <TableNote />
       <LinkProblems state={seen} judged={judged} />
       <Reopened ruling={settled} query={query} />
-      {sayings && <SentenceField load={sayings} />}
+      {sayings ? <SentenceField load={sayings}>{byHand}</SentenceField> : byHand}
       {checker.reads && (
         <div className="mt-4">
           <TextPanel
@@ -159,7 +153,7 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
           {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
           <OneQuestion judged={judged} />
           <Unless presumed={judged.ruling?.presumed} />
-          <AllFacts isLinked={ready && !seen.changed && Object.keys(table.facts).length > 0}>
+          <AllFacts isAsked={ready && !seen.changed && hasOpenFacts(judged, table)}>
             <FactsForm state={state} judged={judged} />
           </AllFacts>
         </div>
@@ -175,15 +169,19 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   )
 }
 
-/** The whole form: open where a link brings facts along and on a wide screen, else one tap away. */
-function AllFacts({ isLinked, children }: { isLinked: boolean; children: ReactNode }): ReactNode {
+/** A link brings facts along that do not settle the case: what is left to tell comes first, else why. */
+const hasOpenFacts = ({ ruling }: Judged, { facts }: TableCase): boolean =>
+  Object.keys(facts).length > 0 && ruling?.verdict === 'undetermined'
+
+/** The whole form: open where a link leaves something to tell and on a wide screen, else one tap away. */
+function AllFacts({ isAsked, children }: { isAsked: boolean; children: ReactNode }): ReactNode {
   const [ready, setReady] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
-    if (ready || !isLinked || !fold.current) return
+    if (ready || !isAsked || !fold.current) return
     fold.current.open = true
     setReady(true)
-  }, [ready, isLinked])
+  }, [ready, isAsked])
   return (
     <details ref={fold} className="all-facts min-w-0">
       <summary className="min-h-12 font-semibold">All facts at once</summary>

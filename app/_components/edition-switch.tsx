@@ -1,23 +1,28 @@
 import { type ReactNode, useId } from 'react'
 import type { Ruling } from '../../lib/kernel/ruling'
-import { OVERLAY, SEGMENT } from './fields/segment'
+import { OVERLAY } from './fields/segment'
 import { titleOf, useBench } from './findings/context'
 import { contrastsOf } from './table/contrast'
 import { VerdictChip } from './verdict/verdict-chip'
+
+/** A tab as those of a rule page; the native radio lies over it, unseen, and takes taps and keys. */
+const TAB =
+  'relative inline-flex min-h-11 items-center text-link underline underline-offset-3 ' +
+  'has-checked:font-bold has-checked:text-text has-checked:no-underline ' +
+  'has-checked:shadow-[inset_0_-2px_var(--color-game)] forced-colors:has-checked:underline ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /** The printing of the rules the case is judged by. The facts stay. */
 export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNode {
   const { checker, pack, dispatch } = useBench()
   const name = useId()
-  if (checker.editions.length < 2) return <p className="m-0 text-muted">{titleOf(pack, chosen)}</p>
+  if (checker.editions.length < 2) return <p className="m-0 text-sm text-muted">{titleOf(pack, chosen)}</p>
   return (
-    <fieldset className="m-0 mt-2 border-0 p-0">
-      <legend className="sr-only sm:not-sr-only sm:float-left sm:mr-3 sm:flex sm:min-h-12 sm:items-center sm:text-sm sm:text-muted">
-        Edition
-      </legend>
-      <div className="flex flex-wrap gap-1">
+    <fieldset className="m-0 border-0 p-0">
+      <legend className="sr-only">Edition</legend>
+      <div className="flex flex-wrap gap-x-4">
         {checker.editions.map((edition) => (
-          <label key={edition} className={SEGMENT}>
+          <label key={edition} className={TAB}>
             <input
               type="radio"
               name={name}

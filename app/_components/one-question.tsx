@@ -43,7 +43,7 @@ function Told(): ReactNode {
     <ul aria-label="What you said" className="m-0 mb-3 flex list-none flex-wrap gap-1 p-0">
       {[...told, ...unsure].map(({ key, says }) => (
         <li key={key}>
-          <button type="button" className="chip min-h-11 bg-raised text-text" onClick={() => focusQuestion(key)}>
+          <button type="button" className="said-fact" onClick={() => focusQuestion(key)}>
             {says}
           </button>
         </li>

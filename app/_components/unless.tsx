@@ -36,12 +36,12 @@ export function Unless({ presumed }: { presumed: Presumed | undefined }): ReactN
       {parts.length > 0 && (
         <>
           <h2 className="m-0 text-base">Unless</h2>
-          <ul className="m-0 mt-1 grid list-none gap-2 p-0">
+          <ul className="m-0 list-none p-0">
             {parts.map((part) => (
-              <li key={`${part.path} ${part.verdict} ${part.says}`}>
+              <li key={`${part.path} ${part.verdict} ${part.says}`} className="border-b border-hairline">
                 <button
                   type="button"
-                  className="card min-h-12 w-full px-3 py-1 text-left leading-tight text-link underline underline-offset-2 hover:bg-raised"
+                  className="min-h-12 w-full border-0 bg-transparent px-0 py-1 text-left leading-tight text-link underline underline-offset-2 hover:bg-raised"
                   onClick={() => tap(part)}
                 >
                   {part.says}

@@ -82,6 +82,27 @@ test('a suggestion applies with one tap and is taken back with another', ONCE, a
   await expect(page).toHaveURL(/underSiege=yes/)
 })
 
+test('a link to a settled case shows why before the form, one that asks for more the form', ONCE, async ({ page }) => {
+  const fold = page.locator('details.all-facts')
+  await page.goto(SIEGE)
+  await expect(verdict(page)).toContainText('NOT LEGAL')
+  await expect(fold).not.toHaveAttribute('open', '')
+  const why = await page.getByRole('region', { name: 'Why' }).boundingBox()
+  // Less than a screen down: what was told, and then the rule that decides.
+  expect(why!.y).toBeLessThan(page.viewportSize()!.height)
+  await page.goto(`${BUILD}?systemKind=capital&v=1`)
+  await expect(fold).toHaveAttribute('open', '')
+})
+
+test('nothing is filled on an empty checker, and nothing is offered that does nothing yet', ONCE, async ({ page }) => {
+  await page.goto(BUILD)
+  await expect(verdict(page)).toContainText('DEPENDS')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const tab = page.locator('label', { has: page.getByRole('radio', { name: 'November 2022' }) })
+  expect([ground, 'rgba(0, 0, 0, 0)']).toContain(await tab.evaluate((one) => getComputedStyle(one).backgroundColor))
+})
+
 test('not sure is an answer that takes another one back', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await answer(page, 'The system is under siege', 'Not sure')

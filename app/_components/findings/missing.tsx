@@ -17,15 +17,15 @@ export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
   const { checker, table, judge } = useBench()
   const outlooks = useMemo(() => outlookOf(checker.facts, table, ruling, judge), [checker, table, ruling, judge])
   const row = (path: string, i: number) => (
-    <li key={path} className="card overflow-hidden">
+    <li key={path} className="border-b border-hairline">
       <button
         type="button"
-        className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent px-3 py-1 text-left leading-tight text-text hover:bg-raised"
+        className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent px-0 py-1 text-left leading-tight text-text hover:bg-raised"
         onClick={() => focusQuestion(path)}
       >
-        <span className="font-semibold text-link underline underline-offset-2">{labelOfPath(checker.facts, path)}</span>
+        <span className="text-link underline underline-offset-2">{labelOfPath(checker.facts, path)}</span>
         {i === 0 && (
-          <span className="chip ml-auto shrink-0 border-dashed border-need text-need">
+          <span className="chip ml-auto shrink-0 border-dashed border-need text-need max-lg:hidden">
             {nextWordOf(ruling.missing)}
           </span>
         )}
@@ -37,11 +37,11 @@ export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
   if (!rows.length) return null
   return (
     <Part title="What decides it">
-      <ul className="m-0 grid list-none gap-2 p-0">{rows.slice(0, FIRST)}</ul>
+      <ul className="m-0 list-none p-0">{rows.slice(0, FIRST)}</ul>
       {rows.length > FIRST && (
         <details className="mt-2">
           <summary className="font-semibold">More that can decide it ({rows.length - FIRST})</summary>
-          <ul className="m-0 grid list-none gap-2 p-0">{rows.slice(FIRST)}</ul>
+          <ul className="m-0 list-none p-0">{rows.slice(FIRST)}</ul>
         </details>
       )}
     </Part>
@@ -51,7 +51,7 @@ export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
 function Answers({ outlook }: { outlook: Outlook | undefined }): ReactNode {
   if (!outlook) return null
   return (
-    <ul className="m-0 list-none border-t border-hairline px-3 py-2">
+    <ul className="m-0 list-none pb-2 pl-4">
       {outlook.answers.map(({ says, word, verdict }) => (
         <li key={says} className="flex flex-wrap items-center gap-x-2">
           <span>If {says}:</span> <VerdictChip verdict={verdict} word={word} />

@@ -12,7 +12,14 @@ export type LoadSayings = () => Promise<Sayings>
 type Shown = { kind: 'none' } | { kind: 'failed' } | { kind: 'read'; typed: string; reading: Reading }
 
 /** The case in a sentence: what was understood is shown word by word before it is used. */
-export function SentenceField({ load }: { load: LoadSayings }): ReactNode {
+export function SentenceField({
+  load,
+  children,
+}: {
+  load: LoadSayings
+  /** Another way to tell the case, beside the label. */
+  children?: ReactNode
+}): ReactNode {
   const { pack, checker, table, dispatch } = useBench()
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<Shown>({ kind: 'none' })
@@ -37,11 +44,14 @@ export function SentenceField({ load }: { load: LoadSayings }): ReactNode {
     setShown({ kind: 'none' })
   }
   return (
-    <div className="mt-4">
-      <form onSubmit={read} className="flex flex-wrap items-end gap-2" aria-label="Say the case">
-        <label htmlFor={id} className="w-full font-medium">
-          Say it in a sentence
-        </label>
+    <div className="mt-2">
+      <form onSubmit={read} className="flex flex-wrap items-end gap-x-2 gap-y-1" aria-label="Say the case">
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
+          <label htmlFor={id} className="font-medium">
+            Say it in a sentence
+          </label>
+          {children}
+        </div>
         <input
           id={id}
           className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text"
