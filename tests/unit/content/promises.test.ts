@@ -310,7 +310,7 @@ describe('what happened when', () => {
       '9 December 2020',
     ])
     expect(sayInForce({ ...one, date: '2020-11-20' })).toBe('from 20 November 2020')
-    expect(sayInForce({ ...one, asOf: 'May 2021' })).toBe('as they stood in May 2021; no source gives their day')
+    expect(sayInForce({ ...one, asOf: 'May 2021' })).toBe('as of May 2021, exact day unknown')
     expect(sayInForce(one)).toBe('')
   })
 })
