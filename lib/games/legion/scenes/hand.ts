@@ -55,7 +55,8 @@ function isLeftOut({ tokens, isOne }: SceneTools, { start, to }: Mention): boole
 
 /** "Vader's cards": it is the cards that are spoken of. */
 const isOfCards = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  tokens[at]?.owner === true && [1, 2, 3].some((step) => isOne(at + step, 'card', 'cards', 'command'))
+  isOne(at + 1, 'card') ||
+  (tokens[at]?.owner === true && [1, 2, 3].some((step) => isOne(at + step, 'card', 'cards', 'command')))
 
 /**
  * Whether the cards that are named decide: a hand told as a whole, one card twice, three of the same pips.
