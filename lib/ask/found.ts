@@ -91,6 +91,7 @@ export function foundBy(
   })
   if (meant.value === '#' && countsOther(tokens, match)) return undefined
   if (meant.own && isOfOther(tokens, match)) return undefined
+  if (meant.firm && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)) return undefined
   // "on my carrier's system" builds no carrier
   if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined

@@ -14,6 +14,8 @@ export interface Meant {
   sets?: RawFacts
   /** It is the label of an option, which may be named in passing. */
   label?: true
+  /** An article is no number of it. */
+  firm?: true
   /** It counts what the asker has. */
   own?: true
   /** It shows only that the fact was spoken of. */
@@ -59,7 +61,7 @@ export function lexiconOf(
   for (const [path, fact] of placesOf(specs)) {
     const own = sayingsFor(sayings, checker.id, path)
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
-    const mine = own.own ? { own: true as const } : {}
+    const mine = { ...(own.own ? { own: true as const } : {}), ...(own.firm ? { firm: true as const } : {}) }
     for (const { value, as, sets, passing } of own.says ?? [])
       for (const text of as)
         book.add(text, { path, fact, value, ...(sets ? { sets } : {}), ...(passing ? { label: true } : {}), ...mine })
@@ -87,7 +89,7 @@ function addUnits(
   path: string,
   fact: Fact,
   { units }: FactSayings,
-  mine: { own?: true },
+  mine: Pick<Meant, 'own' | 'firm'>,
 ): void {
   if (fact.kind !== 'count') return
   for (const unit of units ?? []) {

@@ -25,6 +25,8 @@ export interface FactSayings {
   quiet?: true
   /** Options whose labels are everyday words, and are not read. */
   unread?: readonly string[]
+  /** An article counts nothing: "draw a card" holds none. */
+  firm?: true
   /** It counts what the asker has: what others are said to have beside it is none of it. */
   own?: true
   /** Words that show that it was spoken of, even where no value was understood. */

@@ -226,6 +226,7 @@ const combatSince: FactSayings = {
         '(had|saw) (a|) (fight|battle|combat|scrap) (here|there|since|last)',
         '(combat|battle|fight|scrap) (here|there|) (last|since|after) (my|last|)',
         'shots (were|) (fired|exchanged)',
+        '(brawl|clash|skirmish|scuffle|shootout|dogfight) (there|here|last|in|over)',
         'fought (there|here|in)',
         '(combat|battle|fight) (there|here) (last|this|since)',
         '(right|just|straight|directly) after (combat|the battle|a battle|battle|the fight)',
@@ -369,7 +370,8 @@ const count: FactSayings = {
     {
       value: '#',
       as: [
-        'build # (ships|stations|fighters|developments|more)',
+        `(${BUILDS.join('|')}) # (ships|stations|fighters|strike fighters|developments|more)`,
+        '(place|put|build|squeeze|fit|add) # (in|there|here|on)',
         'build # more',
         'build # * (ships|stations|fighters)',
         '# more (ships|stations|fighters|developments|counters)',
@@ -447,6 +449,8 @@ const systemKind: FactSayings = {
         'normal system',
         'regular system',
         'not a capital',
+        '(outside|outside of) (a|the|my|any) capital',
+        'no (real|proper|) capital',
         'no capital',
         'non capital',
         'plain system',
@@ -555,6 +559,10 @@ export const sayings: Sayings = {
     'ship-limit/fightersControlled': {
       ...fightersControlled,
       units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
+    },
+    'station-limit/stationsInSystem': {
+      ...stationsHere,
+      units: [...stationsHere.units!, 'stations', 'of my stations'],
     },
     developmentsInSystem: developmentsHere,
     stationsInSystem: stationsHere,
@@ -1116,6 +1124,7 @@ export const sayings: Sayings = {
       quiet: true,
     },
     handSize: {
+      firm: true,
       units: [
         'cards in hand',
         'cards in hand',
@@ -1841,7 +1850,12 @@ export const sayings: Sayings = {
       '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
       'my * for (his|her|their|your)',
     ],
-    retreat: ['(retreat|retreats|retreating|flee|fleeing)', 'run away'],
+    retreat: [
+      '(fall|fell|pull|back) (back|out|off)',
+      'run from',
+      '(retreat|retreats|retreating|flee|fleeing)',
+      'run away',
+    ],
     route: [
       'route',
       '(hop|hops|leg|legs|jump|jumps) (one|two|three|1|2|3)',
@@ -1852,7 +1866,7 @@ export const sayings: Sayings = {
     ],
     targets: ['(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)'],
     jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
-    build: ['(build|make|construct) (a|an|another|one|my)'],
+    build: ['(build|make|construct) (a|an|another|one|my|the|some|#)'],
     contested: ['(contested|contest)'],
     income: [
       '(income|ready phase) * (credits|money|get|gain)',

@@ -177,3 +177,50 @@ describe('who plays, who fights, who has how many', () => {
     ],
   ])
 })
+
+describe('what systems bring in, what is in hand, what is aimed at', () => {
+  reads([
+    [
+      'income: my homeworld with 5 and Forsei with 2, besieged both, plus a refinery on the homeworld',
+      'income',
+      {
+        systems: [
+          { card: 'homeworld', developments: 5, refineries: 1, underSiege: true },
+          { card: 'forsei', developments: 2, underSiege: true },
+        ],
+      },
+    ],
+    [
+      'two refineries on my trade world, three devs there, how many credits',
+      'income',
+      { systems: [{ card: 'trade-world', refineries: 2, developments: 3 }] },
+    ],
+    [
+      'is it right that my besieged core world still pays? it has 3 counters',
+      'income',
+      { systems: [{ card: 'core-world', underSiege: true, developments: 3 }] },
+    ],
+    [
+      'february rules: the die came up science, I only have industry systems, do I draw a card',
+      'hand',
+      { dieDomain: 'science', domainsControlled: ['industry'] },
+      ['deck', 'handSize'],
+    ],
+    ['my hand is full at 5, must I still draw in the ready phase', 'hand', { handSize: 5, action: 'ready-draw' }],
+    ['I control statecraft only. No card for me?', 'hand', { domainsControlled: ['statecraft'] }, ['handSize']],
+    [
+      'Barrage onto his defense station, but I’ve no ships in that system',
+      'targets',
+      { target: 'station', targetMine: false, myShipThere: false },
+    ],
+    ['can I sabotage my own cruiser', 'targets', { target: 'ship', targetMine: true }],
+    [
+      'interdiction on Ben’s system where I only have a refinery',
+      'targets',
+      { target: 'system', myVesselThere: true, myShipThere: false },
+    ],
+    ['is it ok to aim Ram at a Pulsar System', 'targets', { pulsarSystem: true }, ['target']],
+    ['system has 4 counters and three of my stations, does a fourth fit', 'station-limit', { stationsInSystem: 3 }],
+    ['want to put 2 stations on an asteroid field, it’s neutral', 'station-limit', { count: 2 }, ['stationsInSystem']],
+  ])
+})

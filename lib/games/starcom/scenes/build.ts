@@ -130,12 +130,14 @@ function turn(tools: SceneTools): Claim[] {
 export const build: Scene = (tools) => {
   const { tokens, isOne } = tools
   const asked = vesselsIn(tools).find(
-    ({ start, count, owner }) =>
+    ({ start, count, owner, value }) =>
       count !== undefined &&
       count > 1 &&
       owner === undefined &&
-      (start === 0 ||
-        (tokens[start - 1]!.part !== tokens[start]!.part && !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
+      ((start === 0 && isCard(value)) ||
+        (start > 0 &&
+          tokens[start - 1]!.part !== tokens[start]!.part &&
+          !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
         [1, 2, 3, 4].some(
           (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
         )),

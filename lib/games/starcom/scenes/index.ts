@@ -2,11 +2,13 @@
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
 import { affordability, development } from './building.ts'
+import { hand, repairScrap, targets } from './cards.ts'
 import { combatDamage } from './combat.ts'
+import { income } from './income.ts'
 import { grid, jump, retreat, route } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
 import { conquest, siege } from './siege.ts'
-import { deal, income } from './trade.ts'
+import { deal } from './trade.ts'
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -24,4 +26,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   deal,
   responses,
   'game-end': gameEnd,
+  hand,
+  targets,
+  'repair-scrap': repairScrap,
 }

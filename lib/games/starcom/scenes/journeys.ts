@@ -13,6 +13,7 @@ function roleOf(
 ): 'from' | 'into' | 'other' | '' {
   const { part } = tokens[from]!
   for (let at = from - 1; at >= Math.max(0, from - 6) && tokens[at]!.part === part; at--) {
+    if (isOne(at, 'then', 'after', 'afterwards')) return 'into'
     if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
     if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
     if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'

@@ -1,0 +1,126 @@
+/** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
+import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention, vesselsIn } from './things.ts'
+
+const DOMAINS: Named<string>[] = [
+  { name: 'industry', value: 'industry' },
+  { name: 'science', value: 'science' },
+  { name: 'statecraft', value: 'statecraft' },
+  { name: 'politics', value: 'statecraft' },
+]
+const DIE = ['die', 'dice', 'roll', 'rolled', 'rolls']
+const PILE = ['card', 'deck', 'pile', 'stack']
+const HOLDS = ['control', 'own', 'hold', 'planet', 'planets', 'systems', 'system', 'world', 'domain', 'domains']
+
+/** What a domain is named for: what the die shows, the deck, or what is controlled. */
+function domainFor(
+  { tokens, isOne }: SceneTools,
+  from: number,
+): 'dieDomain' | 'deck' | 'domainsControlled' | undefined {
+  const part = tokens.flatMap((token, at) => (token.part === tokens[from]!.part && Math.abs(at - from) < 7 ? [at] : []))
+  if (
+    isOne(from + 1, ...PILE) ||
+    isOne(from - 1, 'from', 'off') ||
+    (isOne(from - 1, 'the') && isOne(from - 2, 'from', 'off'))
+  )
+    return 'deck'
+  if (part.some((at) => isOne(at, ...DIE))) return 'dieDomain'
+  const isDenied = part.some((at) => isOne(at, 'no', 'not', 'dont', 'without', 'if'))
+  return !isDenied && part.some((at) => isOne(at, ...HOLDS)) ? 'domainsControlled' : undefined
+}
+
+/** "The die came up science, all my planets are industry". */
+function domains(tools: SceneTools): Claim[] {
+  let before: string | undefined
+  let controlled = 0
+  return tools.mentions(DOMAINS).flatMap(({ from, to, value }): Claim[] => {
+    const isJoined = tools.isOne(from - 1, 'and', 'plus')
+    const path = isJoined && before === 'domainsControlled' ? before : domainFor(tools, from)
+    before = path
+    if (!path) return []
+    return [{ path: path === 'domainsControlled' ? `${path}[${controlled++}]` : path, value, from, to }]
+  })
+}
+
+/** "My Research World is besieged, do I draw its card". */
+function besiegedSource(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const [source] = tools.mentions(SYSTEMS)
+  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'sieged', 'siege', 'blockaded'))
+  if (!source || at < 0) return []
+  const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'not', 'no', 'isnt', 'never', 'nobody'))
+  return [
+    { path: 'besiegedSource', value: !isDenied, from: Math.min(source.from, at), to: Math.max(source.to, at) },
+    { path: 'action', value: 'card-effect', from: source.from, to: source.to },
+  ]
+}
+
+/** "I've 5 already", "full at 5": cards, where nothing else is counted. */
+function handful({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ number, plain, part }, place) =>
+      number !== undefined &&
+      !/^(an?|no)$/.test(plain) &&
+      (/^(ive|have|hold|holding|got)$/.test(tokens[place - 1]?.plain ?? '') ||
+        (isOne(place - 1, 'at') && isOne(place - 2, 'full', 'hand'))) &&
+      (tokens[place + 1]?.part !== part || isOne(place + 1, 'already', 'now', 'in', 'of')),
+  )
+  return at < 0 ? [] : [{ path: 'handSize', value: tokens[at]!.number, from: at, to: at }]
+}
+
+/** "No card then?" asks; "I have no cards" tells. */
+const noCard = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isOne(at, 'no') &&
+    isOne(at + 1, 'card') &&
+    !isOne(at - 1, 'have', 'hold', 'got', 'with', 'ive') &&
+    !isOne(at + 2, 'in', 'left')
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
+      : [],
+  )
+
+export const hand: Scene = (tools) => [...domains(tools), ...besiegedSource(tools), ...handful(tools), ...noCard(tools)]
+
+const AT = ['on', 'onto', 'at', 'against', 'hit', 'hits', 'target', 'targeting']
+
+/** What a Command is aimed at: "Ram on his Scout", "sabotage my own Cruiser". */
+const isAimedAt = (tools: SceneTools, { start, from }: VesselMention): boolean =>
+  [1, 2].some((step) => tools.isOne(start - step, ...AT) || tools.isOne(from - step, ...AT)) ||
+  tools.mentions(COMMANDS).some(({ to }) => start - to === 1)
+
+export const targets: Scene = (tools) => {
+  const { isOne } = tools
+  const claims: Claim[] = []
+  for (const one of vesselsIn(tools)) {
+    if (one.count === 0) continue
+    const place = { from: one.start, to: one.to }
+    const isOwn = one.owner === 'me'
+    if (isAimedAt(tools, one)) {
+      claims.push({ path: 'target', value: isStation(one.value) ? 'station' : 'ship', ...place })
+      if (one.owner !== undefined) claims.push({ path: 'targetMine', value: isOwn, ...place })
+      continue
+    }
+    const isOnly = [-2, -1, 0, 1, 2].some(
+      (step) => one.start + step < one.from && isOne(one.start + step, 'just', 'only'),
+    )
+    const isThere = isOnly || isOne(one.to + 1, 'there') || isOne(one.start - 1, 'with', 'have', 'ive', 'got', 'but')
+    if (one.owner !== undefined && !isOwn) continue
+    if (!isThere && !(isOwn && !isOne(one.from - 1, 'my'))) continue
+    claims.push({ path: 'myVesselThere', value: true, ...place })
+    if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: true, ...place })
+    else if (isOnly) claims.push({ path: 'myShipThere', value: false, ...place })
+  }
+  const pulsar = tools.mentions(SYSTEMS).find(({ value }) => value.slug === 'pulsar-system')
+  if (pulsar) claims.push({ path: 'pulsarSystem', value: true, from: pulsar.from, to: pulsar.to })
+  return claims
+}
+
+/** "Fix my Cruiser": it is a ship. */
+export const repairScrap: Scene = (tools) => {
+  const all = vesselsIn(tools).filter(({ count }) => count !== 0)
+  const types = new Set(all.map(({ value }) => isStation(value)))
+  const [one] = all
+  if (!one || types.size > 1) return []
+  const from = isCard(one.value) ? one.from : one.to
+  return [{ path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to }]
+}

@@ -1,0 +1,167 @@
+/** What systems bring in. */
+import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Card } from '../data/cards.ts'
+import { SYSTEMS, vesselsIn } from './things.ts'
+
+const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony'].map((name) => ({ name, value: 'system' }))
+const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno', 'forgot']
+
+const isDevelopment = ({ isOne }: SceneTools, at: number) =>
+  isOne(at, 'development', 'developments', 'counters', 'counter')
+const firm = ({ tokens }: SceneTools, at: number) =>
+  tokens[at]?.number !== undefined && !/^(an?|no|one|single)$/.test(tokens[at]!.plain) ? tokens[at]!.number : undefined
+
+/** "Homeworld 3": the number has no noun of its own. */
+const isAlone = ({ tokens }: SceneTools, at: number): boolean =>
+  tokens[at + 1]?.part !== tokens[at]!.part || /^(and|plus|but|so)$/.test(tokens[at + 1]!.plain)
+
+interface Entry {
+  card?: string
+  developments?: number
+  underSiege?: boolean
+  refineries?: number
+  from: number
+  to: number
+  /** It was spoken of by name or as "a colony", before its number. */
+  isNamed?: true
+  unknown: Claim[]
+}
+
+/** What is said of a system between two places. */
+function detail(tools: SceneTools, entry: Entry, from: number, to: number): void {
+  const { tokens, isOne } = tools
+  const vessels = tools.once(vesselsIn)
+  for (let at = from; at <= to; at++) {
+    const number = tokens[at]!.number
+    if (number !== undefined && isDevelopment(tools, at + 1) && entry.developments === undefined) {
+      entry.developments = number
+      entry.to = Math.max(entry.to, at + 1)
+    } else if (
+      firm(tools, at) !== undefined &&
+      isOne(at - 1, 'with', 'has') &&
+      !vessels.some(({ start, to }) => start <= at && at <= to) &&
+      !tokens
+        .slice(at + 1, at + 3)
+        .some((_, k) => isOne(at + 1 + k, 'trade', 'station', 'refinery', 'credits', 'ships')) &&
+      entry.developments === undefined &&
+      entry.isNamed
+    ) {
+      entry.developments = number!
+      entry.to = Math.max(entry.to, at)
+    } else if (at === from && entry.isNamed && firm(tools, at) !== undefined && isAlone(tools, at)) {
+      entry.developments = number!
+      entry.to = Math.max(entry.to, at)
+    }
+    if (number !== undefined && [1, 2].some((step) => isOne(at + step, 'refinery', 'refineries')))
+      entry.refineries = number
+    const isSiege =
+      isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
+    if (isSiege) {
+      const isOpen = tokens
+        .slice(Math.max(from, at - 7), at)
+        .some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS))
+      const isDenied = [1, 2, 3].some(
+        (step) => isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none') && at - step >= from,
+      )
+      if (isOpen) entry.unknown.push({ path: 'underSiege', value: undefined, from: at, to: at })
+      else entry.underSiege = !isDenied
+    }
+    if (isOne(at, 'fine', 'safe', 'unbesieged')) entry.underSiege ??= false
+  }
+}
+
+/** "And a colony with 2": beside systems of a name those without one, where their number is said. */
+function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
+  const { tokens, isOne } = tools
+  if (!carded.length) return []
+  const others = tools
+    .mentions(ANY)
+    .filter(
+      ({ from, to, start }) =>
+        !carded.some((one) => from <= one.to && to >= one.from) &&
+        isOne(start, 'a', 'an', 'another', 'one') &&
+        isOne(to + 1, 'with', 'has') &&
+        tokens[to + 2]?.number !== undefined,
+    )
+    .map((one) => ({ ...one, value: undefined }))
+  return [...carded, ...others].sort((a, b) => a.from - b.from)
+}
+
+/** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
+function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Mention, before = 0): void {
+  const isOn = [1, 2, 3].some((step) => from - step >= before && isOne(from - step, 'on', 'at', 'in'))
+  for (let at = Math.max(before, start - 6); isOn && at < start; at++) {
+    const number = tokens[at]!.number
+    if (number === undefined) continue
+    if (isOne(at + 1, 'development', 'counter', 'counters')) entry.developments = number
+    else if (isOne(at + 1, 'refinery', 'refineries')) entry.refineries = number
+    else continue
+    entry.from = Math.min(entry.from, at)
+  }
+  if ([1, 2].some((step) => from - step >= before && isOne(from - step, 'besieged', 'sieged'))) entry.underSiege = true
+}
+
+/** "Both besieged", "nobody besieges": said of every one. */
+function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'sieged', 'siege', 'besieging'))
+  if (at < 0) return
+  const near = (...words: string[]) => [-3, -2, -1, 1].some((step) => isOne(at + step, ...words))
+  const value =
+    near('nobody', 'noone', 'none', 'neither') || isOne(at - 1, 'no') ? false : near('both', 'all') ? true : undefined
+  if (value !== undefined) for (const entry of entries) entry.underSiege = value
+}
+
+const SIEGED = ['besieged', 'sieged', 'under', 'is']
+
+/** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
+export const income: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const carded = withOthers(tools, tools.mentions(SYSTEMS))
+  const entries: Entry[] = []
+  if (carded.length)
+    carded.forEach((mention, i) => {
+      // "… and a Refinery on the Homeworld": that one was named before
+      const same = entries.find(({ card }) => card !== undefined && card === mention.value?.slug)
+      if (same && mention.count === undefined && isOne(mention.from - 1, 'the', 'that', 'my')) {
+        led(tools, same, mention)
+        return
+      }
+      const card = mention.value && { card: mention.value.slug }
+      const entry: Entry = { ...card, isNamed: true, from: mention.start, to: mention.to, unknown: [] }
+      const before = i === 0 ? 0 : carded[i - 1]!.to + 1
+      led(tools, entry, mention, before)
+      detail(tools, entry, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
+      entries.push(entry)
+    })
+  else {
+    // each number of developments begins a system; behind the first the word may be left out
+    const starts = tokens.flatMap((token, at) => {
+      if (token.number === undefined) return []
+      const isCounted = isDevelopment(tools, at + 1)
+      const isAnother = isOne(at + 1, 'on', 'there') && isOne(at + 2, 'another', 'the', 'one', 'a', 'my')
+      return isCounted || isAnother ? [at] : []
+    })
+    const [place] = tools.mentions(ANY)
+    const isEach = tokens.some((_, at) => isOne(at, 'each', 'apiece'))
+    const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, 12) : 1
+    starts.forEach((at, i) => {
+      const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
+      entry.developments = tokens[at]!.number!
+      detail(tools, entry, at + 1, (starts[i + 1] ?? tokens.length) - 1)
+      const copies = isEach && starts.length === 1 ? many : 1
+      // "2 systems, one besieged": which of them is one like another
+      const isOfOne =
+        copies > 1 &&
+        entry.underSiege === true &&
+        tokens.some(
+          (_, k) => isOne(k, 'one') && (isOne(k + 1, ...SIEGED) || (isOne(k + 1, 'of') && isOne(k + 3, ...SIEGED))),
+        )
+      for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
+    })
+  }
+  forAll(tools, entries)
+  return entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
+    { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
+    ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),
+  ])
+}
