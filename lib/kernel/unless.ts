@@ -1,9 +1,9 @@
 /** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
 import { fullBudget, isSpent } from './budget.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
-import { gapsIn, hasGaps, withValue } from './gaps.ts'
+import { domainOf, gapsIn, hasGaps, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
-import { segmentsOf } from './parse.ts'
+import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
 import { type Judged, judgeReadings } from './readings.ts'
@@ -44,7 +44,9 @@ function othersOf({ checker, edition, facts: told }: PresumedCase, { facts }: Fi
   const without = withValue(facts, segments, undefined)
   const [gap] = tries ? [] : gapsIn(specs, without, [String(segments[0])], facts).filter(isAt(taken.path))
   const now = JSON.stringify(taken.value)
-  return (tries ?? gap?.domain ?? []).filter((value) => JSON.stringify(value) !== now)
+  // An optional fact leaves no gap where it is not told; its other values turn the case all the same.
+  const fact = factAt(specs, segments)
+  return (tries ?? gap?.domain ?? (fact && domainOf(fact, {})) ?? []).filter((value) => JSON.stringify(value) !== now)
 }
 
 const isAt =
