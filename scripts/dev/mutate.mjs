@@ -3,6 +3,7 @@
  * `npm run mutate -- --count 20 --seed 1 [--area kernel,link] [--slow]`: plants small faults in the law, one at a time, and says
  * which of them no test notices; the slow tests are asked only with `--slow`. Sampled and seeded; not part of `npm test`.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,10 +22,10 @@ const games = folders.filter((entry) => entry.isDirectory()).map(({ name }) => n
 const AREAS = {
   kernel: ['lib/kernel'],
   ...Object.fromEntries(games.map((game) => [game, [`lib/games/${game}`]])),
-  ask: ['lib/ask', ...games.map((game) => `lib/games/${game}/scenes`)],
   search: ['lib/search'],
   content: ['lib/content'],
   link: ['lib/link', 'lib/sanitize.ts', 'lib/adjudicate.ts'],
+  ask: ['lib/ask', ...games.map((game) => `lib/games/${game}/scenes`)].filter((path) => existsSync(join(root, path))),
 }
 /** Data and worked examples are no logic. */
 const LEFT_OUT = /\/data\/|scenarios\.ts$|cases\.ts$|\/cases\/|samples\.ts$/
