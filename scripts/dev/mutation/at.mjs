@@ -1,9 +1,9 @@
 /**
  * Beside each test file: has the fault FAULT and no other; without one, writes to MET which faults the file came by and how
- * long it took.
+ * long it took, and whether it fails even so.
  */
 import { appendFileSync } from 'node:fs'
-import { afterAll, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 const { FAULT, MET } = process.env
 const active = FAULT && Number(FAULT)
@@ -12,8 +12,13 @@ const begun = performance.now()
 
 globalThis.faultAt = MET ? (number) => Boolean(met.add(number)) && false : (number) => number === active
 
-if (MET)
+if (MET) {
+  let fails = false
+  afterEach(({ task }) => {
+    fails ||= task.result?.state === 'fail'
+  })
   afterAll(() => {
     const { testPath } = expect.getState()
-    appendFileSync(MET, `${JSON.stringify({ file: testPath, met: [...met], ms: performance.now() - begun })}\n`)
+    appendFileSync(MET, `${JSON.stringify({ file: testPath, met: [...met], ms: performance.now() - begun, fails })}\n`)
   })
+}
