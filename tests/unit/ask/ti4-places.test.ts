@@ -211,3 +211,60 @@ describe('what is counted', () => {
     expect(read('does my pds at 31 shoot when I activate 31').ruling).not.toHaveProperty('presumed')
   })
 })
+
+describe('what was not said for sure', () => {
+  it.each([
+    'red or blue has a PDS on Lazar, my carrier goes 30 to 31',
+    'Ann or Bob has a cruiser in 25, I go 24 to 25',
+  ])('whose it is of two stays open: %s', (question) => {
+    const { facts, unsure } = read(question)
+    expect((facts.units as { owner?: string }[])[0]).not.toHaveProperty('owner')
+    expect(unsure).toContain('units[0].owner')
+  })
+
+  it('no token lies where it is denied, and one lies where it is said, not where the way begins', () => {
+    const tokens = (question: string) =>
+      ((read(question).facts.systems ?? []) as { id: string; tokens?: string[] }[])
+        .filter(({ tokens }) => tokens?.length)
+        .map(({ id }) => id)
+    expect(tokens("I don't have a token in 27, the cruiser there leaves for 28")).toEqual([])
+    expect(tokens('2 destroyers retreat from 27 to 28, 28 has my token')).toEqual(['28'])
+  })
+
+  it('nobody is the active player for a system that is said to be active', () => {
+    const { facts } = read('the active system is 30, blue has PDS II in 31 and red has PDS in 30. what order?')
+    expect(facts).toMatchObject({ active: '30' })
+    expect(facts).not.toHaveProperty('activePlayer')
+  })
+})
+
+describe('how many of them, and where', () => {
+  it('one stands in each of two places that are joined', () => {
+    expect(fleets('he attacks 24, my two PDS II are in 22 and 23')).toEqual(['me pds-ii 22', 'me pds-ii 23'])
+    expect(fleets('he attacks 24, my pds in 22 and my cruiser in 23')).toEqual(['me pds-i 22', 'me cruiser-i 23'])
+  })
+
+  it('only so many go as are said of all there are', () => {
+    const { moves, units } = told('I move 1 of my 3 cruisers out of 33 into 34')
+    expect([units?.length, moves?.length]).toEqual([3, 1])
+  })
+
+  it('stand with what they are said to be with, and where they fire at them is where they came to', () => {
+    expect(fleets("destroyer 19 to 20. blue's space dock is in 20 with 2 fighters").slice(1)).toEqual([
+      'blue space-dock-i 20',
+      'blue fighter-i 20',
+      'blue fighter-i 20',
+    ])
+    expect(fleets('do my pds at Rarron shoot at his cruiser moving into 29 from 28').at(-1)).toBe(
+      'opponent cruiser-i Rarron (29)',
+    )
+    expect(read('tell me which of his fleets get to 26: carrier at 27').facts).toMatchObject({
+      units: [{ owner: 'opponent' }],
+    })
+  })
+
+  it('and how many tokens a pool has, behind a colon or a limit', () => {
+    expect(read('pool: 5. units at 33: 3 cruisers, 3 destroyers').facts.fleetPool).toEqual({ me: 5 })
+    expect(read('3 dreads and a carrier, limit 3 at 22, fleet pool ok?').facts.fleetPool).toEqual({ me: 3 })
+  })
+})

@@ -2,6 +2,7 @@
 import type { Claim } from '../../../kernel/sayings.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
+import { EITHER } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isElsewhere, isOnWay, isOver, isUnnamed, placeBefore, placeOf } from './ways.ts'
@@ -77,6 +78,10 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     return (
       group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own ?? alone
     )
+  // "his dock is in 20 with 2 fighters"
+  const before = one.groups[one.groups.indexOf(group) - 1]
+  const isWith = before?.owner === group.owner && tools.isOne(mention.start - 1, 'with')
+  if (isWith && !own) return standsAt(one, before!)
   return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
@@ -98,7 +103,7 @@ export function unitClaims(one: Read): Claim[] {
   const units = one.groups.flatMap((group) => {
     const { mention, owner, ids } = group
     const system = standsAt(one, group)
-    const isOpen = isNobodys(one, group, system)
+    const isOpen = owner === EITHER || isNobodys(one, group, system)
     const told = {
       ...(owner === undefined || isOpen ? {} : { owner }),
       ...(mention.value.id ? { type: mention.value.id } : {}),
@@ -114,6 +119,12 @@ export function unitClaims(one: Read): Claim[] {
   ])
 }
 
+/** "1 of my 3 cruisers": only so many of them go. */
+function going({ tokens, isOne }: Read['tools'], { mention: { start }, ids }: Group): string[] {
+  const some = isOne(start, 'of') ? tokens[start - 1]?.number : undefined
+  return some === undefined ? ids : ids.slice(0, some)
+}
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
@@ -121,7 +132,9 @@ export function moveClaims(one: Read): Claim[] {
   if (first && one.isOpen) return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2) return []
   if (isFar(one)) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
-  const ships = movers.flatMap(({ mention, ids, begin }) => ids.map((id) => ({ id, mention, begin })))
+  const ships = movers.flatMap((group) =>
+    going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin })),
+  )
   const waiting = loads.flatMap((load) => load.ids.map((id) => ({ id, at: pickedAt(one, load)?.id ?? route[0]!.id })))
   return ships.map(({ id, mention, begin }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)

@@ -97,7 +97,7 @@ export const isAsker = ({ isOne }: SceneTools, { from, to }: Pick<Mention, 'from
   const before = isOne(from - 1, 'the') ? from - 2 : from - 1
   const isNamed =
     (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
-    (isOne(before, 'as', 'playing', 'play') && !isOne(before - 1, 'he', 'she', 'is'))
+    (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
   return isNamed || (isOne(to + 1, 'here') && from === 0)
 }
 /** The faction the asker plays, where it is told. */

@@ -3,9 +3,9 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { FACTION_IDS } from '../data/factions.ts'
 import type { Unit } from '../data/units.ts'
 import { askersFaction, factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
-import { holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
+import { EITHER, holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
-import { PASSES } from './ways.ts'
+import { PASSES, placeOf } from './ways.ts'
 
 export { ME }
 
@@ -121,7 +121,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const mention = fleets[i]!
   if (mention.owner !== undefined) {
     const all = holdersOf(tools, mention.from)
-    return all.length > 1 ? all : [mention.owner]
+    return all.length > 1 || all[0] === EITHER ? all : [mention.owner]
   }
   const behind = ownerBehind(tools, mention.to)
   if (behind !== undefined) return [behind]
@@ -156,6 +156,13 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       ({ to }) => places.filter(({ from }) => from - to === 2 && isOne(from - 1, 'from')),
     )[0]
   const ones = onesIn(tools, places)
+  // "two PDS in 22 and 23": one in each
+  const eachIn = ({ mention }: Pick<Group, 'mention'>): PlaceMention[] => {
+    const first = (mention.count ?? 2) === 2 ? placeOf(tools, mention, places) : undefined
+    const next = places[first ? places.indexOf(first) + 1 : -1]
+    const isPair = first && next && isOne(next.from - 1, 'and') && next.from - first.to <= 2 && first.id !== next.id
+    return isPair && !fleets.some(({ start }) => start > next.to && start - next.to <= 1) ? [first, next] : []
+  }
   return fleets
     .flatMap((said, i) => {
       const owners = ownersOf(tools, fleets, i)
@@ -164,11 +171,12 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         ? owners.map((owner) => told(whoIs(tools, owner)))
         : [{ ...told(ME), isAssumed: true as const }]
     })
-    .flatMap((told) =>
-      told.mention.count === ones.length && ones.length > 1
-        ? ones.map((begin) => ({ ...told, mention: { ...told.mention, count: 1 }, begin }))
-        : [told],
-    )
+    .flatMap((told) => {
+      const begins = told.mention.count === ones.length && ones.length > 1 ? ones : eachIn(told)
+      return begins.length
+        ? begins.map((begin) => ({ ...told, mention: { ...told.mention, count: 1 }, begin }))
+        : [told]
+    })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
       const begin = told.begin ?? (isMine({ owner }) ? startOf(mention) : undefined)
       const key = `${owner} ${mention.value.id}`

@@ -126,16 +126,24 @@ export const isAboutMe = (tools: SceneTools): boolean =>
   tools.tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain)) ||
   tools.once(askersFaction) !== undefined
 
+/** No list of ships is longer, in characters. */
+const LONGEST = 120
+
 /** "Who threatens me? yellow: 2 cruisers in 28, 1 carrier in 29": whose list it is. */
 export function listedBy(tools: SceneTools, start: number): string | undefined {
-  const { tokens, typed } = tools
+  const { tokens, typed, isOne } = tools
   const before = typed.slice(0, tokens[start]!.start)
   const [, head = '', list = ''] = /^(.*):([^:.?!;]*)$/s.exec(before) ?? []
   const at = tokens.findLastIndex(({ end }) => end <= head.length)
   if (at < 0 || tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) !== undefined)) return undefined
   const word = typed.slice(tokens[at]!.start, tokens[at]!.end)
   const { plain, isStrange } = tokens[at]!
-  if (list.length > 120) return undefined
+  if (list.length > LONGEST) return undefined
+  // "which of his ships get to 26: a carrier in 27"
+  const whose = tokens
+    .slice(0, at)
+    .findIndex((_, i) => isOne(i + 1, 'ship', 'fleet', 'stuff') && tokens[i]!.plain !== 'my')
+  if (whose >= 0 && isOne(whose, 'his', 'her', 'their', 'enemy')) return 'opponent'
   if (/^(me|mine|i)$/.test(plain)) return ME
   if (/^(him|his|her|hers|them|theirs|opponent|enemy)$/.test(plain)) return 'opponent'
   return COLOURS.test(plain) || isStrange ? word : undefined
@@ -225,6 +233,15 @@ export function subjectBefore(tools: SceneTools, at: number): string | undefined
   return undefined
 }
 
+/** Stands for one of two who were named. */
+export const EITHER = 'one of them'
+const isNamed = (tools: SceneTools, at: number): boolean => {
+  const { plain, isStrange, start, end } = tools.tokens[at]!
+  return (
+    COLOURS.test(plain) || isStrange === true || /^[A-Z][a-z]+$/.test(tools.typed.slice(start, end)) || plain === 'me'
+  )
+}
+
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
 const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => {
   const first = isOne(at, 'then', 'and') ? at + 1 : at
@@ -246,6 +263,9 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (person === undefined) continue
     // "upgraded fighters, they only count half, pool 4": told of things
     if (anywhere && isOne(place, 'they') && ![1, 2].some((step) => isOne(place + step, ...HOLDS))) continue
+    // "red or blue has a PDS": it is one of them, and nobody said which
+    const isEither = isOne(place - 1, 'or') && place > 1 && isNamed(tools, place - 2)
+    if (isEither) return [EITHER]
     const other = !isOne(place - 1, 'and') ? undefined : isOne(place - 2, 'me') ? ME : personAt(tools, place - 2)
     return other === undefined ? [person] : [other, person]
   }

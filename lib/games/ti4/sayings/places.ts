@@ -218,6 +218,12 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
       (/^\d\d/.test(word) && isOne(at - 1, ...AT_LARGE)) ||
       isOne(at - 1, ...TOWARDS) ||
       isDescribed(tools, named, at) ||
+      // "28 has my token"
+      (/^\d\d/.test(word) && isOne(at + 1, 'has', 'holds') && [3, 4].some((step) => isOne(at + step, 'token'))) ||
+      // "the active system is 30"
+      (isOne(at - 1, 'is') &&
+        isOne(at - 2, 'system', 'tile', 'hex') &&
+        isOne(at - 3, 'active', 'activated', 'target')) ||
       (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
     if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const counts =

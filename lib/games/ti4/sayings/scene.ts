@@ -109,9 +109,12 @@ const cannon: Scene = (tools) => {
   const isMyTurn = isMover || !own.length || own.some(({ mention }) => isShip(mention.value))
   const claims = [...base({ ...one, groups }, isMyTurn), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
+  const left = leftIn(tools, one.places)?.id
   return claims.map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
-    const isComing = active !== undefined && isUnit(claim) && unit.at === 'space' && !unit.system
+    // "his cruisers moving into 29 from 28"
+    const isGone = unit?.system === undefined || (unit.system === left && left !== active)
+    const isComing = active !== undefined && isUnit(claim) && unit.at === 'space' && isGone
     return isComing ? { ...claim, value: { ...unit, system: active } } : claim
   })
 }

@@ -43,8 +43,12 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
     (step) =>
       isNear(at - step) && isOne(at - step, 'take', 'remove', 'pick', 'pull', 'lift', 'retrieve', 'regain', 'return'),
   )
+  const isNotHad = [2, 3, 4].some(
+    (step) => isNear(at - step) && isOne(at - step, 'dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither'),
+  )
   return (
     isDone ||
+    isNotHad ||
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
     isOne(at - 1, 'no')
   )
@@ -69,7 +73,11 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
     (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
+  // "28 has my token"
+  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got') ? [at - step] : []))[0]
+  const held = places.find(({ to }) => holder !== undefined && to === holder - 1)
   const place =
+    held ??
     (isWhere ? places.findLast(({ to }) => to < at) : undefined) ??
     places.find(({ from }) => from > at && from - at <= 4) ??
     (isThere || isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
@@ -162,7 +170,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const isNamed = named >= 0 && one.places.find(({ from }) => from > named && from - named <= 4)
   const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
   // "green used Flank Speed, 2 cruisers from 19 to 22": nobody said that I come into it
-  const isOthers = !isAboutMe(tools) && whoIs(tools, 'opponent') !== 'opponent'
+  const isAllTheirs = one.groups.length > 0 && one.groups.every(({ owner }) => owner !== ME && owner !== undefined)
+  const isOthers = !isAboutMe(tools) && (isAllTheirs || whoIs(tools, 'opponent') !== 'opponent')
   // "my cruisers in 24, they go to 25": who goes a way that is told is known
   const isGoing = one.movers.length > 0 && route.length > 1
   const told = activator ?? one.goer ?? otherMover(one) ?? (isGoing ? undefined : attackerIn(tools))
@@ -191,7 +200,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
 /** "My fleet pool", "fleet supply", "fleet limit", "my fleet tokens": the words a number of tokens stands beside. */
 function poolsIn({ tokens, isOne }: SceneTools): number[] {
   const isPool = (at: number) => isOne(at, 'pool', 'supply') && !isOne(at - 1, 'tactic', 'strategy', 'tactics', 'token')
-  const isLimit = (at: number) => isOne(at, 'limit', 'token', 'tokens', 'cap') && isOne(at - 1, 'fleet')
+  const isLimit = (at: number) =>
+    (isOne(at, 'limit', 'token', 'cap') && isOne(at - 1, 'fleet')) ||
+    (isOne(at, 'limit') && tokens[at + 1]?.part === tokens[at]!.part && tokens[at + 1]!.number !== undefined)
   // "4 tokens in fleet", "3 in my fleet"
   const isHeld = (at: number) =>
     isOne(at, 'fleet') &&
@@ -235,7 +246,7 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       tokens[place]?.number !== undefined &&
       isNear(place) &&
       !fleets.some(({ start, to }) => start <= place && place <= to) &&
-      !isOne(place + 1, 'ship', 'ships', 'unit', 'units') &&
+      !(isOne(place + 1, 'ship', 'unit') && tokens[place + 1]!.part === tokens[place]!.part) &&
       !(place < start && isOne(place - 1, 'in', 'at')) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
