@@ -6,7 +6,7 @@ import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Gap, gapsIn, valueAt, withValue } from './gaps.ts'
 import { inEdition } from './groups.ts'
-import { type Branch, explore, leavesOf, type Reader } from './narrowing.ts'
+import { type Branch, explore, leavesOf, mayStayAway, type Reader } from './narrowing.ts'
 import { pathOf } from './parse.ts'
 import { replayed } from './replay.ts'
 import type { Answer, ClauseId, Step } from './ruling.ts'
@@ -69,9 +69,26 @@ const unanswered = (rule: AnswerRule, space: Space, facts: RawFacts, table: Rule
   },
 })
 
+/** A fact that may stay away and without which there is no answer all the same: which card is meant, no world tells. */
+class Waits {
+  constructor(readonly path: string) {}
+}
+
+/** What a rule says of a world. */
+type Said = Answered | Waits | undefined
+
+const isAnswer = (said: Said): said is Answered => said !== undefined && !(said instanceof Waits)
+
+function sayOrWait(rule: AnswerRule, space: Space, see: Reader, table: RulesInPlay): Said {
+  const found = unlessAsked(() => rule.of(see(rule.needs as readonly string[]) as never, table))
+  if (!(found instanceof Asked)) return found.said
+  if (mayStayAway(space, found.segments)) return new Waits(pathOf(found.segments))
+  throw found
+}
+
 function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesInPlay): AnswerFound {
   const needs = rule.needs as readonly string[]
-  const run = (see: Reader) => rule.of(see(needs) as never, table)
+  const run = (see: Reader) => sayOrWait(rule, space, see, table)
   const tied = needs.filter((key) => isTied(space, key))
   const isPossible = (world: RawFacts) => canBeCompleted(space, world, tied)
   const leaves = replayed(space, facts, table, rule, 'leaves', () =>
@@ -79,6 +96,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
   )
   if (!leaves?.length) return unanswered(rule, space, facts, table)
   const answers = leaves.map((leaf) => leaf.said)
+  const waits = [...new Set(answers.flatMap((said) => (said instanceof Waits ? [said.path] : [])))]
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
       const gaps = gapsIn(space.specs, facts, needs)
@@ -87,13 +105,13 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
         () => gaps.filter(isMoving),
         () => [],
       )
-      return (alone.length ? alone : gaps).map((gap) => gap.path)
+      return [...(alone.length ? alone : gaps).map((gap) => gap.path), ...waits]
     }
-    return { ...NOTHING, missing, complete: answers.every((answer) => answer !== undefined) }
+    return { ...NOTHING, missing, complete: answers.every(isAnswer) }
   }
-  const given = answers.filter((answer) => answer !== undefined)
+  const given = answers.filter(isAnswer)
   const found = given[0]
-  if (!found) return NOTHING
+  if (!found) return { ...NOTHING, missing: () => waits }
   const { deciding: _deciding, consequences: _consequences, ...answer } = found
   const shared = given.length > 1 ? inAll(given) : found
   return {
@@ -110,25 +128,25 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
 /** Steps that one answer takes: it tells how it came about. */
 const ANSWER = 6
 
-const keyOf = (answer: Answered | undefined) => JSON.stringify(answer?.value)
+const keyOf = (said: Said) => (isAnswer(said) ? JSON.stringify(said.value) : undefined)
 
 /** True when two worlds equal but for this gap have different answers. */
 function movesAlone(
   gap: Gap,
-  leaves: readonly Branch<Answered | undefined>[],
+  leaves: readonly Branch<Said>[],
   space: Space,
   facts: RawFacts,
-  run: (see: Reader) => Answered | undefined,
+  run: (see: Reader) => Said,
   isPossible: (world: RawFacts) => boolean,
 ): boolean {
   const touched = new Set([String(gap.segments[0])])
   const fits = (world: RawFacts) => consistent(space, world, touched)
-  const differsFrom = ({ world, said }: Branch<Answered | undefined>, value: unknown): boolean => {
+  const differsFrom = ({ world, said }: Branch<Said>, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     if (!fits(other)) return false
     spend(space, ANSWER)
     let differs = false
-    const look = (found: Branch<Answered | undefined>) => {
+    const look = (found: Branch<Said>) => {
       const back = withValue(found.world, gap.segments, valueAt(world, gap))
       differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
       return differs ? 'stop' : 'on'

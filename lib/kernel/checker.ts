@@ -2,6 +2,7 @@ import type { Clause, RulesInPlay } from './clause.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { DerivedFacts } from './derived-facts.ts'
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
+import type { Instead } from './instead.ts'
 import type { Presumes } from './presumption.ts'
 import type { Answer, ClauseId, Finding, Remedy, Step } from './ruling.ts'
 import type { Check, PlainCheck } from './space.ts'
@@ -199,6 +200,8 @@ export interface ClauseChecker
   clauses: readonly Clause[]
   /** Several are tried in turn: the first that answers from the facts so far gives the answer. */
   answer?: AnswerRule | readonly AnswerRule[]
+  /** What the rules put in the place of a case that the clauses forbid. */
+  instead?: Instead
   /** What follows from a legal or answered case, in the order it is carried out. */
   follows?: readonly FollowRule[]
   /** `may` folds the clauses to legal or illegal; `value` answers, and only a failing rule clause makes it illegal. */

@@ -7,6 +7,7 @@ import { overTold } from './derived-facts.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
 import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
+import { orInstead } from './instead.ts'
 import { missingFor } from './missing.ts'
 import { type Reader, saidOf, saidOver } from './narrowing.ts'
 import { replayed } from './replay.ts'
@@ -50,15 +51,14 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const isGiven = (folded === 'legal' || !found.whenLegal) && !hangs(found.dependsOn, findings)
   const given = found.answer && isGiven ? { answer: found.answer } : {}
   const base = { findings, remarks, consequences, ...given }
+  const illegal = (deciding: ClauseId[], more: Partial<Examination> = {}) => {
+    const found: Examination = { ...base, consequences: [], verdict: 'illegal', deciding, missing: [], ...more }
+    return orInstead(checker.instead, rules, found, facts, table)
+  }
   if (folded === 'illegal')
-    return {
-      ...base,
-      consequences: [],
-      verdict: 'illegal',
-      deciding: citedBy([...failing, ...tightening], edition),
-      missing: [],
+    return illegal(citedBy([...failing, ...tightening], edition), {
       failsBy: rules.groups.filter(({ base }) => failing.includes(base)).map(questionsOf),
-    }
+    })
   if (folded === 'undetermined') {
     const what = [...open.map(({ base }) => base.id), ...(space.called ?? [])].join()
     const called = new Set(space.called)
@@ -66,8 +66,7 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
       missingFor(open, { ...space, called }, facts, table),
     )
     const clauses = open.map((group) => group.base)
-    if (search.impossible)
-      return { ...base, consequences: [], verdict: 'illegal', deciding: citedBy(clauses, edition), missing: [] }
+    if (search.impossible) return illegal(citedBy(clauses, edition))
     const missing = asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
     return { ...base, consequences: [], verdict: 'undetermined', deciding: citedBy(clauses, edition), missing }
   }
@@ -174,19 +173,28 @@ export function defineChecker({ derives, ...checker }: ClauseChecker): Checker {
 }
 
 function ofClauses(checker: ClauseChecker): Checker {
+  const { instead } = checker
+  const clauses = [...checker.clauses, ...(instead?.clauses ?? [])]
+  const answers: AnswerRule[] = [
+    ...(checker.answer ? [checker.answer].flat() : []),
+    ...(instead ? [instead.answer] : []),
+  ]
   const cites = (edition: string): ClauseId[] => {
-    const clauses = checker.clauses.filter((clause) => inEdition(clause, edition))
-    const answers = answersOf(checker, edition)
+    const inPlay = <R extends { editions?: readonly string[] }>(rules: readonly R[]) =>
+      rules.filter((rule) => inEdition(rule, edition))
+    const answered = inPlay(answers)
       .flatMap((rule) => rule.cites)
       .flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
-    const follows = (checker.follows ?? [])
-      .filter((rule) => inEdition(rule, edition))
-      .flatMap((rule) => rule.cites.flatMap((clause) => [clause, ...(rule.echoes?.(clause) ?? [])]))
-    return [...new Set([...clauses.flatMap((clause) => allSaidBy(clause, edition)), ...answers, ...follows])]
+    const follows = inPlay(checker.follows ?? []).flatMap((rule) =>
+      rule.cites.flatMap((clause) => [clause, ...(rule.echoes?.(clause) ?? [])]),
+    )
+    const said = inPlay(clauses).flatMap((clause) => allSaidBy(clause, edition))
+    return [...new Set([...said, ...answered, ...follows])]
   }
   const rules = new Map(checker.editions.map((edition) => [edition, rulesOf(checker, edition)]))
   const together = new Map([...rules].map(([edition, those]) => [edition, togetherIn(checker, those, edition)]))
-  const { clauses, answer, follows, waitsAt: _waitsAt, cost: _cost, asksValue, yetToHappen: _yet, ...rest } = checker
+  const { clauses: _clauses, answer: _answer, instead: _instead, waitsAt: _waitsAt, cost: _cost, ...beside } = checker
+  const { follows, asksValue, yetToHappen: _yet, ...rest } = beside
   const counted = (facts: RawFacts, table: RulesInPlay) => countedBy(rules.get(table.edition)!, facts, table)
   const once = (facts: RawFacts, table: RulesInPlay) =>
     waiting(checker, examineClauses(checker, counted(facts, table), facts, table))
@@ -205,14 +213,15 @@ function ofClauses(checker: ClauseChecker): Checker {
     consults: [
       ...new Set([
         ...clauses.flatMap((clause) => clause.readings),
-        ...(answer ? [answer].flat() : []).flatMap((rule: AnswerRule) => rule.readings ?? []),
+        ...answers.flatMap((rule) => rule.readings ?? []),
+        ...(instead?.remarks ?? []),
         ...(follows ?? []).flatMap((rule) => rule.readings ?? []),
       ]),
     ],
     examine: checker.wholeCase
       ? (facts, table) => together.get(table.edition)!(facts, table)
       : (facts, table) => soFar(checker, (told) => once(told, table), facts),
-    ...(checker.asks === 'may' && !checker.wholeCase && !asksValue
+    ...(checker.asks === 'may' && !checker.wholeCase && !asksValue && !instead
       ? {
           allows: (facts: RawFacts, table: RulesInPlay) => allows(counted(facts, table), facts, table),
           blockers: (facts: RawFacts, table: RulesInPlay) => blockers(counted(facts, table), facts, table),

@@ -65,7 +65,7 @@ export function explore<T>(
 }
 
 /** True for a fact that may stay away; a predicate that asks for it all the same says that it cannot do without. */
-const mayStayAway = ({ specs }: Space, segments: Segments) =>
+export const mayStayAway = ({ specs }: Space, segments: Segments) =>
   factAt(specs, segments)?.optional || factAt(specs, segments.slice(0, -1))?.kind === 'map'
 
 /**

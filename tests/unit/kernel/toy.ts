@@ -116,7 +116,7 @@ export const tally = defineChecker({
   }),
 })
 
-const setting: Setting = { game: 'Toy', ambiguities, cite: (id) => id }
+export const setting: Setting = { game: 'Toy', ambiguities, cite: (id) => id }
 
 /** All facts of a legal case. */
 export const whole = { gate: true, member: false, coins: 5, season: 'summer', guests: [] }

@@ -1,17 +1,28 @@
-import { answerOver, type Checker, checksOver } from '../../../kernel/checker.ts'
+import { type Answered, answerOver, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
+import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import type { Step } from '../../../kernel/ruling.ts'
+import { askFor } from '../../../kernel/seeing.ts'
+import { plural } from '../../../kernel/words.ts'
 import { EDITIONS } from '../facts.ts'
 import { STANDING_ORDERS, same, titleOf } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
-import { type Fault, follow, isOut, placeOf } from './flow.ts'
+import { type Fault, type Flow, follow, isOut, placeOf } from './flow.ts'
 
 const check = checksOver(facts)
-const { condition } = clausesOver(facts)
+const HAND = 'legion:command-cards.hand.1'
+const PLAYED = 'legion:command-cards.info.2'
+const NAMED = 'legion:command-cards.info.4'
 const WHERE_TO = 'legion:ambiguity.3'
 const WITH_OWNER = 'legion:ambiguity.12'
 const PLAIN = { illegalStays: false, endsWithOwner: false }
+
+const views = {
+  flow: viewsOver(facts)(['events', 'moment'], ({ events, moment }) => follow(events, moment, PLAIN)),
+}
+const { condition } = clausesOver(facts, views)
 
 const SAYS = {
   'legion:command-cards.generic.3': 'Standing Orders is back in hand when the Command Phase ends.',
@@ -33,9 +44,39 @@ const refused = (fault: Fault, message: string, fix: string) =>
     fix,
   })
 
-const inner = defineChecker({
+/** Where one card is. */
+function whereIs(card: string, flow: Flow, wasInHand: boolean): Answered {
+  const { value, steps } = placeOf(flow, card, wasInHand)
+  const deciding = clausesOf(steps)
+  return {
+    kind: 'name',
+    value,
+    says: `${titleOf(card)} is ${value}`,
+    derivation: steps,
+    deciding: deciding.length ? deciding : [HAND],
+  }
+}
+
+/** How many cards are in the hand. */
+function sizeOf(start: number, flow: Flow): Answered {
+  const size = start - flow.held.filter(isOut).length
+  const steps = flow.held.flatMap((held) => held.steps)
+  return {
+    kind: 'number',
+    value: size,
+    unit: 'card',
+    says: `${plural(size, 'card')} in the hand`,
+    derivation: [{ says: `${start} at the start`, value: start, clause: HAND }, ...steps],
+    deciding: [...new Set([PLAYED, ...clausesOf(steps)])],
+  }
+}
+
+const clausesOf = (steps: readonly Step[]) => [...new Set(steps.map(({ clause }) => clause!))]
+
+/** 5.7: where a card is, how many are in the hand. */
+export const cardFlow = defineChecker({
   id: 'card-flow',
-  waitsAt: 'legion:command-cards.info.2',
+  waitsAt: PLAYED,
   ...usual.cardFlow,
   game: 'legion',
   aliases: ['swl-5-7'],
@@ -87,9 +128,8 @@ const inner = defineChecker({
   ],
   clauses: Object.entries(SAYS).map(([id, holds]) =>
     condition(id, {
-      needs: ['events', 'moment'],
-      when: ({ events, moment }) =>
-        follow(events, moment, PLAIN).held.some((held) => held.steps.some(({ clause }) => clause === id)),
+      needs: ['events', 'moment', 'flow'],
+      when: ({ flow }) => flow.held.some((held) => held.steps.some(({ clause }) => clause === id)),
       holds: () => true,
       says: { holds, aside: 'Not needed here.' },
     }),
@@ -97,57 +137,24 @@ const inner = defineChecker({
   answer: answerOver(facts)({
     needs: ['start', 'events', 'moment', 'asks', 'card', 'wasInHand'],
     readings: [WHERE_TO, WITH_OWNER],
-    cites: [...Object.keys(SAYS), 'legion:command-cards.hand.1', 'legion:command-cards.info.2'],
-    of: (found, table) => {
-      const { start, events, moment, asks, card } = found
+    cites: [...Object.keys(SAYS), HAND, PLAYED],
+    of: (told, table) => {
+      const { asks } = told
+      const card = told.card ?? (asks === 'where' ? askFor('card') : undefined)
+      const { start, events, moment } = told
       const reading = {
         illegalStays: events.some(({ event }) => event === 'illegal') && table.reads(WHERE_TO) === 'B',
         endsWithOwner: events.some(({ event }) => event === 'ownerDefeated') && table.reads(WITH_OWNER) === 'B',
       }
       const flow = follow(events, moment, reading)
-      const named = flow.held
-        .flatMap((held) => held.steps)
-        .filter(({ clause }) => clause === 'legion:command-cards.info.4')
-      const consequences = named.map(() => ({
-        says: 'The card taken back is named to the opponent',
-        clause: 'legion:command-cards.info.4',
-      }))
-      if (asks === 'where' && card === undefined) return undefined
-      if (card !== undefined && asks !== 'hand-size') {
-        const { value, steps } = placeOf(flow, card, same(card, STANDING_ORDERS) || found.wasInHand !== false)
-        const deciding = [...new Set(steps.map(({ clause }) => clause!))]
-        return {
-          kind: 'name',
-          value,
-          says: `${titleOf(card)} is ${value}`,
-          derivation: steps,
-          deciding: deciding.length ? deciding : ['legion:command-cards.hand.1'],
-          consequences,
-        }
-      }
-      const size = start - flow.held.filter(isOut).length
-      const steps = flow.held.flatMap((held) => held.steps)
-      return {
-        kind: 'number',
-        value: size,
-        unit: 'card',
-        says: `${size} card${size === 1 ? '' : 's'} in the hand`,
-        derivation: [{ says: `${start} at the start`, value: start, clause: 'legion:command-cards.hand.1' }, ...steps],
-        deciding: [...new Set(['legion:command-cards.info.2', ...steps.map(({ clause }) => clause!)])],
-        consequences,
-      }
+      const wasInHand = (name: string) => same(name, STANDING_ORDERS) || told.wasInHand !== false
+      const found =
+        card === undefined || asks === 'hand-size' ? sizeOf(start, flow) : whereIs(card, flow, wasInHand(card))
+      const named = flow.held.flatMap(({ steps }) => steps).filter(({ clause }) => clause === NAMED)
+      const says = 'The card taken back is named to the opponent'
+      return { ...found, consequences: named.map(() => ({ says, clause: NAMED })) }
     },
   }),
   asks: 'value',
   gaps: ['Which cards are Permanent or give keywords: the card says so.', 'Cards set aside for Contingencies.'],
 })
-
-/** 5.7: where a card is, how many are in the hand. */
-export const cardFlow: Checker = {
-  ...inner,
-  examine: (raw, table) => {
-    const found = inner.examine(raw, table)
-    const lacks = found.verdict === 'undetermined' && raw.asks === 'where' && raw.card === undefined
-    return lacks ? { ...found, missing: [...new Set([...found.missing, 'card'])] } : found
-  },
-}

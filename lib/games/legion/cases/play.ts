@@ -223,6 +223,14 @@ export const playCases: readonly Case[] = [
     'undetermined',
     'character.1b',
   ),
+  play(
+    '40',
+    'A revealed illegal card, Standing Orders discarded and the hand not told',
+    { discard: ['Standing Orders', 'Push'], army: [vader], revealed: true, chosen: 'Push' },
+    'undetermined',
+    'discard.2',
+    { missing: ['hand'] },
+  ),
 ]
 
 const of = (card: string, cunning?: boolean) => ({ card, ...(cunning === undefined ? {} : { cunning }) })

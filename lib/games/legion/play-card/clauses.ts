@@ -24,6 +24,8 @@ const { clause, condition, exception } = clausesOver(seen)
 const ALL = ['hand', 'army', 'chosen', 'barred', 'unlisted'] as const
 const OWNER = ['chosen', 'army', 'unlisted'] as const
 const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS]
+/** The open questions of whether a card may be played. */
+export const READINGS = [TWO_NAMES, ...LEAD]
 const passes = { aside: 'No card is chosen.' }
 const isCard = ({ chosen }: { chosen: string }) => !isNone(chosen)
 const owner = ({ chosen, ...side }: Side & { chosen: string }) => listed(namesOn(chosen, side))
@@ -32,7 +34,7 @@ const owner = ({ chosen, ...side }: Side & { chosen: string }) => listed(namesOn
 export const clauses = [
   clause('legion:command-cards.play.1', {
     needs: ALL,
-    readings: [TWO_NAMES, ...LEAD],
+    readings: READINGS,
     when: ({ chosen }) => isNone(chosen),
     holds: ({ hand, barred, army, unlisted }, table) =>
       !hand.some((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)),
