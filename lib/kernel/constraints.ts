@@ -108,13 +108,18 @@ export function meant(typed: string, known: readonly (string | undefined)[], oth
 /** Every breach, each put into words only when it is asked for. */
 type Breaches = (facts: RawFacts) => Iterable<() => Issue>
 
-const constraintOf = (needs: readonly string[], breaches: Breaches): Constraint => ({
-  needs: [...new Set(needs)],
-  partial: true,
-  fits: (facts: RawFacts) => {
+/** `fits` tells quickly that there is no breach, as is asked of every world. */
+const constraintOf = (
+  needs: readonly string[],
+  breaches: Breaches,
+  fits: (facts: RawFacts) => boolean = (facts) => {
     for (const _breach of breaches(facts)) return false
     return true
   },
+): Constraint => ({
+  needs: [...new Set(needs)],
+  partial: true,
+  fits,
   issues: (facts: RawFacts) => [...breaches(facts)].map((breach) => breach()),
 })
 
@@ -139,14 +144,18 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       find: (value: At<T, P>, told: Pick<T, K | (RootOf<P> & keyof T)>, line: LineAt<T, P>) => Fault | undefined,
     ): Constraint {
       const way = held(pattern)
-      return constraintOf([way.steps[0]!, ...sees], function* (facts) {
+      const faultAt = ({ value, line }: Spot, facts: RawFacts) => find(value as never, facts as never, line as never)
+      const breaches: Breaches = function* (facts) {
         for (const spot of spotsOf(facts, way)) {
-          const { value, line } = spot
-          const fault = find(value as never, facts as never, line as never)
+          const fault = faultAt(spot, facts)
           if (!fault) continue
           const { message, fix, at } = fault
           yield () => ({ path: at ? `${pathTo(spot)}.${at}` : pathTo(spot), message, fix })
         }
+      }
+      return constraintOf([way.steps[0]!, ...sees], breaches, (facts) => {
+        for (const spot of spotsOf(facts, way)) if (faultAt(spot, facts)) return false
+        return true
       })
     },
 
@@ -160,7 +169,18 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
       const words = says as never as (value: unknown, line: unknown, first: unknown) => Fault
       const keyOf = key ? (key as never as (value: unknown) => unknown) : (value: unknown) => value
       const roots = ways.map(({ steps }) => steps[0]!)
-      return constraintOf(roots, function* (facts) {
+      const isDistinct = (facts: RawFacts) => {
+        const seen = new Set<unknown>()
+        for (const way of ways)
+          for (const { value } of spotsOf(facts, way)) {
+            const same = keyOf(value)
+            if (same === undefined) continue
+            if (seen.has(same)) return false
+            seen.add(same)
+          }
+        return true
+      }
+      const breaches: Breaches = function* (facts) {
         const first = new Map<unknown, Spot>()
         for (const way of ways)
           for (const spot of spotsOf(facts, way)) {
@@ -173,7 +193,8 @@ export function constraintsOver<S extends FactSpecs, T = ToldFacts<S>>(specs: S)
               }
             if (same !== undefined) first.set(same, spot)
           }
-      })
+      }
+      return constraintOf(roots, breaches, isDistinct)
     },
 
     /**

@@ -92,12 +92,14 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   const isUnseen = unseenOf(theCase, filled, triable)
   const names = Object.keys(specs)
 
+  /** Every path is tried with many values. */
+  const segments = new Map(triable.map(({ path }) => [path, segmentsOf(path)]))
   /** The case with these values told, what they contradict or bring up presumed anew. */
   const judged = (
     change: readonly { path: string; value: unknown }[],
   ): { verdict: Verdict; answer?: Answer } | undefined => {
     const put = (facts: RawFacts) =>
-      change.reduce((next, { path, value }) => withValue(next, segmentsOf(path), value), facts)
+      change.reduce((next, { path, value }) => withValue(next, segments.get(path)!, value), facts)
     const facts = put(filled.facts)
     const fits = !misfitsOf(checker, specs, facts, edition, filled.facts).length
     if (fits) {

@@ -1,6 +1,6 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
 
-import { late } from '../../kernel/late.ts'
+import { late, lateWith } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import {
@@ -90,7 +90,12 @@ export const isCreussHome = (system: System): boolean => hasTile(system.facts, C
 
 /** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
 class LateSystem implements System {
-  private readonly known: Partial<Record<keyof System, unknown>> = {}
+  private place: { hex: System['hex'] } | undefined
+  private side: { nexus: System['nexus'] } | undefined
+  private odd: ReadonlySet<Anomaly> | undefined
+  private mouths: readonly Wormhole[] | undefined
+  private spared: ReadonlySet<string> | undefined
+  private listed: readonly BoardUnit[] | undefined
   constructor(
     readonly facts: SystemFacts,
     readonly index: number,
@@ -100,45 +105,47 @@ class LateSystem implements System {
     return this.facts.id
   }
   get hex() {
-    return this.once('hex', () => {
-      const { hex } = this.facts
-      return hex && !liesOffMap(this.facts) ? { q: hex.q, r: hex.r } : undefined
-    })
+    this.place ??= { hex: hexOf(this.facts) }
+    return this.place.hex
   }
   get anomalies() {
-    const tears = this.tears.length ? (['gravity-rift'] as const) : []
-    return this.once('anomalies', () => new Set([...this.facts.anomalies, ...tears]))
+    this.odd ??= this.tears.length
+      ? new Set([...this.facts.anomalies, 'gravity-rift' as const])
+      : new Set(this.facts.anomalies)
+    return this.odd
   }
   get nexus() {
-    return this.once('nexus', () => (isNexus(this.facts) ? nexusSide(this.facts) : undefined))
+    this.side ??= { nexus: isNexus(this.facts) ? nexusSide(this.facts) : undefined }
+    return this.side.nexus
   }
   get wormholes() {
-    return this.once('wormholes', () =>
-      this.nexus ? [...new Set([...this.facts.wormholes, ...NEXUS_WORMHOLES[this.nexus]])] : this.facts.wormholes,
-    )
+    this.mouths ??= this.nexus
+      ? [...new Set([...this.facts.wormholes, ...NEXUS_WORMHOLES[this.nexus]])]
+      : this.facts.wormholes
+    return this.mouths
   }
   get exempt() {
-    return this.once(
-      'exempt',
-      () => new Set([...(this.facts.rollExempt ?? []), ...this.tears.map(({ owner }) => owner)]),
-    )
+    this.spared ??= new Set([...(this.facts.rollExempt ?? []), ...this.tears.map(({ owner }) => owner)])
+    return this.spared
   }
   /** Everything there; where not all is listed, with or without a ship of a stranger. */
   get units(): readonly BoardUnit[] {
-    return this.once('units', () => {
+    if (!this.listed) {
       const { unitsListed } = this.facts
       if (unitsListed === false) askFor('systems', this.index, 'unitsListed')
-      return (unitsListed as unknown) === UNSEEN_SHIP ? [...this.here, strangerIn(this)] : this.here
-    })
+      this.listed = (unitsListed as unknown) === UNSEEN_SHIP ? [...this.here, strangerIn(this)] : this.here
+    }
+    return this.listed
   }
   /** A Dimensional Tear makes its system a gravity rift that its owner's ships leave without a die. */
   private get tears() {
     return this.here.filter((unit) => unit.component?.id === 'dimensional-tear')
   }
-  private once<T>(key: keyof System, make: () => T): T {
-    if (!(key in this.known)) this.known[key] = make()
-    return this.known[key] as T
-  }
+}
+
+function hexOf(facts: SystemFacts): System['hex'] {
+  const { hex } = facts
+  return hex && !liesOffMap(facts) ? { q: hex.q, r: hex.r } : undefined
 }
 
 /** The highest move value that is printed: a ship nobody listed may have it. */
@@ -200,7 +207,7 @@ export function boardOf(facts: CaseFacts, turn: Turn = AS_TOLD): Board {
   const board =
     known && known.turn === turn && known.parts.every((part, i) => part === parts[i]) ? known.board : build(facts, turn)
   if (board !== known?.board) built.set(systems, { board, parts, turn })
-  return board.facts === facts ? board : Object.create(board, { facts: { value: facts, enumerable: true } })
+  return board.facts === facts ? board : lateWith(board, { facts })
 }
 
 function build(facts: CaseFacts, turn: Turn): Board {
@@ -261,11 +268,7 @@ function placing<T, P>(things: readonly T[], placeOf: (thing: T) => readonly [nu
 /** The same board in a tactical action of another player. */
 export function inTurnOf(board: Board, player: string): Board {
   const looks = hasEffect(board, 'lazax-gate-folding') || hasEffect(board, 'spacial-conduit-cylinder')
-  const value = <T>(it: T) => ({ value: it, enumerable: true })
-  return Object.create(board, {
-    activePlayer: value(player),
-    ...(looks ? { links: value(new Map()), hubs: value(new Map()) } : {}),
-  })
+  return lateWith(board, { activePlayer: player, ...(looks ? { links: new Map(), hubs: new Map() } : {}) })
 }
 
 /** Effects of that name, of that owner where one is named. */

@@ -3,6 +3,7 @@
  * Under Gravleash Maneuvers a faster ship that starts beside another one lends it its move value.
  */
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { lateWith } from '../../kernel/late.ts'
 import { type Board, type BoardUnit, type Effect, hasEffect, type System } from './board.ts'
 import type { View } from './joints.ts'
 import { judgeRoute } from './route.ts'
@@ -85,9 +86,7 @@ export function neededBy(
       component.effects.some((effect) => effect.does === 'add-move' && effect.ships === 'one-chosen'),
   )
   if (!free.length) return []
-  const without = Object.create(board, {
-    effects: { value: board.effects.filter((effect) => !free.includes(effect)), enumerable: true },
-  }) as Board
+  const without = lateWith(board, { effects: board.effects.filter((effect) => !free.includes(effect)) })
   const movers = [ship, ...along.map((other) => other.ship)]
   const { reach, entered } = judgeRoute(without, ship, path, alone(ship).view, table, movers)
   return reach !== null && entered > reach ? free : []

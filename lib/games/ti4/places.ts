@@ -7,18 +7,22 @@ import type { HyperlaneFacts, SystemFacts } from './facts.ts'
 export const ANY_HYPERLANES: readonly HyperlaneFacts[] = [{ hex: { q: 30, r: 30 }, pairs: [], rotation: 0 }]
 /** Stands for a ship of somebody else in a system of which not all units are listed. */
 export const UNSEEN_SHIP = 'ship'
-export const hasTile = (facts: SystemFacts, tile: string, planet: string): boolean =>
+
+/** What of a system tells which tile it is, as far as it is told. */
+type ToldSystem = { readonly [K in 'id' | 'tile' | 'planets' | 'nexus' | 'offMap']?: SystemFacts[K] | undefined }
+
+export const hasTile = (facts: ToldSystem, tile: string, planet: string): boolean =>
   facts.tile === tile || facts.id === tile || (facts.planets ?? []).includes(planet)
-export const isNexus = (facts: SystemFacts): boolean =>
+export const isNexus = (facts: ToldSystem): boolean =>
   facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
 
 /** True for the two tiles that touch no other, and for what the players say lies apart. */
-export const liesOffMap = (facts: SystemFacts): boolean =>
+export const liesOffMap = (facts: ToldSystem): boolean =>
   facts.offMap ?? (isNexus(facts) || hasTile(facts, CREUSS_HOME_TILE, 'Creuss'))
 
 /** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
-export function nexusSide(facts: SystemFacts): 'inactive' | 'active' | undefined {
-  if (facts.nexus) return facts.nexus
-  if (NEXUS_WORMHOLES.active.every((type) => facts.wormholes.includes(type))) return 'active'
-  return facts.wormholes.includes('gamma') ? 'inactive' : undefined
+export function nexusSide({ nexus, wormholes }: Pick<SystemFacts, 'nexus' | 'wormholes'>): SystemFacts['nexus'] {
+  if (nexus) return nexus
+  if (NEXUS_WORMHOLES.active.every((type) => wormholes.includes(type))) return 'active'
+  return wormholes.includes('gamma') ? 'inactive' : undefined
 }

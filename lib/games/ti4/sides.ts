@@ -1,7 +1,7 @@
 /** Systems across the sides of a hex, straight or along hyperlanes: the same for everybody (fact sheet 4.5). */
 import type { Board, System } from './board.ts'
 import { EDGES } from './data/tiles.ts'
-import { across, hexKey, opposite } from './geometry.ts'
+import { hexKey, opposite } from './geometry.ts'
 import type { PlainLink } from './joints.ts'
 
 /** Systems across one side, straight or along hyperlanes; pairs of one tile are not chained with each other. */
@@ -11,23 +11,24 @@ export function acrossSide(
   side: number,
 ): { system: System; lane: boolean }[] {
   const found: { system: System; lane: boolean }[] = []
-  const seen = new Set<number>()
-  const follow = (hex: { q: number; r: number }, e: number, lane: boolean) => {
-    const next = across(hex, e)
-    const key = hexKey(next.q, next.r)
+  let seen: Set<number> | undefined
+  const follow = (q: number, r: number, e: number, lane: boolean) => {
+    const { dq, dr } = EDGES[e]!
+    const key = hexKey(q + dq, r + dr)
     const system = board.systemAt(key)
     if (system) return void found.push({ system, lane })
     const tile = board.laneAt(key)
     if (!tile) return
     const entry = opposite(e)
+    seen ??= new Set()
     if (seen.has(key * 6 + entry)) return
     seen.add(key * 6 + entry)
     for (const [a, b] of tile.lines) {
-      if (a === entry) follow(next, b, true)
-      if (b === entry) follow(next, a, true)
+      if (a === entry) follow(q + dq, r + dr, b, true)
+      if (b === entry) follow(q + dq, r + dr, a, true)
     }
   }
-  follow(from, side, false)
+  follow(from.q, from.r, side, false)
   return found
 }
 

@@ -229,7 +229,6 @@ export const playCases: readonly Case[] = [
     { discard: ['Standing Orders', 'Push'], army: [vader], revealed: true, chosen: 'Push' },
     'undetermined',
     'discard.2',
-    { missing: ['hand'] },
   ),
 ]
 

@@ -2,16 +2,24 @@
 import { meant } from '../../../kernel/constraints.ts'
 import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
-import type { SystemFacts } from '../facts.ts'
 import { hexKey } from '../geometry.ts'
 import { hasTile, isNexus, nexusSide } from '../places.ts'
-import { ADD_TE, constraint, isLane, isWithoutTe, placesOf, systemsOf, type ToldCase, twice } from './names.ts'
+import {
+  ADD_TE,
+  constraint,
+  isLane,
+  isWithoutTe,
+  placesOf,
+  systemNamed,
+  systemsOf,
+  type ToldCase,
+  twice,
+} from './names.ts'
 
 type ToldSystem = NonNullable<ToldCase['systems']>[number]
 type ToldHex = NonNullable<ToldSystem['hex']>
 
-/** A system whose name is told, its wormholes none where they are not. */
-const whole = (system: ToldSystem) => ({ ...system, wormholes: system.wormholes ?? [] }) as unknown as SystemFacts
+/** A system whose name is told. */
 const isNamed = (system: ToldSystem) => system.id !== undefined
 const LEAVE_HEX = 'Leave its hex out.'
 const SIDES = ['alpha', 'beta', 'gamma'] as const
@@ -42,13 +50,13 @@ export const boardConstraints = [
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
-    isNamed(system) && isNexus(whole(system)) && system.hex
+    isNamed(system) && isNexus(system) && system.hex
       ? { at: 'hex', message: 'The wormhole nexus lies off the map.', fix: LEAVE_HEX }
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
     isNamed(system) &&
-    isNexus(whole(system)) &&
+    isNexus(system) &&
     system.nexus === 'inactive' &&
     SIDES.every((type) => system.wormholes?.includes(type))
       ? {
@@ -59,12 +67,12 @@ export const boardConstraints = [
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
-    isNamed(system) && system.wormholes && isNexus(whole(system)) && !nexusSide(whole(system))
+    isNamed(system) && system.wormholes && isNexus(system) && !nexusSide({ ...system, wormholes: system.wormholes })
       ? { at: 'nexus', message: 'The wormhole nexus has no side.', fix: 'Set nexus to inactive or active.' }
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
-    isNamed(system) && hasTile(whole(system), CREUSS_HOME_TILE, 'Creuss') && system.hex
+    isNamed(system) && hasTile(system, CREUSS_HOME_TILE, 'Creuss') && system.hex
       ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: LEAVE_HEX }
       : undefined,
   ),
@@ -123,8 +131,9 @@ export const unitConstraints = [
     (told) => placesOf(told) ?? [],
   ),
   constraint.each('units[]', ['systems'], ({ at, system }, { systems }) => {
-    const planets = systems?.find(({ id }) => id === system)?.planets
-    return system !== undefined && onPlanet(at) && planets && !planets.includes(at!)
+    if (!systems || system === undefined || !onPlanet(at)) return undefined
+    const planets = systemNamed(systems, system)?.planets
+    return planets && !planets.includes(at!)
       ? {
           at: 'at',
           message: `${system} has no planet ${at}.`,

@@ -42,6 +42,13 @@ const idsWith = perList((lanes: Lanes) =>
   ]),
 )
 
+const byName = perList(
+  (systems: Systems) => new Map(systems.toReversed().map((system) => [system.id, system] as const)),
+)
+
+/** The system of that name; of two with one name the first. */
+export const systemNamed = (systems: Systems, name: string): Systems[number] | undefined => byName(systems).get(name)
+
 /** The systems of a map, where they are told. */
 export const systemsOf = ({ systems }: Pick<ToldCase, 'systems'>) => systems && idsOf(systems)
 /** The units on it, where they are told. */
