@@ -57,8 +57,8 @@ interface Way {
   steps: readonly string[]
 }
 
-/** Places by the fact they are in: many constraints look along one path, and most facts are the same in the next world. */
-const known = new WeakMap<object, Map<string, readonly Spot[]>>()
+/** Places in the value a fact had last: many constraints look along one path, and most facts are the same in the next world. */
+const known = new Map<string, { value: object; spots: Map<string, readonly Spot[]> }>()
 
 const NOWHERE: readonly Spot[] = []
 
@@ -69,12 +69,11 @@ function spotsOf(facts: RawFacts, { pattern, steps }: Way): readonly Spot[] {
   if (value === undefined) return NOWHERE
   const start: Spot = { value, line: undefined, from: undefined, step: root }
   if (typeof value !== 'object' || value === null) return spotsFrom(start, steps)
-  const inFact = known.get(value)
-  const before = inFact?.get(pattern)
-  if (before) return before
-  const spots = spotsFrom(start, steps)
-  if (inFact) inFact.set(pattern, spots)
-  else known.set(value, new Map([[pattern, spots]]))
+  const last = known.get(root)
+  const inFact = last?.value === value ? last.spots : new Map<string, readonly Spot[]>()
+  if (last?.spots !== inFact) known.set(root, { value, spots: inFact })
+  const spots = inFact.get(pattern) ?? spotsFrom(start, steps)
+  inFact.set(pattern, spots)
   return spots
 }
 

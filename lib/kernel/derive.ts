@@ -5,6 +5,7 @@
  */
 import type { FactSpecs, Known, RawFacts } from './facts.ts'
 import { Asked, unlessAsked, WORLD, worldOf } from './seeing.ts'
+import { slot } from './slot.ts'
 
 /** A view and the facts it is made from. Pure: it may depend on nothing else, neither edition nor readings. */
 export interface View<T = unknown> {
@@ -30,12 +31,13 @@ export const factsBehind = (names: readonly string[], views: Views): string[] =>
 ]
 
 /** Views by their world; for one that was stopped at a gap, the gap: its world has that gap whoever looks. */
-const made = new WeakMap<RawFacts, Map<View, Asked | { said: unknown }>>()
+const made = slot<RawFacts, Map<View, Asked | { said: unknown }>>()
 
 function viewOf(view: View, seen: RawFacts): Asked | { said: unknown } {
   const world = worldOf(seen)
-  const known = made.get(world) ?? new Map<View, Asked | { said: unknown }>()
-  made.set(world, known)
+  const before = made.get(world)
+  const known = before ?? new Map<View, Asked | { said: unknown }>()
+  if (!before) made.set(world, known)
   const found = known.get(view) ?? unlessAsked(() => view.of(seen as never))
   known.set(view, found)
   return found

@@ -4,6 +4,7 @@
  */
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
 import { isOpen, mayBePartTold, type Segments } from './gaps.ts'
+import { slot } from './slot.ts'
 import type { Space } from './space.ts'
 
 /** Thrown out of a predicate that looks at a fact nobody told us. */
@@ -47,7 +48,7 @@ interface Found {
 }
 
 /** Many clauses look at the same worlds, and at the same facts of each. */
-const found = new WeakMap<RawFacts, Found>()
+const found = slot<RawFacts, Found>()
 
 function foundOf(specs: FactSpecs, known: RawFacts): Found {
   const before = found.get(known)

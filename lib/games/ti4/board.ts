@@ -185,7 +185,8 @@ function unitOf(facts: UnitFacts, system: System): BoardUnit {
 
 /** What a board depends on, besides the turn. */
 const PARTS = ['hyperlanes', 'units', 'effects', 'expansions', 'activePlayer', 'active', 'player', 'system'] as const
-const built = new WeakMap<object, { board: Board; parts: readonly unknown[]; turn: Turn }>()
+/** The board looked at last: the clauses of a case look at it in turn. */
+let last: { board: Board; systems: unknown; parts: readonly unknown[]; turn: Turn } | undefined
 
 /** Who acts, and where, in a question that does not tell it as the action does. */
 export interface Turn {
@@ -203,10 +204,9 @@ export function boardOf(facts: CaseFacts, turn: Turn = AS_TOLD): Board {
   const { systems } = facts
   const told = worldOf(facts as never)
   const parts = PARTS.map((key) => told[key])
-  const known = built.get(systems)
-  const board =
-    known && known.turn === turn && known.parts.every((part, i) => part === parts[i]) ? known.board : build(facts, turn)
-  if (board !== known?.board) built.set(systems, { board, parts, turn })
+  const isLast = last?.systems === systems && last.turn === turn && last.parts.every((part, i) => part === parts[i])
+  if (!last || !isLast) last = { board: build(facts, turn), systems, parts, turn }
+  const { board } = last
   return board.facts === facts ? board : lateWith(board, { facts })
 }
 
