@@ -39,7 +39,7 @@ function baseLinks(board: Board, from: System, view: View, only?: System, isEnou
     const mouths = only ? [only].filter((to) => hub.of(to).has(type)) : hub.ofType(type)
     for (const to of mouths) {
       if (banOn(board, type, from, to, view)) continue
-      const immune = banOn(board, type, from, to, { ...view, immune: false }) && cardClause('quantum-entanglement')
+      const immune = banOn(board, type, from, to, view, false) && cardClause('quantum-entanglement')
       const makers = [makerOf(from, type), makerOf(to, type), immune].filter((maker) => maker !== undefined)
       add({
         to,

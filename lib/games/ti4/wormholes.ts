@@ -62,7 +62,8 @@ export function banOn(
   type: Wormhole,
   a: System,
   b: System,
-  { player, purpose, immune = seesAsCreuss(board, player) }: View & { immune?: boolean },
+  { player, purpose }: View,
+  immune = seesAsCreuss(board, player),
 ): 'te-breaches' | 'enforced-travel-ban' | 'nexus-sovereignty' | undefined {
   if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
   if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined

@@ -38,9 +38,10 @@ interface Around {
 function aroundOf(facts: CaseFacts): Around {
   const board = boardOf(facts)
   const source = sourceOf(board, facts.from!)!
-  const view: View = late({ player: () => facts.player!, purpose: () => facts.purpose! })
-  const unit = board.unitById.get(facts.from!)
-  const seen: View = unit ? Object.create(view, { ship: { value: unit, enumerable: true } }) : view
+  const eyes = { player: () => facts.player!, purpose: () => facts.purpose! }
+  const ship = board.unitById.get(facts.from!)
+  const view = late<View>(eyes)
+  const seen = ship ? late<View>({ ...eyes, ship: () => ship }) : view
   const to = facts.to === undefined ? undefined : board.byId.get(facts.to)
   const links = to ? linksBetween(board, source.system, to, seen, true) : linksFrom(board, source.system, seen)
   return { board, source, to, view, links }
