@@ -268,3 +268,33 @@ describe('how many of them, and where', () => {
     expect(read('3 dreads and a carrier, limit 3 at 22, fleet pool ok?').facts.fleetPool).toEqual({ me: 3 })
   })
 })
+
+describe('words that lead nowhere', () => {
+  it('a kind that is not to be entered is no end of the way', () => {
+    expect(read('path from 35 to 18 for a carrier II without entering a nebula').facts.active).toBe('18')
+  })
+  it('a pool that dropped to a number is in no such system, and a missing token is none that is left', () => {
+    expect(read("my fleet pool dropped to 2 but i've 3 carriers at 22").facts).toMatchObject({
+      fleetPool: { me: 2 },
+      system: '22',
+    })
+    expect(read('is a cruiser in 22 w/out a token allowed into 23').unsure).not.toContain('tacticTokens')
+  })
+  it('units that are asked after once more are counted once', () => {
+    expect(fleets('two mechs on my carrier from 10 to 31. does the carrier hold 2 mechs')).toHaveLength(3)
+  })
+})
+
+describe('others', () => {
+  it('come each from where they are said to come, into what is mine', () => {
+    const question = 'green activated my 38, moved a carrier from 37 plus 2 dreads from 39'
+    expect(fleets(question)).toEqual(['green carrier-i 37', 'green dreadnought-i 39', 'green dreadnought-i 39'])
+    expect((told(question).moves ?? []).map(({ path }) => path.join())).toEqual(['37,38', '39,38', '39,38'])
+  })
+  it('have a name in two words', () => {
+    expect(fleets("jol-nar's pds II at 12 shoots into mecatol")).toEqual(['jol-nar pds-ii 12'])
+  })
+  it('retreat with what they carry by the checker of retreats', () => {
+    expect(read('retreat w/ carrier and 2 infantry 40 to 41').checker).toBe('ti4/ability')
+  })
+})

@@ -221,8 +221,19 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 
+/** "Jol-Nar's PDS": its name in two words is one. */
+function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const faction =
+    one.owner === undefined
+      ? undefined
+      : tools
+          .mentions(FACTIONS)
+          .find(({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from)
+  return faction ? { ...one, owner: faction.value, start: Math.min(one.start, faction.from) } : one
+}
+
 function findFleets(tools: SceneTools): Mention<Unit>[] {
-  const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, one)))
+  const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
   return named.map((said, i) => {
     const one = withColour(tools, withoutBoth(tools, said))
     const own = withoutLevel(tools, one, named[i + 1])

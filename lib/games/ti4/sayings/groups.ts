@@ -64,6 +64,11 @@ const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boo
 
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
+  // "two mechs on my flagship, does it hold 2 mechs"
+  const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
+  const isSame = (other: Mention<Unit>) =>
+    other.start < one.start && other.value.id === one.value.id && other.count === one.count && isAsked
+  if (one.owner === undefined && one.count !== undefined && all.some(isSame)) return true
   if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
   if (one.count !== undefined && holdersOf(tools, one.start).length) return false
   return all.some(
@@ -178,7 +183,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         : [told]
     })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
-      const begin = told.begin ?? (isMine({ owner }) ? startOf(mention) : undefined)
+      const begin = told.begin ?? startOf(mention)
       const key = `${owner} ${mention.value.id}`
       const before = counted.get(key) ?? 0
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)

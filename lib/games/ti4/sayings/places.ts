@@ -119,7 +119,23 @@ const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   [2, 3].some(
     (step) =>
       (isOne(at - step, ...LIMITS) || (isOne(at - step, 'fleet') && tokens[at]!.plain.length === 1)) &&
-      (step === 2 || isOne(at - 2, 'is', 'stands', 'sits', 'out', 'still', 'now')),
+      (step === 2 ||
+        isOne(
+          at - 2,
+          'is',
+          'stands',
+          'sits',
+          'out',
+          'still',
+          'now',
+          'dropped',
+          'drops',
+          'fell',
+          'down',
+          'up',
+          'went',
+          'raised',
+        )),
   )
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
@@ -224,7 +240,9 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
       (isOne(at - 1, 'is') &&
         isOne(at - 2, 'system', 'tile', 'hex') &&
         isOne(at - 3, 'active', 'activated', 'target')) ||
-      (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS))
+      (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
+      // "activates my 38"
+      (/^\d\d[ab]?$/.test(word) && isOne(at - 1, 'my', 'our', 'his', 'her', 'their') && isOne(at - 2, ...TOWARDS))
     if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const counts =
       (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) ||

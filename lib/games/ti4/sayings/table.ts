@@ -50,7 +50,8 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
     isDone ||
     isNotHad ||
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
-    isOne(at - 1, 'no')
+    isOne(at - 1, 'no', 'without') ||
+    isOne(at - 2, 'without')
   )
 }
 

@@ -51,8 +51,12 @@ function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]):
   return isMove || tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
 }
 
-const isEnd = (tools: SceneTools, place: PlaceMention): boolean =>
-  isLed(tools, place, ENDS) || isAt(tools, place, STOPS)
+const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
+  const at = leadAt(tools, place, ENDS)
+  // "without entering a nebula"
+  const isShunned = at !== undefined && tools.isOne(at - 1, 'without', 'not', 'never', 'avoid')
+  return (at !== undefined && !isShunned) || isAt(tools, place, STOPS)
+}
 
 /** "The ships in A still leave for B". */
 const isLeft = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
