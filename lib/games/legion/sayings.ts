@@ -197,6 +197,11 @@ export const sayings: Sayings = {
         ]),
       })),
       after: ['nominate', 'nominated', 'a', 'an', 'my', 'is'],
+      // who else is there
+      topics: [
+        '(have|has|got|other|another) (a|an|one|my|another) (commander|operative)',
+        '(other|another) (commander|operative)',
+      ],
     },
     'nominee.defeated': {
       ...yes(
@@ -437,7 +442,7 @@ export const sayings: Sayings = {
           value: 'round-over',
           as: [
             'end of the round',
-            'round is over',
+            'round (is|#|# is) (over|done|finished)',
             'rounds (done|over|finished|played|later)',
             '# rounds (done|over|finished|played)',
             'after (the|this|that) round',

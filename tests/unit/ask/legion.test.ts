@@ -377,3 +377,36 @@ describe('what is said of others', () => {
     })
   })
 })
+
+describe('words that look alike', () => {
+  it('takes "has none" for no card, and a side by "am" alone', () => {
+    expect(JSON.stringify(facts('tied at 2 pips, blue has cunning and red has none'))).not.toContain('"none"')
+    expect(facts('I have Ambush and am red, he has Push, who goes first')).toEqual({
+      red: { card: 'Ambush' },
+      blue: { card: 'Push' },
+    })
+  })
+
+  it('nominates no dead person for "them", and ranks nobody by another who is there', () => {
+    expect(facts('cody died, the scouts are promoted, nominate them for Push').nominee).toMatchObject({
+      name: 'Scouts',
+    })
+    expect(facts('may I nominate darth maul, I still have a commander').nominee).toEqual({ name: 'Maul' })
+  })
+
+  it('lists no unit that only opens a list, and counts "both" once each', () => {
+    expect(
+      facts('Push with rex, units at range 2: arcs and a barc, tank at range 4, who gets orders').units,
+    ).toMatchObject([{ id: 'Tank', range: 4 }, { id: 'Clone Captain Rex' }])
+    expect(facts('both vader and veers in a skirmish list, legal?').unique).toEqual(['Darth Vader', 'General Veers'])
+  })
+
+  it('sends a card back, and takes no question for an event', () => {
+    expect(facts('Change of Plans in round 3, my Push came back to hand, what happens to it').events).toEqual([
+      { round: 3, event: 'play', card: 'Change of Plans' },
+      { event: 'cancel', card: 'Push' },
+    ])
+    expect(facts('I played Ambush in round 2. round 2 is over, where is it')).toMatchObject({ moment: 'round-over' })
+    expect(facts('my only card left is Push, do I have to play it').hand).toEqual(['Push'])
+  })
+})

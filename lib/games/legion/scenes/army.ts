@@ -6,7 +6,7 @@ import { claim, PEOPLE, RANKS } from './things.ts'
 export const armyComposition: Scene = (tools) => [
   ...tools
     .mentions(PEOPLE)
-    .flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one))
+    .flatMap((one) => Array.from({ length: isBoth(tools, one) ? 1 : Math.min(one.count ?? 1, 4) }, () => one))
     .map((one, i) => claim(`unique[${i}]`, one.value, one)),
   ...tools
     .mentions(RANKS)
@@ -14,6 +14,9 @@ export const armyComposition: Scene = (tools) => [
     .map((one) => claim(one.value, isOpen(tools, one) ? undefined : one.count, one)),
   ...waivers(tools),
 ]
+
+/** "Both Vader and Palpatine" are one each. */
+const isBoth = ({ tokens }: SceneTools, { start }: Mention): boolean => tokens[start]!.plain === 'both'
 
 /** "Do I need a commander or an operative": nothing that is there. */
 const isOpen = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>

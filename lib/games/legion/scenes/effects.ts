@@ -8,6 +8,7 @@ import { cardsIn, claim } from './things.ts'
 const TIMINGS: readonly Named<string>[] = [
   ...[
     'when revealed',
+    'says reveal',
     'reveal effect',
     'reveal one',
     'reveal card',

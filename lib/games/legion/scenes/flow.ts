@@ -76,6 +76,20 @@ function playedIt({ tokens, isOne }: SceneTools, named: readonly Mention[]): num
   return at > named[0]!.to && !isOne(at - 1, 'not', 'never', 'havent', 'hasnt') ? at : undefined
 }
 
+/** "Change of Plans was used, Assault went back": sent back by that card, or else taken back. */
+function sentBack(
+  { tokens, isOne }: SceneTools,
+  named: readonly Mention<CommandCard>[],
+  { to, value }: Mention<CommandCard>,
+) {
+  const went = [1, 2]
+    .map((step) => to + step)
+    .find((at) => /^(went|came|sent|bounced|got|goes|comes)$/.test(tokens[at]?.plain ?? ''))
+  if (went === undefined || !isOne(went + 1, 'back') || tokens[went]!.part !== tokens[to]!.part) return undefined
+  const isPlans = named.some((one) => one.value.name === CHANGE_OF_PLANS && one.value !== value)
+  return isPlans ? 'cancel' : 'returnToHand'
+}
+
 /** What happened to each card that is named: "played Push in round one and Standing Orders in round two". */
 function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): Happened[] {
   const happened: Happened[] = []
@@ -84,14 +98,18 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
   named.forEach((mention, i) => {
     const found =
       it === undefined
-        ? roundOf(tools, mention, named[i - 1]?.to ?? -1, named[i + 1])
+        ? roundOf(tools, mention, Math.max(named[i - 1]?.to ?? -1, happened.at(-1)?.round?.to ?? -1), named[i + 1])
         : roundOf(tools, { from: it, to: it + 1 }, it)
-    const near = [1, 2, 3].map((step) => told(mention.start - step)).find((event) => event !== undefined)
+    const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[mention.from]!.part
+    const near = [1, 2, 3]
+      .map((step) => mention.start - step)
+      .map((at) => (isNear(at) ? told(at) : undefined))
+      .find((event) => event !== undefined)
     const after = isPlayedBehind(tools, named.slice(i)) || it !== undefined ? 'play' : undefined
     const before = happened.at(-1)
     const linked =
       before && before.mention === named[i - 1] && mention.start - before.to <= 2 ? before.event : undefined
-    const event = near ?? after ?? linked ?? (found ? 'play' : undefined)
+    const event = near ?? sentBack(tools, named, mention) ?? after ?? linked ?? (found ? 'play' : undefined)
     const to = found && it === undefined ? Math.max(found.to, mention.to) : mention.to
     if (event) happened.push({ mention, event, ...(found ? { round: found } : {}), to })
   })

@@ -214,7 +214,7 @@ function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention
 
 /** "Ambush is my only card", "my last card is Ambush". */
 const isBeside = ({ isOne }: SceneTools, at: number, { start, to }: Mention): boolean =>
-  at > to || (start - at === 3 && isOne(at + 2, 'is'))
+  at > to || (start > at && start - at <= 5 && isOne(start - 1, 'is'))
 
 /** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
 const isArmyInPart = (

@@ -76,7 +76,9 @@ function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
   return tokens.some((_, at) => {
     if (!isOne(at, ...NOMINATE)) return false
     if (
-      /^(an?|the|my|our|his|their|another|somebody|someone|anyone|anybody|any|one)$/.test(tokens[at + 1]?.plain ?? '')
+      /^(an?|the|my|our|his|their|them|it|another|somebody|someone|anyone|anybody|any|one)$/.test(
+        tokens[at + 1]?.plain ?? '',
+      )
     )
       return true
     const helper = isOne(at - 1, 'be', 'get', 'gets', 'been', 'is', 'was') ? at - 2 : -1

@@ -67,7 +67,8 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
     ({ plain }, place) =>
       SIDES.some((side) => side === plain) &&
       (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
-        (isOne(place - 1, 'am', 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
+        isOne(place - 1, 'am') ||
+        (isOne(place - 1, 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
   )
   if (at >= 0) return { side: tokens[at]!.plain, at }
   // "he's red": then I am blue
@@ -181,7 +182,7 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
     const own = /^(i|ive|im)$/.test(plain) ? mine?.side : /^(he|hes|she|shes|opponent)$/.test(plain) ? other : undefined
     const side = SIDES.find((one) => one === plain) ?? own
     const no = [1, 2, 3, 4].map((step) => at + step).find((place) => DENIED.test(tokens[place]?.plain ?? ''))
-    const nothing = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'nothing', 'none'))
+    const nothing = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'nothing'))
     const thing = [1, 2, 3, 4].map((step) => (no ?? NaN) + step)
     const isCard = (place: number) =>
       isOne(place, 'anything') || (isOne(place, 'card', 'cards') && isOne(place - 1, 'a', 'any', 'no', 'without'))
@@ -287,7 +288,7 @@ export const priority: Scene = (tools) => {
     put(side, 'cunning', isHad, at, at)
     // "blue's got cunning, red doesn't"
     const denied = tokens.findIndex(
-      ({ plain }, place) => place > at && place <= at + 4 && /^(doesnt|dont|hasnt|havent|not)$/.test(plain),
+      ({ plain }, place) => place > at && place <= at + 4 && /^(doesnt|dont|hasnt|havent|not|none)$/.test(plain),
     )
     const isLast = denied > 0 && tokens[denied + 1]?.part !== tokens[denied]!.part
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)

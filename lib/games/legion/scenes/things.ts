@@ -22,7 +22,7 @@ export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
 /** Names that are short and no other word. */
 const SHORT = new Set(['Han', 'Rex', 'Cad', 'Jyn', 'Din', 'Paz'])
 /** Parts of names that are everyday words: "count as range 1", "the fifth round". */
-const EVERYDAY = new Set('Count Director Major Brother Sister Fifth Seventh Storm Batch Lesser'.split(' '))
+const EVERYDAY = new Set('Count Darth Director Major Brother Sister Fifth Seventh Storm Batch Lesser'.split(' '))
 export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) => {
   const short = name.split(' ')
   const known = [name, short.at(-1)!, short[0]!].filter(

@@ -83,7 +83,8 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     const range = tokens[at + 1]
     if (token.plain !== 'range' || range?.number === undefined || isOne(at - 1, 'within', 'beyond')) return
     const words = wordsBefore(tools, at, ended, named)
-    if (!words) return
+    // "units at range 2: snowtroopers and scouts" only opens a list
+    if (!words || /^\s*:/.test(tools.typed.slice(range.end))) return
     const isOpen = isOne(at + 2, 'or', 'to')
     const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, at + 2) }
     ended = at + 1
