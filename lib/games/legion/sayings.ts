@@ -1204,6 +1204,7 @@ export const sayings: Sayings = {
       '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
       '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
       '(cards|card) * left in * hand',
+      '(still|stay|stays|remain|remains) (in play|on the table|out)',
       'back to (my|his|her|the) hand',
       'how many * left',
     ],
@@ -1227,5 +1228,5 @@ export const sayings: Sayings = {
   },
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
   kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },
-  short: { prio: 'priority', pipper: 'pip', pippers: 'pips' },
+  short: { chewie: 'chewbacca', palps: 'palpatine', prio: 'priority', pipper: 'pip', pippers: 'pips' },
 }

@@ -410,3 +410,39 @@ describe('words that look alike', () => {
     expect(facts('my only card left is Push, do I have to play it').hand).toEqual(['Push'])
   })
 })
+
+describe('who is dead, and where each one stands', () => {
+  const army = (question: string) => facts(question).army
+
+  it('takes a death for those it is said of, before or behind the name, and no further', () => {
+    expect(army('cody is dead, rex is still up, can I play Call Me Captain')).toMatchObject([
+      { name: 'Clone Commander Cody', defeated: true },
+      { name: 'Clone Captain Rex', defeated: false },
+    ])
+    expect(army('we lost our commander leia. han is alive, can I play Sorry About the Mess')).toMatchObject([
+      { name: 'Leia Organa', rank: 'commander', defeated: true },
+      { name: 'Han Solo', defeated: false },
+    ])
+    expect(army('chewie and han were both killed, can I play Common Cause')).toMatchObject([
+      { name: 'Chewbacca', defeated: true },
+      { name: 'Han Solo', defeated: true },
+    ])
+    // the next sentence is of somebody else
+    expect(army('can I play Implacable with vader. died: nobody')).toEqual([{ name: 'Darth Vader' }])
+  })
+
+  it('gives each of a row its own range, and finds a unit that is named again', () => {
+    const ranges = (question: string) => (facts(question).units as { range: number }[]).map(({ range }) => range)
+    expect(ranges('Assault: three squads at range 1, 2 and 4, who gets orders')).toEqual([1, 2, 4])
+    expect(
+      facts('Push, the arcs at range 1, the barc at range 2, tank at range 4. rex chose the barc and the tank').chosen,
+    ).toEqual(['Barc', 'Tank'])
+  })
+
+  it('is red where the opponent is blue', () => {
+    expect(facts('my opponent is blue and shows Push, I show Ambush, who goes first')).toEqual({
+      blue: { card: 'Push' },
+      red: { card: 'Ambush' },
+    })
+  })
+})

@@ -50,6 +50,27 @@ function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly Told
   return apart.map(({ word, at }, i) => ({ path: `chosen[${i}]`, value: word, from: at, to: at }))
 }
 
+/** "… I chose the wookiees and the tauntaun": units named again by the last word of their name. */
+function namedApart({ tokens }: SceneTools, units: readonly ToldUnit[]) {
+  const isTold = (at: number) => units.some(({ from, to }) => from <= at && at <= to)
+  return units.flatMap(({ value }) => {
+    const word = String(value.name ?? '')
+      .split(' ')
+      .at(-1)!
+      .toLowerCase()
+    const isOnly =
+      units.filter(({ value: other }) =>
+        String(other.name ?? '')
+          .toLowerCase()
+          .endsWith(word),
+      ).length === 1
+    if (word.length < 4 || !isOnly) return []
+    return tokens.flatMap(({ plain }, at) =>
+      plain === word && !isTold(at) ? [{ id: value.id, from: at, to: at }] : [],
+    )
+  })
+}
+
 /**
  * The units chosen, where the choice is told as a whole: said to be made, or as many as the card gives orders. Of one
  * told in part nothing is filled: it would be judged as if the rest were not given.
@@ -65,6 +86,7 @@ export function pickedUnits(
   if (letters.length || !choice) return letters
   const places = [
     ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
+    ...namedApart(tools, units),
     ...leader.map(({ value, start, to }) => ({ id: value, from: start, to })),
   ].filter(({ from }) => reaches(tools, choice.at, from))
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]

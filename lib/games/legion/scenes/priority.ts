@@ -77,7 +77,7 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
       SIDES.some((side) => side === plain) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so')) &&
       (/^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
-        (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she'))),
+        (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
   if (theirs < 0) return undefined
   return { side: SIDES.find((side) => side !== tokens[theirs]!.plain)!, at: theirs }

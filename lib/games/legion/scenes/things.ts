@@ -103,12 +103,34 @@ const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
 export const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped', 'slain', 'fell']
 const ALIVE = ['alive', 'undefeated', 'left', 'lives']
 
-/** Whether the words after a name say that the unit is defeated. */
-export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
-  if (isOne(start - 1, 'dead', 'defeated', 'lose', 'lost', 'losing')) return { defeated: true, to }
-  // "Boba (operative) is alive"
-  const first = isOne(to + 1, ...RANK_WORDS) && tokens[to + 1]!.part > tokens[to]!.part ? to + 2 : to + 1
-  for (let at = first; at <= to + 5 && tokens[at]?.part === tokens[first]?.part && tokens[at]; at++) {
+const LOST = ['dead', 'defeated', 'lose', 'lost', 'losing']
+
+/** Whether the words around a name say that the unit is defeated. */
+export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
+  const { tokens, isOne } = tools
+  const { part } = tokens[start]!
+  // "dead Luke", "I lost my commander Rex", but not "Luke is dead, Leia …"
+  const isLost = [1, 2, 3].some(
+    (step) =>
+      tokens[start - step]?.part === part &&
+      isOne(start - step, ...(step === 1 ? LOST : ['lost', 'lose', 'losing'])) &&
+      tokens
+        .slice(start - step + 1, start)
+        .every(({ plain }) => /^(my|our|his|her|the|commander|operative)$/.test(plain)),
+  )
+  if (isLost) return { defeated: true, to }
+  // "Luke and Vader are both dead"
+  const beside = isOne(to + 1, 'and') ? tools.mentions(PEOPLE).find((one) => one.from === to + 2) : undefined
+  if (beside && [1, 2].some((step) => isOne(beside.to + step, 'are', 'both', 'were'))) return fateOf(tools, beside)
+  return fateBehind(tools, to)
+}
+
+/** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
+function fateBehind({ tokens, isOne }: SceneTools, to: number): { defeated?: boolean; to: number } {
+  const isRank = isOne(to + 1, ...RANK_WORDS) && tokens[to + 1]!.part > tokens[to]!.part
+  const first = isRank ? to + 2 : to + 1
+  const part = isRank ? tokens[first]?.part : tokens[to]!.part
+  for (let at = first; at <= to + 5 && tokens[at] && tokens[at]!.part === part; at++) {
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     // as it stands: to go is not to be gone
     if (DEAD.includes(tokens[at]!.plain)) {
@@ -119,7 +141,9 @@ export function fateOf({ tokens, isOne }: SceneTools, { to, start }: Mention): {
     }
     // "is still there", but not "can his card still be played"
     const isStill =
-      isOne(at, 'still') && (isOne(at - 1, 'is', 'are') || isOne(at + 1, 'here', 'there', 'around', 'on', 'in'))
+      isOne(at, 'still') &&
+      (isOne(at - 1, 'is', 'are') ||
+        isOne(at + 1, 'here', 'there', 'around', 'on', 'in', 'up', 'standing', 'fine', 'fighting', 'kicking'))
     if (isStill || isOne(at, ...ALIVE)) return { defeated: false, to: at }
   }
   return { to }

@@ -86,15 +86,36 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     // "units at range 2: snowtroopers and scouts" only opens a list
     if (!words || /^\s*:/.test(tools.typed.slice(range.end))) return
     const isOpen = isOne(at + 2, 'or', 'to')
+    const ranges = rangesAt(tools, at + 1)
     const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, at + 2) }
     ended = at + 1
     const count = Math.min(Math.max(words.count ?? 1, 1), 12)
+    // "two units at range 1, 2 and 4": which stands where is not said
+    if (ranges.length > 1 && ranges.length !== count) return
     for (let i = 1; i <= count; i++) {
       const id = own(found, count > 1 ? `${unit.id} ${i}` : unit.id)
-      found.push({ value: { ...unit, id }, from: words.first, to: at + 1, ...(isOpen ? { isOpen } : {}) })
+      found.push({
+        value: { ...unit, id, ...(ranges.length > 1 ? { range: ranges[i - 1] } : {}) },
+        from: words.first,
+        to: at + 1,
+        ...(isOpen ? { isOpen } : {}),
+      })
     }
   })
   return found
+}
+
+/** "Range 1, 2 and 3": every figure of the row. */
+function rangesAt({ tokens, isOne }: SceneTools, at: number): number[] {
+  const found = [tokens[at]!.number!]
+  for (let next = at + 1; ; next++) {
+    const place = isOne(next, 'and') ? next + 1 : next
+    const isFigure =
+      /^[1-6]$/.test(tokens[place]?.plain ?? '') && !isOne(place + 1, 'unit', 'squad', 'inches', 'orders')
+    if (!isFigure || isOne(place - 1, 'range')) return found
+    found.push(tokens[place]!.number!)
+    next = place
+  }
 }
 
 /** A short name that no other unit has. */
