@@ -11,6 +11,7 @@ export interface Outlook {
   answers: readonly { says: string; word: string; verdict: Ruling['verdict'] }[]
 }
 
+const STILL = 'STILL OPEN'
 const FACTS_LIMIT = 4
 const ANSWERS_LIMIT = 5
 
@@ -29,8 +30,11 @@ export function outlookOf(
     if (!fact || !values.length || values.length > ANSWERS_LIMIT) return []
     const answers = values.flatMap((value) => {
       const then = judge({ ...table, facts: withValue(table.facts, segments, value) })
-      return then ? [{ says: sayValue(fact, value), word: verdictWord(then), verdict: then.verdict }] : []
+      if (!then) return []
+      const { verdict } = then
+      return [{ says: sayValue(fact, value), word: verdict === 'undetermined' ? STILL : verdictWord(then), verdict }]
     })
-    return [{ path, answers }]
+    // Where every answer leaves it open there is nothing to choose by.
+    return answers.some(({ verdict }) => verdict !== 'undetermined') ? [{ path, answers }] : []
   })
 }
