@@ -106,7 +106,10 @@ function AddCharacter({ army, faction, add, children }: AddProps): ReactNode {
             onChange={(event) => setWanted(event.target.value)}
           />
         </label>
-        <ul className="m-0 mt-2 flex max-h-60 list-none flex-wrap gap-1 overflow-y-auto p-1" aria-label="Characters">
+        <ul
+          className="-mx-1 mt-2 mb-0 flex max-h-60 list-none flex-wrap gap-1 overflow-y-auto p-1"
+          aria-label="Characters"
+        >
           {found.map(({ name, factions }) => (
             <li key={name}>
               <button type="button" className="button px-3" onClick={() => take(name)}>

@@ -103,7 +103,7 @@ const Token = ({ x, y, of }: { x: number; y: number; of: string }) => (
 const custodians: Drawing = {
   title: 'Into the system of Mecatol Rex: yes. Onto the planet, while the custodians token is there: no',
   says: 'A ship moves from one system into the system of Mecatol Rex next to it: allowed. From there an arrow points down to the planet, on which the custodians token lies: landing is not allowed.',
-  size: [300, 128],
+  size: [360, 128],
   draw: () => (
     <>
       <Hex x={62} y={64} r={52} />
@@ -124,7 +124,7 @@ const custodians: Drawing = {
 const diplomacy: Drawing = {
   title: 'The Diplomacy token counts as a token of B: B’s ships stay, and B cannot activate the system',
   says: 'A system with a ship of player B and the Diplomacy token, which stands for B. An arrow of the ship out of the system is crossed out.',
-  size: [320, 120],
+  size: [360, 120],
   draw: () => (
     <>
       <Hex x={110} y={60} r={50} />
@@ -141,7 +141,7 @@ const diplomacy: Drawing = {
 const warfare: Drawing = {
   title: 'Warfare takes one own token off the board; the ships there may move again',
   says: 'A system of player A with a ship and A’s command token. The token is lifted off the board, and the ship may then leave the system.',
-  size: [320, 120],
+  size: [360, 120],
   draw: () => (
     <>
       <Hex x={110} y={66} r={50} />
@@ -159,7 +159,7 @@ const warfare: Drawing = {
 const blockaded: Drawing = {
   title: 'A ship on its way through blockades nothing',
   says: 'A ship moves from the left system through the middle one, where a space dock of another player stands, to the right one. The dock is not blockaded.',
-  size: [320, 104],
+  size: [360, 104],
   draw: () => (
     <>
       {[74, 160, 246].map((x) => (
