@@ -99,7 +99,7 @@ export function foundBy(
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
   if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
-  if (meant.fact.kind === 'count' && isNeeded(tokens, match)) return found(undefined, true)
+  if (isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined

@@ -2,7 +2,7 @@
 import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
-import type { Sayings } from '../kernel/sayings.ts'
+import type { Sayings, Token } from '../kernel/sayings.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { CUED, kindsOf } from './meant-game.ts'
 import { makeMender } from './mend.ts'
@@ -33,6 +33,8 @@ export interface Asked extends Reading {
 const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
 const UNDERSTOOD = 0.2
+/** What a checker loses whose words are all missing. */
+const UNNEEDED = 0.25
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }
@@ -63,6 +65,18 @@ function cuesOf(packs: readonly AskedPack[]): PhraseBook<string> {
   return book
 }
 
+/** Checkers of which a sentence has none of the words they need. */
+function needsOf(packs: readonly AskedPack[]): (heard: readonly Token[]) => (checker: string) => boolean {
+  const books = new Map<string, PhraseBook<string>>()
+  for (const { id, sayings } of packs)
+    for (const [checker, texts] of Object.entries(sayings?.needs ?? {})) {
+      const book = new PhraseBook<string>()
+      for (const text of texts) book.add(text, checker)
+      books.set(`${id}/${checker}`, book)
+    }
+  return (heard) => (checker) => books.get(checker)?.matches(heard).length === 0
+}
+
 /** Prepares the reader of sentences for some games. */
 export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Asked {
   const rank = makeRanker(packs.flatMap(evidenceOf), generaliser(kindsOf(packs)))
@@ -77,6 +91,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   }
   const mend = makeMender(packs)
   const cues = cuesOf(packs)
+  const lacksFor = needsOf(packs)
   return ({ question, game, edition }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
@@ -86,12 +101,16 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
     }
     const cued = new Set(cues.matches(heard.tokens).map(({ meant }) => meant))
+    const lacks = lacksFor(heard.tokens)
     const isAllowed = (name: string) => {
       const [pack] = name.split('/')
       return (!game || pack === game) && !cued.has(`${pack}/${BEYOND}`)
     }
     const candidates = rank(mended, isAllowed)
-      .map(({ checker, score }) => ({ checker, score: cued.has(checker) ? score + CUED : score }))
+      .map(({ checker, score }) => ({
+        checker,
+        score: score + (cued.has(checker) ? CUED : 0) - (lacks(checker) ? UNNEEDED : 0),
+      }))
       .sort((a, b) => b.score - a.score)
       .slice(0, 5)
     const read = candidates.flatMap(({ checker: name, score }) => {

@@ -111,6 +111,8 @@ export interface Sayings {
   asked?: Readonly<Record<string, readonly string[]>>
   /** Phrases that all but settle which checker is asked for, by checker. */
   cues?: Readonly<Record<string, readonly string[]>>
+  /** Words without which a checker is hardly asked for, by checker. */
+  needs?: Readonly<Record<string, readonly string[]>>
   /** Phrases of questions that no checker of this pack answers: prices where only moves are judged. */
   beyond?: readonly string[]
   /** Names of cards, units and places, for mending misspelt ones. */

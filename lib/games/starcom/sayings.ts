@@ -313,7 +313,13 @@ const totalDevelopments: FactSayings = {
   says: [
     {
       value: '#',
-      as: ['total of # developments', '# developments on (the|my) (whole|) board', 'developments (total|totalling) #'],
+      as: [
+        'total of # developments',
+        'ships (and|but|against|with|for|versus|to) # (developments|development)',
+        'ships out of # (developments|development)',
+        '# developments on (the|my) (whole|) board',
+        'developments (total|totalling) #',
+      ],
     },
   ],
 }
@@ -594,7 +600,18 @@ export const sayings: Sayings = {
     orbitalHangarHere: yes('orbital hangar', '(at|in|on|with|by) (the|a|an|my|our|) orbital hangar'),
     myCarrierHere: yes('(my|a) carrier (there|here|is there|in the system|in it)', 'carrier of mine', 'with a carrier'),
     myFighterBays: yes('fighter bays', 'fighter bay'),
-    iControlForsei: yes('(control|own|have|hold|with) forsei', 'forsei'),
+    iControlForsei: {
+      says: [
+        whose(true, [
+          '(control|own|have|hold|with|got|conquered) forsei',
+          'forsei (is|) (mine|ours)',
+          '(my|our) forsei',
+          'forsei (lets|let|allows) me',
+        ]),
+      ],
+      // built on it, or held: only the second helps
+      topics: ['forsei'],
+    },
     efficientConstruction: {
       says: [
         {
@@ -921,6 +938,8 @@ export const sayings: Sayings = {
           value: '#',
           as: [
             'max #',
+            'limit #',
+            'cap #',
             'maximum #',
             'maximum (of|is) #',
             'max (of|is) #',
@@ -1869,6 +1888,7 @@ export const sayings: Sayings = {
     build: ['(build|make|construct) (a|an|another|one|my|the|some|#)'],
     contested: ['(contested|contest)'],
     income: [
+      '(get|collect|earn|gain) (money|credits|cash|income) (for|from|of)',
       '(income|ready phase) * (credits|money|get|gain)',
       'income',
       '# credits for me',
@@ -1877,6 +1897,7 @@ export const sayings: Sayings = {
     ],
     'repair-scrap': ['(repair|repairs|scrap|scrapping|fix|mend)'],
     siege: [
+      '(besieged|sieged) (now|then|or)',
       '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',
       '(lay|lays) siege',
       'am i (besieged|sieged)',
@@ -1898,19 +1919,50 @@ export const sayings: Sayings = {
       '(develop|developing) (a|an|my|his|her|the|this|that)',
     ],
     conquest: [
+      '(my|his|her|their|the) (own|) end phase * (development|developments|counter|counters)',
+      '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
       'i besiege',
       'besieging (it|with)',
       '(end phase|conquest) * (besiege|besieges|siege|sieged)',
       '(conquest|conquer)',
       '(developments|counters) (fall|falls|lost|removed|go|die)',
     ],
-    'game-end': ['(game|it) * (over|end|ends|finished)', 'who (wins|won|win)'],
+    'game-end': [
+      'game (done|finished|over)',
+      '(took|conquered|captured|lost) (my|his|her|their) homeworld',
+      '(game|it) * (over|end|ends|finished)',
+      'who (wins|won|win)',
+    ],
     'quick-facts': [
       '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',
       '(at|in) (the|) (beginning|start|setup)',
       'most cards',
     ],
-    hand: ['(draw|buy|sell) (a|another|again|two|2|cards|one)', '(hold|holding) # cards'],
+    hand: [
+      '(throw|discard) * (cards|away)',
+      '(draw|buy|sell) (a|another|again|two|2|cards|one)',
+      '(hold|holding) # cards',
+    ],
+  },
+  needs: {
+    build: [
+      ...BUILDS,
+      'built',
+      'shipyard',
+      'up',
+      'down',
+      'allowed',
+      'room',
+      'ok',
+      'okay',
+      'onto',
+      'new',
+      'another',
+      'more',
+      'second',
+      'third',
+      'get',
+    ],
   },
   names: [...new Set(cards.map(({ name }) => name))],
   kinds: {

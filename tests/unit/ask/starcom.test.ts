@@ -224,3 +224,24 @@ describe('what systems bring in, what is in hand, what is aimed at', () => {
     ['want to put 2 stations on an asteroid field, it’s neutral', 'station-limit', { count: 2 }, ['stationsInSystem']],
   ])
 })
+
+describe('what a question is about', () => {
+  reads([
+    ['both my fighters and his destroyer are at my colony. Besieged now?', 'siege', {}],
+    ['do I get money for a besieged homeworld w/ 5 cubes', 'income', {}],
+    ['Pat took my homeworld and has 9 cubes, I have 12, is the game done', 'game-end', { homeworldConquered: true }],
+    ['Can I plop a shipyard on Forsei', 'build', { card: 'shipyard' }, ['iControlForsei']],
+    ['do I need a capital for a cruiser I build', 'build', { card: 'cruiser' }, ['systemKind']],
+    [
+      'Pat offers two hand cards and a favour for my core world with 3 cubes and a station',
+      'deal',
+      {
+        goods: [
+          { kind: 'hand-card', from: 'partner', count: 2 },
+          { kind: 'favour', from: 'partner' },
+          { kind: 'system', from: 'me' },
+        ],
+      },
+    ],
+  ])
+})

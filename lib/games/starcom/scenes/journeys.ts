@@ -150,7 +150,10 @@ function cutsOf({ tokens, isOne }: SceneTools): number[] {
       (isOne(at, 'after', 'from') && isOne(at + 1, 'that', 'there')) ||
       (isOne(at, 'followed') && isOne(at + 1, 'by')) ||
       (token.plain === 'on' && isOne(at - 1, 'and') && isOne(at + 1, 'to', 'into'))
-    return at > 0 && (isThen || isNumbered || (isOne(at, 'second', 'third', 'next') && isHop(at + 1))) ? [at] : []
+    return at > 0 &&
+      (isThen || isNumbered || (isOne(at, 'second', 'third', 'next') && (isHop(at + 1) || isOne(at + 1, 'one'))))
+      ? [at]
+      : []
   })
   return starts.filter((at, i) => i === 0 || at - starts[i - 1]! > 2)
 }

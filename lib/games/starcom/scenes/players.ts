@@ -14,6 +14,7 @@ const SKIPPED = new Set(['with', 'the', 'a', 'an', 'his', 'her', 'their', 'then'
 /** Who lays the card: the nearest name before the verb. */
 function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number } | undefined {
   const { tokens, typed, isOne } = tools
+  if (mention.owner === 'me') return { by: 'me', at: mention.start }
   for (let place = mention.start - 1; place >= Math.max(0, mention.start - 6); place--) {
     const token = tokens[place]!
     if (token.owner) return { by: typed.slice(token.start, token.end - 2), at: place }

@@ -1,6 +1,6 @@
 /** What changes hands. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { claim, nameAt, VESSELS } from './things.ts'
+import { claim, nameAt, SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
@@ -14,6 +14,7 @@ const GOODS: Named<string>[] = [
   { name: 'station', value: 'station' },
   ...['favour', 'favor', 'promise', 'truce', 'alliance', 'peace', 'pact'].map((name) => ({ name, value: 'favour' })),
   ...VESSELS.map(({ name, value }) => ({ name, value: value.type === 'Station' ? 'station' : 'ship' })),
+  ...SYSTEMS.map(({ name }) => ({ name, value: 'system' })),
 ]
 
 const WANTS = ['want', 'wants', 'buy', 'buys', 'get', 'gets', 'receive', 'receives', 'take', 'takes', 'ask', 'asks']
@@ -95,8 +96,8 @@ const isInSystem = (
   all: readonly Mention<string>[],
 ): boolean =>
   value === 'station' &&
-  [start, start - 1].some((at) => isOne(at, 'with', 'has', 'holding')) &&
-  all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 3)
+  [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding')) &&
+  all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 6)
 
 /** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
 export const deal: Scene = (tools) => {
