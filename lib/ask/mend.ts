@@ -18,7 +18,8 @@ const EVERYDAY = new Set(
   looks looking looked seems seemed means meant making makes taking takes gives giving given brings bring trying tried tries wanted wants
   needs needed using going gone comes goes keeps keeping kept stays stayed stay leaves left things thing stuff bunch pieces piece table
   board player players people person night house rules rulebook wrong correct legit legally possible impossible sail sails sneak sneaks slip slips flies sends parks drops rushes jumps plays chance luck sweet great good fine bad worse worst better best
-  grab grabs grabbed haul hauls scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze stuff cram hop hops limp chase dodge dodging totals total apiece`.split(
+  grab grabs grabbed haul hauls scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze stuff cram hop hops limp chase dodge dodging totals total apiece
+  suppose supposing assume assuming imagine consider hypothetical hypothetically theoretically scenario dispute argument situation setup example newbie sanity sandwiched reinforce reinforcing`.split(
     /\s+/,
   ),
 )

@@ -135,6 +135,10 @@ describe('whose', () => {
       'yellow carrier-i 29',
     ])
     expect(fleets('light wave deflector: 1 cruiser of mine from 24')).toEqual(['me cruiser-i 24'])
+    for (const head of ['hypothetical', 'Scenario', 'newbie question', 'dispute'])
+      expect(fleets(`${head}: 1 dread from 24 to 25`)).toEqual(['me dreadnought-i 24'])
+    for (const head of ['suppose', 'Hypothetically', 'assuming', 'imagine'])
+      expect(fleets(`${head} 2 carriers go from 24 to 25`)).toEqual(Array(2).fill('me carrier-i 24'))
   })
 
   it('ships are that somebody moves in a clause of its own', () => {

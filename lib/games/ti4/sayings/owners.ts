@@ -137,7 +137,7 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   const at = tokens.findLastIndex(({ end }) => end <= head.length)
   if (at < 0 || tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) !== undefined)) return undefined
   const word = typed.slice(tokens[at]!.start, tokens[at]!.end)
-  const { plain, isStrange } = tokens[at]!
+  const { plain } = tokens[at]!
   if (list.length > LONGEST) return undefined
   // "which of his ships get to 26: a carrier in 27"
   const whose = tokens
@@ -146,7 +146,8 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   if (whose >= 0 && isOne(whose, 'his', 'her', 'their', 'enemy')) return 'opponent'
   if (/^(me|mine|i)$/.test(plain)) return ME
   if (/^(him|his|her|hers|them|theirs|opponent|enemy)$/.test(plain)) return 'opponent'
-  return COLOURS.test(plain) || isStrange ? word : undefined
+  // "hypothetical: 3 dreads" is nobody's list
+  return COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
 }
 
 /** Who has a number of ships is a player wherever the name stands. */
