@@ -118,7 +118,15 @@ export const retreat: Presuming = {
 }
 export const route: Presuming = {
   opens: ['card', 'legs'],
-  presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...eachLeg },
+  presumes: {
+    ...ship,
+    shipOwner: asked('me', 'your own ship'),
+    ...ORIGIN,
+    ...eachLeg,
+    'legs[].arrivedAfterInterdiction': usual(true, 'Interdiction was played before the ship came there', {
+      unless: 'Interdiction is played once the ship is there',
+    }),
+  },
 }
 
 export const development: Presuming = {

@@ -58,7 +58,8 @@ function deal(random: Random, edition: string): Build {
     isMyTurn: yes(0.9),
     systemController,
     systemKind,
-    isMyStartingSystem: systemKind === 'starting' && yes(0.6),
+    // In February a player without their Homeworld is out.
+    isMyStartingSystem: systemKind === 'starting' && yes(0.6) && (edition === NEW || systemController === 'me'),
     underSiege: systemController !== 'none' && yes(0.25),
     combatSinceMyLastTurn: yes(0.35),
     opposingShipsPresent: yes(0.5),

@@ -8,6 +8,7 @@ interface Leg extends Record<string, unknown> {
   destinationController: string
   destinationCard: string
   interdicted: boolean
+  arrivedAfterInterdiction?: boolean
   viaCard: string
   viaCardReaches: boolean
   jumpDistance: number
@@ -34,11 +35,13 @@ const NEW = '2022-11'
 function dealLeg(random: Random, edition: string): Leg {
   const adjacent = random.chance(0.8)
   const others = edition === NEW ? ['drummond'] : ['jump-nexus', 'drummond']
+  const interdicted = random.chance(0.07)
   return {
     adjacent,
     destinationController: random.of(['none', 'me', 'Red']),
     destinationCard: random.chance(0.15) ? 'asteroid-field' : 'other',
-    interdicted: random.chance(0.07),
+    interdicted,
+    ...(interdicted ? { arrivedAfterInterdiction: random.chance(0.5) } : {}),
     viaCard: random.chance(0.6) ? 'none' : random.of(['jump-stabilization', 'other', ...others]),
     viaCardReaches: random.chance(0.5),
     jumpDistance: adjacent ? 1 : random.int(2, 3),
@@ -103,7 +106,8 @@ function judge(f: Route, edition: string, reads: Reads) {
   let origin = f.originController
   for (const leg of f.legs) {
     const isMoved = edition === NEW && leg.viaCard === 'drummond'
-    if (leg.interdicted) failures.push('cards.interdiction.1')
+    const isHeld = leg.interdicted && !(leg.arrivedAfterInterdiction && reads('26') === 'A')
+    if (isHeld) failures.push('cards.interdiction.1')
     if (!isMoved) {
       if (f.builtThisTurn && !(edition === NEW && f.card === 'destroyer')) failures.push('command-phase.move.1')
       const [may, uses] = allowance(f, leg, used, edition, reads)
@@ -131,8 +135,8 @@ export const routing: Judge<Route> = {
   deal,
   judge,
   unclear: {
-    '2022-11': { '25/i': AB, '25/ii': AB, 27: AB, '28/ii': ['A', 'B', 'C'] },
-    '2022-02': { '25/ii': AB, 47: AB },
+    '2022-11': { 26: AB, '25/i': AB, '25/ii': AB, 27: AB, '28/ii': ['A', 'B', 'C'] },
+    '2022-02': { 26: AB, '25/ii': AB, 47: AB },
   },
   settled: { '2022-11': {}, '2022-02': {} },
 }

@@ -28,6 +28,12 @@ export const buildChecks = [
     message: 'Your starting system is a starting system, not a capital or ordinary one.',
     fix: 'Choose a starting system, or say that it is not your own starting system.',
   }),
+  check(['isMyStartingSystem', 'systemController'], (f) => !f.isMyStartingSystem || f.systemController === 'me', {
+    path: 'systemController',
+    message: 'In this edition a player who does not control their Homeworld has lost and builds nothing.',
+    fix: 'Say that you control it, or that it is not your own starting system.',
+    editions: [OLD],
+  }),
   check(['what', 'shipClass'], (f) => f.what === 'station' || (f.what === 'fighter') === (f.shipClass === 'Fighter'), {
     path: 'shipClass',
     message: 'What is being built and the class of the ship do not go together.',

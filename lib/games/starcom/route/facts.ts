@@ -4,6 +4,7 @@ import { jumpChecks } from '../jump/checks.ts'
 import { jumpFacts } from '../jump/facts.ts'
 
 const { adjacent, carrierJumpingAlong, originController, ...one } = jumpFacts
+const { optional: _optional, ...arrivedAfterInterdiction } = one.arrivedAfterInterdiction
 
 /** What is the same in every jump of a route. */
 const ofShip = {
@@ -29,7 +30,10 @@ const ofJump = {
   jumpDistance: one.jumpDistance,
   carrierJumpingAlong: { ...carrierJumpingAlong, changeable: false },
   faceDownDestination: one.faceDownDestination,
-  arrivedAfterInterdiction: one.arrivedAfterInterdiction,
+  arrivedAfterInterdiction: {
+    ...arrivedAfterInterdiction,
+    relevant: ({ interdicted }: RawFacts): boolean => interdicted === true,
+  },
   cardPlayedByOther: one.cardPlayedByOther,
 } as const
 

@@ -51,6 +51,13 @@ class FactsOfJump {
   get jumpsUsed(): number {
     return this.before ? this.before.jumpsUsed + usedBy(this.before, this.table) : this.route.jumpsUsed
   }
+  /** Asked where the jump before brought the ship there; of the system it starts from, Interdiction is taken to have found it. */
+  get arrivedAfterInterdiction(): boolean | undefined {
+    const told = () => this.leg.arrivedAfterInterdiction
+    if (this.before) return told()
+    const said = unlessAsked(told)
+    return said instanceof Asked ? undefined : said.said
+  }
   get shipOwner(): string {
     return this.route.mine ? ME : this.route.shipOwner
   }

@@ -66,8 +66,8 @@ export const scenarios: Scenario[] = [
   },
   {
     number: 5,
-    title: 'Interdiction on the way stops the second jump',
-    facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true })] },
+    title: 'Interdiction played once the ship is on the way stops the second jump',
+    facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true, arrivedAfterInterdiction: false })] },
     expect: { verdict: 'illegal', deciding: [HELD] },
   },
   {
@@ -159,6 +159,18 @@ export const scenarios: Scenario[] = [
     title: 'Whether coming back to a Jump Nexus gives one more jump, the rules do not say',
     facts: { ...now, card: 'corvette', nexusReturns: 1, jumpsUsed: 1, legs: [leg('none')] },
     expect: { verdict: 'disputed', deciding: SPEED },
+  },
+  {
+    number: 14,
+    title: 'Interdiction on the way: whether it was played before the ship came there is not told',
+    facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true })] },
+    expect: { verdict: 'undetermined', missing: ['legs[1].arrivedAfterInterdiction'], deciding: [HELD] },
+  },
+  {
+    number: 15,
+    title: 'A ship jumps on out of a system that Interdiction held before it came',
+    facts: { ...now, legs: [leg('none'), leg('none', { interdicted: true, arrivedAfterInterdiction: true })] },
+    expect: { verdict: 'disputed', deciding: [HELD] },
   },
   {
     title: 'Whether Bribery may send Red’s ship between two systems of Blue, the rules do not say',

@@ -23,6 +23,7 @@ const bad: [string, Record<string, unknown>, string, string?][] = [
   ['station-limit', { stationsInSystem: -1 }, 'stationsInSystem'],
   ['build', { underSiege: true, systemController: 'none' }, 'underSiege'],
   ['build', { isMyStartingSystem: true, systemKind: 'capital' }, 'isMyStartingSystem'],
+  ['build', { isMyStartingSystem: true, systemController: 'opponent' }, 'systemController', OLD],
   ['build', { card: 'patrol-ship' }, 'card'],
   ['build', { card: 'shipyard' }, 'card', OLD],
   ['affordability', { builds: [{ card: 'carrier', count: 1 }] }, 'builds'],
