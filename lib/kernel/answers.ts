@@ -167,9 +167,10 @@ function inAll(answers: readonly Answered[]): Pick<Answered, 'derivation' | 'dec
     return (lists[0] ?? []).filter((item) => keys.every((known) => known.has(JSON.stringify(item))))
   }
   const deciding = common(answers.map((answer) => answer.deciding))
+  const isNone = answers.some((answer) => !answer.deciding.length)
   return {
     derivation: common(answers.map((answer) => answer.derivation)),
-    deciding: deciding.length ? deciding : answers.flatMap((answer) => answer.deciding),
+    deciding: deciding.length || isNone ? deciding : answers.flatMap((answer) => answer.deciding),
     consequences: common(answers.map((answer) => answer.consequences ?? [])),
   }
 }

@@ -153,9 +153,12 @@ function judgeAll(
   const waiting = all.filter((one) => one.verdict === 'undetermined')
   if (waiting.length) {
     const missing = [...new Set(waiting.flatMap((one) => one.missing))]
-    const deciding = [...new Set([...found.deciding, ...waiting.flatMap((one) => one.deciding)])]
+    // A case judged as a whole says nothing of its clauses while it waits: then no reading of them is the ruling's.
+    const isSilent = waiting.some(({ findings }) => !findings.length)
+    const deciding = isSilent ? [] : [...new Set([...found.deciding, ...waiting.flatMap((one) => one.deciding)])]
+    const said = isSilent ? { ...found, findings: [] } : disagreeing(found, all)
     // Only one reading has an answer yet: it is not given as if it were the ruling's.
-    const { answer: _answer, ...merged } = { ...disagreeing(found, all), deciding, consequences: [] }
+    const { answer: _answer, ...merged } = { ...said, deciding, consequences: [] }
     return { found: { ...merged, verdict: 'undetermined', missing }, verdict: 'undetermined', asked, examine }
   }
   const turns = (chosen: Record<string, string>) => essence(examine(chosen)) !== essence(found)
@@ -210,15 +213,16 @@ function inAllReadings(found: Examination, all: readonly Examination[]): Examina
   return { ...disagreeing(found, all), deciding }
 }
 
-/** Findings on which the readings disagree are unknown: the rules do not say. */
+/** Findings on which the readings disagree are unknown: the rules do not say; or, where one only waits, nobody has told. */
 function disagreeing(found: Examination, all: readonly Examination[]): Examination {
-  const agreed = (clause: string, outcome: string) =>
-    all.every((one) => one.findings.some((finding) => finding.clause === clause && finding.outcome === outcome))
-  const findings = found.findings.map((finding) =>
-    agreed(finding.clause, finding.outcome)
-      ? finding
-      : { ...finding, outcome: 'unknown' as const, because: 'The readings disagree on this.' },
-  )
+  const findings = found.findings.map((finding) => {
+    const under = all.map((one) => one.findings.find(({ clause }) => clause === finding.clause))
+    if (under.every((one) => one?.outcome === finding.outcome)) return finding
+    const waits = under.find((one) => one?.outcome === 'unknown')
+    const settled = new Set(under.map((one) => one?.outcome).filter((outcome) => outcome !== 'unknown'))
+    if (waits && settled.size < 2) return waits
+    return { ...finding, outcome: 'unknown' as const, because: 'The readings disagree on this.' }
+  })
   return { ...found, findings }
 }
 
