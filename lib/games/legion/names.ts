@@ -50,7 +50,14 @@ const TITLES = new Set(
   ),
 )
 /** What players say besides. */
-const NICKNAMES = { mandalorian: 'Din Djarin', mando: 'Din Djarin', armourer: 'The Armorer' } as const
+const NICKNAMES = {
+  mandalorian: 'Din Djarin',
+  mando: 'Din Djarin',
+  armourer: 'The Armorer',
+  // One print of They Too Will Suffer names the unit, the other these two; lists write “Kraken Super Tactical Droid”.
+  kalani: 'Super Tactical Droid',
+  kraken: 'Super Tactical Droid',
+} as const
 
 /** Short names that mean one character only: "vader", "Boba". */
 const aliases = new Map<string, Character>(

@@ -2,10 +2,20 @@
  * What is usual in each question of Legion: what a judge would not ask unless somebody brought it up. The rule of
  * thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
  */
+import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+import { cardNamed } from './names.ts'
+
+/** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
+const rankOn = (card: unknown): string => {
+  const ranks = (typeof card === 'string' && cardNamed(card)?.ownerRanks) || []
+  return ranks.length === 1 ? ranks[0]! : 'commander'
+}
+const PRINTED_RANK = 'the owner of the card has its printed rank, commander where there are two'
+const PROMOTED = { unless: 'the owner of the card has another rank' }
 
 const OWNER: Presumes = {
-  'owner.rank': usual('commander', 'the owner is a commander', { unless: 'the owner of the card is not a commander' }),
+  'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
 }
 
 const NO_KEYWORD = (whose: string) =>
@@ -82,9 +92,11 @@ export const nomination: Presuming = {
     'nominee.friendly': asked(true, 'your own unit'),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
     'nominee.keywords': NO_KEYWORD('the unit'),
-    'card.owner.rank': usual('commander', 'the owner of the card is a commander', {
-      unless: 'the owner of the card is not a commander',
-    }),
+    'card.owner.rank': usual(
+      ((_near, { card }) => rankOn((card as RawFacts | undefined)?.name)) satisfies Derived,
+      PRINTED_RANK,
+      PROMOTED,
+    ),
   },
 }
 export const issueOrders: Presuming = {

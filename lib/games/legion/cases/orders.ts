@@ -94,6 +94,50 @@ const mercenaries: readonly Case[] = [
   ),
 ]
 
+const gunner = { name: 'Gunner, Infantry!' }
+const marquand = unit('Major Marquand', 'heavy', { keywords: ['Field Commander'] })
+const byOwner = (reading: string) => ({ readings: { 19: reading } })
+/** Major Marquand is no commander and no operative, and has cards of his own. */
+const ownOfHeavy: readonly Case[] = [
+  nom(
+    '29',
+    'A Field Commander for the card of a heavy unit',
+    { card: gunner, nominee: marquand },
+    'disputed',
+    'commander.field.1 commander.nominate.1',
+  ),
+  nom(
+    '30',
+    'The card is no commander’s and no operative’s own',
+    { card: gunner, nominee: marquand },
+    'legal',
+    'commander.field.1 operative.2',
+    byOwner('A'),
+  ),
+  nom(
+    '31',
+    'The card is somebody’s own',
+    { card: gunner, nominee: marquand },
+    'illegal',
+    'commander.nominate.1',
+    byOwner('B'),
+  ),
+  nom(
+    '32',
+    'A commander for the card of a heavy unit',
+    { card: { ...gunner, owner: { rank: 'heavy' } }, nominee: veers },
+    'legal',
+    'commander.nominate.1 operative.2',
+  ),
+  nom(
+    '33',
+    'Kraken is a Super Tactical Droid and issues the orders of his card',
+    { card: { name: 'They Too Will Suffer' }, nominee: unit('Kraken', 'commander') },
+    'legal',
+    'commander.nominate.1 operative.2',
+  ),
+]
+
 /** SWL.NOM: nominations. */
 export const nominationCases: readonly Case[] = [
   nom(
@@ -226,6 +270,7 @@ export const nominationCases: readonly Case[] = [
     'operative.1 operative.2',
   ),
   ...mercenaries,
+  ...ownOfHeavy,
 ]
 
 const leader = { ...free, id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }

@@ -34,6 +34,13 @@ const common = {
   army: [chewie],
 }
 
+const marquand = {
+  ...base,
+  hand: ['Gunner, Infantry!'],
+  chosen: 'Gunner, Infantry!',
+  army: [{ ...captain, name: 'Major Marquand', rank: 'heavy' }],
+}
+
 const luke = { name: 'Luke Skywalker', rank: 'operative', defeated: false }
 const son = { hand: ['Son of Skywalker'], discard: [], revealed: false, army: [luke], chosen: 'Son of Skywalker' }
 
@@ -229,6 +236,20 @@ export const playCases: readonly Case[] = [
     { discard: ['Standing Orders', 'Push'], army: [vader], revealed: true, chosen: 'Push' },
     'undetermined',
     'discard.2',
+  ),
+  play(
+    '41',
+    'Kraken is a Super Tactical Droid and plays his card',
+    { ...base, hand: ['They Too Will Suffer'], chosen: 'They Too Will Suffer', army: [{ ...vader, name: 'Kraken' }] },
+    'legal',
+    OWN,
+  ),
+  play(
+    '42',
+    'Only Major Marquand is left, a Field Commander with a card of his own',
+    marquand,
+    'disputed',
+    'commander.promote.6',
   ),
 ]
 

@@ -7,6 +7,7 @@ import { seen } from './facts.ts'
 export const OWN_COMMANDER = 'legion:ambiguity.1'
 export const TWO_VERSIONS = 'legion:ambiguity.6'
 export const HIRED_RANK = 'legion:ambiguity.18'
+export const FIELD_CARD = 'legion:ambiguity.19'
 
 const { clause, condition, exception } = clausesOver(seen)
 const BOTH = ['owner', 'nominee'] as const
@@ -50,12 +51,17 @@ const isLeader = (found: Played, table: RulesInPlay) =>
   isOperatives(found, table) ||
   isOfAnyRank(found, table)
 
+/** A card that is neither a commander's nor an operative's own: nobody's, or that of a unit of another rank (read A). */
+const isForField = (found: Case, table: RulesInPlay) =>
+  isNobodys(found) ||
+  (found.owner.rank !== 'commander' && found.owner.rank !== 'operative' && table.reads(FIELD_CARD) === 'A')
+
 /** A unit that is a commander for this nomination only (legion:commander.field.1). */
-const isFieldCommander = (found: Case) =>
+const isFieldCommander = (found: Case, table: RulesInPlay) =>
   found.nominee.rank !== 'commander' &&
   found.nominee.rank !== 'operative' &&
   found.nominee.fieldCommander === true &&
-  isNobodys(found)
+  isForField(found, table)
 
 const isFree = (found: Case, table: RulesInPlay) =>
   isNobodys(found) ||
@@ -115,8 +121,13 @@ export const clauses = [
   exception('legion:commander.field.1', {
     lifts: ['legion:commander.nominate.1'],
     needs: ALL,
-    holds: (found) => isFieldCommander(found) && found.nominee.friendly && !found.nominee.defeated && isHired(found),
-    says: { holds: 'Field Commander: a commander for a card that belongs to nobody.' },
+    readings: [FIELD_CARD],
+    holds: (found, table) =>
+      isFieldCommander(found, table) && found.nominee.friendly && !found.nominee.defeated && isHired(found),
+    says: {
+      holds: (found) =>
+        `Field Commander: a commander for a card that ${isNobodys(found) ? 'belongs to nobody' : 'is no commander’s and no operative’s own'}.`,
+    },
   }),
   exception('legion:commander.promote.8', {
     lifts: ['legion:command-cards.operative.2'],

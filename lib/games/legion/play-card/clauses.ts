@@ -1,7 +1,7 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
-import { TWO_VERSIONS } from '../nomination/clauses.ts'
+import { FIELD_CARD, TWO_VERSIONS } from '../nomination/clauses.ts'
 import { seen } from './facts.ts'
 import {
   FIELD_COMMANDER_ONLY,
@@ -9,6 +9,7 @@ import {
   hasFieldCommander,
   hasLeader,
   hasOperative,
+  isForField,
   isOwnCard,
   isPlayable,
   namesOn,
@@ -23,7 +24,7 @@ import {
 const { clause, condition, exception } = clausesOver(seen)
 const ALL = ['hand', 'army', 'chosen', 'barred', 'unlisted'] as const
 const OWNER = ['chosen', 'army', 'unlisted'] as const
-const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS]
+const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS, FIELD_CARD]
 /** The open questions of whether a card may be played. */
 export const READINGS = [TWO_NAMES, ...LEAD]
 const passes = { aside: 'No card is chosen.' }
@@ -119,10 +120,11 @@ export const clauses = [
   condition('legion:commander.field.1', {
     needs: OWNER,
     when: ({ chosen, army }) => !isNone(chosen) && !hasCommander(army) && hasFieldCommander(army),
-    holds: ({ chosen, ...side }) => !isOwnCard(chosen, side),
+    readings: [FIELD_CARD],
+    holds: ({ chosen, ...side }, table) => isForField(chosen, side, table),
     says: {
-      holds: 'A unit with Field Commander may be nominated for a card that belongs to nobody.',
-      fails: 'Field Commander helps only with cards that belong to nobody.',
+      holds: 'A unit with Field Commander may be nominated for a card that is no commander’s and no operative’s own.',
+      fails: 'Field Commander does not help with this card.',
       aside: 'Field Commander is not needed here.',
     },
   }),

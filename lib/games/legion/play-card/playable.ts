@@ -1,7 +1,7 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
 import { cardNamed, characterNamed, has, same } from '../names.ts'
-import { TWO_VERSIONS } from '../nomination/clauses.ts'
+import { FIELD_CARD, TWO_VERSIONS } from '../nomination/clauses.ts'
 import type { seen } from './facts.ts'
 
 export const TWO_NAMES = 'legion:ambiguity.10'
@@ -85,13 +85,20 @@ export function operativeLeads(name: string, side: Side, table: RulesInPlay): bo
 const isOperativesOwn = (operative: string, table: RulesInPlay): boolean =>
   !characterNamed(operative)?.ranks.includes('commander') || table.reads(TWO_VERSIONS) === 'A'
 
+/** A card for which a Field Commander may be nominated: nobody's own, or that of a unit of another rank (read A). */
+export function isForField(name: string, side: Side, table: RulesInPlay): boolean {
+  if (!isOwnCard(name, side)) return true
+  const owners = side.army.filter((unit) => has(namesOn(name, side), unit.name))
+  const isOther = owners.length > 0 && owners.every(({ rank }) => rank !== 'commander' && rank !== 'operative')
+  return isOther && table.reads(FIELD_CARD) === 'A'
+}
+
 /** A commander is left, or what open question 5 allows without one. */
 export function hasLeader(name: string, side: Side, table: RulesInPlay): boolean {
   const { army } = side
   if (hasCommander(army)) return true
   if (operativeLeads(name, side, table)) return false
-  const isOwn = isOwnCard(name, side)
-  const field = hasFieldCommander(army) && !isOwn && table.reads(FIELD_COMMANDER_ONLY) === 'A'
+  const field = hasFieldCommander(army) && isForField(name, side, table) && table.reads(FIELD_COMMANDER_ONLY) === 'A'
   return field || (hasOperative(army) && table.reads(OPERATIVES_ONLY) === 'A')
 }
 
