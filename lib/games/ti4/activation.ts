@@ -1,6 +1,8 @@
 /** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
+
 import { type Board, effectsOf, hasEffect, shipsIn } from './board.ts'
 import { type ClauseOf, citing, restated } from './cited.ts'
+import { does, ofPlayer, sayPlayer } from './players.ts'
 
 /** A hyperlane tile is no system. */
 export const NO_SYSTEM = restated('hyperlanes.2', 'system-tiles.7')
@@ -23,7 +25,7 @@ export function barsOn(board: Board, moves: boolean): Bar[] {
   if (!active) return [{ clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }]
   const bars: Bar[] = []
   if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
-    bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token of ${player}.` })
+    bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token ${ofPlayer(player)}.` })
   for (const { owner } of effectsOf(board, 'chaos-mapping'))
     if (
       owner !== player &&
@@ -32,13 +34,13 @@ export function barsOn(board: Board, moves: boolean): Bar[] {
     )
       bars.push({
         clause: 'ti4:components.chaos-mapping',
-        says: `${owner} has ships in the asteroid field ${active.id}; others cannot activate it.`,
+        says: `${does(owner, 'has', 'have')} ships in the asteroid field ${active.id}; others cannot activate it.`,
       })
   for (const { owner, target } of effectsOf(board, 'ceasefire'))
     if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => unit.owner === owner))
       bars.push({
         clause: 'ti4:components.ceasefire',
-        says: `Ceasefire: ${player} cannot move units into ${active.id}, where ${owner} has units.`,
+        says: `Ceasefire: ${sayPlayer(player)} cannot move units into ${active.id}, where units of ${sayPlayer(owner)} are.`,
       })
   return bars
 }

@@ -23,7 +23,7 @@ const isTethered = (board: Board, a: System, b: System, player: string) =>
 
 /**
  * The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. Where one
- * is enough, nobody asks whether the two touch as well.
+ * is enough, nobody asks for another: not whether two that a wormhole joins touch as well, nor for wormholes of two that touch.
  */
 function baseLinks(board: Board, from: System, view: View, only?: System, isEnough = false): PlainLink[] {
   const links: PlainLink[] = []
@@ -31,9 +31,15 @@ function baseLinks(board: Board, from: System, view: View, only?: System, isEnou
     if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view.player))
       links.push(link)
   }
-  const beside = unlessAsked(() => (only ? sidesBetween(board, from, only) : sidesOf(board, from)))
-  if (!(beside instanceof Asked)) beside.said.forEach(add)
-  else if (!isEnough) throw beside
+  const sides = () => (only ? sidesBetween(board, from, only) : sidesOf(board, from)).forEach(add)
+  const halves = [unlessAsked(sides), unlessAsked(() => linksApart(board, from, view, add, only))]
+  const stopped = halves.find((half) => half instanceof Asked)
+  if (stopped && !(isEnough && links.length)) throw stopped
+  return links
+}
+
+/** The links of two systems that need not touch: through wormholes, and by cards. */
+function linksApart(board: Board, from: System, view: View, add: Add, only?: System): void {
   const hub = hubFor(board, view.hilColishAt)
   for (const type of hub.of(from)) {
     const mouths = only ? [only].filter((to) => hub.of(to).has(type)) : hub.ofType(type)
@@ -52,8 +58,6 @@ function baseLinks(board: Board, from: System, view: View, only?: System, isEnou
     }
   }
   addCards(board, from, view, hub, add, only ? [only] : board.systems)
-  if (beside instanceof Asked && !links.length) throw beside
-  return links
 }
 
 type Add = (link: PlainLink) => void

@@ -1,9 +1,11 @@
 /** What cards ask for or allow once the moves are legal: tokens, notes, fighters, a wormhole that flips. */
+
 import { plural } from '../../kernel/words.ts'
 import { linksBetween } from './adjacency.ts'
-import { type Board, cardClause, effectsOf, type System, shipsIn } from './board.ts'
+import { type Board, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
+import { does, ofPlayer, sayPlayer, thoseOf } from './players.ts'
 import type { RouteRuling } from './route.ts'
 
 /** What cards add to a legal action. */
@@ -36,12 +38,15 @@ function afterActivation(board: Board, active: System): Step[] {
   const again = effectsOf(board, 'fleet-logistics', player).slice(0, 1)
   return [
     ...back.map(({ owner }) =>
-      step('counterstroke', `The token of ${owner} in ${active.id} goes back to the tactic pool of ${owner}.`),
+      step(
+        'counterstroke',
+        `The token ${ofPlayer(owner)} in ${active.id} goes back to ${thoseOf(owner, 'tactic pool')}.`,
+      ),
     ),
     ...again.map(() =>
       step(
         'fleet-logistics',
-        `${player} may take a second action this turn; a second tactical action needs a token of its own, and ${active.id} then holds one.`,
+        `${does(player, 'may', 'may')} take a second action this turn; a second tactical action needs a token of its own, and ${active.id} then holds one.`,
       ),
     ),
   ]
@@ -57,14 +62,17 @@ function afterArrival(board: Board, active: System): Step[] {
     ...effectsOf(board, 'voidwatch')
       .filter((effect) => isOther(effect) && here(effect.owner))
       .map(({ owner }) =>
-        step('voidwatch', `Voidwatch: ${player} gives ${owner} one promissory note, if there is one to give.`),
+        step(
+          'voidwatch',
+          `Voidwatch: ${sayPlayer(owner)} gets from ${sayPlayer(player)} one promissory note, if there is one to give.`,
+        ),
       ),
     ...effectsOf(board, 'foresight')
       .filter((effect) => isOther(effect) && fleet(effect.owner))
       .map(({ owner }) =>
         step(
           'foresight',
-          `Foresight: ${owner} may move ships from ${active.id} into an adjacent system without ships of others.`,
+          `Foresight: ${sayPlayer(owner)} may move ships from ${active.id} into an adjacent system without ships of others.`,
         ),
       ),
   ]
@@ -80,8 +88,9 @@ const wormholesOn = (board: Board, { path }: Declared, { view }: RouteRuling) =>
       ),
     )
 
-/** What follows where ships went through wormholes. */
+/** What follows where ships went through wormholes; without a card that looks at them no wormhole is asked for. */
 function afterWormholes(board: Board, moves: Moves): Step[] {
+  if (!hasEffect(board, 'sai-seravus', board.activePlayer) && !hasEffect(board, 'ion-storm')) return []
   const through = [...moves].flatMap(([move, ruling]) => {
     const holes = wormholesOn(board, move, ruling)
     return holes.length ? [{ ship: move.ship, holes }] : []
@@ -100,7 +109,7 @@ function afterWormholes(board: Board, moves: Moves): Step[] {
     ...fighters.map(() =>
       step(
         'sai-seravus',
-        `Sai Seravus: ${board.activePlayer} may place ${plural(carriers.length, 'fighter')}, one with each ship that went through a wormhole (${carriers.map(({ ship }) => ship.id).join(', ')}), if there is room left.`,
+        `Sai Seravus: ${sayPlayer(board.activePlayer)} may place ${plural(carriers.length, 'fighter')}, one with each ship that went through a wormhole (${carriers.map(({ ship }) => ship.id).join(', ')}), if there is room left.`,
         carriers.length,
       ),
     ),

@@ -6,6 +6,7 @@ import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
 import { DOCKS, holdingOf, LIMIT_ORDER, POOL, REMOVALS, ROOM, removals, settle } from './limits.ts'
+import { thoseOf } from './players.ts'
 
 /** What is told of limits on arrival. */
 export const ARRIVAL = together(citing([POOL, ROOM, 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)
@@ -42,7 +43,7 @@ export function arrivalOf(
       ...(crowd && found.limit === undefined
         ? [
             follows({
-              says: `The fleet pool of ${player} is not known: ${plural(holding.ships.length, 'non-fighter ship')} will be in ${system.id}.`,
+              says: `Not known is ${thoseOf(player, 'fleet pool')}: ${plural(holding.ships.length, 'non-fighter ship')} will be in ${system.id}.`,
               clause: 'ti4:fleet-pool.1',
             }),
           ]

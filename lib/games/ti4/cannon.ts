@@ -7,6 +7,7 @@ import { type ClauseOf, citing, citingUnits, restated, type StepBy, together } f
 import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
 import { CARD_LINKS, type PlainLink, WORMHOLE_MAKERS } from './joints.ts'
+import { does, ofPlayer, sayPlayer, thoseOf } from './players.ts'
 import { wormholesOf } from './wormholes.ts'
 
 const NO_TARGET = 'ti4:ambiguity.cannon-no-target'
@@ -176,10 +177,10 @@ function shieldOf(
   ships: readonly BoardUnit[],
 ): { clause: OffenseClause; says: string } | undefined {
   if (target === board.activePlayer && hasEffect(board, 'solar-flare', target)) {
-    return { clause: cardClause('solar-flare'), says: `Solar Flare protects the ships of ${target}.` }
+    return { clause: cardClause('solar-flare'), says: `Solar Flare protects ${thoseOf(target, 'ships')}.` }
   }
   if (ships.some((unit) => unit.kind.id === 'quetzecoatl'))
-    return { clause: cardClause('quetzecoatl'), says: `Quetzecoatl protects the ships of ${target}.` }
+    return { clause: cardClause('quetzecoatl'), says: `Quetzecoatl protects ${thoseOf(target, 'ships')}.` }
   return undefined
 }
 
@@ -212,7 +213,7 @@ function aim(
       result.held.push({
         who: player,
         clause: 'ti4:space-cannon.5a',
-        says: `${player} may fire at ships of ${board.activePlayer} only, not at those of ${third}.`,
+        says: `${does(player, 'may', 'may')} fire at ships of ${sayPlayer(board.activePlayer)} only, not at those of ${sayPlayer(third)}.`,
       })
     else if (!isActive && table.reads(NO_TARGET) === 'B')
       result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
@@ -220,7 +221,7 @@ function aim(
       result.held.push({
         who: player,
         clause: isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a',
-        says: `${player} has no target.`,
+        says: `${does(player, 'has', 'have')} no target.`,
       })
   }
 }
@@ -254,7 +255,8 @@ function battlestation(
   }
   const arrived = (here.get(activePlayer) ?? []).some((unit) => places.has(unit))
   const shield = arrived ? shieldOf(board, activePlayer, here.get(activePlayer)!) : undefined
-  if (!arrived) holds('ti4:faq.experimental-battlestation', `No ship of ${activePlayer} has moved into ${active.id}.`)
+  if (!arrived)
+    holds('ti4:faq.experimental-battlestation', `No ship ${ofPlayer(activePlayer)} has moved into ${active.id}.`)
   else if (shield) result.held.push({ who: owner, ...shield })
   else {
     const gun = { unit: dock, ...BATTLESTATION_GUN, ...(link ? { link } : {}) }

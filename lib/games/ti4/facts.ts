@@ -118,7 +118,8 @@ const unit = record(
     at: name({
       label: 'Place there',
       sort: 'place',
-      samples: ['space'],
+      // The one planet on which it matters to a way through space who stands there.
+      samples: ['space', 'Mecatol Rex'],
       help: '`space` or the name of a planet. Ships are always in space.',
       optional: true,
     }),

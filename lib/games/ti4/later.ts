@@ -1,8 +1,10 @@
 /** What the later steps of the action bring, told with a legal ruling: the table carries it out, nothing of it is judged. */
+import { listed } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
 import type { Offense } from './cannon.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
+import { sayPlayer } from './players.ts'
 
 /** What the later steps bring. */
 export const LATER = citing([
@@ -59,7 +61,7 @@ function atTheEnd(board: Board, declared: readonly Declared[], places: Places): 
   const steps: (Step | undefined)[] = [
     fights
       ? {
-          says: `Space combat follows in ${active.id}: ships of ${rivals.join(' and ')} are there.`,
+          says: `Space combat follows in ${active.id}: ships of ${listed(rivals.map(sayPlayer))} are there.`,
           clause: 'ti4:tactical-action.3',
         }
       : undefined,
@@ -89,7 +91,7 @@ export function ofHits({ volleys }: Offense, activePlayer: string): StepBy<Claus
     clause: 'ti4:space-cannon.5',
   } as const
   const between = {
-    says: `Before the next player rolls, ${activePlayer} removes what is then above capacity.`,
+    says: `Before the next player rolls, what is then above capacity goes; ${sayPlayer(activePlayer)} may choose.`,
     clause: 'ti4:space-cannon.n6',
   } as const
   return atActive.length > 1 ? [hits, between] : [hits]

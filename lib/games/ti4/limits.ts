@@ -1,4 +1,5 @@
 /** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
+
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
@@ -6,6 +7,7 @@ import { type Board, type BoardUnit, cardClause, hasEffect, type System } from '
 import { type ClauseOf, citing, citingCardsThat, restated, type StepBy, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
 import type { CaseFacts } from './facts.ts'
+import { thoseOf } from './players.ts'
 
 export const DOCKS = 'ti4:ambiguity.dock-stacking'
 export const LIMIT_ORDER = 'ti4:ambiguity.limit-order'
@@ -78,7 +80,7 @@ export function fleetLimit(board: Board, player: string, steps: SettlingStep[]):
   const pool = fleetPool?.[player]
   if (pool === undefined) return undefined
   let limit = pool
-  steps.push({ says: `fleet pool of ${player}`, value: pool, clause: 'ti4:fleet-pool.1' })
+  steps.push({ says: thoseOf(player, 'fleet pool'), value: pool, clause: 'ti4:fleet-pool.1' })
   if (hasEffect(board, 'fleet-regulations') && limit > 4) {
     limit = 4
     steps.push({ says: 'Fleet Regulations: at most 4 tokens', value: 4, clause: cardClause('fleet-regulations') })

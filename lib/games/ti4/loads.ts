@@ -1,4 +1,5 @@
 /** Transport (fact sheet 4.2): who may be carried, from where, by which ship. */
+
 import { type Clause, clausesOver } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
 import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
@@ -6,6 +7,7 @@ import { citingCardsThat, restatedCard } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { CaseFacts } from './facts.ts'
 import { vocabulary } from './facts.ts'
+import { ofPlayer } from './players.ts'
 import { unlocker } from './ship.ts'
 
 /** Clauses that say the same as one of these in other words. */
@@ -207,7 +209,7 @@ export function loadRules(from: readonly string[]): readonly Clause[] {
       says: {
         holds: '',
         fails: ({ move, load }) =>
-          `${load.unit.id} cannot be loaded in ${load.at.id}: a token of ${move.ship.owner} is there.`,
+          `${load.unit.id} cannot be loaded in ${load.at.id}: a token ${ofPlayer(move.ship.owner)} is there.`,
       },
     }),
     ...citingCardsThat('leave-tokened').clauses.map((id) =>

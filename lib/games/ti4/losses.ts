@@ -1,6 +1,7 @@
 /** What rifts take: ships that roll, and the cargo aboard (fact sheet 4.2). */
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { askFor } from '../../kernel/seeing.ts'
+import { listed } from '../../kernel/words.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, Lift } from './declared.ts'
 import { RIFT_COUNT, type RiftCount } from './rifts.ts'
@@ -25,7 +26,7 @@ export function riftLosses(
 ): { risks: readonly LossStep[]; fates: readonly LossStep[] } {
   if (!rifts.dice.length) return { risks: [], fates: [] }
   const rolled = rifts.exits.filter((i) => rifts.dice.includes(move.path[i]!))
-  const where = rolled.map((i) => move.path[i]!.id).join(', ')
+  const where = listed([...new Set(rolled.map((i) => move.path[i]!.id))])
   const n = rolled.length
   const dice: LossStep = {
     says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,

@@ -1,9 +1,11 @@
 /** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
+
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
 import { ANOMALY_WORDS, type Anomaly } from './data/tiles.ts'
+import { ofPlayer } from './players.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
 export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
@@ -197,7 +199,7 @@ export function leaving(board: Board, ship: BoardUnit): Remark<ClauseOf<typeof L
     {
       outcome: 'fails',
       clause: 'ti4:movement.4c',
-      says: `${ship.id} is locked in ${start.id}: a token of ${ship.owner} is there.`,
+      says: `${ship.id} is locked in ${start.id}: a token ${ofPlayer(ship.owner)} is there.`,
       system: start,
     },
   ]

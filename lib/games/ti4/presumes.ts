@@ -9,6 +9,7 @@ import { cardName } from './board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
+import { ofPlayer } from './players.ts'
 
 interface Told {
   systems?: readonly { id?: string; planets?: readonly string[] }[]
@@ -119,7 +120,7 @@ const map: Presumes = {
   }),
   'systems[].tokens': usual([], 'no command tokens but those you named', {
     tries: (told) => playersOf(of(told)).map((player) => [player]),
-    unless: ([player]: string[], near) => `a token of ${player} lies in ${near.id}`,
+    unless: ([player]: string[], near) => `a token ${ofPlayer(player!)} lies in ${near.id}`,
   }),
   hyperlanes: shown([], 'only the hyperlane tiles you named'),
 }

@@ -25,6 +25,8 @@ export interface RiftCount {
   /** Route index of each exit. */
   exits: number[]
   bonus: number
+  /** What of the bonus a card gives beside the rifts. */
+  ofCard: number
   /** Exits for which the ship rolls. */
   dice: System[]
   /** With Thunder's Edge a second exit from one rift is open; this says it came up. */
@@ -40,22 +42,25 @@ export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], 
   const repeats = exits.length > distinct
   const counted = repeats && table.reads(`${REPEAT}/${board.te ? 'ii' : 'i'}`) === 'B' ? distinct : exits.length
   const dice = terms.rolls ? exits.map((i) => path[i]!).filter((system) => !system.exempt.has(ship.owner)) : []
-  return { exits, bonus: counted * terms.perExit + once, dice, repeats }
+  return { exits, bonus: counted * terms.perExit + once, ofCard: once, dice, repeats }
 }
 
 /** What the rifts on a legal route give. */
 export function riftRemarks(board: Board, ship: BoardUnit, path: readonly System[], rifts: RiftCount): Remark<Rifts>[] {
-  const { exits, bonus, repeats } = rifts
+  const { exits, bonus, ofCard, repeats } = rifts
   if (!exits.length) return []
   const found: Remark<Rifts>[] = []
   const hold = (clause: Rifts, says: string) => found.push({ outcome: 'holds', clause, says })
   const times = `${exits.length} time${exits.length === 1 ? '' : 's'}`
-  if (bonus) hold('ti4:gravity-rift.1', `${ship.id} leaves a gravity rift ${times}: +${bonus}.`)
+  if (bonus > ofCard) hold('ti4:gravity-rift.1', `${ship.id} leaves a gravity rift ${times}: +${bonus - ofCard}.`)
   if (bonus && repeats)
     for (const clause of ['ti4:gravity-rift.3', 'ti4:gravity-rift.n6'] as const)
       hold(clause, `${ship.id} leaves one and the same rift more than once.`)
-  for (const card of riftTerms(board, ship).cards)
-    hold(cardClause(card), `${ship.id} leaves rifts without a die (${cardName(card)}).`)
+  const terms = riftTerms(board, ship)
+  for (const card of terms.cards) {
+    const further = terms.onceBy.includes(card) ? ' and gets one further +1 for the whole move' : ''
+    hold(cardClause(card), `${ship.id} leaves rifts without a die${further} (${cardName(card)}).`)
+  }
   for (const system of new Set(exits.map((i) => path[i]!)))
     if (!system.facts.anomalies.includes('gravity-rift'))
       hold(cardClause('dimensional-tear'), `A Dimensional Tear makes ${system.id} a gravity rift.`)

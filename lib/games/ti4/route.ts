@@ -101,7 +101,8 @@ export function judgeRoute(
   if (reach !== null) {
     const sum = [
       ...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)),
-      ...(rifts.bonus ? [`+${rifts.bonus} rifts`] : []),
+      ...(rifts.bonus > rifts.ofCard ? [`+${rifts.bonus - rifts.ofCard} rifts`] : []),
+      ...(rifts.ofCard ? riftTerms(board, ship).onceBy.map((card) => `+1 ${cardName(card)}`) : []),
       ...(extra ? [`+${extra} passed systems with own units`] : []),
     ]
     const words = `${ship.id} enters ${entered} system${entered === 1 ? '' : 's'} with ${reach} (${sum.join(', ')}).`
@@ -194,7 +195,7 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
         step: index,
       },
     ]
-  const links = linksBetween(board, from, to, view)
+  const links = linksBetween(board, from, to, view, true)
   if (links.length) {
     const says = `${step}: ${from.id} to ${to.id} by ${[...new Set(links.map((link) => link.says))].join(' or ')}.`
     const resting = stepClauses(links)
@@ -216,7 +217,10 @@ function stepRemarks(board: Board, ship: BoardUnit, from: System, to: System, in
       (clause): Said => ({
         outcome: 'fails',
         clause,
-        says: `${step}: it blocks the way from ${from.id} to ${to.id}.`,
+        says:
+          clause === 'ti4:wormhole-nexus.1a'
+            ? `${step}: the wormhole nexus shows its inactive side, so no alpha or beta joins ${from.id} and ${to.id}.`
+            : `${step}: it blocks the way from ${from.id} to ${to.id}.`,
         system: to,
         step: index,
       }),

@@ -111,6 +111,8 @@ export interface RiftTerms {
   perExit: 0 | 1
   once: 0 | 1
   cards: string[]
+  /** Those of the cards that give the further +1. */
+  onceBy: string[]
   /** Those of the cards that take the +1 away. */
   takeBonus: string[]
 }
@@ -123,6 +125,7 @@ export function riftTerms(board: Board, ship: BoardUnit, without: readonly strin
     perExit: changes.every(({ effect }) => effect.perExit === 1) ? 1 : 0,
     once: changes.some(({ effect }) => effect.once === 1) ? 1 : 0,
     cards: [...new Set(changes.map(({ id }) => id))],
+    onceBy: [...new Set(changes.filter(({ effect }) => effect.once === 1).map(({ id }) => id))],
     takeBonus: [...new Set(changes.filter(({ effect }) => effect.perExit !== 1).map(({ id }) => id))],
   }
 }

@@ -1,23 +1,25 @@
 /** Volleys in words and as data: who fires at whom, with how many dice, and what bears on the hits (fact sheet 4.4). */
+
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { type Board, cardClause, hasEffect } from './board.ts'
 import type { Offense, Volley, VolleyStep } from './cannon.ts'
+import { sayPlayer } from './players.ts'
 
 const lowered = (board: Board, threshold: number, target: string | undefined) =>
   target !== undefined && hasEffect(board, 'antimass-deflectors', target) ? threshold + 1 : threshold
 
 /** `bob at ann: pds-1 1 × 6+, pds-2 1 × 5+`: the volley in one line. */
 export function sayVolley(board: Board, { player, units, extraDice, targets, card }: Volley): string {
-  if (!targets.length) return `${player} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
+  if (!targets.length) return `${sayPlayer(player)} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
   const lines = targets.map((target) => {
     const shots = units
       .map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`)
       .join(', ')
-    return `${target}: ${shots}`
+    return `${sayPlayer(target)}: ${shots}`
   })
   const extra = extraDice ? `, and ${extraDice} more die` : ''
   const name = card ? ` by ${board.effects.find((effect) => effect.id === card)!.component.name}` : ''
-  return `${player}${name} at ${lines.join(' or ')}${extra}`
+  return `${sayPlayer(player)}${name} at ${lines.join(' or ')}${extra}`
 }
 
 /** The volley as data: who fires, at whom, each unit with its dice and what it needs against each target. */
@@ -54,11 +56,11 @@ export function hitSteps(board: Board, { volleys }: Offense): VolleyStep[] {
   )
   return [
     ...lasers.map(({ player }) => ({
-      says: `Graviton Laser System: hits of ${player} go to ships that are no fighters first.`,
+      says: `Graviton Laser System: hits of ${sayPlayer(player)} go to ships that are no fighters first.`,
       clause: cardClause('graviton-laser-system'),
     })),
     ...jets.map((target) => ({
-      says: `Maneuvering Jets: ${target} may cancel one hit of one roll.`,
+      says: `Maneuvering Jets: ${sayPlayer(target)} may cancel one hit of one roll.`,
       clause: cardClause('maneuvering-jets'),
     })),
   ]

@@ -1,7 +1,19 @@
 /** Wormholes at this moment: where they are, what put them there, and whom they do not serve (fact sheet 4.5). */
-import { activeHas, type Board, cardClause, effectsOf, hasEffect, isMecatol, type System } from './board.ts'
+import { askFor } from '../../kernel/seeing.ts'
+import {
+  activeHas,
+  type Board,
+  type BoardUnit,
+  cardClause,
+  effectsOf,
+  hasEffect,
+  isMecatol,
+  type System,
+} from './board.ts'
 import type { Wormhole } from './data/tiles.ts'
 import type { Maker, View } from './joints.ts'
+
+const MECATOL_REX = 'Mecatol Rex'
 
 /** True for a player to whom alpha and beta are one. */
 export const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
@@ -18,7 +30,18 @@ export function wormholesOf(board: Board, system: System, hilColishAt?: System):
 
 const gateFolding = (board: Board, mecatol: System) =>
   activeHas(board, 'lazax-gate-folding') &&
-  !mecatol.units.some((unit) => unit.owner === board.activePlayer && unit.at === 'Mecatol Rex')
+  !mecatol.units.some((unit) => unit.owner === board.activePlayer && placeOf(board, unit) === MECATOL_REX)
+
+/** Where a unit in the system of Mecatol Rex is; structures stand on the planet, of the others it is asked. */
+const placeOf = (board: Board, unit: BoardUnit): string =>
+  unit.at ??
+  (unit.isStructure
+    ? MECATOL_REX
+    : askFor(
+        'units',
+        board.facts.units.findIndex(({ id }) => id === unit.id),
+        'at',
+      ))
 
 /** What puts a wormhole that is not printed there, nor a token told with the system: the nexus side, a ship, a card. */
 export function makerOf(system: System, type: Wormhole): Maker | undefined {

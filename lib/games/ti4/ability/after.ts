@@ -1,6 +1,8 @@
 /** What a legal move by an ability costs, and what follows from it. */
+
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { ClauseOf, StepBy } from '../cited.ts'
+import { ofPlayer } from '../players.ts'
 import { riftTerms } from '../ship.ts'
 import { type AFTER_ABILITY, FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap } from './leap.ts'
@@ -66,5 +68,5 @@ function leftBehind(leap: Leap): readonly After[] {
 export function tokenOf({ moving, ability, player }: Leap): readonly After[] {
   const to = moving[0]?.path.at(-1)
   if (!to || !ability.token || to.facts.tokens.includes(player)) return []
-  return [{ says: `A token of ${player} goes into ${to.id} if any unit arrives.`, clause: ability.token }]
+  return [{ says: `A token ${ofPlayer(player)} goes into ${to.id} if any unit arrives.`, clause: ability.token }]
 }

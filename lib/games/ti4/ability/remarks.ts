@@ -2,12 +2,14 @@
  * Movement by abilities: retreats, cards and heroes (LRR 58.9, 78.7, fact sheet 3.2). Move values and the points of
  * 58.3 to 58.7 do not apply; anomalies and transport do.
  */
+
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { cutsBetween, linksBetween, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
 import { ANOMALY_WORDS } from '../data/tiles.ts'
 import type { Declared } from '../declared.ts'
 import type { PlayerView } from '../joints.ts'
+import { ofPlayer, sayPlayer } from '../players.ts'
 import { fails, holds } from '../remarks.ts'
 import { opener } from '../ship.ts'
 import { type Ability, ANNOUNCED, MOVE_STEP_ONLY } from './abilities.ts'
@@ -50,15 +52,15 @@ function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said
   if (ability.to === 'active' && to !== board.active)
     yield fails(ability.clause, `${ability.name} brings ships into the active system only.`, there)
   if (ability.locked && start !== board.active && start.facts.tokens.includes(player))
-    yield fails(ability.clause, `${ship.id} is locked in ${start.id}: a token of ${player} is there.`, self)
+    yield fails(ability.clause, `${ship.id} is locked in ${start.id}: a token ${ofPlayer(player)} is there.`, self)
   if (ability.tokenThere && !to.facts.tokens.includes(player))
-    yield fails(ability.clause, `${to.id} holds no token of ${player}.`, there)
+    yield fails(ability.clause, `${to.id} holds no token ${ofPlayer(player)}.`, there)
   yield* ofDistance(leap, move)
   const others = shipsIn(to).filter((unit) => unit.owner !== player)
   if (ability.empty && others.length)
     yield fails(
       by === 'retreat' ? 'ti4:space-combat.7c' : ability.clause,
-      `${to.id} holds ships of ${others[0]!.owner}.`,
+      `${to.id} holds ships of ${sayPlayer(others[0]!.owner)}.`,
       there,
     )
   yield* ofAnomalies(leap, move, table)
@@ -150,6 +152,10 @@ function* ofLoads({ board, by, declared }: Leap, table: RulesInPlay): Generator<
         yield holds('ti4:transport.n5', `By the announced wording ${unit.id} may leave ${at.id}.`, about)
       else
         for (const clause of ['ti4:movement.n2', 'ti4:transport.3'] as const)
-          yield fails(clause, `${unit.id} cannot be lifted in ${at.id}: a token of ${ship.owner} is there.`, about)
+          yield fails(
+            clause,
+            `${unit.id} cannot be lifted in ${at.id}: a token ${ofPlayer(ship.owner)} is there.`,
+            about,
+          )
     }
 }

@@ -1,6 +1,8 @@
 /** A retreat takes every ship to one system with an own unit or planet (LRR 78.7). */
+
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { type BoardUnit, cardClause, hasEffect, type System } from '../board.ts'
+import { does } from '../players.ts'
 import { fails, holds } from '../remarks.ts'
 import { FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap, Said } from './leap.ts'
@@ -43,11 +45,11 @@ function ofTarget({ board, player, controlled }: Leap, to: System): Said {
   const mine = () => (planets.length ? planets.find((planet) => controlled().includes(planet)) : undefined)
   const tap = hasEffect(board, 'dark-energy-tap', player) && to.units.every((unit) => unit.owner === player)
   if (to.units.some((unit) => unit.owner === player))
-    return holds('ti4:space-combat.7c', `${player} has units in ${to.id}.`, about)
+    return holds('ti4:space-combat.7c', `${does(player, 'has', 'have')} units in ${to.id}.`, about)
   const planet = mine()
-  if (planet) return holds('ti4:space-combat.7c', `${player} has ${planet} in ${to.id}.`, about)
+  if (planet) return holds('ti4:space-combat.7c', `${does(player, 'has', 'have')} ${planet} in ${to.id}.`, about)
   if (tap) return holds(cardClause('dark-energy-tap'), `Dark Energy Tap: nobody else is in ${to.id}.`, about)
-  return fails('ti4:space-combat.7c', `${player} has neither a unit nor a planet in ${to.id}.`, about)
+  return fails('ti4:space-combat.7c', `${does(player, 'has', 'have')} neither a unit nor a planet in ${to.id}.`, about)
 }
 
 /** All ships there, where they are fighters that need a carrier and nothing moves. */

@@ -390,6 +390,26 @@ export const linkCases = [
     ONE,
   ),
   m(
+    '101.C.31',
+    'Lazax Gate Folding does nothing for whoever stands on Mecatol Rex',
+    hop(two('a=beta', '18#Mecatol Rex'), 'a 18', {
+      cards: 'lazax-gate-folding',
+      also: 'i:infantry-i@18/Mecatol_Rex',
+    }),
+    'illegal',
+    'movement.4f',
+  ),
+  m(
+    '101.C.32',
+    'Lazax Gate Folding: whether the infantry there stands on Mecatol Rex is not told',
+    {
+      ...hop(two('a=beta', '18#Mecatol Rex'), 'a 18', { cards: 'lazax-gate-folding' }),
+      units: [...units('x:carrier-i@a'), (({ at: _at, ...rest }) => rest)(units('i:infantry-i@18')[0]!)],
+    },
+    'undetermined',
+    '',
+  ),
+  m(
     '100.A.01',
     'The inactive nexus has gamma',
     hop([system('a=gamma', { q: 0, r: 0 }), nexus('inactive')], 'a 82'),

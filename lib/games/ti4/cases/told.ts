@@ -114,4 +114,29 @@ export const toldCases = [
     'legal',
     ONE,
   ),
+  m(
+    'TOLD.G.01',
+    'No wormhole matters between two systems that touch',
+    carrier({
+      systems: chain('a b').map(({ wormholes: _wormholes, ...rest }) => rest) as never,
+      active: 'b',
+      moves: [go('x', 'a b')],
+    }),
+    'legal',
+    ONE,
+  ),
+  m(
+    'TOLD.H.01',
+    'Under one reading a neighbor decides, under the other nothing is asked',
+    table({
+      systems: chain('a b=rift c d e f g'),
+      active: 'c',
+      units: units('x:cruiser-i@a z:destroyer-i@g>bob'),
+      effects: effects('aetherstream>bob'),
+      expansions: ['te'],
+      moves: [go('x', 'a b a b c')],
+    }),
+    'undetermined',
+    '',
+  ),
 ]

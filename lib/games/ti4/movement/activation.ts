@@ -1,7 +1,9 @@
 /** The activation: a tactic token to pay, and nothing that bars the system. */
+import { listed } from '../../../kernel/words.ts'
 import { BARS, barsOn } from '../activation.ts'
 import { cardClause, hasEffect } from '../board.ts'
 import { type ClauseOf, citing, restated, type StepBy, together } from '../cited.ts'
+import { does, ofPlayer, sayPlayer } from '../players.ts'
 import { fails, holds, type Told } from '../remarks.ts'
 import type { Action } from './action.ts'
 
@@ -24,21 +26,25 @@ export function* ofActivation(action: Pick<Action, 'board' | 'moving'>): Generat
   const about = { player, system: facts.active }
   if (active)
     yield facts.tacticTokens! >= 1
-      ? holds('ti4:active-system.1', `${player} puts a tactic token on ${active.id}.`, about)
-      : fails('ti4:active-system.1', `${player} has no tactic token left.`, about)
+      ? holds('ti4:active-system.1', `${does(player, 'puts', 'put')} a tactic token on ${active.id}.`, about)
+      : fails('ti4:active-system.1', `${does(player, 'has', 'have')} no tactic token left.`, about)
   for (const { clause, says } of barsOn(board, moving.length > 0)) yield fails(clause, says, about)
   if (!active) return
   if (goesBack(action))
     yield holds(
       cardClause('il-na-viroset'),
-      `Il Na Viroset lets ${player} activate ${active.id} in spite of the own token.`,
+      `Il Na Viroset lets ${sayPlayer(player)} activate ${active.id} in spite of the own token.`,
       about,
     )
   else if (!active.facts.tokens.includes(player))
-    yield holds('ti4:active-system.2', `${active.id} holds no token of ${player}.`, about)
+    yield holds('ti4:active-system.2', `${active.id} holds no token ${ofPlayer(player)}.`, about)
   const rivals = [...new Set(active.facts.tokens.filter((owner) => owner !== player))]
   if (rivals.length)
-    yield holds('ti4:active-system.3', `Tokens of ${rivals.join(', ')} in ${active.id} do not matter.`, about)
+    yield holds(
+      'ti4:active-system.3',
+      `Tokens of ${listed(rivals.map(sayPlayer))} in ${active.id} do not matter.`,
+      about,
+    )
 }
 
 /** What the activation itself brings. */
@@ -49,7 +55,7 @@ export function afterActivation(action: Action): StepBy<ClauseOf<typeof ACTIVATE
     ...(goesBack(action)
       ? [
           {
-            says: `Both tokens of ${player} in ${active!.id} return and the turn ends.`,
+            says: `Both tokens ${ofPlayer(player)} in ${active!.id} return and the turn ends.`,
             clause: cardClause('il-na-viroset'),
           },
         ]
@@ -57,7 +63,7 @@ export function afterActivation(action: Action): StepBy<ClauseOf<typeof ACTIVATE
     ...(artemiris
       ? [
           {
-            says: `${player} pays 2 influence to activate ${active!.id}: ${artemiris.id} is there.`,
+            says: `${does(player, 'pays', 'pay')} 2 influence to activate ${active!.id}: ${artemiris.id} is there.`,
             value: 2,
             clause: cardClause('artemiris'),
           },

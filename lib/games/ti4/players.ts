@@ -1,0 +1,16 @@
+/** Players in a sentence: who asks is called me in the facts, and is spoken to. */
+
+const isAsker = (player: string | undefined): boolean => player?.toLowerCase() === 'me'
+
+/** "ann", "you"; of a card whose owner nobody told "its owner". */
+export const sayPlayer = (player: string | undefined): string =>
+  player === undefined ? 'its owner' : isAsker(player) ? 'you' : player
+/** The beginning of a sentence: "ann pays", "You pay"; `plain` is the verb without its ending. */
+export const does = (player: string | undefined, verb: string, plain: string): string =>
+  isAsker(player) ? `You ${plain}` : `${sayPlayer(player)} ${verb}`
+/** One of several: a token "of ann", "of yours". */
+export const ofPlayer = (player: string | undefined): string =>
+  isAsker(player) ? 'of yours' : `of ${sayPlayer(player)}`
+/** All there are: "the ships of ann", "your ships". */
+export const thoseOf = (player: string | undefined, things: string): string =>
+  isAsker(player) ? `your ${things}` : `the ${things} of ${sayPlayer(player)}`
