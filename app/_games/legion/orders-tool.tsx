@@ -10,15 +10,16 @@ import { ToolFrame } from './tool-frame'
 import { UnitList } from './unit-list'
 import { type Desk, useDesk } from './use-desk'
 
+const FREE = { hasOrder: false, defeated: false }
 const EXAMPLE = {
   card: 'Assault',
   nominee: 'A',
   units: [
-    { id: 'A', name: 'Darth Vader', rank: 'commander', types: ['trooper'] },
-    { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 2 },
-    { id: 'C', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 },
-    { id: 'D', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle'], range: 3 },
-    { id: 'E', name: 'Snowtroopers', rank: 'corps', types: ['trooper'], range: 3 },
+    { ...FREE, id: 'A', name: 'Darth Vader', rank: 'commander', types: ['trooper'] },
+    { ...FREE, id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 2 },
+    { ...FREE, id: 'C', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 },
+    { ...FREE, id: 'D', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle'], range: 3 },
+    { ...FREE, id: 'E', name: 'Snowtroopers', rank: 'corps', types: ['trooper'], range: 3 },
   ],
 }
 
