@@ -50,14 +50,9 @@ const TITLES = new Set(
   ),
 )
 /** What players say besides. */
-const NICKNAMES = {
-  mandalorian: 'Din Djarin',
-  mando: 'Din Djarin',
-  armourer: 'The Armorer',
-  // One print of They Too Will Suffer names the unit, the other these two; lists write “Kraken Super Tactical Droid”.
-  kalani: 'Super Tactical Droid',
-  kraken: 'Super Tactical Droid',
-} as const
+const NICKNAMES = { mandalorian: 'Din Djarin', mando: 'Din Djarin', armourer: 'The Armorer' } as const
+/** Units whose cards name another: one print of They Too Will Suffer names the unit, the other these two. */
+const IS_A: Readonly<Record<string, string>> = { kalani: 'supertacticaldroid', kraken: 'supertacticaldroid' }
 
 /** Short names that mean one character only: "vader", "Boba". */
 const aliases = new Map<string, Character>(
@@ -95,7 +90,7 @@ export const ownerIn = (unit: string): Character | undefined => {
 export const keyOf = (name: string): string => {
   const key = normal(name)
   const short = aliases.get(key)
-  return short ? normal(short.name) : key
+  return short ? normal(short.name) : (IS_A[key] ?? key)
 }
 
 export const same = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b)

@@ -106,9 +106,11 @@ export const issueOrders: Presuming = {
     'units[].keywords': NO_KEYWORD('the nominated unit'),
     'units[].hasOrder': usual(false, 'no unit has an order yet', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has an order already`,
+      tries: () => [true],
     }),
     'units[].defeated': usual(false, 'nobody is defeated', {
       unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
+      tries: () => [true],
     }),
   },
 }
