@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
-import type { Checker } from '../../../lib/kernel/checker.ts'
+import { type Checker, checksOver } from '../../../lib/kernel/checker.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
-import { gardenRules, ruled } from './toy.ts'
+import { type facts, gardenRules, ruled } from './toy.ts'
 import { walk, walkTogether } from './walk.ts'
 
 const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
@@ -125,5 +125,16 @@ describe('the garden, asked together', () => {
     expect(finding(5, 'toy:garden.2')).toMatchObject({ outcome: 'holds', because: 'Five coins are there.' })
     expect(finding(5, 'toy:garden.2')).not.toHaveProperty('liftedBy')
     expect(finding(5, 'toy:garden.5')).toMatchObject({ outcome: 'not-in-play', because: 'No guests.' })
+  })
+
+  test('is ruled where a check leaves one value only for what is not told', () => {
+    const keeper = checksOver(gardenRules.facts as typeof facts)
+    const kept = defineChecker({
+      ...gardenRules,
+      wholeCase: true,
+      checks: [keeper(['gate', 'member'], (f) => f.gate && f.member, { path: 'gate', message: 'Shut.', fix: 'Open.' })],
+    })
+    const told = { member: true, coins: 5, season: 'summer', guests: [] }
+    expect(ruled(told, {}, kept)).toMatchObject({ verdict: 'legal', missing: [] })
   })
 })
