@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run mutate -- --count 20 --seed 1 [--area kernel,link] [--slow]`: plants small faults in the law, one at a time, and says
- * which of them no test notices; the slow tests are asked only with `--slow`. Sampled and seeded; not part of `npm test`.
+ * which of them no test notices; the slow tests are asked only with `--slow`, with
+ * `--tests unit/link,contracts/content` none but these. Sampled and seeded; not part of `npm test`.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     area: { type: 'string' },
     slow: { type: 'boolean', default: false },
+    tests: { type: 'string' },
   },
 })
 const [count, seed] = [Number(values.count), Number(values.seed)]
@@ -129,7 +131,7 @@ try {
   const faultsIn = (file) => faults.filter((fault) => fault.file === file)
   const beside = new Map([...texts].map(([file, code]) => [join(root, file), switched(code, faultsIn(file))]))
   const isNoticedByCases = await knownCases(beside)
-  const isNoticedByTests = await heldByTests(beside, values.slow)
+  const isNoticedByTests = await heldByTests(beside, values.slow, values.tests?.split(','))
   for (const name of names) await tryArea(name, samples.get(name), isNoticedByCases, isNoticedByTests)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)

@@ -56,11 +56,12 @@ async function runTests(files, isFirst, options) {
 
 /**
  * The tests with faults switched in one at a time. `texts`: files with their faults beside the sound code. Without
- * `withSlow` only the quick ones are asked.
+ * `withSlow` only the quick ones are asked; with `only`, those whose path begins so.
  * Gives a function that says whether a test notices a fault, by the fault's number.
  */
-export async function heldByTests(texts, withSlow) {
-  const names = (await testFiles()).filter((name) => withSlow || !SLOW.test(name))
+export async function heldByTests(texts, withSlow, only) {
+  const isAsked = (name) => (withSlow || !SLOW.test(name)) && (!only || only.some((start) => name.startsWith(start)))
+  const names = (await testFiles()).filter(isAsked)
   const outdir = join(FOLDER, 'tests')
   await bundle(texts, {
     entryPoints: names.map((name) => join('tests', name)),
