@@ -90,6 +90,7 @@ describe('clauses asked together', () => {
     expect(ruling.deciding.at(-1)).toBe('toy:walk.5')
     expect(ruling.consequences.map(({ says }) => says)).toEqual(['You pay 3.', 'Of 3.'])
     expect(ruling.findings.find(({ clause }) => clause === 'toy:walk.5')?.because).toBe('You pay 3.')
+    expect(walkTogether.cites('1')).toEqual(['toy:walk.1', 'toy:walk.2', 'toy:walk.3', 'toy:walk.4', 'toy:walk.5'])
   })
 })
 
