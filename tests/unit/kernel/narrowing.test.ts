@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type RawFacts, yesNo } from '../../../lib/kernel/facts.ts'
+import { checksOver } from '../../../lib/kernel/checker.ts'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { list, type RawFacts, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { gapsIn } from '../../../lib/kernel/gaps.ts'
 import { askedBy, explore, leavesOf, type Reader, saidOf, saidOver } from '../../../lib/kernel/narrowing.ts'
 import type { Space } from '../../../lib/kernel/space.ts'
 import { canBeCompleted, completed, worldsOf } from '../../../lib/kernel/worlds.ts'
-import { facts as specs } from './toy.ts'
+import { ruled, facts as specs } from './toy.ts'
 
 const space: Space = {
   specs,
@@ -134,4 +137,50 @@ describe('worlds', () => {
     const known = Object.fromEntries(names.slice(4).map((name) => [name, true]))
     expect(canBeCompleted(shut, known, names)).toBe(false)
   })
+})
+
+test('a world in which the rest of a list cannot be filled is none: the case does not hang on it', () => {
+  const cargo = {
+    crates: list(record({ wet: yesNo({ label: 'Wet' }), heavy: yesNo({ label: 'Heavy' }) }, { label: 'Crate' }), {
+      label: 'Crates',
+    }),
+  }
+  const load = (isPossible: (crate: { wet: boolean; heavy: boolean }) => boolean) =>
+    defineChecker({
+      id: 'load',
+      game: 'toy',
+      title: 'Load',
+      question: 'May I load it?',
+      editions: ['1'],
+      facts: cargo,
+      asks: 'may',
+      checks: [
+        checksOver(cargo)(['crates'], ({ crates }) => crates.every(isPossible), {
+          path: 'crates',
+          message: 'No such crate.',
+          fix: 'Look again.',
+        }),
+      ],
+      clauses: [
+        clausesOver(cargo).clause('toy:load.1', {
+          needs: ['crates'],
+          holds: ({ crates }) => crates.every(({ wet }) => !wet),
+          says: { holds: 'Dry.', fails: 'Wet.' },
+        }),
+      ],
+    })
+  expect(
+    ruled(
+      { crates: [{}] },
+      {},
+      load(({ wet }) => !wet),
+    ).verdict,
+  ).toBe('legal')
+  expect(
+    ruled(
+      { crates: [{}] },
+      {},
+      load(({ wet, heavy }) => !wet || heavy),
+    ).verdict,
+  ).toBe('undetermined')
 })
