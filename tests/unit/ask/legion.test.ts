@@ -446,3 +446,31 @@ describe('who is dead, and where each one stands', () => {
     })
   })
 })
+
+describe('words of another part', () => {
+  it('takes no card twice that is only spoken of again, and no cunning of whom nobody placed', () => {
+    expect(facts('is this command hand fine: Ambush, Push and Standing Orders, and is Push allowed').hand).toEqual([
+      'Ambush',
+      'Push',
+      'Standing Orders',
+    ])
+    expect(facts('red plays Ambush, blue Implacable. Thrawn has cunning, who goes first')).toEqual({
+      red: { card: 'Ambush' },
+      blue: { card: 'Implacable' },
+    })
+    expect(facts('she is blue with Ambush, I have Push, who goes first')).toEqual({
+      blue: { card: 'Ambush' },
+      red: { card: 'Push' },
+    })
+  })
+
+  it('reads the nominee where it is called so, and no verb in its name', () => {
+    expect(facts('nominee cody, card Push, rex is my other commander').nominee).toEqual({
+      name: 'Clone Commander Cody',
+    })
+    expect(facts('our unit was promoted from corps, may it be nominated for Push').nominee).not.toHaveProperty('name')
+    expect(facts('Push with vader, can I order the snowtroopers at range 1 with vader nominated')).not.toHaveProperty(
+      'chosen',
+    )
+  })
+})

@@ -87,7 +87,9 @@ export function pickedUnits(
   const places = [
     ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
     ...namedApart(tools, units),
-    ...leader.map(({ value, start, to }) => ({ id: value, from: start, to })),
+    ...leader
+      .filter(({ to }) => tools.isOne(to + 1, 'himself', 'herself', 'itself', 'too'))
+      .map(({ value, start, to }) => ({ id: value, from: start, to })),
   ].filter(({ from }) => reaches(tools, choice.at, from))
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
   if (!choice.isWhole && ids.length !== ordersOf(card)) return []

@@ -27,7 +27,9 @@ export const commandHand: Scene = (tools) => {
     tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
   const cards = named
-    .filter((one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one))
+    .filter(
+      (one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one) && !isAgain(tools, named, one),
+    )
     .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
   const isTold = isWhole(tools, cards) || people.some((one) => isAbsent(tools, one))
   return [
@@ -37,6 +39,14 @@ export const commandHand: Scene = (tools) => {
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
     ...people.filter((one) => !isAbsent(tools, one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
+}
+
+/** "… and Push in my hand. Is Push legal": the same card, spoken of again. */
+const isAgain = ({ isOne }: SceneTools, named: readonly Mention<CommandCard>[], one: Mention<CommandCard>): boolean => {
+  const at = named.indexOf(one)
+  const before = named[at - 1]
+  const isApart = before !== undefined && (one.start - before.to > 3 || isOne(one.start - 1, 'is', 'can', 'may', 'if'))
+  return isApart && named.slice(0, at).some(({ value }) => value === one.value)
 }
 
 /** "Push twice", "a second Push", "another Push". */

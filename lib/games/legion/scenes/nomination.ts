@@ -4,7 +4,10 @@ import { cardsIn, claim, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from '.
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {
-  if (tokens[to + 1]?.plain === 'card' || (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this')))
+  if (
+    (tokens[to + 1]?.plain === 'card' && tokens[to + 1]!.part === tokens[to]!.part) ||
+    (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this'))
+  )
     return true
   if (isOne(start - 1, 'to') && isOne(start - 2, 'belong', 'belongs')) return true
   if (isOne(start - 1, 'is') && isOne(start - 2, 'owner')) return true
@@ -63,6 +66,7 @@ function nomineeOf(
   const said = there.find(
     ({ start, to }) =>
       [1, 2, 3].some((step) => tools.isOne(start - step, ...NOMINATE)) ||
+      tools.isOne(start - 1, 'nominee') ||
       tools.isOne(to + 1, ...NOMINATE) ||
       (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
   )
@@ -116,7 +120,8 @@ function others(
 
 const NO_SQUAD =
   /^(units?|squads?|troopers?|ones|guys|corps|forces|commanders?|operatives?|heavies|supports?|cards?|rules|orders|tokens|opponents?|pips|points|mercs|mercenaries|vehicles|rounds|characters|words|lists|keywords|others|this|is|was|its|new|other|only|last|second|different|best|guy|leader|general|owner|nominee|boss|hero|own|dead|promoted|one|same|card|character|player|enemy|opponent|trooper|squad|unit|him|mercenary|merc)$/
-const END = /^(nominate|nominated|for|is|are|be|to|in|with|and|or|but|on|at|has|have|get|only|of|it|a|an|the)$/
+const END =
+  /^(nominate|nominated|for|is|are|be|to|in|with|and|or|but|on|at|has|have|had|get|got|gets|was|were|did|does|only|of|it|a|an|the)$/
 
 /** "Nominate my e-web", "is it fine if it's my black sun enforcers": a squad by its name, "my" and all. */
 function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | undefined): Claim[] {

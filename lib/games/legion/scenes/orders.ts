@@ -31,7 +31,7 @@ export const issueOrders: Scene = (tools) => {
     ...all.flatMap(claimsOf),
     ...pickedUnits(
       tools,
-      all,
+      units,
       people.filter(({ value }) => value === leader?.value),
       own?.value,
     ),

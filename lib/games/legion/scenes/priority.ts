@@ -1,6 +1,6 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { cardsIn, isDropped } from './things.ts'
+import { cardsIn, isDropped, PEOPLE } from './things.ts'
 
 const SIDES = ['blue', 'red'] as const
 
@@ -75,7 +75,7 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
   const theirs = tokens.findIndex(
     ({ plain, part }, place) =>
       SIDES.some((side) => side === plain) &&
-      (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so')) &&
+      (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so', 'with')) &&
       (/^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
@@ -284,6 +284,11 @@ export const priority: Scene = (tools) => {
     const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
     const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
     if (nobody >= 0 || !side) return
+    // "red played Push. Grievous has no cunning": whose Grievous is was not said
+    const isOfPerson = tools
+      .mentions(PEOPLE)
+      .some(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
+    if (isOfPerson && found && 'at' in found && tokens[found.at]!.part !== token.part) return
     const isHad = !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? '')
     put(side, 'cunning', isHad, at, at)
     // "blue's got cunning, red doesn't"
