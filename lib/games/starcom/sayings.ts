@@ -122,10 +122,19 @@ const nameController = (lead: string): FactSayings => ({
 
 const phase: FactSayings = {
   says: [
-    { value: 'ready', as: ['ready phase', 'in ready'] },
+    { value: 'ready', as: ['ready phase', 'ready step', '(in|during|still) ready', 'in ready'] },
     { value: 'command', as: ['command phase'] },
-    { value: 'combat', as: ['combat phase'] },
-    { value: 'end', as: ['end phase'] },
+    {
+      value: 'combat',
+      as: [
+        'combat phase',
+        '(in|during|into) combat',
+        '(in|during) the (fight|battle)',
+        'middle of (combat|a fight|the fight|the battle)',
+        '(fighting|combat) (right|) now',
+      ],
+    },
+    { value: 'end', as: ['end phase', '(in|at|during) the end of (my|his|her|the) turn'] },
   ],
   quiet: true,
 }
@@ -198,6 +207,9 @@ const opposing: FactSayings = {
         '(enemy|enemies|opponent|opposing|hostile|rival) * (still there|present|there|here|around|remain|left over)',
         '(enemy|opposing|hostile|opponent) (ship|fighter|fleet|scout) (is|are|still|sits|sit)',
         'opposing ships',
+        'still (a|an|his|her|their|some|) (enemy|opposing|hostile|) (ship|ships|scout|fighter|fighters|cruiser|corvette|destroyer|frigate) (there|here|in)',
+        '(his|her|their|enemy) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (is|are) still (in|there|here|around|hanging|sitting|parked|lurking|floating|waiting)',
+        '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (hanging|lurking|waiting|floating|sticking) around',
         'enemies are still',
         'enemies still',
       ],
@@ -286,6 +298,9 @@ const shipsControlled: FactSayings = {
         '# ships',
         'ship (count|total) (is|of) #',
         '# of my ships',
+        '(control|controls|controlling|own|owns) # ships',
+        'fleet of #',
+        '# ships all (told|over|together)',
       ],
     },
   ],
@@ -295,7 +310,16 @@ const shipsControlled: FactSayings = {
 const fightersControlled: FactSayings = {
   own: true,
   units: ['fighters (already|out|overall|altogether|everywhere|now|on the board|in total|in play)'],
-  says: [{ value: '#', as: ['(have|control|own|got) # fighters', '(have|control|own|got) # * fighters'] }],
+  says: [
+    {
+      value: '#',
+      as: [
+        '(have|control|own|got) # fighters',
+        '# fighters (out|on the board|in play|already|everywhere|all over)',
+        '(have|control|own|got) # * fighters',
+      ],
+    },
+  ],
 }
 const totalDevelopments: FactSayings = {
   own: true,
@@ -317,6 +341,10 @@ const totalDevelopments: FactSayings = {
         'total of # developments',
         'ships (and|but|against|with|for|versus|to) # (developments|development)',
         'ships out of # (developments|development)',
+        'developments (add|adds) up to #',
+        'developments (sum|come|comes) to #',
+        '# (developments|counters|cubes|devs) (everywhere|overall|altogether|all over|all told|across|combined|in total|in all)',
+        '(all|all of) my (developments|counters|cubes) (are|make|together) #',
         '# developments on (the|my) (whole|) board',
         'developments (total|totalling) #',
       ],
@@ -488,6 +516,10 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
       'already jumped',
       'has jumped',
       'jumped once',
+      '(gone|hopped|flown|went) once',
+      '(gone|hopped|moved|jumped) (one|a) (time|jump|hop) already',
+      '(1|one) jump (so far|done|gone|in|made|already)',
+      'after (1|a) jump',
       '(did|done|made|took|spent) (a|one|its|his) (jump|move|hop)',
       'already (did|done|made) (a|one|its) jump',
       'one jump (done|used|already|so far|behind)',
@@ -507,7 +539,18 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
   { value: 2, as: ['jumped twice', 'used both jumps', 'third jump', 'already jumped twice', 'moved twice'] },
   {
     value: 0,
-    as: ['not jumped', 'hasnt jumped', 'has not moved', 'not moved', 'hasnt moved', 'first jump', 'not jumped yet'],
+    as: [
+      'not jumped',
+      'hasnt jumped',
+      '(no|zero) jumps (so far|used|yet|made)',
+      '(hasnt|havent|not) (budged|gone|hopped|flown) (at all|yet|)',
+      'first hop',
+      'has not moved',
+      'not moved',
+      'hasnt moved',
+      'first jump',
+      'not jumped yet',
+    ],
   },
 ]
 
@@ -616,7 +659,12 @@ export const sayings: Sayings = {
       says: [
         {
           value: '#',
-          as: ['# copies of efficient construction', '# efficient construction', '# copy of efficient construction'],
+          as: [
+            '# copies of efficient construction',
+            '# efficient construction',
+            '# efficient constructions',
+            '# copy of efficient construction',
+          ],
         },
         {
           value: 2,
@@ -639,6 +687,7 @@ export const sayings: Sayings = {
     },
     noDamageAssigned: yes(
       '(no one|nobody|noone|none) * damage',
+      '(nobody|noone|no one) * (hit|hurt|scratched|damaged)',
       '(no one|nobody|noone) (dealt|did|took|assigned|suffered|got|was) (a|any|) (hit|hits|hurt|damaged|damage|single)',
       '(no one|nobody|noone) (dealt|did|took|assigned|suffered) * (damage|point|hit)',
       'no hits',
@@ -657,8 +706,28 @@ export const sayings: Sayings = {
       // where mine are, another may go
       topics: ['(with|where) (my|our) (own|) ships'],
       says: [
-        { value: true, as: ['my (own|) ship', 'ship of mine', 'i own the ship'] },
-        { value: false, as: ['(opponent|enemy|his|her|their) ship jump', 'not my ship'] },
+        {
+          value: true,
+          as: [
+            'my (own|) ship',
+            'ship of mine',
+            'the (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one) is mine',
+            '(it|this|that) is my (own|) (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one)',
+            '(ship|it) belongs to me',
+            'i own (it|the ship|the scout|the corvette)',
+            'i own the ship',
+          ],
+        },
+        {
+          value: false,
+          as: [
+            '(opponent|enemy|his|her|their) ship jump',
+            'not my ship',
+            '(ship|corvette|scout|frigate|destroyer|cruiser|battleship|carrier) (isnt|not) mine',
+            '(someone|somebody|another|player) elses ship',
+            '(ship|it) belongs to (him|her|them|an opponent|the opponent)',
+          ],
+        },
       ],
     },
     builtThisTurn,
@@ -674,6 +743,11 @@ export const sayings: Sayings = {
             'just (traded|received|captured|acquired|bought it)',
             '(got|was) (traded|given) (to me|)',
             'only mine since',
+            '(only|just|) (took|gained|got|seized|won) control * this turn',
+            '(handed|passed|given|traded) * (to me|over) * this turn',
+            '(only|just) (got|took|received|gained|acquired) * (this turn|today|now)',
+            '(came|fell) into my hands',
+            'mine (only|just) (since|as of) (this turn|now)',
             '(stole|stolen|seized)',
             'took over (his|her|their|this|that)',
           ],
@@ -695,6 +769,11 @@ export const sayings: Sayings = {
             '# speed bonus',
             '# bonus speed',
             '# extra speed',
+            '# to (the|its|) speed',
+            '# (more|additional) speed',
+            '# speed (from|by|because|through)',
+            'speed (plus|raised by|up by|boosted by) #',
+            '(gives|gets|get|gain|gains) * # speed',
             'plus # speed',
             'speed bonus (of|is) #',
             '# speed bonuses',
@@ -758,6 +837,7 @@ export const sayings: Sayings = {
       says: [
         whose(true, [
           'ship of mine (there|in it|in that system|in the system)',
+          'my (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one) (is|sits|stands|is parked|is sitting) (there|in there|in it|in that system|in the system)',
           '(have|got) (a|my|one) ship (there|in it|in that system|in the system)',
           'my ship (is|sits|stands) (there|in it)',
         ]),
@@ -767,6 +847,9 @@ export const sayings: Sayings = {
           '(no|none of my) (ship|ships) (of mine|there|in it)',
           '(but|and) no ships',
           'no ship of mine',
+          '(dont|not) have (one|any|a ship) there',
+          '(have|got|ive) (no|none) there',
+          'nothing of mine (there|in it|there at all)',
           'where i have no (ship|ships)',
           '(dont|not) have * ship',
           '(have|got|with|ive) no (ship|ships)',
@@ -789,7 +872,13 @@ export const sayings: Sayings = {
     originController: nameController('(from|leave|leaving|out of)'),
     destinationController: nameController('(into|toward|enter|entering)'),
     interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
-    arrivedAfterInterdiction: yes('(came|arrived|jumped in|entered) * after (interdiction|it)'),
+    arrivedAfterInterdiction: yes(
+      '(came|arrived|jumped in|entered) * after (interdiction|it)',
+      '(flew|came|went|got|moved|arrived|jumped) (in|there|here|) (only|just|) (afterwards|afterward|later)',
+      '(came|arrived|got|flew|jumped|entered) (in|there|here|) (once|when|after) * interdiction',
+      'interdiction * (before|already) * (arrived|came|flew|got|entered)',
+      'after the interdiction',
+    ),
     carrierJumpingAlong: {
       says: [
         whose(true, [
@@ -804,6 +893,9 @@ export const sayings: Sayings = {
     },
     faceDownDestination: yes(
       'face down',
+      'not (been|) (turned|flipped) (over|up|) yet',
+      'still hidden',
+      'nobody (looked|explored) (there|it)',
       'facedown',
       'unexplored',
       'unrevealed',
@@ -815,9 +907,21 @@ export const sayings: Sayings = {
       says: [
         { value: 'jump-stabilization', as: ['jump stabilization', 'jump stabilisation'] },
         { value: 'jump-nexus', as: ['jump nexus', '(using|use|via|through|by|with) (the|my|a|) nexus'] },
-        { value: 'drummond', as: ['drummond'] },
+        { value: 'drummond', as: ['drummond', '(using|use|via|through|by|with|thanks to) drummond'] },
         { value: 'bribery', as: ['bribery', 'bribe'] },
-        { value: 'none', as: ['no card', 'without a card', 'ordinary jump', 'normal jump', 'regular jump'] },
+        {
+          value: 'none',
+          as: [
+            'no card',
+            '(just|only) a (plain|simple|normal) (jump|move)',
+            'not using (a|any) card',
+            'no (special|) card',
+            'without a card',
+            'ordinary jump',
+            'normal jump',
+            'regular jump',
+          ],
+        },
       ],
     },
     'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
@@ -949,6 +1053,10 @@ export const sayings: Sayings = {
             'printed #',
             '(takes|holds|fits) (at most|up to|) #',
             'cap (of|is) #',
+            '(top right|corner|card|printed) (says|shows|reads|is) #',
+            '(can|may) (hold|take|have) (only|up to|at most|) # (developments|counters|cubes|devs|)',
+            'room for # (altogether|in all|in total)',
+            '# (is|are) the (max|maximum|limit|cap|most)',
             'out of #',
             'allows #',
             'maximum development #',
@@ -1032,7 +1140,16 @@ export const sayings: Sayings = {
         },
         {
           value: 1,
-          as: ['(one|single) player besieg', 'one besieger', 'i besiege', 'i am besieging', 'alone besiege'],
+          as: [
+            '(one|single) player besieg',
+            'one besieger',
+            'i besiege',
+            'i am besieging',
+            'alone besiege',
+            'only (one|player) (laying|besieging)',
+            '(i am|im) the only (one|player) (laying|besieging|sieging)',
+            '(nobody|noone) else (is|) (besieging|sieging|laying)',
+          ],
         },
       ],
     },
@@ -1053,6 +1170,8 @@ export const sayings: Sayings = {
           value: 'controller',
           as: [
             '(controller|defender|owner) * end phase',
+            '(my|own) end phase * (i|my) (hold|own|control)',
+            'end phase of (whoever|the player that) (holds|owns|controls)',
             'end phase of the (controller|defender|owner|player who owns|player who controls)',
             'end phase of the (one|player) who (owns|controls)',
           ],
@@ -1071,7 +1190,13 @@ export const sayings: Sayings = {
       ],
     },
 
-    firstTurn: yes('first turn', 'my first turn', '(turn|round) (one|1)'),
+    firstTurn: yes(
+      'first turn',
+      'my first turn',
+      '(opening|very first|starting) turn',
+      '(just|only) started',
+      '(turn|round) (one|1)',
+    ),
     tradeRoutes: {
       says: [
         { value: '#', as: ['# trade routes', '# copies of trade routes'] },
@@ -1225,7 +1350,13 @@ export const sayings: Sayings = {
         },
         {
           value: 0,
-          as: ['not (bought|sold) (yet|any|one|)', 'first (buy|sale|purchase|card) this turn', 'havent (bought|sold)'],
+          as: [
+            'not (bought|sold) (yet|any|one|)',
+            'first (buy|sale|purchase|card) this turn',
+            '(not|nothing|hasnt|havent|didnt) (bought|sold|buy|sell) (anything|nothing|any|so far|yet)',
+            'neither (bought|sold)',
+            'havent (bought|sold)',
+          ],
         },
         {
           value: 1,
@@ -1245,6 +1376,10 @@ export const sayings: Sayings = {
       'combat step (is|was|has|just) * (finished|done|over)',
       'after (a|the|each) combat step',
       'end of (a|the) combat step',
+      'combat step (just|has|is) (wrapped|ended|over|done|finished)',
+      'step of (combat|fighting|the fight) (is|has|just) (done|over|finished|ended)',
+      'between (two|) combat steps',
+      'before the next combat step',
     ),
     'trigger.kind': {
       says: [
@@ -1291,14 +1426,43 @@ export const sayings: Sayings = {
       '(my|his|her|their) homeworld (in exchange|for|against)',
       'wants my homeworld',
       'homeworld in exchange',
+      '(trade|trades|traded|traded away|give away|gave away|sold) * homeworld',
       '(trade|give|sell|giving|trading|selling) * homeworld',
       'trade my homeworld',
     ),
 
     'repair-scrap/action': {
       says: [
-        { value: 'repair', as: ['repair', 'repairing', 'fix', 'heal', 'mend'] },
-        { value: 'scrap', as: ['scrap', 'scrapping', 'sell my ship', 'recycle', 'dismantle'] },
+        {
+          value: 'repair',
+          as: [
+            'repair',
+            'repairing',
+            'repaired',
+            'patch',
+            'patch up',
+            'healing',
+            'fixing',
+            'mending',
+            'fix',
+            'heal',
+            'mend',
+          ],
+        },
+        {
+          value: 'scrap',
+          as: [
+            'scrap',
+            'scrapping',
+            'sell my ship',
+            'recycle',
+            'scrapped',
+            'scrap it',
+            'break up',
+            'junk',
+            'dismantle',
+          ],
+        },
       ],
       quiet: true,
     },
@@ -1336,6 +1500,7 @@ export const sayings: Sayings = {
     homeworldConquered: yes(
       'homeworld * (conquered|captured|fell|taken|falls|lost)',
       'lost (my|his|her|their) homeworld',
+      'homeworld (got|was|has been|is) (captured|conquered|taken|lost)',
       '(conquer|conquered|capture|captured|took|take|takes) * homeworld',
     ),
     lastDomainCardDrawn: yes(
@@ -1364,6 +1529,9 @@ export const sayings: Sayings = {
             '(price|cost) of (a|) repair',
             'repair (cost|price)',
             'how much * repair',
+            'cost * (repair|fix|heal) (one|1|a) (point|hp|damage|hit)',
+            '(repair|repairing|fixing|healing) * (cost|each|per)',
+            'what * (cost|costs) to (fix|repair|heal)',
             'what does (it cost to|a) repair',
           ],
         },
@@ -1374,6 +1542,9 @@ export const sayings: Sayings = {
             'how many (neighbours|neighbors)',
             '(neighbours|neighbors) of',
             'how many adjacent',
+            '(next to|beside|touching) each other',
+            '(edges|sides|rows|columns) wrap',
+            '(row # column|row #) * (row # column|row #) (next|adjacent|neighbours)',
             'which systems are adjacent',
             'how far',
             'distance (from|between)',
@@ -1399,7 +1570,18 @@ export const sayings: Sayings = {
             'max hand',
           ],
         },
-        { value: 'buy-price', as: ['price of a card', 'cost * card', 'how much * card', 'what does a card cost'] },
+        {
+          value: 'buy-price',
+          as: [
+            'price of a card',
+            'how much * (buy|buying) (a|one) card',
+            'what * cost to buy',
+            '(cost|price) (to buy|of buying|for) (a|one) card',
+            'cost * card',
+            'how much * card',
+            'what does a card cost',
+          ],
+        },
         {
           value: 'sell-price',
           as: [
@@ -1409,15 +1591,27 @@ export const sayings: Sayings = {
             'how much * sell',
             'sell * how much',
             'get for selling',
+            'what * (get|bring|brings|pays) * (selling|two cards)',
+            'selling two cards',
           ],
         },
-        { value: 'sell-cards', as: ['how many cards * sell', 'cards to discard for a sale'] },
+        {
+          value: 'sell-cards',
+          as: [
+            'how many cards * sell',
+            'how many cards * (throw|discard|ditch|dump|chuck|give up)',
+            'cards (needed|required|it takes) to sell',
+            'cards to discard for a sale',
+          ],
+        },
         {
           value: 'start-credits',
           as: [
             '(starting|start) (credits|money|cash)',
             'credits * (start|begin)',
             'how much money * start',
+            'how much (cash|credits) * (begin|start|beginning)',
+            '(cash|money|credits) * everyone (begin|begins|start|starts|has|gets)',
             'start with * credits',
             'credits (each|apiece|per player|) (at|in|to) (the|) (start|beginning|begin)',
             '(credits|money) (each|apiece|) * (setup|set up|beginning)',
@@ -1430,6 +1624,7 @@ export const sayings: Sayings = {
             'developments * start',
             'how many developments * (start|begin|beginning)',
             'developments * beginning',
+            'developments * (set up|setup|homeworld have)',
           ],
         },
         {
