@@ -1556,7 +1556,7 @@ export const sayings: Sayings = {
         {
           value: 'hand-limit',
           as: [
-            'how many cards (can|may|do|am) i (hold|have|keep|allowed)',
+            'how many cards (can|may|do|am|are) (i|you|we) (hold|have|keep|allowed)',
             'how many cards (fit|maximum|max|at most)',
             'cards (at most|maximum|max) in hand',
             'hand limit',
@@ -1565,7 +1565,7 @@ export const sayings: Sayings = {
             '(limit|cap) (on|of) cards',
             'hand size',
             'maximum hand',
-            'cards can i hold',
+            'cards (can|may) (i|you|we) (hold|have|keep)',
             'how many cards * hand',
             'max hand',
           ],
