@@ -10,16 +10,16 @@ const lowered = (board: Board, threshold: number, target: string | undefined) =>
 
 /** `bob at ann: pds-1 1 × 6+, pds-2 1 × 5+`: the volley in one line. */
 export function sayVolley(board: Board, { player, units, extraDice, targets, card }: Volley): string {
-  if (!targets.length) return `${sayPlayer(player)} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
+  if (!targets.length) return `${player} without effect: ${units.map(({ unit }) => unit.id).join(', ')}`
   const lines = targets.map((target) => {
     const shots = units
       .map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`)
       .join(', ')
-    return `${sayPlayer(target)}: ${shots}`
+    return `${target}: ${shots}`
   })
   const extra = extraDice ? `, and ${extraDice} more die` : ''
   const name = card ? ` by ${board.effects.find((effect) => effect.id === card)!.component.name}` : ''
-  return `${sayPlayer(player)}${name} at ${lines.join(' or ')}${extra}`
+  return `${player}${name} at ${lines.join(' or ')}${extra}`
 }
 
 /** The volley as data: who fires, at whom, each unit with its dice and what it needs against each target. */
