@@ -74,6 +74,24 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
   )
 }
 
+const MAY = /^(can|could|may|might|should|would|will|shall|want|wants|wanna|gonna|to)$/
+
+/** Behind "can", "want to" and the like, so many words before the place at most. */
+const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>
+  Array.from({ length: most }, (_, i) => tokens[place - 1 - i]).some(
+    (token) => token?.part === tokens[place]?.part && MAY.test(token?.plain ?? ''),
+  )
+
+/** "I want to play Interdiction", "may I use it": what may be done is not done. */
+export const isOnlyMeant = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  [1, 2].some(
+    (step) => /^(play|use|cast)$/.test(tokens[from - step]?.plain ?? '') && isBehindMay(tokens, from - step, 3),
+  )
+
+/** "Can I have a station there": what may be had is not there. */
+export const isWantedThere = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  [from, from - 1].some((at) => /^(have|get)$/.test(tokens[at]?.plain ?? '') && isBehindMay(tokens, at, 2))
+
 /** "Do I need a commander or an operative": what is needed is not had. */
 export const isNeeded = (tokens: readonly Token[], { from, counter }: Match<Meant>): boolean => {
   const first = counter ?? from

@@ -1,7 +1,19 @@
 /** What a phrase of a sentence says where it stands: a value, its opposite, or only that it was spoken of. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
 import type { Token } from '../kernel/sayings.ts'
-import { countsOther, doubted, isAsked, isLastWord, isNeeded, isOfNobody, isPast, isRough, negated } from './doubts.ts'
+import {
+  countsOther,
+  doubted,
+  isAsked,
+  isLastWord,
+  isNeeded,
+  isOfNobody,
+  isOnlyMeant,
+  isPast,
+  isRough,
+  isWantedThere,
+  negated,
+} from './doubts.ts'
 import type { Lexicon, Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
 import { isFirm } from './tokens.ts'
@@ -99,6 +111,8 @@ export function foundBy(
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
   if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
+  if (isWantedThere(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)

@@ -225,6 +225,15 @@ describe('what systems bring in, what is in hand, what is aimed at', () => {
   ])
 })
 
+describe('what is only meant', () => {
+  reads([
+    ['I want to play interdiction, can his scout still jump away', 'jump', {}, ['interdicted']],
+    ['Ola played interdiction, can my scout jump out', 'jump', { interdicted: true }],
+    ['can I have a station in there, the planet has 3 devs', 'station-limit', {}, ['stationsInSystem']],
+    ['I have a station there and 3 developments, does another fit', 'station-limit', { stationsInSystem: 1 }],
+  ])
+})
+
 describe('what a question is about', () => {
   reads([
     ['both my fighters and his destroyer are at my colony. Besieged now?', 'siege', {}],
