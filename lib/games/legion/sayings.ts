@@ -14,7 +14,7 @@ const ranks = [
   { value: 'heavy', as: ['heavy'] },
 ]
 const types = [
-  { value: 'trooper', as: ['trooper', 'infantry', 'squad'] },
+  { value: 'trooper', as: ['trooper', 'infantry'] },
   { value: 'vehicle', as: ['vehicle'] },
   { value: 'emplacement-trooper', as: ['emplacement trooper', 'emplacement'] },
   { value: 'droid-trooper', as: ['droid trooper', 'droid'] },
@@ -32,7 +32,7 @@ const exactTypes = [
 /** A droid that is shot at, or the droid in the name of a unit, is not the one who uses the card. */
 const asUser = (type: string): string[] => [
   ...(type.includes(' ') ? [type] : []),
-  `(is|are|be) (a|an|) ${type}`,
+  `(is|are|be|it|they|being) (a|an|) ${type}`,
   `(can|may|could|does|do) (a|an|the|my|his|her) ${type}`,
   `(a|an|the|my|his|her) ${type} (unit|squad|with|has|have|gets|gains|uses|fires|shoots|attacks|can|may)`,
 ]
@@ -40,11 +40,57 @@ const asUser = (type: string): string[] => [
 const asCandidate = (type: string): string[] => [
   ...(type.includes(' ') ? [type] : []),
   `(promote|make) * ${type}`,
-  `(is|are) (a|an|) ${type}`,
+  `(is|are|it|they|being) (a|an|) ${type}`,
   `(can|may|could|must) (a|an|the|my|his|her|one of my) ${type}`,
   `${type} (be|get|gets|become|becomes|is|was) (promoted|commander|a commander|the commander|the new commander|my commander)`,
   `(a|an|my|the|his) ${type} (unit|squad)`,
 ]
+/** All ranks but that of a commander, which every question of commanders names. */
+const lowerRanks = ranks.filter(({ value }) => value !== 'commander')
+/** "Running the 501st", "212th list": what an army is, not a unit of that name. */
+const army = (...names: string[]) =>
+  names.flatMap((name) => [
+    `(running|run|runs|playing|play|plays|bring|brings|bringing|am|is|on) (the|a|an|my|) ${name}`,
+    `${name} (list|army|force|battleforce|player|hand|build)`,
+  ])
+const byRank = (ways: (word: string) => readonly string[], of = ranks) =>
+  of.map(({ value, as }) => ({ value, as: as.flatMap(ways) }))
+/** A keyword that frees a unit of its rank, said beside that rank. */
+const waivers = lowerRanks.flatMap(({ value: rank, as }) =>
+  ['entourage', 'associate', 'detachment', 'mercenary'].map((keyword) => ({
+    value: { rank, keyword },
+    as: as.flatMap((word) => [
+      `${word} * ${keyword}`,
+      `${word} (unit|squad|team|trooper|units|) (with|has|have|having|by) ${keyword}`,
+      `${keyword} * ${word}`,
+    ]),
+  })),
+)
+const nobodysCard: FactSayings = {
+  says: [
+    {
+      value: 'none',
+      as: [
+        '(nobody|nobodys|no one|no ones) (own|) card',
+        'is nobody (own|)',
+        'nobody (own|)',
+        '(belongs|belong) to (nobody|no one)',
+        '(no|without) (name|names|character|owner) (on|under|below|beneath) (it|the title|its title|the card)',
+        'generic (card|command card|one)',
+        'card is generic',
+        '(has|have|with) no owner',
+        'nobody (owns|own) (it|that|this|the card)',
+      ],
+    },
+  ],
+}
+const ownerRank: FactSayings = {
+  says: byRank((word) => [
+    `owner (of the card|of that card|of this card|of it|) (is|was) (a|an|my|his|the|) ${word}`,
+    `(character|guy|one) on the card is (a|an|my|) ${word}`,
+  ]),
+  quiet: true,
+}
 const units = (...names: string[]): FactSayings => ({
   units: names,
   says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
@@ -57,17 +103,62 @@ export const sayings: Sayings = {
         { value: 'empire', as: ['empire', 'imperial', 'galactic empire', 'imperials'] },
         { value: 'rebel', as: ['rebel', 'rebels', 'rebel alliance', 'rebellion'] },
         { value: 'republic', as: ['republic', 'galactic republic', 'grand army of the republic', 'gar'] },
-        { value: 'separatist', as: ['separatist', 'separatists', 'cis', 'separatist alliance'] },
-        { value: 'shadow-collective', as: ['shadow collective', 'shadow collective army'] },
-        { value: 'mandalorian', as: ['mandalorian army', 'mandalorians faction'] },
+        { value: 'separatist', as: ['separatist', 'separatists', 'seps', 'cis', 'separatist alliance'] },
+        { value: 'shadow-collective', as: ['shadow collective', 'the collective'] },
+        {
+          value: 'mandalorian',
+          as: [
+            'mandos',
+            'mandalorians faction',
+            'mandalorian faction',
+            ...army('mandalorian', 'mandalorians', 'mando'),
+          ],
+        },
       ],
       quiet: true,
     },
     battleForce: {
-      says: [{ value: 'none', as: ['no battle force', 'not a battle force', 'without a battle force'] }],
+      says: [
+        {
+          value: 'none',
+          as: [
+            '(no|without|not|isnt) (a|any|) (battle force|battleforce)',
+            '(dont|doesnt|not|isnt|arent) (play|run|running|playing|use|using|have) (a|any) (battle force|battleforce)',
+            '(normal|regular|plain|ordinary) (army|list)',
+          ],
+        },
+        { value: '501st Legion', as: army('501st') },
+        { value: '212th Attack Battalion', as: ['212th battalion', ...army('212th')] },
+        { value: 'The Ohnaka Gang', as: ['ohnaka gang', 'hondos gang', ...army('ohnaka', 'ohnakas')] },
+        { value: 'Blizzard Force', as: army('blizzard') },
+        { value: 'Tempest Force', as: army('tempest') },
+        { value: 'Echo Base Defenders', as: ['echo base defender', ...army('echo base')] },
+        { value: 'Bright Tree Village', as: ['ewok village', ...army('bright tree')] },
+        { value: 'Separatist Invasion', as: ['invasion force', ...army('invasion')] },
+      ],
       topics: ['battle force'],
     },
-    restrictionMet: { quiet: true },
+    restrictionMet: {
+      says: [
+        {
+          value: false,
+          as: [
+            '(army|list|i|he|she|they|we) (doesnt|does not|dont|do not|hasnt|havent|lacks|lack|misses) * (unit|units|kind|type|keyword) * card (asks|wants|demands|needs|requires|says)',
+            '(army|list) (doesnt|does not|fails to) (meet|satisfy|fit|fulfil|match) * (restriction|requirement|condition|card)',
+            '(restriction|requirement|condition) * (not|isnt|unmet|never) (met|satisfied|fulfilled)',
+            '(restriction|requirement|condition) is unmet',
+          ],
+        },
+        {
+          value: true,
+          as: [
+            '(army|list|i|we) (meets|meet|satisfies|satisfy|fits|fulfils) * (restriction|restrictions|requirement|condition)',
+            '(restriction|restrictions|requirement|condition) (is|are) (met|satisfied|fulfilled)',
+          ],
+        },
+      ],
+      quiet: true,
+    },
 
     revealed: {
       says: [
@@ -76,11 +167,24 @@ export const sayings: Sayings = {
           as: [
             '(already|just) (revealed|flipped|shown)',
             'cards (are|were|have been|) (already|) (revealed|flipped|shown|turned over|face up)',
+            '(flipped|revealed|turned|shown) * (cards|card)',
+            '(card|cards) (is|are) (face up|open|on the table|out)',
             'after (the|we|i) (reveal|revealed|flip|flipped)',
             'revealed',
           ],
         },
-        { value: false, as: ['not revealed', 'before (the|we|i) reveal', 'not yet revealed', 'still face down'] },
+        {
+          value: false,
+          as: [
+            'not revealed',
+            'before (the|we|i) reveal',
+            'before (revealing|flipping)',
+            'before (we|i|he|they) (flip|flipped|show|turn)',
+            'not yet revealed',
+            'still (face down|facedown|hidden)',
+            'yet to (reveal|flip)',
+          ],
+        },
       ],
     },
 
@@ -204,13 +308,27 @@ export const sayings: Sayings = {
       ],
     },
     'nominee.defeated': {
-      ...yes(
-        '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
-        '(wiped out|already dead|just died|died)',
-        'dead',
-        'defeated',
-        'killed',
-      ),
+      says: [
+        {
+          value: true,
+          as: [
+            '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
+            '(wiped out|already dead|just died|died)',
+            'dead',
+            'defeated',
+            'killed',
+          ],
+        },
+        {
+          value: false,
+          as: [
+            'alive',
+            'undefeated',
+            'still (standing|kicking|breathing|up|lives|living)',
+            '(he|she|it|unit|nominee) (is still|still is) (here|there|around|in the game|on the table|on the board)',
+          ],
+        },
+      ],
       // another may be nominated just because of that
       topics: ['(last|only) commander (is|was|has been|) (dead|defeated|killed|destroyed|gone|died|down)'],
     },
@@ -231,6 +349,9 @@ export const sayings: Sayings = {
             'friendly',
             '(both|all|them|they) * (in|of) (my|our) (list|army)',
             '(nominate|nominating) (my|our|one of my)',
+            '(my|our) own (unit|commander|trooper|squad|operative|corps|heavy|support|guy|guys|special|character)',
+            '(it|he|she|unit) is (mine|ours)',
+            'one of (my|our) own',
           ],
         },
       ],
@@ -239,7 +360,7 @@ export const sayings: Sayings = {
       says: [
         {
           value: true,
-          as: ['mercenary', 'mercenaries', 'merc', 'mercs'],
+          as: ['mercenary', 'mercenaries', 'merc', 'mercs', 'hired gun'],
         },
       ],
       quiet: true,
@@ -254,12 +375,31 @@ export const sayings: Sayings = {
           `(a|an|my|the|) ${word} (guy|unit|squad|trooper|) (was|is|got|been|) promoted`,
           `${word} promoted to`,
           `${word} (got|was|is|been|has been) promoted to`,
+          `${word} (before|beforehand|originally|previously|formerly|once)`,
+          `(originally|previously|formerly|before|once) (a|an|my|) ${word}`,
+          `promoted * (from|out of) (a|an|my|the|) ${word}`,
+          `${word} until (now|then|the promotion)`,
         ]),
       })),
       quiet: true,
     },
-    'card.owner.rank': { quiet: true },
-    'owner.rank': { quiet: true },
+    'card.owner.rank': ownerRank,
+    'owner.rank': ownerRank,
+    'card.owner.name': nobodysCard,
+    'owner.name': nobodysCard,
+    otherBest: {
+      says: [
+        {
+          value: '#',
+          as: [
+            '(another|other|different) (commander|nominee|one) * (could|can|might|would) * (order|ordered|issue|issued|give|given|hand) #',
+            '(another|other|different) (commander|nominee|one) * (could|can|might|would) (have|reach|get) #',
+            'most orders another * (could|can) (give|issue) is #',
+            '# (orders|units) (with|by|from) (another|the other|a different) commander',
+          ],
+        },
+      ],
+    },
 
     'army-composition/format': {
       says: [
@@ -287,22 +427,39 @@ export const sayings: Sayings = {
     special: units('special forces', 'special force', 'special forces units', 'specials'),
     support: units('support', 'supports', 'support units'),
     heavy: units('heavy', 'heavies', 'heavy units'),
+    waived: { says: waivers, quiet: true },
+    allies: yes('allies of convenience', 'allies of convience'),
+    fieldCommander: yes(
+      '(list|army) * field commander',
+      '(with|and|but) (a|one|) field commander',
+      '(unit|tank|somebody|someone|one|walker|squad) (has|have|having) field commander',
+    ),
 
     commandersLeft: {
       // who is left was not said
-      topics: ['# of (my|our|the|his) # commanders', '# of # commanders'],
+      topics: [
+        '# of (my|our|the|his) # commanders',
+        '# of # commanders',
+        '# (commander|commanders) (is|are|was|were|got|has|have|) (been|) (dead|died|dies|killed|defeated|gone|down|fell|lost)',
+        '# of (my|our|the|his) commanders (is|are|was|were|got|has|have|) (been|) (dead|died|dies|killed|defeated|gone|down|fell|lost)',
+        '(lose|lost) (#|one of my|one of our) (commander|commanders)',
+      ],
       units: ['commanders left', 'commander left', 'commanders alive', 'commanders'],
       says: [
         {
           value: 0,
           as: [
+            '(the|my|our) (one|single|sole|last|only) commander * (dead|died|dies|killed|defeated|gone|down|fell)',
             'no commander (left|remaining|alive|)',
             'no commanders (left|remaining|alive|)',
             '(last|only) commander * (died|dead|defeated|killed|gone|down)',
             '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
-            'commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
             '(my|our|the) (one|sole|single) commander * (died|dies|dead|defeated|killed|gone|fell|down)',
             'lost * (last|only|sole) commander',
+            '(my|our|the) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
+            '(none|nobody) of (my|the|our) commanders (is|are|) (left|alive)',
+            'commanders are all (dead|gone|defeated|down)',
+            'lost * (last|only) commander',
             'lost (all|both) (my|the|) commanders',
             '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',
             'without (a|any) commander',
@@ -362,10 +519,14 @@ export const sayings: Sayings = {
     candidateType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })), quiet: true },
     // a commander is what it is promoted to
     candidateRank: {
-      says: ranks.slice(1).map(({ value, as }) => ({
+      says: lowerRanks.map(({ value, as }) => ({
         value,
         as: as.flatMap((word) => [
           `promote * ${word}`,
+          `(is|are|it|they|hes|shes|was|were) (a|an|my|) ${word}`,
+          `${word} (before|until now|rank)`,
+          `rank (is|was|of|) ${word}`,
+          `(and|but) (a|) ${word}`,
           `(a|an|my|the) ${word} unit`,
           `(a|an|my|the) ${word} (speeder|walker|vehicle|tank|clone|droid|trooper|squad)`,
           `${word} (trooper|squad|unit)`,
@@ -374,16 +535,25 @@ export const sayings: Sayings = {
         ]),
       })),
       quiet: true,
-      after: ['promote', 'a', 'an', 'my', 'rank'],
     },
     ownUnit: {
       says: [
-        { value: false, as: ['(enemy|opponent) unit'] },
+        {
+          value: false,
+          as: [
+            '(enemy|opponent|opposing) (unit|trooper|squad|troopers|guys)',
+            'not (my|our) (own|unit|squad|trooper)',
+            '(it|unit|squad) is (his|hers|theirs)',
+            'belongs to (him|her|them|my opponent|the enemy)',
+          ],
+        },
         {
           value: true,
           as: [
-            'my own unit',
-            'own unit',
+            'own (unit|squad|trooper|troopers|guys|side|army)',
+            '(it|unit|squad|they) (is|are) (mine|ours)',
+            'one of (my|our) own',
+            'friendly (unit|squad|trooper|troopers)',
             '(promote|promoting|make|making|turn) (my|our|one of my|one of our)',
             'is (my|our) (operative|corps|heavy|support|trooper)',
           ],
@@ -406,6 +576,9 @@ export const sayings: Sayings = {
             'off the (table|battlefield|board)',
             'not deployed',
             '(in|inside) (a|the|its|his) transport',
+            'not (yet|) deployed',
+            '(inside|in|aboard|on) (a|the|its|my) transport',
+            '(still|kept|waiting|sits|sitting) in (the|) (reserve|reserves)',
             'embarked',
           ],
         },
@@ -428,7 +601,9 @@ export const sayings: Sayings = {
           value: true,
           as: [
             'troopers left',
-            'still have (a|some) trooper',
+            'still have (a|some|one) trooper',
+            '(trooper|troopers|infantry) (left|alive|around|out there)',
+            '(have|got|has) * (trooper|infantry) (unit|units|squad|squads) (left|alive|around|out there|on the table|on the board)',
             '(have|got|has|ive) (still|some|my|other|) troopers',
             'troopers * still (alive|around|there|on the)',
           ],
@@ -455,11 +630,25 @@ export const sayings: Sayings = {
         },
         {
           value: 'command-phase',
-          as: ['(in|still|during) (the|) command phase', 'still (issuing|handing out) orders'],
+          as: [
+            '(in|still|during) (the|our|) command phase',
+            'command phase (is|) (not|isnt|hasnt|still) (over|done|finished|ended|going|running|yet)',
+            'command phase (is|) (not|isnt) (over|done|finished|ended) yet',
+            'before (the|) activation phase',
+            '(middle|rest) of (the|) command phase',
+            'still (issuing|handing out) orders',
+          ],
         },
         {
           value: 'activation-phase',
-          as: ['(in|during) (the|) activation phase', 'still activating', '(middle|start|end) of (the|) activation'],
+          as: [
+            '(in|during|still) (the|our|) activation phase',
+            'activation phase (is|) (not|isnt|hasnt|still) (over|done|finished|ended|going|running)',
+            'before (the|) end phase',
+            '(middle|rest) of (the|) activation phase',
+            'still activating',
+            '(middle|start|end) of (the|) activation',
+          ],
         },
       ],
       quiet: true,
@@ -514,16 +703,30 @@ export const sayings: Sayings = {
       'nominated unit (itself|himself|herself)',
       'itself',
     ),
-    weaponMin: { says: [{ value: '#', as: ['(minimum|min) (of|is|) (range|) #', '(starts|start) at (range|) #'] }] },
+    weaponMin: {
+      says: [
+        {
+          value: '#',
+          as: [
+            '(minimum|min|minimal) (range|) (of|is|) #',
+            '(minimum|min|minimal) (of|is) range #',
+            '(closer|nearer|less|shorter) than range #',
+            'range # (and|or) (up|beyond|further|farther|more)',
+            '(starts|begins) (at|from) (range|) #',
+          ],
+        },
+      ],
+    },
     weaponMax: {
       says: [
         {
           value: '#',
           as: [
-            '(maximum|max) (of|is|) (range|) #',
+            '(maximum|max|maximal) (range|) (of|is|) #',
+            '(maximum|max|maximal) (of|is) range #',
             '(up|out) to range #',
-            '(reaches|reach) (to|) range #',
-            'range # (weapon|gun|rifle|blaster|attack)',
+            'range # (weapon|gun|rifle|blaster|attack|max|maximum|tops)',
+            '(reaches|reach) (to|out to|up to|) range #',
           ],
         },
       ],
@@ -547,7 +750,16 @@ export const sayings: Sayings = {
     },
     token: {
       says: [
-        { value: 'facedown', as: ['face down token', 'facedown token', 'already activated', 'facedown'] },
+        {
+          value: 'facedown',
+          as: [
+            '(face down|facedown) (token|order)',
+            '(already|has|have) (activated|gone|acted|went)',
+            'facedown',
+            'face down',
+            'token (is|was|) (flipped|turned) (over|down|)',
+          ],
+        },
         {
           value: 'faceup',
           as: [
@@ -566,6 +778,8 @@ export const sayings: Sayings = {
             'without (an|any) order',
             'no (token|order) (on|beside|next)',
             '(hasnt|havent|doesnt|dont) (got|have|) (any|a|an|its|one|) (order|) (token|order)',
+            '(no|without) (token|order|order token) (on|beside|next|by|near|at|there|yet)',
+            '(hasnt|havent|doesnt|dont|never|not) (got|have|has|had|get|gotten|received) (a|an|any) (order|token|order token)',
           ],
         },
       ],
@@ -574,7 +788,12 @@ export const sayings: Sayings = {
     drawnRank: {
       says: ranks.map(({ value, as }) => ({
         value,
-        as: as.flatMap((word) => [`(draw|drew|drawn|pull|pulled|draws) * ${word}`, `${word} token`]),
+        as: [...as, ...(value === 'special' ? ['special'] : [])].flatMap((word) => [
+          `(draw|drew|drawn|pull|pulled|draws) * ${word}`,
+          `${word} token`,
+          `${word} (was|is|gets|got|came|) (drawn|pulled|up|out)`,
+          `token (is|was|shows|says|reads) (a|an|) ${word}`,
+        ]),
       })),
       quiet: true,
     },
@@ -582,15 +801,27 @@ export const sayings: Sayings = {
       says: ranks.map(({ value, as }) => ({
         value,
         as: as.flatMap((word) => [
-          `${word} unit`,
+          `${word} (unit|squad|trooper|troopers)`,
           `activate * ${word}`,
-          `(is|was|are|were) (a|an|my|) ${word}`,
+          `(is|are|it|they|was|were) (a|an|my|) ${word}`,
+          `card (says|shows|reads|has|lists) (a|an|) ${word}`,
+          `${word} (on|by|per) (its|the|his|her|their) (unit|) card`,
+          `(printed|rank) (is|as|rank|rank is|) (a|an|) ${word}`,
+          `(printed|printed as) (a|an|) ${word}`,
           `(he|she|it|they) (is|are) (a|an|) ${word}`,
         ]),
       })),
+      // "the token is a corps one", "it was a corps token": that is what was drawn
+      topics: ranks.flatMap(({ as }) =>
+        as.flatMap((word) => [
+          `(token|one) (is|was|shows) (a|an) ${word}`,
+          `(is|it|was) (a|an|the) ${word} token`,
+          `(is|are|it|was) (a|an|) ${word} (drawn|token)`,
+        ]),
+      ),
       quiet: true,
     },
-    promoted: yes('promoted', 'was promoted'),
+    promoted: yes('promoted', 'was promoted', 'been promoted', 'made (the|a|my|) commander'),
 
     units: { units: ['units', 'unit', 'squads'] },
     'order-pool/units': {
@@ -630,6 +861,9 @@ export const sayings: Sayings = {
           value: '#',
           as: [
             '# (of them|) (have|with|got|has) * (order|orders)',
+            '# of (my|the|his|her|our|their|those) (guys|units|squads|troopers|boys|lot|squad|ones) (got|get|have|has|had|with|received|hold) * (order|orders|token|tokens)',
+            '# (guys|units|squads|troopers|boys|unit|squad|guy) (got|get|have|has|had|received|hold) * (order|orders|token|tokens)',
+            '# with (a|an|one|their|its) (order|token|face up token|faceup token|order token)',
             '# (got|have) * (order|orders)',
             'issued # orders',
             'ordered #',
@@ -651,7 +885,11 @@ export const sayings: Sayings = {
         {
           value: 'hand contents',
           as: [
-            '(which|what) cards * (got|have|hold) * hand',
+            '(which|what) (command|) cards * (got|have|hold|holding|keep|kept|left)',
+            '(which|what) * (in|still in) (my|his|her|their|the) hand',
+            '(which|what) cards * hand',
+            '(names|titles) of (my|his|her|the) cards',
+            '(see|look at|peek at|peek into|show|reveal|open|view|check) (his|her|their|your|the) hand',
             'tell * which cards',
             'which cards * hand',
             'which cards (i|ive|we) * (got|have|hold)',
@@ -693,6 +931,10 @@ export const sayings: Sayings = {
             'back (out of|from) (the|my|his|her) (discard|discard pile)',
             '(card|one) (back|out|up) (out of|from|of) (the|my|his|her) (discard|discard pile)',
             'came back to (my|his|her|the) hand',
+            '(take|took|taken|takes|got|get|gets|brought|brings|pulled|picked|fetched|put) * back',
+            'back (from|out of) (his|her|my|their|the|) discard (pile|)',
+            '(from|out of) (his|her|my|their|the|) discard (pile|) (back|) (to|into)',
+            '(returned|recovered|retrieved|picked) * from (his|her|my|their|the|) discard (pile|)',
             'returned card',
             '(returned|returns) (a|the|one|his|her) card',
             'card i return',
@@ -713,8 +955,9 @@ export const sayings: Sayings = {
             'gains (the|a|this) weapon',
             'gain (the|a|this) weapon',
             'gains',
-            '(gives|give|giving) * weapon',
-            '(gets|get|got) (a|the|this) * weapon',
+            '(gives|give|giving|gave|hands|hand|grants|grant|lends) * (weapon|gun|rifle|launcher|blaster|rocket)',
+            '(gets|get|got|receives|receive) (a|an|the|this|that|its) * (weapon|gun|rifle|launcher|blaster|rocket)',
+            '(weapon|gun) (is|gets|) (gained|granted)',
           ],
         },
         {
@@ -726,9 +969,11 @@ export const sayings: Sayings = {
             'free attack',
             'attacks with',
             'lets (him|her|it|them|me|the unit) attack',
+            '(perform|performs|make|makes|do|does) (an|one|a free|the) attack',
+            'attack using (the|this|that|a) (card|weapon)',
           ],
         },
-        { value: 'keyword', as: ['keyword', 'gives * keyword', 'gains * keyword'] },
+        { value: 'keyword', as: ['keyword', '(gives|hands|grants|gains|gets|lends) * keyword'] },
       ],
       quiet: true,
     },
@@ -736,10 +981,16 @@ export const sayings: Sayings = {
       quiet: true,
       says: [
         { value: 'own activation', as: ['(in|during|at) (its|his|her|their|my|) (own|) activation', 'own activation'] },
-        { value: 'end of own activation', as: ['end of (its|his|her|the) activation'] },
-        { value: 'command-phase', as: ['in the command phase', 'still command phase'] },
-        { value: 'activation-phase', as: ['in the activation phase'] },
-        { value: 'round-over', as: ['after the end phase', 'round is over', 'end of the round', 'next round'] },
+        {
+          value: 'end of own activation',
+          as: [
+            'end of (its|his|her|the|their|my|an) (own|) activation',
+            '(when|as|once|after) (its|his|her|the|their|my) (own|) activation (ends|ended|is over|is done|finishes|is ending)',
+            '(its|his|her|the|their|my) (own|) activation (ends|ended|is ending|finishes)',
+            '(last|final) (thing|action|step) (in|of|during) (its|his|her|the|their|my) (own|) activation',
+            '(ends|finishes|ending|finishing) (its|his|her|the|their) (own|) activation',
+          ],
+        },
         {
           value: 'other',
           as: [
@@ -747,8 +998,35 @@ export const sayings: Sayings = {
             '(outside|after|before) (of|) (its|his|her|their|my) (own|) activation',
             'not (its|his|her) activation',
             'enemy turn',
+            'outside (of|) (its|his|her|my|their|an|the) (own|) activation',
+            'not (its|his|her|my|their) (own|) activation',
+            '(not|isnt|never) (in|during|inside|on) (its|his|her|my|their|the) (own|) activation',
+            '(in|during) (the|) (command|end) phase',
+            '(before|after|between) (its|his|her|my|their) (own|) activation',
+            '(enemy|opponents|his|her) turn',
             '(opponent|opponents|enemy|enemies|another|other) * activation',
             'while (he|she|they|another unit) activates',
+          ],
+        },
+      ],
+    },
+    momentOnCard: {
+      says: [
+        {
+          value: true,
+          as: [
+            'card (itself|) (says|names|states|mentions|tells|sets|gives) (when|then|the moment|that moment|this moment|its moment|a moment|the timing|this timing|its timing|the time|its own timing)',
+            'card (itself|) says * (may|can) * then',
+            'card (itself|) (allows|lets|permits) * then',
+            '(moment|timing|time) (is|) (printed|named|given|written|stated) (on|by) (the|that) card',
+          ],
+        },
+        {
+          value: false,
+          as: [
+            'card (itself|) (doesnt|does not|never|wont) (say|says|name|names|mention|mentions|give|gives|tell) * (when|moment|timing|time)',
+            'card (itself|) (names|gives|has|says) no (moment|timing|time)',
+            '(no|without) (moment|timing) (printed|named|given|) on (the|that) card',
           ],
         },
       ],
@@ -758,13 +1036,22 @@ export const sayings: Sayings = {
         {
           value: false,
           as: [
-            'card (doesnt|does not|never) (say|says|mention|name|names|give|gives) * (counterpart|counterparts|so)',
-            'card says nothing (of|about) (counterpart|counterparts|it|her|him)',
-            'nothing on the card * (it|counterpart|counterparts)',
-            'no card * (counterpart|counterparts)',
+            'card (doesnt|does not|never) (say|says|mention|name|names|give|gives) * (counterpart|counterparts)',
+            'card says nothing * counterpart',
+            'card says nothing (of|about) (counterpart|counterparts)',
+            'nothing on the card * (counterpart|counterparts)',
+            'nothing on the card * to (its|the|his|her|) (counterpart|counterparts)',
+            'no card (says|gives|mentions|names) * (counterpart|counterparts)',
           ],
         },
-        { value: true, as: ['card (says|names|mentions) * counterpart'] },
+        {
+          value: true,
+          as: [
+            '(card|it) (says|names|mentions|gives|lets|includes|specifies) * (counterpart|counterparts)',
+            'card gives * to (its|the|his|her|) (counterpart|counterparts)',
+            '(counterpart|counterparts) (is|are|) (named|mentioned|listed|included) (on|by|in) (the|that) card',
+          ],
+        },
       ],
     },
     unitSpecified: {
@@ -775,6 +1062,12 @@ export const sayings: Sayings = {
             '(one|some) of the (units|unit|ones) (the|that|this|my) card (names|mentions|lists)',
             '(named|mentioned|listed|specified) (on|by|in) the card',
             'card (names|mentions|specifies|lists) (him|her|it|them|that unit|this unit|the unit|my unit)',
+            'card (itself|) (names|mentions|specifies|lists) (my|the|this|that|his|her|our) (unit|squad|trooper)',
+            'card (itself|) (names|mentions|specifies|lists) (him|her|it|them)',
+            '(unit|squad|he|she|it|name) (is|) (named|mentioned|specified|listed) (on|by|in) (the|that|this) card',
+            'one of (the|those) (units|squads|ones|names) * card (names|mentions|specifies|lists)',
+            '(unit|squad) the card (names|mentions|specifies|lists|is for)',
+            'card is (meant|made|) for (this|that|my|the) (unit|squad)',
           ],
         },
         {
@@ -791,20 +1084,87 @@ export const sayings: Sayings = {
     },
     user: { says: [{ value: 'counterpart', as: ['counterpart'] }], quiet: true },
     unitType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asUser) })), quiet: true },
-    engaged: yes('engaged', 'in (a|) melee', 'in close combat', 'in base contact', 'base to base'),
+    engaged: {
+      // "works at range and in melee": where a weapon works, not where a unit stands
+      topics: [
+        '(range|ranged) (and|or) (in|at|) melee',
+        'melee (and|or) (at|in|) range',
+        '(works|used|usable|only|weapon|good) in melee',
+      ],
+      says: [
+        {
+          value: true,
+          as: [
+            'engaged',
+            'in (a|) melee',
+            'in (a|) close (combat|quarters)',
+            'in (hand to hand|a brawl|a fight|combat)',
+            '(stuck|locked|tied up|caught) in (a|) (melee|combat)',
+            '(in|makes|touching) (base|) contact',
+            'base to base',
+          ],
+        },
+        {
+          value: false,
+          as: [
+            '(nobody|no one|no enemy|no enemies|none) (near|close|around|beside|touching|next to|in contact|adjacent)',
+            '(nobody|no one|no enemy|no enemies|none) (is|are) (near|close|around|beside|touching|next to|in contact)',
+            '(out of|free of|clear of|outside|away from|unengaged) (melee|close combat|any melee|the melee)',
+            'unengaged',
+            'not (engaged|in melee|in contact|in base contact|in close combat)',
+          ],
+        },
+      ],
+    },
     weapon: {
       says: [
         {
           value: 'ranged',
-          as: ['ranged weapon', 'ranged attack', 'ranged', 'range weapon', 'gun', 'blaster', 'rifle'],
+          as: ['ranged weapon', 'ranged attack', 'ranged', 'range weapon', '(only|just) (shoots|shooting|fires)'],
         },
-        { value: 'melee', as: ['melee weapon', 'melee attack'] },
+        {
+          value: 'melee',
+          as: [
+            'melee (weapon|attack|only|icon|profile)',
+            '(close combat|hand to hand) (weapon|attack)',
+            '(sword|saber|sabre|lightsaber|blade|knife|vibroblade) (attack|weapon)',
+            '(weapon|attack|it|card) is (a|) melee',
+            'only (in|for|a|) melee',
+          ],
+        },
+        {
+          value: 'both',
+          as: [
+            '(range|ranged) (and|or|plus) (in|at|) melee (weapon|attack|)',
+            'melee (and|or|plus) (in|at|) (range|ranged) (weapon|attack|)',
+            '(weapon|attack|it|card) is (both|) (a|) melee (and|or) (a|) (range|ranged)',
+            '(ranged|range) as well as (in|) melee',
+            'both (icons|range icons)',
+          ],
+        },
       ],
       quiet: true,
     },
     versatile: yes('versatile'),
-    arsenal: { says: [{ value: '#', as: ['arsenal #'] }] },
+    arsenal: {
+      says: [
+        { value: '#', as: ['arsenal #', 'arsenal (of|is|value) #'] },
+        {
+          value: 1,
+          as: [
+            '(no|without|lacks|lacking) arsenal',
+            'without (the|an) arsenal',
+            '(doesnt|dont|does not|hasnt|havent|not) (have|has|got|with) (the|any|an|) arsenal',
+          ],
+        },
+      ],
+    },
     extraWeapon: yes(
+      '(to|may|can|i|he|you|we) (add|combine|mix) * (weapon|gun|weapons|rifle)',
+      '(together|along|combined|plus) with * (weapon|gun|rifle|blaster|pistol|pistols|cannon)',
+      '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster)',
+      '(both|two|all|several) (of|) (its|his|her|the|my|) weapons',
+      '(fire|fires|firing|shoot|shoots) both',
       'another weapon',
       'second weapon',
       'together with its own weapon',
@@ -826,8 +1186,9 @@ export const sayings: Sayings = {
             'started with # (cards|command cards)',
             '# (cards|command cards) (at|in) the (start|beginning)',
             '# cards to start (with|)',
-            'began with # (cards|)',
-            'beginning with # (cards|)',
+            '(began|begun|beginning|begin|started|start|starting) with * #',
+            '# (cards|command cards) (each|) (at|in|from) (the|) (start|beginning|outset)',
+            '(initial|starting|opening) hand (was|is|of) #',
             'from # cards',
           ],
         },
@@ -843,14 +1204,18 @@ export const sayings: Sayings = {
             'hand size',
             'how many (left|remain|remaining|now)',
             'size of (my|the|his|her) hand',
-            'how big is (my|the|his|her) hand',
+            'how (big|large) (is|was|will) (my|the|his|her|our|your) hand',
+            '(number|count|amount) of * cards * (in|left)',
           ],
         },
         {
           value: 'where',
           as: [
             'where (is|does|did|goes|do|should)',
-            'what happens to',
+            'where',
+            'what (happens|happened) to',
+            'hand or discard',
+            'discard or (in|) hand',
             '(stay|stays|remain|remains) (on the table|in play|out)',
             '(does|do|will) (it|he|she|the card|that card|this card) (stay|come back|return|go back|go to)',
             '(come|comes|go|goes) back to (my|his|her|the|) hand',
@@ -865,10 +1230,27 @@ export const sayings: Sayings = {
     },
     'issue-orders/asks': {
       says: [
-        { value: 'how-many', as: ['how many orders', 'how many units', 'how many (can|may|must|do)'] },
+        {
+          value: 'how-many',
+          as: [
+            'how many orders',
+            'how many units',
+            'how many (can|may|must|do|should|have)',
+            '(must|should) (i|he|she|we) (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
+            '(have|need) to (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
+            'number of orders',
+          ],
+        },
         {
           value: 'this-choice',
-          as: ['is this (legal|ok|allowed)', 'may i (order|choose)', 'can i (order|choose|give)'],
+          as: [
+            'is (this|that) (legal|ok|allowed|fine)',
+            'is (this|that|my|the) (choice|selection|pick) (legal|ok|allowed|fine|right)',
+            '(choice|selection) (legal|ok|allowed|fine)',
+            'may i (order|choose)',
+            'can i (order|choose|give)',
+            '(i|we|he) (picked|chose|choose|selected) * (legal|ok|allowed|fine)',
+          ],
         },
       ],
       quiet: true,
@@ -886,11 +1268,28 @@ export const sayings: Sayings = {
       ],
       quiet: true,
     },
-    placePriority: { quiet: true },
+    placePriority: {
+      says: [
+        {
+          value: false,
+          as: [
+            '(dont|no|not|without) (need|want|care|have|placing|counting|including) * priority',
+            '(dont|no|not) (need|want|have) to * (see|show|place|know|count) * priority',
+            '(leave|leaving) (out|priority) (priority|out)',
+          ],
+        },
+        { value: true, as: ['(show|place|include|see|put) (where|when|the moment) * priority'] },
+      ],
+      quiet: true,
+    },
   },
   scenes,
   asked: {
     'command-hand': [
+      'he plays rebels and has an imperial card in the hand',
+      'with this battle force, may I take that card in my hand',
+      'can i have this faction card in hand',
+      'the card names two characters, must both be in the list',
       'can my hand have two copies of the same card',
       'which seven cards may I take',
       'build my command hand with these cards',
@@ -962,6 +1361,13 @@ export const sayings: Sayings = {
       'his 2 pipper against my Ambush',
     ],
     nomination: [
+      'can somebody other than the owner give the orders',
+      'may she give the orders for Ambush',
+      'can any commander do the orders of a card that is nobody’s own',
+      'is he allowed to issue the orders of Push',
+      'so she can issue orders, she is not dead yet',
+      'the owner of the card is an operative, may another unit issue the orders',
+      'can a mercenary issue the orders of Ploy',
       'who can I nominate for this card',
       'may a special forces unit be the nominated commander',
       'is my operative allowed to issue orders with a generic card',
@@ -979,6 +1385,12 @@ export const sayings: Sayings = {
       'can Luke be nominated for Son of Skywalker',
     ],
     'issue-orders': [
+      'the orders go to these two squads, is that choice fine',
+      'one vehicle and one corps on the card, I picked these, legal',
+      'are they fine for an order',
+      'is it ok to order them, the one who issues is 10 inches away',
+      'do I need to hand out all of the orders',
+      'another commander could have ordered more units',
       'how many orders can I issue with Push',
       'who gets the order tokens',
       'unit at range 5 gets an order',
@@ -1003,6 +1415,11 @@ export const sayings: Sayings = {
       'does a special forces unit get an order from Assault',
     ],
     'effect-order': [
+      'his card does something on reveal and mine too, which goes first',
+      'mine works when I issue orders, his as well, who first',
+      'which of the two happens first',
+      'blue has an effect on reveal and so has red, which one is resolved first',
+      'in which order do these cards happen',
       'both cards say when revealed',
       'whose effect goes first, priority player',
       'does my card effect happen before his card goes back to hand',
@@ -1124,6 +1541,8 @@ export const sayings: Sayings = {
       'at 18.5 inches can my range 3 weapon shoot',
     ],
     'order-tokens': [
+      'drew a special, the printed rank is special forces, activate',
+      'I drew support but the unit is heavy',
       'which unit may I activate with the token I drew',
       'can a unit without an order be activated by drawing',
       'drew a support token but my supports have all gone',
@@ -1151,6 +1570,11 @@ export const sayings: Sayings = {
     nomination: [
       '(nominate|nominated|nominating|nominee|nomination)',
       '(corps|operative|trooper|support|heavy|forces) * (issue|give|hand) (the|out) orders',
+      '(can|may|could) (he|she|they|someone|somebody|anyone|anybody|any) * (issue|give|hand|do) * orders',
+      '(he|she|they) (can|may|could) (issue|give|hand) * orders',
+      '(can|may|could) (my|his|her|the|a|another) * (issue|give|hand) (out|the) * orders',
+      'who (can|may|could) (issue|give|hand) * orders',
+      'owner of (the|that|this|my) card',
     ],
     priority: [
       '(priority|cunning)',
@@ -1169,12 +1593,22 @@ export const sayings: Sayings = {
       '(drew|drawn|pulled|draws) (a|an|the|) (commander|operative|corps|special|support|heavy)',
       '(instead of|without|rather than) (drawing|pulling)',
       '(facedown|faceup|face down|face up) (order|token)',
+      '(drew|draw|drawn|pulled|draws|pull) * (token|corps|special|support|heavy|commander|operative)',
+      '(corps|special|support|heavy|commander|operative|forces) (drawn|pulled)',
+      'printed rank',
     ],
     'effect-order': [
       '(whose|which) effect',
       '(effect|effects) * (first|order|before|after|resolve|resolves|vs)',
       '(reveal|revealed) effect',
       '(does|do|did) * still (get|happen|happens|resolve|work|works|trigger|count)',
+      '(something|works|happens|triggers|effect|one|thing) * (on|when|upon|at) (reveal|revealed)',
+      '(works|happens|does) * when * (issue|issuing) orders',
+      '(goes|happens|comes|resolves|resolved|works) first * (on|when|upon|at) (reveal|revealed)',
+      'which (one|card|of them|of the two|) (goes|is|happens|resolves|comes) first',
+      '(in|what|which) (what|which|) order',
+      '(the|in) order of',
+      '(before|after) (or|and) (after|before)',
     ],
     'open-information': [
       'get to (know|see)',
@@ -1184,23 +1618,40 @@ export const sayings: Sayings = {
     'army-composition': [
       '(list|army) * (legal|allowed|ok|composition)',
       '# (corps|heavies|supports|specials|operatives)',
+      '(twice|two of|double|both) * in (the|my|his|one|an) (list|army)',
     ],
     'command-hand': [
       '(copies|copy) of',
       '(run|bring|include|pack|field) * (cards|card|copies)',
       '(cards|card) * go in',
       '(legal|whole|command) hand',
-      'hand * (legal|allowed|ok)',
+      'hand * (legal|allowed|ok|fine|good)',
       '(bring|include|take) * without',
+      '(playing|play|plays|on|running|run|runs|with) (empire|rebel|rebels|republic|separatists|separatist|cis|mandos|mandalorians|imperials)',
+      '(empire|rebel|republic|separatist|cis|mandalorian|imperial) (list|army|player)',
+      '(battle force|shadow collective|501st|212th|ohnaka|blizzard force|tempest force|echo base|bright tree)',
+      '(must|need|needs|be|both) * in (the|my|his|her) (list|army)',
+      '(names|name|reads|says) * under (it|the title)',
+      '(good to go|allowed|legal|ok|fine) in (my|his|her|the) hand',
     ],
     'issue-orders': [
       '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
+      '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
+      '(order|orders) (go|goes|went|for|on) (to|)',
+      '(corps|vehicle|trooper|troopers|support|heavy|unit|units) (on|by) the card',
+      '(could|can) have (ordered|issued)',
+      '(to|may|can|i) order (them|it|him|her|my|the|those|these|both)',
+      'ordered (one|only|just|my|the|two|three)',
+      '(for|ok for) (an|) order',
       'how many * (orders|order)',
       'order to',
       '(order|orders|ordering) (himself|herself|itself|themselves)',
       '(already|still) (has|have|had|got) (an|a|its|their) (order|faceup order|face up order)',
     ],
     'card-flow': [
+      'where (is|does|goes|did|are)',
+      'what (happens|happened) to',
+      '(hand or discard|discard or hand)',
       '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
       '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
       '(cards|card) * left in * hand',

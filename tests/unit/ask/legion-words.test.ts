@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games.filter(({ id }) => id === 'legion'))
+
+/** A plain statement, the checker it is for, and what it says; an undefined fact must stay open. */
+const SAID: [question: string, checker: string, facts: Record<string, unknown>][] = [
+  ['mando list, may I include Whistling Birds in the hand', 'command-hand', { faction: 'mandalorian' }],
+  ['am playing the 212th, may I include this card', 'command-hand', { battleForce: '212th Attack Battalion' }],
+  ['my list does not meet the restriction, is the hand legal', 'command-hand', { restrictionMet: false }],
+  ['we turned over our command cards already, may I choose another one', 'play-card', { revealed: true }],
+  ['can I choose another card before we flip', 'play-card', { revealed: false }],
+  ['may Cassian be nominated, he was never a merc', 'nomination', { nominee: { mercenary: false } }],
+  [
+    'may I nominate the squad, it was special forces originally',
+    'nomination',
+    { nominee: { promotedFrom: 'special' } },
+  ],
+  [
+    'the owner of this card is a support, can somebody else be nominated',
+    'nomination',
+    { card: { owner: { rank: 'support' } } },
+  ],
+  ['who can be nominated for a generic card', 'nomination', { card: { owner: { name: 'none' } } }],
+  [
+    'a different commander could give 4 orders, how many must I issue',
+    'issue-orders',
+    { otherBest: 4, asks: 'how-many' },
+  ],
+  ['we started with just 6 cards, how large is my hand now', 'card-flow', { start: 6, asks: 'hand-size' }],
+  ['we are still in the command phase, where is Push', 'card-flow', { moment: 'command-phase', asks: 'where' }],
+  ['it is before the end phase, what happened to Push', 'card-flow', { moment: 'activation-phase', asks: 'where' }],
+  ['he fetched a card back out of his discard, must he tell me which', 'open-information', { item: 'returned card' }],
+  ['must she tell what command cards she has left', 'open-information', { item: 'hand contents' }],
+  ['the card grants her a rifle, may she use the card weapon', 'card-weapon', { mode: 'gains', weapon: undefined }],
+  ['the card weapon, once his activation is over, may he use it', 'card-weapon', { moment: 'end of own activation' }],
+  ['may it use the card weapon in the end phase', 'card-weapon', { moment: 'other' }],
+  ['the card lists my unit, may it use the weapon of the card', 'card-weapon', { unitSpecified: true }],
+  [
+    'my squad is not one of the units that card names, may it use the weapon of the card',
+    'card-weapon',
+    { unitSpecified: false },
+  ],
+  [
+    'may it use the weapon of the card, the card does not say when',
+    'card-weapon',
+    { momentOnCard: false, cardSaysCounterpart: undefined },
+  ],
+  ['the card does not mention the counterpart, may it use the weapon', 'card-weapon', { cardSaysCounterpart: false }],
+  ['locked in combat, can the unit use the weapon of the card', 'card-weapon', { engaged: true }],
+  ['no enemies near it, can the unit use the weapon of the card', 'card-weapon', { engaged: false }],
+  ['the card weapon is melee and ranged, may it be used', 'card-weapon', { weapon: 'both', engaged: undefined }],
+  ['it has no arsenal, may I add another gun to the card weapon', 'card-weapon', { arsenal: 1, extraWeapon: true }],
+  ['can the seeker droid use the weapon of the card', 'card-weapon', { unitType: undefined }],
+  ['it is a droid, can it use the weapon of the card', 'card-weapon', { unitType: 'droid-trooper' }],
+  ['one of my units has Allies of Convenience, is the army legal', 'army-composition', { allies: true }],
+  ['the army has a tank with Field Commander, is the list legal', 'army-composition', { fieldCommander: true }],
+  [
+    'the Associate counts as special forces, is the list legal',
+    'army-composition',
+    { waived: [{ rank: 'special', keyword: 'associate' }] },
+  ],
+  ['can I promote that squad, they are special forces', 'promotion', { candidateRank: 'special' }],
+  ['the squad is one of our own, may I promote it', 'promotion', { ownUnit: true }],
+  ['a commander was killed in round two, must I promote', 'promotion', { commandersLeft: undefined }],
+  ['who is the promoted commander, a squad of droids', 'promotion', { candidateRank: undefined }],
+  ['gun that cannot fire closer than range 2, target at 5 inches', 'range', { weaponMin: 2, inches: 5 }],
+  [
+    'I drew heavy, printed rank support, may I activate it',
+    'order-tokens',
+    { drawnRank: 'heavy', unitRank: 'support' },
+  ],
+  ['its card says corps, the operative token was drawn', 'order-tokens', { unitRank: 'corps', drawnRank: 'operative' }],
+  ['the token was a corps token, may I activate it', 'order-tokens', { drawnRank: 'corps', unitRank: undefined }],
+  ['three of my squads have an order, 9 units, how big is the pool', 'order-pool', { ordered: 3, units: 9 }],
+]
+
+describe('plain facts of Legion', () => {
+  it.each(SAID)('%s', (question, checker, facts) => {
+    const asked = ask({ question, game: 'legion' })
+    expect(asked.checker).toBe(`legion/${checker}`)
+    for (const [fact, value] of Object.entries(facts))
+      if (value === undefined) expect(asked.facts).not.toHaveProperty(fact)
+      else expect(asked.facts).toMatchObject({ [fact]: value })
+  })
+})
