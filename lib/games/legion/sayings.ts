@@ -1015,7 +1015,7 @@ export const sayings: Sayings = {
         {
           value: true,
           as: [
-            'card (itself|) (says|names|states|mentions|tells|sets|gives) (when|then|the moment|that moment|this moment|its moment|a moment|the timing|this timing|its timing|the time|its own timing)',
+            'card (itself|) (says|names|mentions|tells|gives) (when|then|the moment|that moment|this moment|its moment|a moment|the timing|this timing|its timing|the time|its own timing)',
             'card (itself|) says * (may|can) * then',
             'card (itself|) (allows|lets|permits) * then',
             '(moment|timing|time) (is|) (printed|named|given|written|stated) (on|by) (the|that) card',
@@ -1097,7 +1097,7 @@ export const sayings: Sayings = {
           as: [
             'engaged',
             'in (a|) melee',
-            'in (a|) close (combat|quarters)',
+            'in (a|) close combat',
             'in (hand to hand|a brawl|a fight|combat)',
             '(stuck|locked|tied up|caught) in (a|) (melee|combat)',
             '(in|makes|touching) (base|) contact',
@@ -1109,7 +1109,7 @@ export const sayings: Sayings = {
           as: [
             '(nobody|no one|no enemy|no enemies|none) (near|close|around|beside|touching|next to|in contact|adjacent)',
             '(nobody|no one|no enemy|no enemies|none) (is|are) (near|close|around|beside|touching|next to|in contact)',
-            '(out of|free of|clear of|outside|away from|unengaged) (melee|close combat|any melee|the melee)',
+            '(out of|free of|outside|away from|unengaged) (melee|close combat|any melee|the melee)',
             'unengaged',
             'not (engaged|in melee|in contact|in base contact|in close combat)',
           ],
@@ -1289,6 +1289,7 @@ export const sayings: Sayings = {
       'he plays rebels and has an imperial card in the hand',
       'with this battle force, may I take that card in my hand',
       'can i have this faction card in hand',
+      'he packed this card, is that hand fine',
       'the card names two characters, must both be in the list',
       'can my hand have two copies of the same card',
       'which seven cards may I take',
