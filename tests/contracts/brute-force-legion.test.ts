@@ -128,8 +128,8 @@ function randomOrders(seed: number): OrderCase {
     rank: pick(['corps', 'corps', 'special', 'support', 'heavy', 'operative']),
     types: pick(TYPES),
     range: 1 + roll(5),
-    hasOrder: chance(8),
-    defeated: chance(5),
+    ...(chance(8) ? { hasOrder: true } : {}),
+    ...(chance(5) ? { defeated: true } : {}),
   })
   const leader = { ...unit('leader'), name: 'Darth Vader', rank: 'commander', types: ['trooper'], defeated: false }
   const units = some([leader, ...Array.from({ length: roll(8) }, (_, i) => unit(`u${i}`))], 9)

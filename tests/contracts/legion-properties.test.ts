@@ -191,7 +191,6 @@ const unit = fc.record({
   types: fc.constantFrom(['trooper'], ['emplacement-trooper', 'trooper'], ['ground-vehicle', 'vehicle']),
   range: fc.integer({ min: 1, max: 4 }),
   hasOrder: fc.constantFrom(false, false, false, true),
-  defeated: fc.constant(false),
 })
 const slot: fc.Arbitrary<Slot> = fc.oneof(
   fc.record({ kind: fc.constant('named' as const), names: fc.subarray(NAMES, { minLength: 1, maxLength: 2 }) }),
@@ -208,10 +207,7 @@ const orders = fc
     fewer: fc.boolean(),
   })
   .map(({ slots, others, fewer }) => {
-    const leader: OrderUnit = {
-      ...{ id: 'leader', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 },
-      ...{ hasOrder: false, defeated: false },
-    }
+    const leader: OrderUnit = { id: 'leader', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
     return {
       slots,
       nominee: 'leader',

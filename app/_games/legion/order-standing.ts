@@ -21,11 +21,8 @@ export const sayStanding = (standing: OrderStanding | undefined): string => SAYS
 
 type Ask = (facts: RawFacts) => Ruling | undefined
 
-/** The number of the ruling, or of the usual case that the page shows beside it. */
-const mostOf = (ruling: Ruling | undefined): number | undefined => {
-  const { verdict, answer } = ruling?.presumed ?? ruling ?? {}
-  return verdict === 'answered' && answer?.kind === 'number' ? answer.value : undefined
-}
+const mostOf = (ruling: Ruling | undefined): number | undefined =>
+  ruling?.verdict === 'answered' && ruling.answer?.kind === 'number' ? ruling.answer.value : undefined
 
 /** The question of the largest number, whatever was chosen. */
 export const howMany = (facts: RawFacts): RawFacts => {
@@ -42,7 +39,7 @@ export function orderStandings(facts: RawFacts, ask: Ask): { most?: number; unit
   const base = ask(howMany(facts))
   const most = mostOf(base)
   if (most === undefined) return { units: units.map(() => ({ is: 'open' })) }
-  const steps = (base?.presumed ?? base)?.answer?.derivation ?? []
+  const steps = base?.answer?.derivation ?? []
   const busy = (spare: (at: number) => boolean): RawFacts =>
     howMany({ ...facts, units: units.map((unit, at): UnitTold => (spare(at) ? unit : { ...unit, hasOrder: true })) })
   const standing = (at: number): OrderStanding['is'] => {

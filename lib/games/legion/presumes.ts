@@ -18,12 +18,6 @@ const OWNER: Presumes = {
   'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
 }
 
-const NO_KEYWORD = (whose: string) =>
-  usual([], 'no Field Commander', {
-    unless: `${whose} has Field Commander`,
-    tries: () => [['Field Commander']],
-  })
-
 const WEAPON: Presumes = {
   unitSpecified: asked(true, 'the card names the unit'),
   user: asked('unit', 'used by the unit itself'),
@@ -91,7 +85,10 @@ export const nomination: Presuming = {
   presumes: {
     'nominee.friendly': asked(true, 'your own unit'),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
-    'nominee.keywords': NO_KEYWORD('the unit'),
+    'nominee.keywords': usual([], 'no Field Commander', {
+      unless: 'the unit has Field Commander',
+      tries: () => [['Field Commander']],
+    }),
     'card.owner.rank': usual(
       ((_near, { card }) => rankOn((card as RawFacts | undefined)?.name)) satisfies Derived,
       PRINTED_RANK,
@@ -99,34 +96,14 @@ export const nomination: Presuming = {
     ),
   },
 }
-export const issueOrders: Presuming = {
-  opens: ['card', 'nominee', 'units'],
-  presumes: {
-    ...OWNER,
-    'units[].keywords': NO_KEYWORD('the nominated unit'),
-    'units[].hasOrder': usual(false, 'no unit has an order yet', {
-      unless: (_value, near) => `${near.name ?? 'a unit'} has an order already`,
-      tries: () => [true],
-    }),
-    'units[].defeated': usual(false, 'nobody is defeated', {
-      unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
-      tries: () => [true],
-    }),
-  },
-}
+export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
   presumes: { 'effects[].used': usual(false, 'no effect used up', { unless: 'an effect has been used before' }) },
 }
 export const cardFlow: Presuming = {
   opens: ['events'],
-  presumes: {
-    start: usual(7, 'seven cards at the start'),
-    moment: usual('round-over', 'the round is over'),
-    wasInHand: usual(true, 'that card was in the hand at the start', {
-      unless: 'that card was not in the hand at the start',
-    }),
-  },
+  presumes: { start: usual(7, 'seven cards at the start'), moment: usual('round-over', 'the round is over') },
 }
 export const cardWeapon: Presuming = { opens: ['mode'], presumes: WEAPON }
 export const armyComposition: Presuming = {

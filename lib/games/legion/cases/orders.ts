@@ -19,9 +19,7 @@ const whipcord = { name: 'Whipcord Launcher', owner: { rank: 'operative' } }
 const implacable = { name: 'Implacable', owner: { rank: 'operative' } }
 const vaderOperative = unit('Darth Vader', 'operative')
 
-/** What is told of every unit: alive and without an order. */
-const free = { hasOrder: false, defeated: false }
-const droid = { ...free, rank: 'operative', types: ['trooper', 'droid-trooper'] }
+const droid = { rank: 'operative', types: ['trooper', 'droid-trooper'] }
 const ig11 = { id: 'a', name: 'IG-11', ...droid, range: 2 }
 const ig88 = { id: 'b', name: 'IG-88', ...droid, range: 1 }
 const twoOwners = (...units: object[]) => ({
@@ -34,12 +32,11 @@ const TWO_OWNERS = 'commander.nominate.1 operative.1 orders.1b orders.2 issuing-
 
 const versio = { card: 'Tactical Strike', nominee: 'I' }
 const troopersOf = (name: string, others: number) => [
-  { ...free, id: 'I', name, rank: 'commander', types: ['trooper'], range: 1 },
-  ...Array.from({ length: others }, (_, i) => ({ ...free, id: `T${i}`, rank: 'corps', types: ['trooper'], range: 2 })),
+  { id: 'I', name, rank: 'commander', types: ['trooper'], range: 1 },
+  ...Array.from({ length: others }, (_, i) => ({ id: `T${i}`, rank: 'corps', types: ['trooper'], range: 2 })),
 ]
 
 const unmeasured = Array.from({ length: 20 }, (_, i) => ({
-  ...free,
   id: `U${i}`,
   name: 'Stormtroopers',
   rank: 'corps',
@@ -273,18 +270,11 @@ export const nominationCases: readonly Case[] = [
   ...ownOfHeavy,
 ]
 
-const leader = { ...free, id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
-const near = { ...free, id: 'A', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 3 }
-const far = { ...free, id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 }
-const walker = { ...free, id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
-const rider = {
-  ...free,
-  id: 'D',
-  name: 'Dewback Rider',
-  rank: 'support',
-  types: ['creature-trooper', 'trooper'],
-  inches: 12.5,
-}
+const leader = { id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
+const near = { id: 'A', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 3 }
+const far = { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 }
+const walker = { id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
+const rider = { id: 'D', name: 'Dewback Rider', rank: 'support', types: ['creature-trooper', 'trooper'], inches: 12.5 }
 const assault = { card: 'Assault', nominee: 'V', units: [leader, near, far, walker] }
 const give = (...chosen: string[]) => ({ ...assault, chosen })
 const LEGAL = 'commander.nominate.1 operative.2 orders.1a orders.2 issuing-orders.limit.1 orders.4'
@@ -306,8 +296,8 @@ const held = {
   card: 'Aggression',
   nominee: 'R',
   units: [
-    { ...free, id: 'R', name: 'Rook Kast', rank: 'commander', mercenary: true, types: ['trooper'], range: 1 },
-    { ...free, id: 'S', name: 'Super Commandos', rank: 'corps', types: ['trooper'], range: 2 },
+    { id: 'R', name: 'Rook Kast', rank: 'commander', mercenary: true, types: ['trooper'], range: 1 },
+    { id: 'S', name: 'Super Commandos', rank: 'corps', types: ['trooper'], range: 2 },
   ],
 }
 
@@ -464,25 +454,4 @@ export const orderCases: readonly Case[] = [
     'commander.nominate.1 operative.2 orders.1a orders.4',
   ),
   order('34', 'Aggression: no order has to be given', held, 'answered', COUNT, { answer: 0 }),
-  order(
-    '35',
-    'Whether the second unit has an order already is not told',
-    { ...assault, units: [leader, { ...near, hasOrder: undefined }] },
-    'undetermined',
-    'orders.4',
-  ),
-  order(
-    '36',
-    'Whether the nominated commander is defeated is not told',
-    { ...assault, card: 'Ambush', units: [{ ...leader, defeated: undefined }] },
-    'undetermined',
-    'commander.nominate.1',
-  ),
-  order(
-    '37',
-    'Whether the nominated corps unit is a Field Commander is not told',
-    { card: 'Ambush', nominee: 'A', units: [near] },
-    'undetermined',
-    'commander.nominate.1',
-  ),
 ]

@@ -22,9 +22,8 @@ export function sectionOf({ lines, print }: Pick<Board, 'lines' | 'print'>): Pla
 export const isNear = (unit: SeenUnit, table: RulesInPlay): boolean =>
   unit.leaderNear !== undefined && table.reads(WHICH_MINIATURE) === 'B' ? unit.leaderNear : unit.near
 
-/** Free for an order: alive, without one, near enough. One fact, so that what is not told of a unit is tried once. */
-const isFree = (unit: SeenUnit, table: RulesInPlay): boolean =>
-  unit.leaderNear !== undefined && table.reads(WHICH_MINIATURE) === 'B' ? unit.leaderFree! : unit.free
+/** Free for an order: alive, without one, near enough. */
+const isFree = (unit: SeenUnit, table: RulesInPlay): boolean => !unit.defeated && !unit.hasOrder && isNear(unit, table)
 
 /** Orders left of those printed: Sabotaged Communications never takes the last one. */
 const allowance = (printed: number, fewer: boolean): number => (printed ? Math.max(1, printed - (fewer ? 1 : 0)) : 0)

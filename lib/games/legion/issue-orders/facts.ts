@@ -24,7 +24,7 @@ export const slotFields = {
   names: list(name({ label: 'Unit' }), { label: 'Unit names', max: 4, optional }),
 } as const
 
-/** One unit of yours. What is left out is not known. */
+/** One unit of yours. What is left out is not known, but for orders, defeat and keywords, which are then none. */
 export const unitFields = {
   id: name({ label: 'Short name', help: 'Different for every unit.' }),
   name: name({ label: 'Unit', optional }),
@@ -51,8 +51,8 @@ export const unitFields = {
     optional,
   }),
   leaderRange: count({ label: 'Range of the unit leader', help: 'Only where it differs.', min: 1, max: 12, optional }),
-  hasOrder: yesNo({ label: 'Has an order already', optional }),
-  defeated: yesNo({ label: 'Defeated', optional }),
+  hasOrder: yesNo({ label: 'Has an order already', help: 'Blank counts as no.', optional }),
+  defeated: yesNo({ label: 'Defeated', help: 'Blank counts as no.', optional }),
   keywords: list(name({ label: 'Keyword' }), {
     label: 'Keywords',
     help: 'Only Field Commander matters.',

@@ -8,14 +8,13 @@ import { nameOf, type Unit } from './units.ts'
 
 /** The board with everything that is not told filled in one way. */
 const filled = (facts: RawFacts, value: boolean, print: 'first' | 'other'): Board => {
-  const units = facts.units as { free?: boolean; leaderFree?: boolean; lines: { fits?: boolean }[] }[]
+  const units = facts.units as { near?: boolean; lines: { fits?: boolean }[] }[]
   return {
     print,
     ...facts,
     units: units.map((unit) => ({
       ...unit,
-      free: unit.free ?? value,
-      leaderFree: unit.leaderFree ?? value,
+      near: unit.near ?? value,
       lines: unit.lines.map(({ fits }) => ({ fits: fits ?? value })),
     })),
   } as unknown as Board

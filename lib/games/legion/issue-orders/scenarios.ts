@@ -1,19 +1,10 @@
 import { scene } from '../ids.ts'
 
-/** What is told of every unit: alive and without an order. */
-const free = { hasOrder: false, defeated: false }
-const vader = { ...free, id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
-const near = { ...free, id: 'A', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 3 }
-const far = { ...free, id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 }
-const walker = { ...free, id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
-const bikes = {
-  ...free,
-  id: 'D',
-  name: 'Dewback Rider',
-  rank: 'support',
-  types: ['creature-trooper', 'trooper'],
-  range: 2,
-}
+const vader = { id: 'V', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
+const near = { id: 'A', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 3 }
+const far = { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'], range: 4 }
+const walker = { id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
+const bikes = { id: 'D', name: 'Dewback Rider', rank: 'support', types: ['creature-trooper', 'trooper'], range: 2 }
 const units = [vader, near, far, walker]
 const base = { card: 'Assault', nominee: 'V', units }
 const choose = (...chosen: string[]) => ({ ...base, asks: 'this-choice', chosen })
@@ -63,13 +54,6 @@ export const scenarios = [
   scene('The nominee is at range 1 of itself', choose('V', 'A', 'C'), 'legal', 'range.self.1 holds'),
   scene('Inches count as segments', choose('V', 'A', 'C'), 'legal', 'range.at.1 holds'),
   scene('18 inches are on the line and count as range 3', choose('V', 'A', 'C'), 'legal', 'range.at.2 holds'),
-  scene(
-    'Whether the chosen unit has an order already is not known',
-    { ...base, card: 'Ambush', units: [vader, { ...near, hasOrder: undefined }], asks: 'this-choice', chosen: ['A'] },
-    'undetermined',
-    'issuing-orders.limit.1 unknown',
-    { missing: ['units[1].hasOrder'] },
-  ),
   scene('One order a unit', choose('V', 'V', 'A', 'C'), 'illegal', 'issuing-orders.limit.1 fails', {
     deciding: 'issuing-orders.limit.1',
   }),
@@ -219,21 +203,14 @@ export const scenarios = [
   ),
   scene(
     'A corps unit cannot be nominated',
-    { ...base, nominee: 'A', units: [vader, { ...near, keywords: [] }], asks: 'how-many' },
+    { ...base, nominee: 'A', asks: 'how-many' },
     'illegal',
     'commander.nominate.1 fails',
     { deciding: 'commander.nominate.1' },
   ),
   scene(
-    'Whether a corps unit is a Field Commander is not known',
-    { ...base, nominee: 'A', asks: 'how-many' },
-    'undetermined',
-    'commander.field.1 unknown',
-    { missing: ['units[1].keywords'] },
-  ),
-  scene(
     'Whether the nominee is a commander is not known',
-    { ...base, units: [{ ...vader, rank: undefined, keywords: [] }, near], asks: 'how-many' },
+    { ...base, units: [{ ...vader, rank: undefined }, near], asks: 'how-many' },
     'undetermined',
     'commander.nominate.1 unknown',
     { missing: ['units[0].rank'] },
@@ -251,7 +228,7 @@ export const scenarios = [
       ...base,
       card: 'Whipcord Launcher',
       slots: [line('named', { names: ['Boba Fett'] })],
-      units: [{ ...free, id: 'V', name: 'Boba Fett', rank: 'operative', types: ['trooper'] }],
+      units: [{ id: 'V', name: 'Boba Fett', rank: 'operative', types: ['trooper'] }],
       asks: 'this-choice',
       chosen: ['V'],
     },

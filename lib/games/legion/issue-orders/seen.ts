@@ -16,8 +16,6 @@ const seenUnit = record(
     label: name({ label: 'Unit', sort: 'label' }),
     near: yesNo({ label: `At range 1–${ORDER_REACH} of the nominated unit` }),
     leaderNear: yesNo({ label: 'Its leader is, where that differs', optional }),
-    free: yesNo({ label: 'Can get an order' }),
-    leaderFree: yesNo({ label: 'Can get one where its leader is measured', optional }),
     hasOrder: yesNo({ label: 'Has an order already' }),
     defeated: yesNo({ label: 'Defeated' }),
     isNominee: yesNo({ label: 'The nominated unit' }),
@@ -47,7 +45,7 @@ export const seen = {
   ...nominationSeen,
   lines: list(line, { label: 'Orders section of the card' }),
   print: choice(PRINTS, { label: 'Which print of the card' }),
-  units: list(seenUnit, { label: 'Your units', item: 'unit' }),
+  units: list(seenUnit, { label: 'Your units' }),
   isChoice: yesNo({ label: 'A choice of units is judged' }),
   picked: list(count({ label: 'Unit' }), { label: 'Units that get the orders' }),
   fewer: yesNo({ label: 'One order fewer' }),
@@ -64,33 +62,18 @@ const unitsOf = (raw: RawFacts): Partial<Unit>[] => (raw.units as Partial<Unit>[
 const reaches = (range: number | undefined): boolean | undefined =>
   range === undefined ? undefined : range <= ORDER_REACH
 
-/** What is told of several things that all have to be so: one that is not settles it. */
-const all = (...told: readonly (boolean | undefined)[]): boolean | undefined =>
-  told.includes(false) ? false : told.includes(undefined) ? undefined : true
-const not = (told: boolean | undefined) => (told === undefined ? undefined : !told)
-
-/** Where a unit stands as far as its ranges tell: by its nearest miniature, and by its leader where that differs. */
-function placeOf(unit: Unit, isNominee: boolean) {
-  if (isNominee) return { near: true }
-  const leaderNear = reaches(unit.leaderRange)
-  const range = unit.range ?? (unit.inches === undefined ? undefined : rangeAt(unit.inches))
-  // The nearest miniature is never farther away than the leader.
-  const near = reaches(range) ?? (leaderNear || undefined)
-  return { near, ...(leaderNear === undefined || leaderNear === near ? {} : { leaderNear }) }
-}
-
 /** A unit as the clauses see it: what is not told stays away. */
 function seenOf(unit: Unit, nominee: string, slots: readonly OrderSlot[]): RawFacts {
   const isNominee = same(unit.id, nominee)
-  const { near, leaderNear } = placeOf(unit, isNominee)
-  const isFree = (isThere: boolean | undefined) => all(isThere, not(unit.hasOrder), not(unit.defeated))
+  const range = unit.range ?? (unit.inches === undefined ? undefined : rangeAt(unit.inches))
+  const near = isNominee || reaches(range)
+  const leader = isNominee ? undefined : reaches(unit.leaderRange)
   return {
     label: nameOf(unit),
     near,
-    ...(leaderNear === undefined ? {} : { leaderNear, leaderFree: isFree(leaderNear) }),
-    free: isFree(near),
-    hasOrder: unit.hasOrder,
-    defeated: unit.defeated,
+    ...(leader !== undefined && near !== undefined && leader !== near ? { leaderNear: leader } : {}),
+    hasOrder: unit.hasOrder ?? false,
+    defeated: unit.defeated ?? false,
     isNominee,
     measured: !isNominee && unit.inches !== undefined && unit.range === undefined,
     onLine: !isNominee && unit.inches !== undefined && unit.range === undefined && isOnLine(unit.inches),
@@ -129,8 +112,8 @@ function nominated(raw: RawFacts): RawFacts {
     name: unit.name,
     rank: unit.rank,
     friendly: true,
-    defeated: unit.defeated,
-    keywords: unit.keywords,
+    defeated: unit.defeated ?? false,
+    keywords: unit.keywords ?? [],
     promotedFrom: unit.promotedFrom,
     mercenary: unit.mercenary,
   }
@@ -188,15 +171,6 @@ function unready(raw: RawFacts): string[] {
   return [...['units', 'nominee'].filter((key) => raw[key] === undefined), ...nameless]
 }
 
-/** What is not told of a unit, for a gap in how it stands. */
-function standingGaps(field: string, unit: Unit, isNominee: boolean): string[] {
-  if (field === 'hasOrder' || field === 'defeated') return [field]
-  const isPlaced = isNominee || unit.range !== undefined || unit.inches !== undefined
-  const range = isPlaced ? [] : ['range']
-  if (field === 'near' || field === 'leaderNear') return range
-  return [...range, ...(['hasOrder', 'defeated'] as const).filter((one) => unit[one] === undefined)]
-}
-
 /** The paths a player can fill, for a gap of the facts the clauses see. */
 export function asks(gap: readonly (string | number)[], raw: RawFacts): string[] {
   const [fact, place, field, at] = gap
@@ -213,10 +187,8 @@ export function asks(gap: readonly (string | number)[], raw: RawFacts): string[]
   if (fact !== 'units') return [String(fact)]
   if (place === undefined) return unready(raw)
   const unit = `units[${place}]`
-  const told = unitsOf(raw)[Number(place)] as Unit
-  if (field !== 'lines')
-    return standingGaps(String(field), told, same(told.id, String(raw.nominee))).map((one) => `${unit}.${one}`)
+  if (field !== 'lines') return [`${unit}.range`]
   const slot = sectionsOf(raw).flat()[Number(at)]
-  const fields: LineGap[] = slot ? gapFields(slot, told) : []
+  const fields: LineGap[] = slot ? gapFields(slot, unitsOf(raw)[Number(place)] as Unit) : []
   return fields.map((one) => `${unit}.${one}`)
 }
