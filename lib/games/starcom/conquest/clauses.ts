@@ -1,6 +1,5 @@
 import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
-import { unlessAsked } from '../../../kernel/seeing.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
 import { facts } from './facts.ts'
@@ -139,13 +138,6 @@ function sayStations(stations: readonly { attack: number }[], table: RulesInPlay
   return ['Stations without attack go to the new controller, armed ones do not']
 }
 
-/** Of several besiegers the rules do not say who takes the system, so stations nobody told of settle nothing. */
-function stationsOf(f: New & { readonly stationsInSystem: readonly { attack: number }[] }) {
-  if (f.besiegers < 2) return f.stationsInSystem
-  const told = unlessAsked(() => f.stationsInSystem)
-  return 'said' in told ? told.said : []
-}
-
 const READ_NEW = ['14/i', '15/i', '44/i', '44/ii'].map((point) => `starcom:ambiguity.${point}`)
 
 /** The system after the Conquest step: first without the stations, which matter only once it is conquered. */
@@ -168,9 +160,8 @@ export const answers = [
     of: (f, table) => {
       const found = newOutcome(f, table)
       if (!isTaken(found)) return answerOf(f, found, table)
-      const stations = stationsOf(f)
-      const passing = stations.length ? [STATIONS, UNARMED] : []
-      return answerOf(f, found, table, sayStations(stations, table), passing)
+      const passing = f.stationsInSystem.length ? [STATIONS, UNARMED] : []
+      return answerOf(f, found, table, sayStations(f.stationsInSystem, table), passing)
     },
   }),
   answerOver(facts)({

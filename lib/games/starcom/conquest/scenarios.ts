@@ -112,18 +112,6 @@ const november: Scenario[] = [
     facts: { ...siege, besiegers: 2, developments: 2, stationsInSystem: [] },
     expect: { verdict: 'disputed' },
   },
-  {
-    number: 14,
-    title: 'Who of two besiegers conquers is open whatever stations are there, so nobody is asked for them',
-    facts: {
-      developments: 2,
-      underSiege: true,
-      besiegers: 2,
-      besiegerNonFighterShips: 2,
-      activePlayerIs: 'besieger',
-    },
-    expect: { verdict: 'disputed', deciding: [TAKING, REMOVAL] },
-  },
 ]
 
 const cruisers: Scenario[] = [
