@@ -14,7 +14,7 @@ const ranks = [
   { value: 'heavy', as: ['heavy'] },
 ]
 const types = [
-  { value: 'trooper', as: ['trooper', 'infantry'] },
+  { value: 'trooper', as: ['trooper', 'infantry', '(regular|ordinary|plain) trooper'] },
   { value: 'vehicle', as: ['vehicle'] },
   { value: 'emplacement-trooper', as: ['emplacement trooper', 'emplacement'] },
   { value: 'droid-trooper', as: ['droid trooper', 'droid'] },
@@ -40,6 +40,7 @@ const asUser = (type: string): string[] => [
 const asCandidate = (type: string): string[] => [
   ...(type.includes(' ') ? [type] : []),
   `(promote|make) * ${type}`,
+  `promote (a|the|my|his) (unit|squad) of * ${type}`,
   `(is|are|it|they|being) (a|an|) ${type}`,
   `(can|may|could|must) (a|an|the|my|his|her|one of my) ${type}`,
   `${type} (be|get|gets|become|becomes|is|was) (promoted|commander|a commander|the commander|the new commander|my commander)`,
@@ -280,7 +281,9 @@ export const sayings: Sayings = {
             'not been rolled',
             'yet to roll',
             'no die rolled',
-            'nobody rolled',
+            '(nobody|no one|none|neither) (has|have|) (rolled|thrown)',
+            '(before|until) (we|i|he|anyone|anybody) (roll|rolls|rolled|throw)',
+            'die (is|) (still|yet) to be rolled',
           ],
         },
       ],
@@ -339,6 +342,7 @@ export const sayings: Sayings = {
           as: [
             '(enemy|opponent|opposing) (unit|commander|trooper|squad|operative|corps|heavy|support|special)',
             'not my unit',
+            'belongs to (him|her|them|my opponent|the opponent|the enemy)',
             '(his|her|their) (unit|commander|trooper|squad|operative|corps|heavy|support)',
           ],
         },
@@ -394,6 +398,7 @@ export const sayings: Sayings = {
           as: [
             '(another|other|different) (commander|nominee|one) * (could|can|might|would) * (order|ordered|issue|issued|give|given|hand) #',
             '(another|other|different) (commander|nominee|one) * (could|can|might|would) (have|reach|get) #',
+            '(could|might) have (given|issued|ordered) #',
             'most orders another * (could|can) (give|issue) is #',
             '# (orders|units) (with|by|from) (another|the other|a different) commander',
           ],
@@ -737,6 +742,7 @@ export const sayings: Sayings = {
         {
           value: 'faceup',
           as: [
+            '(pick|picked|choose|chose|take|took|select) (a|the|this|that|my) (unit|squad|one) with (a|an|its|the) (faceup|face up)',
             '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
             '(pick|choose|activate|take|use) * (faceup|face up)',
             '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
@@ -766,6 +772,7 @@ export const sayings: Sayings = {
             '(faceup|face up) (token|order) (beside|next|on|there|)',
             '(has|with|have|got) (a|the|its|) (faceup|face up) (token|order)',
             'token * is (faceup|face up)',
+            '(token|order) (is|lies|sits|lying|) (face up|faceup)',
             '(faceup|face up) on (it|the unit|my unit)',
           ],
         },
@@ -931,6 +938,10 @@ export const sayings: Sayings = {
             'back (out of|from) (the|my|his|her) (discard|discard pile)',
             '(card|one) (back|out|up) (out of|from|of) (the|my|his|her) (discard|discard pile)',
             'came back to (my|his|her|the) hand',
+            '(card|one) (came|comes|went|goes|was put|moved) back',
+            '(which|what) (card|one) (came|comes|went|goes) back (to|into|in) (my|his|her|the|) hand',
+            '(which|what) (card|one) (i|he|she|they|we) (took|take|takes|got|get|gets|put|brought) back',
+            '(came|comes|went|goes) back (to|into|in) (my|his|her|the|) hand',
             '(take|took|taken|takes|got|get|gets|brought|brings|pulled|picked|fetched|put) * back',
             'back (from|out of) (his|her|my|their|the|) discard (pile|)',
             '(from|out of) (his|her|my|their|the|) discard (pile|) (back|) (to|into)',
@@ -985,6 +996,7 @@ export const sayings: Sayings = {
           value: 'end of own activation',
           as: [
             'end of (its|his|her|the|their|my|an) (own|) activation',
+            'end of (the|this|that|my) (unit|units|squad) activation',
             '(when|as|once|after) (its|his|her|the|their|my) (own|) activation (ends|ended|is over|is done|finishes|is ending)',
             '(its|his|her|the|their|my) (own|) activation (ends|ended|is ending|finishes)',
             '(last|final) (thing|action|step) (in|of|during) (its|his|her|the|their|my) (own|) activation',
@@ -1111,6 +1123,7 @@ export const sayings: Sayings = {
             '(nobody|no one|no enemy|no enemies|none) (is|are) (near|close|around|beside|touching|next to|in contact)',
             '(out of|free of|outside|away from|unengaged) (melee|close combat|any melee|the melee)',
             'unengaged',
+            '(nobody|no one|no enemy|no enemies|none|nothing) (is|are|) (engaged|in melee|in contact|in base contact)',
             'not (engaged|in melee|in contact|in base contact|in close combat)',
           ],
         },
@@ -1186,7 +1199,10 @@ export const sayings: Sayings = {
             'started with # (cards|command cards)',
             '# (cards|command cards) (at|in) the (start|beginning)',
             '# cards to start (with|)',
-            '(began|begun|beginning|begin|started|start|starting) with * #',
+            '(began|begun|beginning|begin|started|start|starting) with (only|just|exactly|but) #',
+            '(began|beginning|begin) with # (cards|)',
+            '(began|begun|beginning|begin|started|start|starting) with * hand of #',
+            '# (cards|command cards) to (begin|start) with',
             '# (cards|command cards) (each|) (at|in|from) (the|) (start|beginning|outset)',
             '(initial|starting|opening) hand (was|is|of) #',
             'from # cards',
@@ -1212,7 +1228,7 @@ export const sayings: Sayings = {
           value: 'where',
           as: [
             'where (is|does|did|goes|do|should)',
-            'where',
+            'where (now|then|to|would|will|has|can)',
             'what (happens|happened) to',
             'hand or discard',
             'discard or (in|) hand',
@@ -1247,6 +1263,7 @@ export const sayings: Sayings = {
             'is (this|that) (legal|ok|allowed|fine)',
             'is (this|that|my|the) (choice|selection|pick) (legal|ok|allowed|fine|right)',
             '(choice|selection) (legal|ok|allowed|fine)',
+            '(legal|ok|fine|allowed) (that|if) (i|he|we) (choose|chose|pick|picked|order|ordered)',
             'may i (order|choose)',
             'can i (order|choose|give)',
             '(i|we|he) (picked|chose|choose|selected) * (legal|ok|allowed|fine)',
@@ -1311,6 +1328,7 @@ export const sayings: Sayings = {
       'seven cards including standing orders',
     ],
     'play-card': [
+      'the cards are face up already, can I still change mine',
       'may I play Push this round',
       'can I reveal a card I already played',
       'no cards left in hand, do I have to play',
@@ -1436,6 +1454,7 @@ export const sayings: Sayings = {
       'both cards have an effect in the command phase',
     ],
     'card-flow': [
+      'we are in the activation phase, where is the card now',
       'hand size after two rounds',
       'cards left in my hand after playing three',
       'do I get my card back at the end of the round',
@@ -1456,6 +1475,7 @@ export const sayings: Sayings = {
     ],
     'open-information': [
       'am I allowed to see his played cards',
+      'do I have to tell which card came back',
       'does she need to say which cards are left',
       'is my hand hidden information',
       'can he ask how many cards I hold',
@@ -1613,6 +1633,7 @@ export const sayings: Sayings = {
     ],
     'open-information': [
       'get to (know|see)',
+      '(must|have to|need to|has to|needs to|may|can|does|do) * (tell|say|show|reveal|disclose) * (which|what|how many)',
       '(see|look|peek|show|tell|ask|know|hidden|open|secret|public) * (hand|discard|discards|card|cards|contingency)',
       '(hand|discard|discards|card|cards|contingency) * (hidden|open|secret|public|see|tell|show)',
     ],
@@ -1639,7 +1660,7 @@ export const sayings: Sayings = {
       '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
       '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
       '(order|orders) (go|goes|went|for|on) (to|)',
-      '(corps|vehicle|trooper|troopers|support|heavy|unit|units) (on|by) the card',
+      '(corps|vehicle|trooper|troopers|support|heavy) (on|by) the card',
       '(could|can) have (ordered|issued)',
       '(to|may|can|i) order (them|it|him|her|my|the|those|these|both)',
       'ordered (one|only|just|my|the|two|three)',
@@ -1653,6 +1674,8 @@ export const sayings: Sayings = {
       'where (is|does|goes|did|are)',
       'what (happens|happened) to',
       '(hand or discard|discard or hand)',
+      'hand size',
+      'size of (my|the|his|her) hand',
       '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
       '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
       '(cards|card) * left in * hand',
@@ -1661,6 +1684,7 @@ export const sayings: Sayings = {
       'how many * left',
     ],
     'play-card': [
+      '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',
       '(can|may|could) i (still|) (play|put|drop|pick|choose|use|select|reveal)',
       '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
       '(still|) playable',

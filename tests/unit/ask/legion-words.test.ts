@@ -74,6 +74,14 @@ const SAID: [question: string, checker: string, facts: Record<string, unknown>][
   ['its card says corps, the operative token was drawn', 'order-tokens', { unitRank: 'corps', drawnRank: 'operative' }],
   ['the token was a corps token, may I activate it', 'order-tokens', { drawnRank: 'corps', unitRank: undefined }],
   ['three of my squads have an order, 9 units, how big is the pool', 'order-pool', { ordered: 3, units: 9 }],
+  ['the game began with a hand of 6, how many cards now', 'card-flow', { start: 6 }],
+  ['no one is in contact with it, can the unit use the weapon of the card', 'card-weapon', { engaged: false }],
+  ['at the end of that unit’s activation it fires the card weapon', 'card-weapon', { moment: 'end of own activation' }],
+  ['do I have to tell which card came back to hand', 'open-information', { item: 'returned card' }],
+  ['tied on pips, no one has rolled, who has priority', 'priority', { die: 'not-rolled' }],
+  ['the nominated unit belongs to him, may I nominate it', 'nomination', { nominee: { friendly: false } }],
+  ['Veers might have issued 3 orders, Vader only one', 'issue-orders', { otherBest: 3 }],
+  ['its order token lies face up, can the unit be activated', 'order-tokens', { token: 'faceup' }],
 ]
 
 describe('plain facts of Legion', () => {
