@@ -73,8 +73,7 @@ const nobodysCard: FactSayings = {
       value: 'none',
       as: [
         '(nobody|nobodys|no one|no ones) (own|) card',
-        'is nobody (own|)',
-        'nobody (own|)',
+        '(nobody|nobodys) own',
         '(belongs|belong) to (nobody|no one)',
         '(no|without) (name|names|character|owner) (on|under|below|beneath) (it|the title|its title|the card)',
         'generic (card|command card|one)',

@@ -82,6 +82,7 @@ const SAID: [question: string, checker: string, facts: Record<string, unknown>][
   ['the nominated unit belongs to him, may I nominate it', 'nomination', { nominee: { friendly: false } }],
   ['Veers might have issued 3 orders, Vader only one', 'issue-orders', { otherBest: 3 }],
   ['its order token lies face up, can the unit be activated', 'order-tokens', { token: 'faceup' }],
+  ['nobody wants to nominate Vader, must I', 'nomination', { card: undefined }],
 ]
 
 describe('plain facts of Legion', () => {
