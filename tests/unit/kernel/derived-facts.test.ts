@@ -3,6 +3,8 @@ import { answerOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, list, name, type RawFacts, yesNo } from '../../../lib/kernel/facts.ts'
+import { judge } from '../../../lib/kernel/judge.ts'
+import { usual } from '../../../lib/kernel/presumption.ts'
 
 /** A lodge with a list of guests it knows; of a stranger only the age counts. Who stays in tosses for the bed. */
 const AGES: Readonly<Record<string, number>> = { Ann: 40, Bob: 12 }
@@ -94,4 +96,40 @@ test('the answer so far is given where all that is missing is yet to happen', ()
     answer: { value: 'toss' },
   })
   expect(lodge.examine({}, table)).not.toHaveProperty('answer')
+})
+
+test('an optional fact that is presumed is tried in its other values, though it leaves no gap of its own', () => {
+  const dry = { raining: yesNo({ label: 'It rains', optional: true }) }
+  const outside = { dry: yesNo({ label: 'It is dry' }) }
+  const picnic = defineChecker({
+    id: 'picnic',
+    game: 'toy',
+    title: 'The picnic',
+    question: 'May we sit outside?',
+    editions: ['1'],
+    facts: dry,
+    asks: 'may',
+    presumes: { raining: usual(false, 'no rain', { unless: 'it rains' }) },
+    clauses: [
+      clausesOver(outside).clause('toy:picnic.1', {
+        needs: ['dry'],
+        holds: (f) => f.dry,
+        says: { holds: 'Dry.', fails: 'Wet.' },
+      }),
+    ],
+    derives: {
+      facts: outside,
+      of: ({ raining }) => (raining === undefined ? {} : { dry: !raining }),
+      from: { dry: ['raining'] },
+      asks: () => 'raining',
+    },
+  })
+  const ruling = judge(picnic, { game: 'Toy', ambiguities: [], cite: (id: string) => id }, { edition: '1' }, {})
+  expect(ruling).toMatchObject({
+    presumed: {
+      verdict: 'legal',
+      taken: [{ path: 'raining' }],
+      unless: [{ path: 'raining', verdict: 'illegal', says: 'it rains' }],
+    },
+  })
 })
