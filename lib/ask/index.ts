@@ -137,11 +137,13 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
 /** Words that were read, as a measure of how well a checker suits a sentence. */
 const understood = ({ chips, unread }: Reading) => new Set(chips.map(({ from }) => from[0])).size - 0.5 * unread.length
 
-/** The edition a sentence names: "in the February rules". */
+/** The edition a sentence names: "in the February rules", "feb rules". */
 function editionSaid(packs: readonly AskedPack[], question: string): string | undefined {
-  const words = question.toLowerCase()
-  const named = packs.flatMap(({ editions }) =>
-    editions.filter(({ title }) => editions.length > 1 && words.includes(title.toLowerCase().split(' ')[0]!)),
-  )
+  const words = new Set(question.toLowerCase().match(/[a-z]+/g))
+  const isNamed = ({ title }: { title: string }) => {
+    const [month = ''] = title.toLowerCase().split(' ')
+    return words.has(month) || words.has(month.slice(0, 3))
+  }
+  const named = packs.flatMap(({ editions }) => editions.filter((one) => editions.length > 1 && isNamed(one)))
   return named.length === 1 ? named[0]!.id : undefined
 }

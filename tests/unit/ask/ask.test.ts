@@ -693,6 +693,8 @@ describe('a ruling from a sentence', () => {
     })
   })
   it('names the edition the sentence names', () => {
+    expect(judge({ question: 'feb rules, a cruiser in my capital', game: 'starcom' }).edition).toBe('2022-02')
+    expect(judge({ question: 'a febrile cruiser in my capital', game: 'starcom' }).edition).toBe('2022-11')
     expect(judge({ question: 'can I build a cruiser in my capital in February 2022', game: 'starcom' }).edition).toBe(
       '2022-02',
     )
