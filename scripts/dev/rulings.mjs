@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What every numbered case and scenario comes to, compared with what was accepted (`tests/fixtures/rulings/`).
+ * What every numbered case, whole and half-told, and every scenario comes to, compared with what was accepted (`tests/fixtures/rulings/`).
  * `npm run rulings`: the lines that changed. `npm run rulings -- --diff [revision]`: every sentence and every fact that
  * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew.
  */
@@ -13,21 +13,22 @@ import { bundleTo, loadTs, root } from '../bundle.mjs'
 
 const run = promisify(execFile)
 const MODULE = 'tests/contracts/whole-rulings.ts'
+/** What `tests/contracts/whole-rulings.ts` needs of the tests besides. */
+const BESIDE = 'tests/contracts/left-out.ts'
+const CHANGED = { law: 'what was decided', words: 'their words', 'half-told': 'what is said of half-told cases' }
 const say = (text) => process.stdout.write(`${text}\n`)
 
 /** Prints what changed against the fixture, or accepts it. Gives how many lines changed. */
-function compare({ SORTS, changedLines, linesNow, linesAccepted, acceptLines, wholeRulings, gameIds }, accept) {
+function compare({ SORTS, changedLines, linesNow, linesAccepted, acceptLines, gameIds }, accept) {
   let changed = 0
   for (const game of gameIds) {
-    const rulings = wholeRulings(game)
     for (const sort of SORTS) {
-      const now = linesNow(rulings, sort)
+      const now = linesNow(game, sort)
       const rows = changedLines(linesAccepted(game, sort), now)
       changed += rows.length
       if (accept) acceptLines(game, sort, now)
-      if (rows.length)
-        say(`${game}: ${rows.length} of ${now.size} changed in ${sort === 'law' ? 'what was decided' : 'their words'}.`)
-      if (sort === 'law') for (const { name, was, now } of rows) say(`  ${name}\n  - ${was}\n  + ${now}`)
+      if (rows.length) say(`${game}: ${rows.length} of ${now.size} changed in ${CHANGED[sort]}.`)
+      if (sort !== 'words') for (const { name, was, now } of rows) say(`  ${name}\n  - ${was}\n  + ${now}`)
     }
   }
   return changed
@@ -66,7 +67,7 @@ async function atRevision(revision, use) {
     const archive = join(folder, 'code.tar')
     await run('git', ['archive', '-o', archive, revision, 'lib', 'package.json', 'tsconfig.json'], { cwd: root })
     await run('tar', ['-xf', archive, '-C', folder])
-    await run('cp', ['--parents', MODULE, folder], { cwd: root })
+    await run('cp', ['--parents', MODULE, BESIDE, folder], { cwd: root })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     const file = join(folder, 'module.mjs')
     await bundleTo(join(folder, MODULE), file, { packages: 'external' })
@@ -86,10 +87,9 @@ try {
     const changed = await atRevision(revision, (there) => {
       let count = 0
       for (const game of here.gameIds) {
-        const [was, now] = [
-          there.gameIds.includes(game) ? there.wholeRulings(game) : new Map(),
-          here.wholeRulings(game),
-        ]
+        const rulingsOf = ({ wholeRulings, halfToldRulings }) =>
+          new Map([...wholeRulings(game), ...halfToldRulings(game)])
+        const [was, now] = [there.gameIds.includes(game) ? rulingsOf(there) : new Map(), rulingsOf(here)]
         for (const name of new Set([...was.keys(), ...now.keys()]))
           count += sayDifference(`${game}, ${name}`, was.get(name), now.get(name))
       }

@@ -6,10 +6,11 @@
 import { expect, it } from 'vitest'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
-import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
+import type { FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { plain } from '../brute-force/plain.ts'
 import { chosen } from './chosen.ts'
+import { leftOf, mayGo } from './left-out.ts'
 
 const DRAWS = Number(process.env.DROPS ?? 600)
 const SEED = Number(process.env.DROPS_SEED ?? 20_261_122)
@@ -50,31 +51,6 @@ function dice(seed: number): (size: number) => number {
   }
 }
 
-type Path = readonly (string | number)[]
-
-/** Every told fact that leaves something unknown when it goes; what may stay away is another case without it. */
-function droppable(fact: Fact, value: unknown, path: Path): Path[] {
-  if (value === undefined || fact.optional) return []
-  const inside =
-    fact.kind === 'list'
-      ? (value as unknown[]).flatMap((item, i) =>
-          droppable(fact.of, item, [...path, i]).filter((found) => found.length > path.length + 1),
-        )
-      : fact.kind === 'record'
-        ? Object.entries(fact.fields as FactSpecs).flatMap(([key, field]) =>
-            droppable(field, (value as RawFacts)[key], [...path, key]),
-          )
-        : []
-  return [path, ...inside]
-}
-
-function without(value: unknown, [head, ...rest]: Path): unknown {
-  if (head === undefined || value === undefined) return value
-  if (Array.isArray(value)) return value.map((item, i) => (i === head ? without(item, rest) : item))
-  const { [head]: inner, ...others } = value as Record<string, unknown>
-  return rest.length && inner !== undefined ? { ...others, [head]: without(inner, rest) } : others
-}
-
 const quick = games.map(plain)
 /** The ruling without remedies. */
 const ask = ({ checker, edition, readings }: Told, facts: RawFacts): Ruling | Refusal =>
@@ -109,10 +85,10 @@ it(`says nothing else of a settled case with facts taken away (${DRAWS} draws, s
   const broken: string[] = []
   for (let n = 0; n < DRAWS; n++) {
     const one = draw()
-    const paths = droppable({ kind: 'record', fields: one.specs, label: '' }, one.facts, []).slice(1)
+    const paths = mayGo(one.specs, one.facts)
     if (!paths.length) continue
     const gone = Array.from({ length: 1 + roll(Math.min(MOST, paths.length)) }, () => paths[roll(paths.length)]!)
-    const less = gone.reduce<unknown>((facts, path) => without(facts, path), one.facts) as RawFacts
+    const less = leftOf(one.facts, gone)
     const ruling = ask(one, less)
     if (isSettled(ruling) && conflict(ruling, one.whole))
       broken.push(

@@ -1,15 +1,19 @@
-/** Every numbered case and scenario with its whole ruling: as a line of what was decided, and as a hash of all its words. */
+/**
+ * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out: as a
+ * line of what was decided, and as a hash of all its words.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { adjudicate } from '../../lib/adjudicate.ts'
+import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { goneOf, leftOf } from './left-out.ts'
 
 /** Where the fixture lies; from the root of the repository. */
 const FOLDER = 'tests/fixtures/rulings'
-/** What a fixture holds: `law` in words that can be compared by eye, `words` as hashes. */
-export const SORTS = ['law', 'words'] as const
+/** What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, `half-told` both in a line. */
+export const SORTS = ['law', 'words', 'half-told'] as const
 export type Sort = (typeof SORTS)[number]
 
 interface Asked {
@@ -49,28 +53,63 @@ function askedOf(game: string): Asked[] {
   })
 }
 
-const judged = new Map<string, ReadonlyMap<string, Ruling>>()
-
-/** The whole rulings of a game by the name of the case, judged once a process. Throws where a case is refused. */
-export function wholeRulings(game: string): ReadonlyMap<string, Ruling> {
-  const rulings = judged.get(game) ?? judgeAll(game)
-  judged.set(game, rulings)
-  return rulings
+/** Every numbered case of a game with facts left out, named in the name of the case. */
+function halfToldOf(game: string): Asked[] {
+  const { cases, checkers } = games.find(({ id }) => id === game)!
+  const specsOf = new Map(checkers.map(({ id, facts }) => [id, facts]))
+  const numbered = new Map(cases.map(({ id, facts }) => [id, facts]))
+  return askedOf(game).flatMap((asked) => {
+    const facts = numbered.get(asked.name)
+    const gone = facts ? goneOf(asked.name, specsOf.get(asked.checker)!, facts) : []
+    const name = `${asked.name} without ${gone.map((path) => path.join('.')).join(', ')}`
+    return gone.length ? [{ ...asked, name, facts: leftOf(facts!, gone) }] : []
+  })
 }
 
-function judgeOne(game: string, { name, checker, ...asked }: Asked): Ruling {
-  const ruling = adjudicate(games, { ...asked, checker: `${game}/${checker}` })
-  if ('error' in ruling) throw new Error(`${game}, ${name}: ${ruling.error.message}`)
-  return ruling
+function judgeOne(game: string, { name: _name, checker, ...asked }: Asked): Ruling | Refusal {
+  return adjudicate(games, { ...asked, checker: `${game}/${checker}` })
 }
 
-const judgeAll = (game: string): ReadonlyMap<string, Ruling> =>
-  new Map(askedOf(game).map((asked) => [asked.name, judgeOne(game, asked)]))
+/** Throws where a case is refused. */
+function judgeAll(game: string): ReadonlyMap<string, Ruling> {
+  const rulings = askedOf(game).map((asked): [string, Ruling] => {
+    const ruling = judgeOne(game, asked)
+    if ('error' in ruling) throw new Error(`${game}, ${asked.name}: ${ruling.error.message}`)
+    return [asked.name, ruling]
+  })
+  return new Map(rulings)
+}
 
-/** Every case and scenario of every game: its checker, and its judging, which gives the whole ruling as text. */
+/** Without those that are refused: what is left may name what is gone. */
+function judgeHalfTold(game: string): ReadonlyMap<string, Ruling> {
+  const rulings = halfToldOf(game).map((asked) => [asked.name, judgeOne(game, asked)] as const)
+  return new Map(rulings.flatMap(([name, ruling]) => ('error' in ruling ? [] : [[name, ruling]])))
+}
+
+/** Judges the cases of a game once a process. */
+function oncePerGame(judge: (game: string) => ReadonlyMap<string, Ruling>) {
+  const judged = new Map<string, ReadonlyMap<string, Ruling>>()
+  return (game: string): ReadonlyMap<string, Ruling> => {
+    const rulings = judged.get(game) ?? judge(game)
+    judged.set(game, rulings)
+    return rulings
+  }
+}
+
+/** The whole rulings of a game by the name of the case. */
+export const wholeRulings = oncePerGame(judgeAll)
+
+/** The whole rulings of the half-told cases of a game. */
+export const halfToldRulings = oncePerGame(judgeHalfTold)
+
+/** What a sort of fixture is about. */
+export const rulingsOf = (game: string, sort: Sort) =>
+  sort === 'half-told' ? halfToldRulings(game) : wholeRulings(game)
+
+/** Every case, scenario and half-told case of every game: its checker, and its judging, which gives the whole ruling as text. */
 export const everyCase = (): { checker: string; judge: () => string }[] =>
   games.flatMap(({ id }) =>
-    askedOf(id).map((asked) => ({
+    [...askedOf(id), ...halfToldOf(id)].map((asked) => ({
       checker: `${id}/${asked.checker}`,
       judge: () => JSON.stringify(judgeOne(id, asked)),
     })),
@@ -101,9 +140,27 @@ function lawOf(ruling: Ruling): string {
 const wordsOf = (ruling: Ruling): string =>
   createHash('sha256').update(JSON.stringify(ruling)).digest('hex').slice(0, 16)
 
+/** What is usual, what that rests on, and what else would decide it. */
+function usualOf({ presumed, asks = [] }: Ruling): string[] {
+  if (!presumed) return asks.length ? [`asks ${asks.join(', ')}`] : []
+  const { verdict, answer, taken, unless } = presumed
+  const turns = unless.map(({ path, paths = [path], with: other, verdict }) => [...paths, other, verdict].join(' '))
+  return [
+    `usually ${verdict}${answer ? ` ${JSON.stringify(answer.value)}` : ''}`,
+    `taken ${taken.map(({ path, value }) => `${path} ${JSON.stringify(value)}`).join(', ')}`,
+    ...(turns.length ? [`unless ${turns.join(', ')}`] : []),
+  ]
+}
+
+const LINES: Readonly<Record<Sort, (ruling: Ruling) => string>> = {
+  law: lawOf,
+  words: wordsOf,
+  'half-told': (ruling) => [lawOf(ruling), ...usualOf(ruling), wordsOf(ruling)].join(' | '),
+}
+
 /** The lines of a fixture as they are now, by name. */
-export const linesNow = (rulings: ReadonlyMap<string, Ruling>, sort: Sort): Map<string, string> =>
-  new Map([...rulings].map(([name, ruling]) => [name, sort === 'law' ? lawOf(ruling) : wordsOf(ruling)]))
+export const linesNow = (game: string, sort: Sort): Map<string, string> =>
+  new Map([...rulingsOf(game, sort)].map(([name, ruling]) => [name, LINES[sort](ruling)]))
 
 const fileOf = (game: string, sort: Sort) => `${FOLDER}/${game}.${sort}.txt`
 const MARK = ' = '
