@@ -121,12 +121,8 @@ export function settleGroup(
   const base = outcome(group.base)
   if (base === 'holds' || base === 'not-in-play') return base
   const exceptions = group.exceptions.map(outcome)
-  if (group.base.each) {
-    if (!exceptions.some((one) => one === 'holds' || one === 'unknown')) return base
-  } else {
-    if (exceptions.includes('holds')) return 'not-in-play'
-    if (!exceptions.includes('unknown')) return base
-  }
+  if (!group.base.each && exceptions.includes('holds')) return 'not-in-play'
+  if (!exceptions.some((one) => one === 'holds' || one === 'unknown')) return base
   return replayed(space, facts, table, group.base, 'together', () => settleTogether(group, space, facts, table))
 }
 

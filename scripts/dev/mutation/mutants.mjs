@@ -25,6 +25,14 @@ const isForPeople = ({ type, key }) => type === 'Property' && WORDS.has(key?.nam
 const isUndefined = ({ type, operator, argument }) =>
   type === 'UnaryExpression' && operator === 'void' && argument.type === 'Literal'
 
+/** The ones that say which of two comes first: of them only the sign is read. */
+function signsIn(node) {
+  if (node?.type === 'ConditionalExpression') return [...signsIn(node.consequent), ...signsIn(node.alternate)]
+  if (node?.type === 'UnaryExpression') return signsIn(node.argument)
+  return node?.value === 1 ? [node] : []
+}
+const isSort = ({ type, callee }) => type === 'CallExpression' && callee.property?.name === 'sort'
+
 /** Every node below one, words for people left out. Names of fields are no values. */
 function* nodesOf(node) {
   if (isForPeople(node) || isUndefined(node)) return
@@ -67,7 +75,9 @@ const lineAt = (code, place) =>
  */
 export function mutantsOf(code) {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
-  const nodes = [...nodesOf(tree)]
+  const all = [...nodesOf(tree)]
+  const signs = new Set(all.filter(isSort).flatMap((call) => signsIn(call.arguments[0]?.body)))
+  const nodes = all.filter((node) => !signs.has(node))
   const ids = [
     ...new Set(nodes.filter(({ type, value }) => type === 'Literal' && CLAUSE.test(value)).map(({ value }) => value)),
   ]

@@ -17,6 +17,16 @@ it('leaves the number of `void 0` alone: it is how undefined is written', () => 
   expect(faultsOf('const a = b === void 0')).toEqual(['const a = ((b) !== (void 0))'])
 })
 
+it('leaves the sizes alone by which something is sorted: only their sign is read', () => {
+  expect(faultsOf('const c = b.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))')).toEqual([
+    'const c = b.sort((a, b) => (!(a < b) ? -1 : a > b ? 1 : 0))',
+    'const c = b.sort((a, b) => (((a) <= (b)) ? -1 : a > b ? 1 : 0))',
+    'const c = b.sort((a, b) => (a < b ? -1 : !(a > b) ? 1 : 0))',
+    'const c = b.sort((a, b) => (a < b ? -1 : ((a) >= (b)) ? 1 : 0))',
+    'const c = b.sort((a, b) => (a < b ? -1 : a > b ? 1 : 1))',
+  ])
+})
+
 it('looks into a call whose value is thrown away', () => {
   expect(faultsOf('const a = void f(1)')).toEqual(['const a = void f(2)'])
 })

@@ -1,0 +1,87 @@
+/** A clause that comes out in one way under one reading, in another under the next, and waits under a third. */
+import { describe, expect, test } from 'vitest'
+import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { yesNo } from '../../../lib/kernel/facts.ts'
+import { judge } from '../../../lib/kernel/judge.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+
+const facts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
+const { clause } = clausesOver(facts)
+
+/** A bridge over which the readings, A to C, say this: yes, no, or that it hangs on a fact. */
+const bridge = (says: string) => {
+  const read = (reading: string, wet: boolean) =>
+    ({ y: true, n: false, w: wet })[says['ABC'.indexOf(reading)] as 'y' | 'n' | 'w']
+  return defineChecker({
+    id: 'bridge',
+    game: 'toy',
+    title: 'Bridge',
+    question: 'May I cross?',
+    editions: ['1'],
+    facts,
+    asks: 'may',
+    clauses: [
+      clause('toy:bridge.1', {
+        needs: ['late'],
+        readings: ['toy:q'],
+        holds: ({ late }, table) => table.reads('toy:q') === 'A' || late || says[1] !== 'n',
+        says: { holds: 'In time.', fails: 'Too early.' },
+      }),
+      clause('toy:bridge.2', {
+        needs: ['wet'],
+        readings: ['toy:q'],
+        holds: ({ wet }, table) => read(table.reads('toy:q'), wet),
+        says: { holds: 'It bears you.', fails: 'It breaks.' },
+      }),
+    ],
+  })
+}
+const question: Ambiguity = {
+  id: 'toy:q',
+  sheet: 'Q',
+  topic: 'The bridge',
+  clauses: ['toy:bridge.2'],
+  points: [
+    {
+      asks: 'Does it bear you?',
+      standing: { '1': 'unclear' },
+      readings: ['A', 'B', 'C'].map((id) => ({ id, says: `As ${id} has it.` })),
+      why: 'Nobody wrote it down.',
+    },
+  ],
+}
+function cross(says: string, told: object) {
+  const setting = { game: 'Toy', ambiguities: [question], cite: (id: string) => id }
+  const ruling = judge(bridge(says), setting, { edition: '1' }, told) as Ruling
+  const { outcome, because } = ruling.findings.find((finding) => finding.clause === 'toy:bridge.2')!
+  return { ruling, outcome, because }
+}
+
+describe('a clause over which readings part', () => {
+  test('says that they do, also where one of them waits', () => {
+    expect(cross('ynw', { late: true })).toMatchObject({
+      ruling: { verdict: 'undetermined', missing: ['wet'] },
+      outcome: 'unknown',
+      because: 'The readings disagree on this.',
+    })
+  })
+
+  test('waits where only one of them does, and the others say the same', () => {
+    const { ruling, outcome, because } = cross('yyw', { late: true })
+    expect([ruling.verdict, ruling.missing, outcome]).toEqual(['undetermined', ['wet'], 'unknown'])
+    expect(because).not.toBe('The readings disagree on this.')
+  })
+
+  test('is disputed with every reading named once all is told', () => {
+    const { ruling, because } = cross('ynw', { late: true, wet: true })
+    expect(ruling.verdict).toBe('disputed')
+    expect(ruling.readings?.map(({ reading, verdict }) => `${reading} ${verdict}`)).toEqual([
+      'A legal',
+      'B illegal',
+      'C legal',
+    ])
+    expect(because).toBe('The readings disagree on this.')
+  })
+})
