@@ -1,4 +1,5 @@
 /** The moves of a case with names turned into ships, systems and cargo, and where every unit is afterwards. */
+import { late } from '../../kernel/late.ts'
 import type { Board, BoardUnit, System } from './board.ts'
 import type { LoadFacts, MoveFacts } from './facts.ts'
 
@@ -38,20 +39,24 @@ export const declaredOf = (board: Board): Declared[] =>
     return ship ? [declaredBy(board, ship, facts, i)] : []
   })
 
-const declaredBy = (board: Board, ship: BoardUnit, facts: MoveFacts, at: number): Declared => ({
-  ship,
-  names: facts.path,
-  path: facts.path.flatMap((id) => board.byId.get(id) ?? []),
-  hyperlanes: facts.path.filter((id) => !board.byId.has(id)),
-  loads: facts.loads.map((load, i) => ({
-    unit: board.unitById.get(load.unit)!,
-    at: board.byId.get(load.at)!,
-    stops: stopsOf(facts, load),
-    facts: load,
-    place: [at, i],
-  })),
-  facts,
-  moves: facts.path.length > 1,
+/** What is carried is looked at late: a load half told does not hide what forbids the route. */
+const declaredBy = (board: Board, ship: BoardUnit, facts: MoveFacts, at: number): Declared =>
+  late<Declared>({
+    ship: () => ship,
+    names: () => facts.path,
+    path: () => facts.path.flatMap((id) => board.byId.get(id) ?? []),
+    hyperlanes: () => facts.path.filter((id) => !board.byId.has(id)),
+    loads: () => facts.loads.map((load, i) => liftOf(board, facts, load, [at, i])),
+    facts: () => facts,
+    moves: () => facts.path.length > 1,
+  })
+
+const liftOf = (board: Board, move: MoveFacts, load: LoadFacts, place: Lift['place']): Lift => ({
+  unit: board.unitById.get(load.unit)!,
+  at: board.byId.get(load.at)!,
+  stops: stopsOf(move, load),
+  facts: load,
+  place,
 })
 
 /** Where units are once all moves are made: ships and cargo in space in the active system. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { chain, effects, go, ring, system, table, units } from '../../../lib/games/ti4/boards.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
@@ -90,4 +90,32 @@ it('names the fact of a passed system that decides', () => {
   })
   const ruling = adjudicate([ti4], { checker: 'ti4/movement', facts: told })
   expect('verdict' in ruling && [ruling.verdict, ruling.missing]).toEqual(['undetermined', ['systems[1].unitsListed']])
+})
+
+describe('a load nobody told', () => {
+  const blank = (moves: readonly object[]) =>
+    moves.map((move, i) => (i ? move : { ...move, loads: [...((move as { loads?: [] }).loads ?? []), {}] }))
+  const verdictOf = (facts: object) => pathsOf(facts)
+
+  it('hides nothing that forbids the route', () => {
+    const cases = ti4.cases.filter(({ checker, expect }) => checker === 'movement' && expect.verdict === 'illegal')
+    const open = cases.filter(({ facts }) => {
+      const told = facts as { moves: object[] }
+      return verdictOf({ ...told, moves: blank(told.moves) }) !== 'illegal'
+    })
+    // Those the cargo itself forbids, a structure that may be carried, and a rift that counts by what is aboard.
+    expect(open.map(({ id }) => id)).toEqual([
+      'TI4.58.X.04',
+      'TI4.41.A.22',
+      'TI4.95.B.04',
+      'TI4.95.B.05',
+      'TI4.95.B.06',
+      'TI4.LATER.B.04',
+    ])
+    expect(cases.length).toBeGreaterThan(70)
+  })
+
+  it('keeps a legal move waiting', () => {
+    expect(verdictOf({ ...base, moves: blank(base.moves) })).toBe('undetermined')
+  })
 })

@@ -1,5 +1,6 @@
 /** The whole tactical action on one case, as the clauses of movement see it. */
 import type { RulesInPlay } from '../../../kernel/clause.ts'
+import { late } from '../../../kernel/late.ts'
 import { type Arrived, arrivalOf } from '../arrival.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
@@ -23,7 +24,7 @@ export interface Action {
   /** Those that go somewhere. */
   moving: readonly Declared[]
   /** Where every unit that moves or is carried ends. */
-  places: ReturnType<typeof placesAfter>
+  places: () => ReturnType<typeof placesAfter>
   routing: (table: RulesInPlay) => Routing
   /** Limits in the systems it touches, once it is made. */
   arrived: (table: RulesInPlay) => readonly Arrived[]
@@ -50,9 +51,10 @@ export function actionOf(facts: CaseFacts): Action {
   const board = boardOf(facts)
   const declared = declaredOf(board)
   const moving = declared.filter((move) => move.moves)
-  const places = placesAfter(declared)
+  const after = late({ places: () => placesAfter(declared) })
+  const places = () => after.places
   const routing = oncePerTable((table) => routingOf(board, moving, table))
-  const arrived = oncePerTable((table) => arrivalOf(board, declared, places, table, riftDice(routing(table)) > 0))
+  const arrived = oncePerTable((table) => arrivalOf(board, declared, places(), table, riftDice(routing(table)) > 0))
   const action = { board, declared, moving, places, routing, arrived }
   return {
     ...action,

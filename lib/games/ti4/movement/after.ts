@@ -59,7 +59,7 @@ export function rollsOf({ board, routing }: Action, table: RulesInPlay): StepBy<
 export const stepsAfter = (action: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] => [
   ...tellCards(action.board, action.routing(table).rulings),
   ...volleysOf(action, table),
-  ...laterSteps(action.board, action.declared, action.places, riftDice(action.routing(table))),
+  ...laterSteps(action.board, action.declared, action.places(), riftDice(action.routing(table))),
   ...flipOf(action, table),
 ]
 
@@ -68,7 +68,7 @@ function volleysOf({ board, places }: Action, table: RulesInPlay): StepBy<Clause
   const { seating } = worldOf(board.facts as never) as { seating?: readonly string[] }
   const { activePlayer, units } = board
   const seats = seating ?? [...new Set([activePlayer, ...units.map(({ owner }) => owner)])]
-  const found = offense(board, seats, places, table)
+  const found = offense(board, seats, places(), table)
   const steps = cannonSteps(board, found)
   return [
     ...steps,
