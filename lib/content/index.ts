@@ -116,21 +116,30 @@ export function loadLibrary(packs: readonly DataOfGame[]): Promise<Library> {
   return library
 }
 
-/** How players ask for a clause, from `asked.json` beside the pages: `page.name` to phrases, comma separated. */
-async function readAsked(game: string): Promise<Map<string, string[]>> {
-  const asked = await readJson<Record<string, string>>(join(folder(), game, 'asked.json'), {})
-  const phrasesOf = (phrases: string) => phrases.split(',').map((phrase) => phrase.trim())
-  return new Map(Object.entries(asked).map(([name, phrases]) => [`${game}:${name}`, phrasesOf(phrases)]))
+/** What a player types for a clause, from `phrases.json` beside the pages: `page.name` to phrases, comma separated. */
+async function readPhrases(game: string): Promise<[id: string, phrases: string[]][]> {
+  const told = await readJson<Record<string, string>>(join(folder(), game, 'phrases.json'), {})
+  return Object.entries(told).map(([name, phrases]) => [
+    `${game}:${name}`,
+    phrases
+      .split(',')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
+  ])
 }
 
-/** Adds what players ask to the aliases. Throws when `asked.json` names a clause that does not exist. */
-function withAsked(clauses: readonly ClauseRecord[], asked: ReadonlyMap<string, string[]>): ClauseRecord[] {
+/** Adds what a player types to the clauses. Throws at a phrase for a clause that does not exist, of those `has` tells. */
+function withPhrases(
+  clauses: readonly ClauseRecord[],
+  phrases: ReadonlyMap<string, readonly string[]>,
+  has: (game: string, page: string) => boolean,
+): ClauseRecord[] {
   const ids = new Set(clauses.map(({ id }) => id))
-  const unknown = [...asked.keys()].find((id) => !ids.has(id))
-  if (unknown) throw new Error(`content/${unknown.split(':')[0]}/asked.json: there is no clause ${unknown}.`)
+  const unknown = [...phrases.keys()].find((id) => !ids.has(id) && has(partsOf(id).game, partsOf(id).page))
+  if (unknown) throw new Error(`content/${partsOf(unknown).game}/phrases.json: there is no clause ${unknown}.`)
   return clauses.map((clause) => ({
     ...clause,
-    aliases: [...new Set([...clause.aliases, ...(asked.get(clause.id) ?? [])])],
+    aliases: [...new Set([...clause.aliases, ...(phrases.get(clause.id) ?? [])])],
   }))
 }
 
@@ -145,9 +154,12 @@ async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
       return name ? { ...clause, label: `Card: ${name}` } : clause
     })
   })
+  const phrases = new Map((await Promise.all(folders.map(readPhrases))).flat())
+  const games = read.map(({ content }) => content)
   // Clauses made of data are only there with their pack.
-  const asked = new Map((await Promise.all(judged.map(readAsked))).flatMap((own) => [...own]))
-  return { games: read.map(({ content }) => content), clauses: withBackLinks(withAsked(clauses, asked)) }
+  const has = (game: string, page: string) =>
+    judged.includes(game) || games.some(({ id, pages }) => id === game && pages.some((one) => one.id === page))
+  return { games, clauses: withBackLinks(withPhrases(clauses, phrases, has)) }
 }
 
 function withBackLinks(clauses: readonly ClauseRecord[]): ClauseRecord[] {

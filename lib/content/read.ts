@@ -123,7 +123,7 @@ interface Place {
 }
 
 /** What a clause may be told, in the order in which pages have it. */
-const CLAUSE = 'id title kind from facts editions links open aliases source weight needs'.split(' ')
+const CLAUSE = 'id title kind from facts editions links open source weight needs'.split(' ')
 const EDITION = ['id', 'source']
 
 function readClause(node: Node, place: Place): ClauseRecord {
@@ -146,7 +146,6 @@ function readClause(node: Node, place: Place): ClauseRecord {
     ids ? ids.split(/\s+/).map((name) => `${prefix}${name}`) : []
   const links = [...named(own.links, `${game}:`), ...written.filter((link) => !isQuestion(link))]
   const open = [...named(own.open, `${game}:ambiguity.`), ...written.filter(isQuestion)]
-  const aliases = (own.aliases ?? '').split(',').map((alias) => alias.trim())
   const label = labelOf(place.cite, own.id, page, own.needs)
   const byEdition = editionSources(node, where)
   const sources = sourcesOf({ editions, section: place.section, label, own: own.source, byEdition }, place.sources)
@@ -174,7 +173,7 @@ function readClause(node: Node, place: Place): ClauseRecord {
     links: [...new Set(links)].filter((link) => link !== id),
     open: [...new Set(open)],
     citedBy: [],
-    aliases: aliases.filter(Boolean),
+    aliases: [],
     ...(weight ? { weight } : {}),
     ...(own.needs ? { needs: own.needs } : {}),
     url: urlOf(id),

@@ -35,7 +35,7 @@ function reword(text, nth, chance) {
   })
 }
 
-const SAID = / (title|aliases|facts)="([^"]*)"/g
+const SAID = / (title|facts)="([^"]*)"/g
 
 /** Open questions and cards belong to the game that is judged; its copies are there to be read. */
 const own = (tag, game) =>
@@ -44,22 +44,15 @@ const own = (tag, game) =>
     return kept.length ? ` links="${kept.join(' ')}"` : ''
   })
 
-/** A page of rules for the copy of its game; what players ask for a clause goes to its aliases. */
-function growPage(source, { game, copy, nth, page, asked }) {
+/** A page of rules for the copy of its game. */
+function growPage(source, { game, copy, nth, page }) {
   const chance = makeChance(nth * 7919 + page.length)
   const [, front, body] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source)
-  const withAsked = (tag) => {
-    const more = asked[`${page}.${/ id="([^"]*)"/.exec(tag)?.[1]}`]
-    if (!more) return tag
-    return / aliases="/.test(tag)
-      ? tag.replace(/ aliases="/, (start) => `${start}${more}, `)
-      : tag.replace(/^<Clause/, `<Clause aliases="${more}"`)
-  }
   const words = body
     .split(TAG)
     .map((piece, i) => {
       if (i % 2 === 0) return reword(piece, nth, chance)
-      return own(withAsked(piece), game).replace(SAID, (_, name, said) => ` ${name}="${reword(said, nth, chance)}"`)
+      return own(piece, game).replace(SAID, (_, name, said) => ` ${name}="${reword(said, nth, chance)}"`)
     })
     .join('')
   return front + words.replaceAll(new RegExp(`\\(${game}:(?!cards\\.|ambiguity\\.)`, 'g'), `(${copy}:`)
@@ -70,15 +63,19 @@ async function growGame(content, game, nth) {
   const read = (name) => readFile(join(content, game, name), 'utf8')
   const write = (name, text) => writeFile(join(content, copy, name), text)
   const info = JSON.parse(await read('game.json'))
-  const asked = JSON.parse(await read('asked.json').catch(() => '{}'))
+  const phrases = JSON.parse(await read('phrases.json').catch(() => '{}'))
   const terms = JSON.parse(await read('glossary.json').catch(() => '[]'))
   await mkdir(join(content, copy))
   const named = { id: copy, title: `${info.title} ${nth}`, short: `${info.short} ${nth}` }
   await write('game.json', JSON.stringify({ ...info, ...named }))
   const kept = terms.filter(({ clause }) => !clause.startsWith(`${game}:cards.`))
   await write('glossary.json', JSON.stringify(kept).replaceAll(`"${game}:`, `"${copy}:`))
+  const chance = makeChance(nth * 7919)
+  const typed = Object.entries(phrases).filter(([name]) => !name.startsWith('cards.'))
+  const reworded = typed.map(([name, said]) => [name, reword(said, nth, chance)])
+  await write('phrases.json', JSON.stringify(Object.fromEntries(reworded)))
   for (const page of info.pages)
-    await write(`${page}.mdx`, growPage(await read(`${page}.mdx`), { game, copy, nth, page, asked }))
+    await write(`${page}.mdx`, growPage(await read(`${page}.mdx`), { game, copy, nth, page }))
 }
 
 /** Builds the project as it is, or with so many times its rules, in a copy. Gives the site and what it cost. */

@@ -41,7 +41,7 @@ Say the rule here, in your own words.
 </Clause>
 `,
   [`content/${id}/glossary.json`]: '[]\n',
-  [`content/${id}/asked.json`]: '{}\n',
+  [`content/${id}/phrases.json`]: json({ [`rules.${checker}.1`]: `may i ${checker.replaceAll('-', ' ')}` }),
   [`lib/games/${id}/label.ts`]: `export { citeByName as cite } from '../../kernel/label.ts'\n`,
   [`lib/games/${id}/checkers.ts`]: `import type { Judge } from '../../kernel/pack.ts'
 import { cite } from './label.ts'

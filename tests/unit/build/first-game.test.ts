@@ -91,10 +91,13 @@ describe('docs/first-game.md', () => {
   it('makes a whole game of it, each file as it stands there', () => {
     const doc = readFileSync('docs/first-game.md', 'utf8')
     const blocks = [
-      ...doc.matchAll(/`((?:content|lib\/games)\/draughts\/[^`]+\.(?:mdx|ts))`[^`]*?```(?:mdx|ts)\n([\s\S]*?)```/g),
+      ...doc.matchAll(
+        /`((?:content|lib\/games)\/draughts\/[^`]+\.(?:mdx|ts|json))`[^`]*?```(?:mdx|ts|json)\n([\s\S]*?)```/g,
+      ),
     ]
     expect(blocks.map(([, file]) => file)).toEqual([
       'content/draughts/rules.mdx',
+      'content/draughts/phrases.json',
       ...['facts', 'clauses', 'scenarios', 'index'].map((name) => `lib/games/draughts/move/${name}.ts`),
     ])
     for (const [, file = '', text = ''] of blocks) writeFileSync(join(folder, file), text)

@@ -24,6 +24,11 @@ describe('what an author got wrong is told by file and line, front matter counte
       clause(`${GOOD} titel="x"`),
       /siege\.mdx:6, clause 1: <Clause> has no attribute titel\. Did you mean title\?/,
     ],
+    [
+      'words to search by on a page',
+      clause(`${GOOD} aliases="x"`),
+      /siege\.mdx:6, clause 1: <Clause> has no attribute aliases\./,
+    ],
     ['a strange attribute', clause(`${GOOD} colour="x"`), /siege\.mdx:6, clause 1: <Clause> has no attribute colour\./],
     [
       'an attribute of an edition',

@@ -25,7 +25,7 @@ Before all clauses.
 
 Words of the section, with [a page](https://example.org) of others.
 
-<Clause id="1" title="Walls" kind="checkable" facts="height, guards" links="towers.2 siege.1" open="3 4" aliases=" gate,  door ,">
+<Clause id="1" title="Walls" kind="checkable" facts="height, guards" links="towers.2 siege.1" open="3 4">
 
 A wall falls, see [towers](toy:towers.5) and [the question](toy:ambiguity.9).
 
@@ -103,7 +103,7 @@ describe('a page', () => {
       links: ['toy:towers.2', 'toy:towers.5'],
       open: ['toy:ambiguity.3', 'toy:ambiguity.4', 'toy:ambiguity.9'],
       citedBy: [],
-      aliases: ['gate', 'door'],
+      aliases: [],
       weight: 'Official',
       url: '/rules/toy/siege/#1',
     })

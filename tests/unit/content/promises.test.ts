@@ -24,9 +24,9 @@ const clause = (id: string, more = '', words = 'Words.') =>
   `\n<Clause id="${id}" title="${id}" kind="checkable" ${more}>\n\n${words}\n\n</Clause>\n`
 const FILES: Record<string, unknown> = {
   'game.json': GAME,
-  'siege.mdx': page('Siege', clause('1', 'links="towers.1" aliases="wall"') + clause('2', 'editions="old"')),
+  'siege.mdx': page('Siege', clause('1', 'links="towers.1"') + clause('2', 'editions="old"')),
   'towers.mdx': page('Towers', clause('1', 'links="siege.1"')),
-  'asked.json': { 'siege.1': 'big wall , wall,gate' },
+  'phrases.json': { 'siege.1': 'wall, big wall , wall,,gate' },
   'glossary.json': [{ term: 'Wall', says: 'Stones.', clause: 'toy:siege.1', aliases: [] }],
   'timeline.json': [{ date: '2020-03-01', says: 'More.', clauses: ['toy:siege.1'] }],
 }
@@ -64,7 +64,7 @@ const load = (...more: { id: string; printed?: Record<string, string> }[]) =>
   loadLibrary([{ id: 'toy', dataClauses: [CARD], ...more[0] }, { id: `none-${packs++}` }])
 
 describe('a game is read', () => {
-  it('with its pages in order, what players ask, who links where, and the cards of its pack', async () => {
+  it('with its pages in order, what players type, who links where, and the cards of its pack', async () => {
     write(FILES)
     write({ 'game.json': { id: 'bare' } }, 'bare')
     const { games, clauses } = await load()
@@ -101,6 +101,15 @@ describe('a game is read', () => {
     })
   })
 
+  it('with what players type where nobody judges it, the cards of its pack left out', async () => {
+    const phrases = { 'siege.1': 'wall', 'cards.gate-card.1': 'gate' }
+    write({ ...FILES, 'phrases.json': phrases })
+    const alone = () => loadLibrary([{ id: `none-${packs++}` }])
+    expect((await alone()).clauses[0]).toMatchObject({ id: 'toy:siege.1', aliases: ['wall'] })
+    write({ 'phrases.json': { ...phrases, 'siege.9': 'moat' } })
+    await expect(alone()).rejects.toThrow('content/toy/phrases.json: there is no clause toy:siege.9.')
+  })
+
   it('with the names its cards are printed with', async () => {
     write(FILES)
     const { clauses } = await load({ id: 'toy', printed: { 'gate-card.1': 'The “Gate”', 1: 'No card' } })
@@ -126,9 +135,9 @@ describe('a game is read', () => {
     ['a page that is not listed', { 'more.mdx': page('More') }, 'content/toy/game.json: pages does not list more.'],
     ['JSON that is none', { 'glossary.json': '{' }, /glossary\.json: /],
     [
-      'a question about no clause',
-      { 'asked.json': { 'no.1': 'x' } },
-      'content/toy/asked.json: there is no clause toy:no.1.',
+      'a phrase for no clause',
+      { 'phrases.json': { 'no.1': 'x' } },
+      'content/toy/phrases.json: there is no clause toy:no.1.',
     ],
   ])('and refused with %s', async (_what, files, told) => {
     write({ ...FILES, ...files })
