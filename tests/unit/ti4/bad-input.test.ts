@@ -116,6 +116,6 @@ describe('a load nobody told', () => {
   })
 
   it('keeps a legal move waiting', () => {
-    expect(verdictOf({ ...base, moves: blank(base.moves) })).toBe('undetermined')
+    expect(verdictOf({ ...base, moves: blank(base.moves as object[]) })).toBe('undetermined')
   })
 })
