@@ -473,4 +473,14 @@ describe('words of another part', () => {
       'chosen',
     )
   })
+
+  it('knows who is only needed, who died before, a tie at a number, and who holds the counter', () => {
+    expect(facts('does No Time for Sorrows need Jyn in the army, hand is Push, Push')).not.toHaveProperty('army')
+    expect(facts('nominate for Ambush after Leia died, is that right').nominee ?? {}).not.toHaveProperty('name')
+    expect(facts("we are tied on 2, who goes first. I'm red, holding the round counter")).toEqual({
+      blue: { pips: 2 },
+      red: { pips: 2 },
+      roundCounterHolder: 'red',
+    })
+  })
 })

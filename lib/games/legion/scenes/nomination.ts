@@ -70,7 +70,12 @@ function nomineeOf(
       tools.isOne(to + 1, ...NOMINATE) ||
       (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
   )
-  return said ?? (isSomebodyElse(tools) ? undefined : people.find(({ value }) => value !== owner?.value))
+  // "promoted after Leia died": she is not who is asked about
+  const isBygone = (one: Mention<string>) =>
+    tools.isOne(one.start - 1, 'after', 'since', 'because', 'once') && fateOf(tools, one).defeated === true
+  return (
+    said ?? (isSomebodyElse(tools) ? undefined : people.find((one) => one.value !== owner?.value && !isBygone(one)))
+  )
 }
 
 const PRONOUN = /^(him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/

@@ -56,7 +56,10 @@ function counterHolder(tools: SceneTools): Claim | undefined {
     if (value ?? other)
       return { path: 'roundCounterHolder', value: value ?? other, from: Math.min(place, at), to: Math.max(place, at) }
   }
-  return undefined
+  // "I'm blue, hold the round counter"
+  const first = tokens.findIndex((token) => token.part === part)
+  const isMine = mine?.at === first - 1 && isOne(first, 'hold', 'holding', 'have', 'got', 'with')
+  return isMine ? { path: 'roundCounterHolder', value: mine.side, from: first, to: at } : undefined
 }
 
 /** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
@@ -118,10 +121,7 @@ function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick
 }
 
 /** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
-export function sideOfOwner(
-  tools: SceneTools,
-  { owner, start, to }: Mention,
-): { side: string; at: number } | undefined {
+function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: string; at: number } | undefined {
   const mine = mySide(tools)
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
@@ -236,6 +236,7 @@ export const priority: Scene = (tools) => {
     put(side, 'card', mention.value.name, near, mention.to)
   }
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
+  const isTied = (at: number) => isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
     if (token.number === undefined || token.number > 4) return
@@ -243,9 +244,10 @@ export const priority: Scene = (tools) => {
       return
     // "red three" behind "blue two pips"
     const isBare = anyPips && !isPips(at) && /^(\d|one|two|three|four)$/.test(token.plain)
-    if (!isPips(at) && !isBare) return
+    if (!isPips(at) && !isBare && !isTied(at)) return
     const to = isPips(at) ? at + 1 : at
-    if (isPips(at) && isShared(tools, at)) for (const side of SIDES) put(side, 'pips', token.number, at, to)
+    if (isTied(at) || (isPips(at) && isShared(tools, at)))
+      for (const side of SIDES) put(side, 'pips', token.number, at, to)
     else {
       const found = said ? sideNear(tools, at, to, isBare) : undefined
       if (found) put(found.side, 'pips', token.number, at, to)

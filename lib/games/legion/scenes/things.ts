@@ -87,6 +87,8 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 /** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
+  // "Common Cause needs Luke": who is needed may be missing
+  if (isOne(start - 1, 'need', 'needs', 'require', 'requires')) return true
   // "without Luke or Yoda"
   if (isOne(start - 1, 'or', 'nor') && [3, 4].some((step) => isOne(start - step, 'without', 'no', 'neither')))
     return true
