@@ -1144,6 +1144,8 @@ export const sayings: Sayings = {
             '(one|single) player besieg',
             'one besieger',
             'i besiege',
+            'besieging * is it mine (now|)',
+            'is it mine now',
             'i am besieging',
             'alone besiege',
             'only (one|player) (laying|besieging)',
@@ -2063,6 +2065,7 @@ export const sayings: Sayings = {
       '(trade|swap) # *',
       '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
       'my * for (his|her|their|your)',
+      '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
     ],
     retreat: [
       '(fall|fell|pull|back) (back|out|off)',
@@ -2078,9 +2081,18 @@ export const sayings: Sayings = {
       'first (to|into|then|and)',
       'then (to|into|on)',
     ],
-    targets: ['(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)'],
+    targets: [
+      '(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)',
+      // of Interdiction a jump is asked
+      ...spoken('Command')
+        .filter((name) => name !== 'Interdiction')
+        .flatMap((name) => [
+          `(play|use|put|aim) ${name} (on|at|against|with|onto)`,
+          `${name} with (my|his|her|their|a|the)`,
+        ]),
+    ],
     jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
-    build: ['(build|make|construct) (a|an|another|one|my|the|some|#)'],
+    build: ['(build|make|construct) (a|an|another|one|my|the|some|#)', '(to|can|may|i) build *'],
     contested: ['(contested|contest)'],
     income: [
       '(get|collect|earn|gain) (money|credits|cash|income) (for|from|of)',
@@ -2090,7 +2102,7 @@ export const sayings: Sayings = {
       '(how much|what) (do|will|would) i (earn|collect|get in)',
       '(earn|earns|collect|collects)',
     ],
-    'repair-scrap': ['(repair|repairs|scrap|scrapping|fix|mend)'],
+    'repair-scrap': ['(repair|repairs|repairing|scrap|scrapping|fix|mend)'],
     siege: [
       '(besieged|sieged) (now|then|or)',
       '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',
@@ -2104,6 +2116,9 @@ export const sayings: Sayings = {
       '(assign|assigns|deal|deals|put|puts|split|splits) * damage',
       'damage * (between|at)',
       '# hp',
+      '(kill|kills|destroy|destroys) (my|his|her|their|a|the) *',
+      '(dead|alive|survive|survives|destroyed)',
+      '(hit|hits) * for #',
     ],
     'ship-limit': ['ship limit', '(ships|ship) * (limit|too many|one more)'],
     'fighter-limit': ['fighter limit', '# (more|) fighters', 'fighters * (allowed|limit|max|ok)'],
@@ -2117,6 +2132,8 @@ export const sayings: Sayings = {
       '(my|his|her|their|the) (own|) end phase * (development|developments|counter|counters)',
       '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
       'i besiege',
+      'besieging * is it mine (now|)',
+      'is it mine now',
       'besieging (it|with)',
       '(end phase|conquest) * (besiege|besieges|siege|sieged)',
       '(conquest|conquer)',
@@ -2140,6 +2157,24 @@ export const sayings: Sayings = {
     ],
   },
   needs: {
+    'combat-damage': [
+      ...['damage', 'damaged', 'shoot', 'shoots', 'shot', 'fire', 'fires', 'hit', 'hits', 'assign', 'assigns', 'kill'],
+      ...[
+        'destroy',
+        'destroyed',
+        'dead',
+        'alive',
+        'die',
+        'survive',
+        'attack',
+        'hp',
+        'points',
+        'puts',
+        'split',
+        'kills',
+      ],
+      ...['combat', 'fight', 'overkill', 'take', 'takes', 'took', 'down', 'destroys', 'gone', 'dies', 'survives'],
+    ],
     build: [
       ...BUILDS,
       'built',

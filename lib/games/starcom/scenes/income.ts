@@ -13,7 +13,12 @@ const firm = ({ tokens }: SceneTools, at: number) =>
 
 /** "Homeworld 3": the number has no noun of its own. */
 const isAlone = ({ tokens }: SceneTools, at: number): boolean =>
-  tokens[at + 1]?.part !== tokens[at]!.part || /^(and|plus|but|so)$/.test(tokens[at + 1]!.plain)
+  tokens[at + 1]?.part !== tokens[at]!.part || /^(and|plus|but|so|with)$/.test(tokens[at + 1]!.plain)
+
+const OTHERS = ['trade', 'station', 'refinery', 'credits', 'ships']
+/** "With 2 Refineries", "with 2 trade systems"; "with 4 and a Trade World" counts its own. */
+const countsAnother = ({ isOne }: SceneTools, at: number): boolean =>
+  !isOne(at + 1, 'and', 'plus') && [1, 2].some((step) => isOne(at + step, ...OTHERS))
 
 interface Entry {
   card?: string
@@ -40,9 +45,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       firm(tools, at) !== undefined &&
       isOne(at - 1, 'with', 'has') &&
       !vessels.some(({ start, to }) => start <= at && at <= to) &&
-      !tokens
-        .slice(at + 1, at + 3)
-        .some((_, k) => isOne(at + 1 + k, 'trade', 'station', 'refinery', 'credits', 'ships')) &&
+      !countsAnother(tools, at) &&
       entry.developments === undefined &&
       entry.isNamed
     ) {
@@ -54,6 +57,8 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
     }
     if (number !== undefined && [1, 2].some((step) => isOne(at + step, 'refinery', 'refineries')))
       entry.refineries = number
+    // "the refinery there"
+    if (isOne(at, 'refinery') && !tokens[at]!.plain.endsWith('s') && isOne(at - 1, 'the', 'its')) entry.refineries ??= 1
     const isSiege =
       isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
     if (isSiege) {
@@ -98,7 +103,12 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
     else continue
     entry.from = Math.min(entry.from, at)
   }
-  if ([1, 2].some((step) => from - step >= before && isOne(from - step, 'besieged', 'sieged'))) entry.underSiege = true
+  const isBesieged = (at: number) =>
+    at >= before && tokens[at]!.part === tokens[from]!.part && isOne(at, 'besieged', 'sieged')
+  const besieged = [from - 1, from - 2].find(isBesieged)
+  if (besieged === undefined) return
+  entry.underSiege = true
+  entry.from = Math.min(entry.from, besieged)
 }
 
 /** "Both besieged", "nobody besieges": said of every one. */
@@ -118,12 +128,15 @@ export const income: Scene = (tools) => {
   const { tokens, isOne } = tools
   const carded = withOthers(tools, tools.mentions(SYSTEMS))
   const entries: Entry[] = []
+  const again: Claim[] = []
   if (carded.length)
     carded.forEach((mention, i) => {
       // "… and a Refinery on the Homeworld": that one was named before
       const same = entries.find(({ card }) => card !== undefined && card === mention.value?.slug)
       if (same && mention.count === undefined && isOne(mention.from - 1, 'the', 'that', 'my')) {
         led(tools, same, mention)
+        detail(tools, same, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
+        again.push({ path: '', value: undefined, from: mention.from, to: mention.to })
         return
       }
       const card = mention.value && { card: mention.value.slug }
@@ -160,8 +173,9 @@ export const income: Scene = (tools) => {
     })
   }
   forAll(tools, entries)
-  return entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
+  const told = entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
     ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),
   ])
+  return [...told, ...again]
 }
