@@ -171,6 +171,49 @@ describe('who plays, who fights, who has how many', () => {
       { assignments: [{ from: 'Frigate', to: 'Refinery', amount: 3 }] },
     ],
     [
+      'two frigates put 1 each into my destroyer, it took 2 earlier. still alive?',
+      'combat-damage',
+      {
+        vessels: [
+          { id: 'Frigate 1', card: 'frigate' },
+          { id: 'Frigate 2', card: 'frigate' },
+          { card: 'destroyer', owner: 'me', damage: 2 },
+        ],
+        assignments: [
+          { from: 'Frigate 1', to: 'Destroyer', amount: 1 },
+          { from: 'Frigate 2', to: 'Destroyer', amount: 1 },
+        ],
+      },
+    ],
+    [
+      'my scout has evasion, he assigns 2 to it from his frigate',
+      'combat-damage',
+      {
+        vessels: [{ card: 'scout', cannotBeDamaged: true }, { card: 'frigate' }],
+        assignments: [{ from: 'Frigate', to: 'Scout', amount: 2 }],
+      },
+    ],
+    [
+      'his battleship hits my cruiser for 5, is it dead',
+      'combat-damage',
+      { assignments: [{ from: 'Battleship', to: 'Cruiser', amount: 5 }] },
+    ],
+    [
+      'my cruiser has 4 damage from before, kim’s scout puts 1 on it',
+      'combat-damage',
+      { vessels: [{ damage: 4 }, { owner: 'kim' }], assignments: [{ from: 'Scout', to: 'Cruiser', amount: 1 }] },
+    ],
+    [
+      'Sabotage killed her frigate after it assigned 3 on my scout, before it resolves',
+      'combat-damage',
+      { vessels: [{ card: 'frigate', destroyedBeforeResolve: true }, { card: 'scout' }] },
+    ],
+    [
+      'it’s hannas turn, seated me, hanna, tobi',
+      'responses',
+      { activePlayer: 'hanna', seats: ['me', 'hanna', 'tobi'] },
+    ],
+    [
       'Ann took the final card. I’ve 9, Lea 7, Kim 9: who wins the game',
       'game-end',
       { lastDomainCardDrawn: true, developmentsByPlayer: { me: 9, Lea: 7, Kim: 9 } },
@@ -187,6 +230,26 @@ describe('what systems bring in, what is in hand, what is aimed at', () => {
         systems: [
           { card: 'homeworld', developments: 5, refineries: 1, underSiege: true },
           { card: 'forsei', developments: 2, underSiege: true },
+        ],
+      },
+    ],
+    [
+      'trade world with 3, homeworld with 4 and its refinery, but the homeworld is under siege: income?',
+      'income',
+      {
+        systems: [
+          { card: 'trade-world', developments: 3 },
+          { card: 'homeworld', developments: 4, refineries: 1, underSiege: true },
+        ],
+      },
+    ],
+    [
+      'income of homeworld 4, its besieged, and forsei 2 with a refinery',
+      'income',
+      {
+        systems: [
+          { card: 'homeworld', developments: 4, underSiege: true },
+          { card: 'forsei', developments: 2, refineries: 1 },
         ],
       },
     ],

@@ -37,6 +37,7 @@ const AT = ['at', 'on', 'to', 'into', 'onto', 'against']
 const TAKES = ['took', 'take', 'takes', 'taken', 'receives', 'suffers', 'suffered', 'gets', 'got']
 const HITS = ['hit', 'hits', 'hitting', 'shoot', 'shoots', 'shot', 'fire', 'fires', 'attacks', 'blasts']
 const EARLIER = ['earlier', 'before', 'already', 'previously']
+const ENDS = ['sabotaged', 'destroyed', 'killed', 'removed', 'scrapped']
 const WANTS = ['can', 'may', 'could', 'want', 'should', 'wanna', 'late', 'if']
 
 /** A number at a place that is said in full: no article. */
@@ -83,13 +84,16 @@ const lastBefore = (mentions: readonly VesselMention[], place: number): VesselMe
 
 /** "Sabotaged my Cruiser after …", "his Corvette was destroyed before …": it is gone before damage is dealt. */
 function lost({ tools: { isOne, tokens }, mentions }: Table): VesselMention | undefined {
-  const at = tokens.findIndex((_, place) => isOne(place, 'sabotaged', 'destroyed', 'killed', 'removed', 'scrapped'))
   const isBefore = tokens.some((_, place) =>
     isOne(place, 'before', 'after', 'already', 'resolve', 'resolves', 'resolved'),
   )
-  if (at < 0 || !isBefore) return undefined
-  const isPassive = [1, 2, 3].some((step) => isOne(at - step, 'was', 'is', 'got', 'been', 'gets', 'were'))
-  return isPassive ? mentions.findLast(({ to }) => to < at) : mentions.find(({ start }) => start - at === 1)
+  const ends = tokens.flatMap((_, at) => (isBefore && isOne(at, ...ENDS) ? [at] : []))
+  for (const at of ends) {
+    const isPassive = [1, 2, 3].some((step) => isOne(at - step, 'was', 'is', 'got', 'been', 'gets', 'were'))
+    const one = isPassive ? mentions.findLast(({ to }) => to < at) : mentions.find(({ start }) => start - at === 1)
+    if (one) return one
+  }
+  return undefined
 }
 
 /** "Evasion is on my Corvette", "my Scout has Evasion", "it cannot be damaged". */

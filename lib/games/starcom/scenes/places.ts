@@ -55,7 +55,7 @@ export function onlyName(tools: SceneTools): string | undefined {
 }
 
 /** Who a word says that something belongs to. */
-export function ownerSaid(tools: SceneTools, at: number): string | undefined {
+function ownerSaid(tools: SceneTools, at: number): string | undefined {
   const token = tools.tokens[at]
   if (!token) return undefined
   if (MINE.test(token.plain)) return 'me'

@@ -29,16 +29,21 @@ function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number
   return undefined
 }
 
+const SEATING = ['clockwise', 'seated', 'seats', 'sit', 'seating', 'order']
+
 /** Three names or more in a row, or two where it says that they sit: the seats. */
 function seats(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
+  const isSeated = tokens.some((_, at) => isOne(at, ...SEATING))
   const runs: { names: string[]; from: number; to: number }[] = []
   tokens.forEach((token, at) => {
     if (token.owner) return
     const last = runs.at(-1)
     // "Al, Bea, me", "me, then Al": the asker sits there too
     const isMe = /^(me|i|myself)$/.test(token.plain) && !isOne(at + 1, ...PLAYS, 'have', 'can')
-    const name = isMe ? 'me' : nameAt(tools, at)
+    const name = isMe
+      ? 'me'
+      : (nameAt(tools, at) ?? (isSeated && token.isStrange && !isOne(at, ...SEATING) ? token.plain : undefined))
     if (!name) return
     const isJoined =
       last && !last.names.includes(name) && (last.to === at - 1 || (last.to === at - 2 && isOne(at - 1, 'and', 'then')))
@@ -47,7 +52,6 @@ function seats(tools: SceneTools): Claim[] {
       last.to = at
     } else runs.push({ names: [name], from: at, to: at })
   })
-  const isSeated = tokens.some((_, at) => isOne(at, 'clockwise', 'seated', 'seats', 'sit', 'seating', 'order'))
   const found = runs.find(({ names }) => names.length > 2 || (names.length === 2 && isSeated))
   return found ? [{ path: 'seats', value: found.names, from: found.from, to: found.to }] : []
 }
@@ -55,7 +59,10 @@ function seats(tools: SceneTools): Claim[] {
 /** "It is Bea's turn", "my command phase". */
 function activePlayer(tools: SceneTools): Claim[] {
   const { tokens, typed, isOne } = tools
-  const isWhose = (at: number) => tokens[at]?.owner || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? '')
+  // "annas turn"
+  const isBare = (at: number) => tokens[at]?.isStrange && tokens[at]!.plain.endsWith('s')
+  const isWhose = (at: number) =>
+    tokens[at]?.owner || isBare(at) || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? '')
   const to = tokens.findIndex(
     (_, at) => (isOne(at, 'turn') && isWhose(at - 1)) || (isOne(at, 'phase') && isWhose(at - 2)),
   )
@@ -64,7 +71,8 @@ function activePlayer(tools: SceneTools): Claim[] {
   const isAsked = to === tokens.length - 1 && tokens[from - 1]?.part !== tokens[from]?.part && /\?\s*$/.test(typed)
   if (to < 0 || isAsked) return []
   const { owner, start, end, plain } = tokens[from]!
-  const value = owner ? typed.slice(start, end - 2) : plain === 'my' ? 'me' : 'opponent'
+  const name = owner ? typed.slice(start, end - 2) : isBare(from) ? typed.slice(start, end - 1) : undefined
+  const value = name ?? (plain === 'my' ? 'me' : 'opponent')
   return [{ path: 'activePlayer', value, from, to: from }]
 }
 
