@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What every numbered case, whole and half-told, and every scenario comes to, compared with what was accepted (`tests/fixtures/rulings/`).
+ * What every scenario and every numbered case comes to, whole, half told and with one fact told otherwise, compared with what was accepted (`tests/fixtures/rulings/`).
  * `npm run rulings`: the lines that changed. `npm run rulings -- --diff [revision]`: every sentence and every fact that
  * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew.
  */
@@ -14,8 +14,13 @@ import { bundleTo, loadTs, root } from '../bundle.mjs'
 const run = promisify(execFile)
 const MODULE = 'tests/contracts/whole-rulings.ts'
 /** What `tests/contracts/whole-rulings.ts` needs of the tests besides. */
-const BESIDE = 'tests/contracts/left-out.ts'
-const CHANGED = { law: 'what was decided', words: 'their words', 'half-told': 'what is said of half-told cases' }
+const BESIDE = ['asked', 'left-out', 'told-otherwise'].map((name) => `tests/contracts/${name}.ts`)
+const CHANGED = {
+  law: 'what was decided',
+  words: 'their words',
+  'half-told': 'what is said of half-told cases',
+  otherwise: 'what is said of cases with a fact told otherwise',
+}
 const say = (text) => process.stdout.write(`${text}\n`)
 
 /** Prints what changed against the fixture, or accepts it. Gives how many lines changed. */
@@ -67,7 +72,7 @@ async function atRevision(revision, use) {
     const archive = join(folder, 'code.tar')
     await run('git', ['archive', '-o', archive, revision, 'lib', 'package.json', 'tsconfig.json'], { cwd: root })
     await run('tar', ['-xf', archive, '-C', folder])
-    await run('cp', ['--parents', MODULE, BESIDE, folder], { cwd: root })
+    await run('cp', ['--parents', MODULE, ...BESIDE, folder], { cwd: root })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     const file = join(folder, 'module.mjs')
     await bundleTo(join(folder, MODULE), file, { packages: 'external' })
@@ -87,8 +92,7 @@ try {
     const changed = await atRevision(revision, (there) => {
       let count = 0
       for (const game of here.gameIds) {
-        const rulingsOf = ({ wholeRulings, halfToldRulings }) =>
-          new Map([...wholeRulings(game), ...halfToldRulings(game)])
+        const rulingsOf = (one) => new Map(one.SORTS.flatMap((sort) => [...one.rulingsOf(game, sort)]))
         const [was, now] = [there.gameIds.includes(game) ? rulingsOf(there) : new Map(), rulingsOf(here)]
         for (const name of new Set([...was.keys(), ...now.keys()]))
           count += sayDifference(`${game}, ${name}`, was.get(name), now.get(name))

@@ -1,70 +1,19 @@
 /**
- * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out: as a
- * line of what was decided, and as a hash of all its words.
+ * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out and
+ * with one told otherwise: as a line of what was decided, and as a hash of all its words.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
-import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { goneOf, leftOf } from './left-out.ts'
+import { type Asked, askedOf, halfToldOf, otherwiseOf } from './asked.ts'
 
 /** Where the fixture lies; from the root of the repository. */
 const FOLDER = 'tests/fixtures/rulings'
-/** What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, `half-told` both in a line. */
-export const SORTS = ['law', 'words', 'half-told'] as const
+/** What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, the others both in a line. */
+export const SORTS = ['law', 'words', 'half-told', 'otherwise'] as const
 export type Sort = (typeof SORTS)[number]
-
-interface Asked {
-  /** `SC.BUILD.07`, or `build: title of the scenario (2022-02)`. */
-  name: string
-  checker: string
-  edition?: string
-  readings?: Readonly<Record<string, string>>
-  facts: RawFacts
-}
-
-/** Every case and scenario of a game; a scenario that asks the same as another, or as a case, only once. */
-function askedOf(game: string): Asked[] {
-  const { cases, checkers } = games.find(({ id }) => id === game)!
-  const numbered = cases.map(({ id, checker, edition, readings, facts }) => ({
-    name: id,
-    checker,
-    ...(edition ? { edition } : {}),
-    ...(readings ? { readings } : {}),
-    facts,
-  }))
-  const scenarios = checkers.flatMap(({ id, scenarios }) =>
-    scenarios.map(({ title, edition, readings, facts }) => ({
-      name: `${id}: ${title}${edition ? ` (${edition})` : ''}`,
-      checker: id,
-      ...(edition ? { edition } : {}),
-      ...(readings ? { readings } : {}),
-      facts,
-    })),
-  )
-  const known = new Set<string>()
-  return [...numbered, ...scenarios].filter(({ name: _name, ...asked }) => {
-    const key = JSON.stringify(asked)
-    if (known.has(key)) return false
-    known.add(key)
-    return true
-  })
-}
-
-/** Every numbered case of a game with facts left out, named in the name of the case. */
-function halfToldOf(game: string): Asked[] {
-  const { cases, checkers } = games.find(({ id }) => id === game)!
-  const specsOf = new Map(checkers.map(({ id, facts }) => [id, facts]))
-  const numbered = new Map(cases.map(({ id, facts }) => [id, facts]))
-  return askedOf(game).flatMap((asked) => {
-    const facts = numbered.get(asked.name)
-    const gone = facts ? goneOf(asked.name, specsOf.get(asked.checker)!, facts) : []
-    const name = `${asked.name} without ${gone.map((path) => path.join('.')).join(', ')}`
-    return gone.length ? [{ ...asked, name, facts: leftOf(facts!, gone) }] : []
-  })
-}
 
 function judgeOne(game: string, { name: _name, checker, ...asked }: Asked): Ruling | Refusal {
   return adjudicate(games, { ...asked, checker: `${game}/${checker}` })
@@ -80,16 +29,14 @@ function judgeAll(game: string): ReadonlyMap<string, Ruling> {
   return new Map(rulings)
 }
 
-/** Without those that are refused: what is left may name what is gone. */
-function judgeHalfTold(game: string): ReadonlyMap<string, Ruling> {
-  const rulings = halfToldOf(game).map((asked) => [asked.name, judgeOne(game, asked)] as const)
-  return new Map(rulings.flatMap(([name, ruling]) => ('error' in ruling ? [] : [[name, ruling]])))
-}
+/** Also those that are refused: what is left may name what is gone. */
+const judgeEach = (game: string, asked: readonly Asked[]): ReadonlyMap<string, Ruling | Refusal> =>
+  new Map(asked.map((one) => [one.name, judgeOne(game, one)]))
 
 /** Judges the cases of a game once a process. */
-function oncePerGame(judge: (game: string) => ReadonlyMap<string, Ruling>) {
-  const judged = new Map<string, ReadonlyMap<string, Ruling>>()
-  return (game: string): ReadonlyMap<string, Ruling> => {
+function oncePerGame<R extends Ruling | Refusal>(judge: (game: string) => ReadonlyMap<string, R>) {
+  const judged = new Map<string, ReadonlyMap<string, R>>()
+  return (game: string): ReadonlyMap<string, R> => {
     const rulings = judged.get(game) ?? judge(game)
     judged.set(game, rulings)
     return rulings
@@ -99,17 +46,17 @@ function oncePerGame(judge: (game: string) => ReadonlyMap<string, Ruling>) {
 /** The whole rulings of a game by the name of the case. */
 export const wholeRulings = oncePerGame(judgeAll)
 
-/** The whole rulings of the half-told cases of a game. */
-export const halfToldRulings = oncePerGame(judgeHalfTold)
+const halfToldRulings = oncePerGame((game) => judgeEach(game, halfToldOf(game)))
+const otherwiseRulings = oncePerGame((game) => judgeEach(game, otherwiseOf(game)))
 
 /** What a sort of fixture is about. */
-export const rulingsOf = (game: string, sort: Sort) =>
-  sort === 'half-told' ? halfToldRulings(game) : wholeRulings(game)
+export const rulingsOf = (game: string, sort: Sort): ReadonlyMap<string, Ruling | Refusal> =>
+  sort === 'half-told' ? halfToldRulings(game) : sort === 'otherwise' ? otherwiseRulings(game) : wholeRulings(game)
 
-/** Every case, scenario and half-told case of every game: its checker, and its judging, which gives the whole ruling as text. */
+/** Every case and scenario of every game, and every case in its other forms: its checker, and its judging, which gives the whole ruling as text. */
 export const everyCase = (): { checker: string; judge: () => string }[] =>
   games.flatMap(({ id }) =>
-    [...askedOf(id), ...halfToldOf(id)].map((asked) => ({
+    [...askedOf(id), ...halfToldOf(id), ...otherwiseOf(id)].map((asked) => ({
       checker: `${id}/${asked.checker}`,
       judge: () => JSON.stringify(judgeOne(id, asked)),
     })),
@@ -137,7 +84,7 @@ function lawOf(ruling: Ruling): string {
   ].join(' | ')
 }
 
-const wordsOf = (ruling: Ruling): string =>
+const wordsOf = (ruling: Ruling | Refusal): string =>
   createHash('sha256').update(JSON.stringify(ruling)).digest('hex').slice(0, 16)
 
 /** What is usual, what that rests on, and what else would decide it. */
@@ -152,15 +99,26 @@ function usualOf({ presumed, asks = [] }: Ruling): string[] {
   ]
 }
 
+const wholeLine = (ruling: Ruling): string => [lawOf(ruling), ...usualOf(ruling), wordsOf(ruling)].join(' | ')
 const LINES: Readonly<Record<Sort, (ruling: Ruling) => string>> = {
   law: lawOf,
   words: wordsOf,
-  'half-told': (ruling) => [lawOf(ruling), ...usualOf(ruling), wordsOf(ruling)].join(' | '),
+  'half-told': wholeLine,
+  otherwise: wholeLine,
 }
+
+/** A case nobody can have on a table: what is to be mended. */
+const refusedLine = (refusal: Refusal): string =>
+  `refused | ${refusal.error.issues.map(({ path }) => path).join(', ')} | ${wordsOf(refusal)}`
 
 /** The lines of a fixture as they are now, by name. */
 export const linesNow = (game: string, sort: Sort): Map<string, string> =>
-  new Map([...rulingsOf(game, sort)].map(([name, ruling]) => [name, LINES[sort](ruling)]))
+  new Map(
+    [...rulingsOf(game, sort)].map(([name, ruling]) => [
+      name,
+      'error' in ruling ? refusedLine(ruling) : LINES[sort](ruling),
+    ]),
+  )
 
 const fileOf = (game: string, sort: Sort) => `${FOLDER}/${game}.${sort}.txt`
 const MARK = ' = '

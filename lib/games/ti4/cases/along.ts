@@ -16,6 +16,17 @@ const leash = (also = '') =>
     expansions: ['te'],
   })
 
+/** A carrier two systems away, and one step short. */
+const drive = (...cards: string[]) => ({
+  ...table({
+    systems: chain('a b c'),
+    active: 'c',
+    units: units('x:carrier-i@a y:carrier-i@b'),
+    effects: effects(...cards),
+  }),
+  whose: 'mine',
+})
+
 /** Ships that get there only because another one moves along. */
 export const alongCases = [
   reach(
@@ -69,5 +80,32 @@ export const alongCases = [
     'answered',
     'movement.4f',
     { answer: ['a – b – c (y moves along)'] },
+  ),
+  reach(
+    'ALONG.C.01',
+    'A carrier that would have to get Gravity Drive, and a neighbor whose card is for ships of its own',
+    drive('gravity-drive', 'gravity-drive>bob'),
+    'answered',
+    'movement.4f',
+    { answer: ['x', 'y'] },
+  ),
+  reach(
+    'ALONG.C.02',
+    'A carrier that has got Gravity Drive needs nothing more',
+    drive('gravity-drive+x'),
+    'answered',
+    'movement.4f',
+    { answer: ['x', 'y'] },
+  ),
+  reach('ALONG.C.03', 'Gravity Drive went to another ship', drive('gravity-drive+y'), 'answered', 'movement.4f', {
+    answer: ['y'],
+  }),
+  reach(
+    'ALONG.C.04',
+    'Gravity Drive of another player brings nobody closer',
+    drive('gravity-drive>bob'),
+    'answered',
+    'movement.4f',
+    { answer: ['y'] },
   ),
 ]

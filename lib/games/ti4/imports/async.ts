@@ -112,6 +112,7 @@ export function readAsync(data: Json): ReadPosition {
     textOf(objectOf(entry).tileID),
   ])
   for (const [i, [place = '', tile = '']] of [...pairs, ...exported].entries()) {
+    if (!tile) continue
     const at = i + 1
     const hex = hexAt(place)
     const system = hex ? layer.lay(at, tile, hex) : layBeside(layer, at, place, tile)
@@ -140,7 +141,8 @@ export function readAsync(data: Json): ReadPosition {
           addUnit({ layer, line, system, place, where, owner: names.get(owner), told: owner, entity, fleets })
     for (const colour of listOf(ccs).map(textOf)) {
       const player = names.get(colour) ?? names.get(colour.replace(/^command_|\.png$/g, ''))
-      if (system !== undefined && player) tokens.push({ system, player })
+      if (system === undefined) layer.leave(line, colour, `The command token at ${place} has no system to lie in.`)
+      else if (player) tokens.push({ system, player })
       else layer.leave(line, colour, `A command token at ${place} is of nobody we know.`)
     }
   }

@@ -83,7 +83,7 @@ export function readMapString(text: string, nexus: NexusSide = 'inactive', first
   const braced = /^\{(.*)\}$/.exec(words[0]!)
   const centre = centreOf(told, first)
   const tokens = [
-    braced ? braced[1]!.trim() || '-1' : centre === 'left out' ? MECATOL_TILE : words[0]!,
+    braced ? braced[1]! : centre === 'left out' ? MECATOL_TILE : words[0]!,
     ...words.slice(centre === 'left out' ? 0 : 1),
   ]
   const hexes = spiral(RINGS)
