@@ -6,7 +6,7 @@ import { legion as judge } from './checkers.ts'
 import { cards } from './data/cards.ts'
 import { effectOf } from './data/effects.ts'
 import { lists } from './lists-for-machines.ts'
-import { sayings } from './sayings.ts'
+import { sayings } from './sayings/index.ts'
 
 /** The cards with what they do, for whoever asks for data. */
 const told = cards.map((card) => ({ ...card, effect: effectOf(card) ?? null }))

@@ -6,7 +6,7 @@ import { starcom as judge } from './checkers.ts'
 import { cards } from './data/cards.ts'
 import { flipsOf } from './flips.ts'
 import { citesOtherEditions, outOfReach } from './out-of-reach.ts'
-import { sayings } from './sayings.ts'
+import { sayings } from './sayings/index.ts'
 
 const cases = numberedCases(judge.checkers, judge.badge, examples)
 

@@ -1,0 +1,163 @@
+/** How players say what stands in an army. */
+import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
+import { lowerRanks, yes } from './shared.ts'
+
+/** "Running the 501st", "212th list": what an army is, not a unit of that name. */
+const army = (...names: string[]) =>
+  names.flatMap((name) => [
+    `(running|run|runs|playing|play|plays|bring|brings|bringing|am|is|on) (the|a|an|my|) ${name}`,
+    `${name} (list|army|force|battleforce|player|hand|build)`,
+  ])
+
+/** A keyword that frees a unit of its rank, said beside that rank. */
+const waivers = lowerRanks.flatMap(({ value: rank, as }) =>
+  ['entourage', 'associate', 'detachment', 'mercenary'].map((keyword) => ({
+    value: { rank, keyword },
+    as: as.flatMap((word) => [
+      `${word} * ${keyword}`,
+      `${word} (unit|squad|team|trooper|units|) (with|has|have|having|by) ${keyword}`,
+      `${keyword} * ${word}`,
+    ]),
+  })),
+)
+
+const units = (...names: string[]): FactSayings => ({
+  units: names,
+  says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
+})
+
+export const armyFacts: Sayings['facts'] = {
+  faction: {
+    says: [
+      { value: 'empire', as: ['empire', 'imperial', 'galactic empire', 'imperials'] },
+      { value: 'rebel', as: ['rebel', 'rebels', 'rebel alliance', 'rebellion'] },
+      { value: 'republic', as: ['republic', 'galactic republic', 'grand army of the republic', 'gar'] },
+      { value: 'separatist', as: ['separatist', 'separatists', 'seps', 'cis', 'separatist alliance'] },
+      { value: 'shadow-collective', as: ['shadow collective', 'the collective'] },
+      {
+        value: 'mandalorian',
+        as: ['mandos', 'mandalorians faction', 'mandalorian faction', ...army('mandalorian', 'mandalorians', 'mando')],
+      },
+    ],
+    quiet: true,
+  },
+  battleForce: {
+    says: [
+      {
+        value: 'none',
+        as: [
+          '(no|without|not|isnt) (a|any|) (battle force|battleforce)',
+          '(dont|doesnt|not|isnt|arent) (play|run|running|playing|use|using|have) (a|any) (battle force|battleforce)',
+          '(normal|regular|plain|ordinary) (army|list)',
+        ],
+      },
+      { value: '501st Legion', as: army('501st') },
+      { value: '212th Attack Battalion', as: ['212th battalion', ...army('212th')] },
+      { value: 'The Ohnaka Gang', as: ['ohnaka gang', 'hondos gang', ...army('ohnaka', 'ohnakas')] },
+      { value: 'Blizzard Force', as: army('blizzard') },
+      { value: 'Tempest Force', as: army('tempest') },
+      { value: 'Echo Base Defenders', as: ['echo base defender', ...army('echo base')] },
+      { value: 'Bright Tree Village', as: ['ewok village', ...army('bright tree')] },
+      { value: 'Separatist Invasion', as: ['invasion force', ...army('invasion')] },
+    ],
+    topics: ['battle force'],
+  },
+  restrictionMet: {
+    says: [
+      {
+        value: false,
+        as: [
+          '(army|list|i|he|she|they|we) (doesnt|does not|dont|do not|hasnt|havent|lacks|lack|misses) * (unit|units|kind|type|keyword) * card (asks|wants|demands|needs|requires|says)',
+          '(army|list) (doesnt|does not|fails to) (meet|satisfy|fit|fulfil|match) * (restriction|requirement|condition|card)',
+          '(restriction|requirement|condition) * (not|isnt|unmet|never) (met|satisfied|fulfilled)',
+          '(restriction|requirement|condition) is unmet',
+        ],
+      },
+      {
+        value: true,
+        as: [
+          '(army|list|i|we) (meets|meet|satisfies|satisfy|fits|fulfils) * (restriction|restrictions|requirement|condition)',
+          '(restriction|restrictions|requirement|condition) (is|are) (met|satisfied|fulfilled)',
+        ],
+      },
+    ],
+    quiet: true,
+  },
+
+  'army-composition/format': {
+    says: [
+      {
+        value: 'standard',
+        as: ['standard', '800 points', '1000 points', '800 point', 'normal game', 'standard game'],
+      },
+      { value: 'skirmish', as: ['skirmish', '500 points', '600 points', '500 point'] },
+      { value: 'grand-army', as: ['grand army', '1600 points', '1600 point'] },
+    ],
+    quiet: true,
+  },
+  points: {
+    units: ['points', 'pts', 'point', 'pt', 'pointer'],
+    says: [
+      {
+        value: '#',
+        as: ['at #', '# on the (dot|nose)', '(comes|adds|sums|totals|coming) (up|in|out|) (to|at) #', 'total of #'],
+      },
+    ],
+  },
+  commander: units('commanders', 'commander'),
+  operative: units('operatives', 'operative'),
+  corps: units('corps', 'corps units', 'corps unit', 'core units', 'core'),
+  special: units('special forces', 'special force', 'special forces units', 'specials'),
+  support: units('support', 'supports', 'support units'),
+  heavy: units('heavy', 'heavies', 'heavy units'),
+  waived: { says: waivers, quiet: true },
+  allies: yes('allies of convenience', 'allies of convience'),
+  fieldCommander: yes(
+    '(list|army) * field commander',
+    '(with|and|but) (a|one|) field commander',
+    '(unit|tank|somebody|someone|one|walker|squad) (has|have|having) field commander',
+  ),
+
+  commandersLeft: {
+    // who is left was not said
+    topics: [
+      '# of (my|our|the|his) # commanders',
+      '# of # commanders',
+      '# (commander|commanders) (is|are|was|were|got|has|have|) (been|) (dead|died|dies|killed|defeated|gone|down|fell|lost)',
+      '# of (my|our|the|his) commanders (is|are|was|were|got|has|have|) (been|) (dead|died|dies|killed|defeated|gone|down|fell|lost)',
+      '(lose|lost) (#|one of my|one of our) (commander|commanders)',
+    ],
+    units: ['commanders left', 'commander left', 'commanders alive', 'commanders'],
+    says: [
+      {
+        value: 0,
+        as: [
+          '(the|my|our) (one|single|sole|last|only) commander * (dead|died|dies|killed|defeated|gone|down|fell)',
+          'no commander (left|remaining|alive|)',
+          'no commanders (left|remaining|alive|)',
+          '(last|only) commander * (died|dead|defeated|killed|gone|down)',
+          '(last|only) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed|is down|bit the dust|dead)',
+          '(my|our|the) (one|sole|single) commander * (died|dies|dead|defeated|killed|gone|fell|down)',
+          'lost * (last|only|sole) commander',
+          '(my|our|the) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
+          '(none|nobody) of (my|the|our) commanders (is|are|) (left|alive)',
+          'commanders are all (dead|gone|defeated|down)',
+          'lost * (last|only) commander',
+          'lost (all|both) (my|the|) commanders',
+          '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',
+          'without (a|any) commander',
+          'out of commanders',
+        ],
+      },
+      {
+        value: 1,
+        as: [
+          'another commander (left|alive)',
+          'one commander (left|alive|remaining)',
+          'still (have|got) (a|one) commander',
+          '(a|one) commander (is still|still|is) (alive|left|around)',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+/** How players of Legion say the facts of a table. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+import { cards, characters } from '../data/cards.ts'
+import { scenes } from '../scenes/index.ts'
+import { spokenPeople } from '../scenes/things.ts'
+import { armyFacts } from './army.ts'
+import { asked } from './asked.ts'
+import { cardsFacts } from './cards.ts'
+import { cues } from './cues.ts'
+import { fightingFacts } from './fighting.ts'
+import { ordersFacts } from './orders.ts'
+import { priorityFacts } from './priority.ts'
+
+export const sayings: Sayings = {
+  facts: { ...armyFacts, ...priorityFacts, ...cardsFacts, ...ordersFacts, ...fightingFacts },
+  scenes,
+  asked,
+  cues,
+  names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
+  kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },
+  short: { chewie: 'chewbacca', palps: 'palpatine', prio: 'priority', pipper: 'pip', pippers: 'pips' },
+}

@@ -1,0 +1,226 @@
+/** How players speak of cards in hand and of what changes hands. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+import { yes } from './shared.ts'
+
+export const cardsFacts: Sayings['facts'] = {
+  'hand/action': {
+    says: [
+      {
+        value: 'ready-draw',
+        as: [
+          'draw * ready phase',
+          'ready phase draw',
+          'ready draw',
+          '(ready phase|ready)',
+          'draw my (card|cards)',
+          'draw (at the start|for my turn|at the beginning)',
+          '(skip|must i skip|miss) (the|my) draw',
+          'start of (my|the) turn',
+        ],
+      },
+      {
+        value: 'buy',
+        as: [
+          '(purchase|buy|buying|get) (one|another|it|cards)',
+          'purchase',
+          'buy off',
+          'buy (a|another|one|second|the) * card',
+          'buy card',
+          'buying (a|another) card',
+          'purchase (a|another) card',
+          'pay for a card',
+          'buy another',
+          'buy',
+        ],
+      },
+      {
+        value: 'sell',
+        as: [
+          'sell (two|2|my|some) * cards',
+          'sell cards',
+          'selling cards',
+          'discard (two|2) (cards|) for',
+          'sell',
+          'cash in (two|cards)',
+          'turn (two|my) cards into credits',
+        ],
+      },
+      {
+        value: 'card-effect',
+        as: [
+          'draw (from|because of|by|off) (a|the) (card|effect)',
+          'card (lets|makes|tells) me draw',
+          'effect (lets|makes) me draw',
+          '(its|the|that) (extra|bonus|free) (card|draw)',
+          '(its|the|that) (card|draw) (from|of|by) * (world|system|planet|card)',
+          '(lets|let|makes|tells) me (draw|take|pick)',
+        ],
+      },
+      { value: 'gain-card', as: ['(gain|receive|get|take) cards', 'given cards', 'take cards into hand'] },
+    ],
+    quiet: true,
+  },
+  handSize: {
+    firm: true,
+    units: [
+      'cards in hand',
+      'cards in hand',
+      'cards in my hand',
+      'cards already',
+      'cards in (the|a) hand',
+      'card hand',
+      'cards',
+    ],
+    says: [
+      {
+        value: '#',
+        as: [
+          '(have|hold|holding|held|got) (only|just|already|) #',
+          '# in (my|the|) hand',
+          'hand (is|has|at) #',
+          'down to # (cards|)',
+          'already at #',
+          '(have|hold|holding) # cards',
+          'hand of #',
+          'hand size (is|of) #',
+          'out of (my|a hand of|) #',
+          '(already|i|still) hold #',
+          'holding #',
+        ],
+      },
+      { value: 5, as: ['full hand', 'hand is full'] },
+      { value: 0, as: ['empty hand', '(have|hold|got|with|ive) no cards', 'no cards in (my|) hand', 'out of cards'] },
+    ],
+  },
+  draws: {
+    says: [
+      {
+        value: '#',
+        as: [
+          'draw # cards',
+          'me draw #',
+          'draws #',
+          'draw #',
+          'draw # more',
+          '# draws',
+          'draws # cards',
+          'drawing # cards',
+          'take # cards',
+          '(sell|buy) # cards',
+          '(sell|buy) # of',
+        ],
+      },
+      { value: 1, as: ['draw a card', 'draw one', 'draw another card', 'a draw'] },
+    ],
+  },
+  deck: {
+    after: ['from', 'draw', 'deck', 'buy', 'the'],
+    says: [
+      {
+        value: 'statecraft',
+        as: ['(politics|statecraft) (deck|card|pile)', '(from|off) (the|) (politics|statecraft)'],
+      },
+      { value: 'industry', as: ['industry (deck|card|pile)', '(from|off) (the|) industry'] },
+      { value: 'science', as: ['science (deck|card|pile)', '(from|off) (the|) science'] },
+    ],
+  },
+  domainsControlled: {
+    says: [{ value: 'statecraft', as: ['(control|have|own) * politics'] }],
+    after: ['control', 'own', 'have', 'domain', 'hold', 'only'],
+  },
+  dieDomain: { after: ['die', 'dice', 'roll', 'rolled', 'shows'] },
+  timesThisTurn: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '# times already',
+          'already (bought|sold|did it) # times',
+          '# times this turn',
+          '(bought|sold) # already',
+          'already (bought|sold) #',
+        ],
+      },
+      {
+        value: 0,
+        as: [
+          'not (bought|sold) (yet|any|one|)',
+          'first (buy|sale|purchase|card) this turn',
+          '(not|nothing|hasnt|havent|didnt) (bought|sold|buy|sell) (anything|nothing|any|so far|yet)',
+          'neither (bought|sold)',
+          'havent (bought|sold)',
+        ],
+      },
+      {
+        value: 1,
+        as: [
+          'already (bought|sold) (one|once|a|two)',
+          'bought one already',
+          'second (time|card) this turn',
+          'already did',
+          'a second card',
+          'twice this turn',
+        ],
+      },
+    ],
+  },
+
+  'responses/combatWindow': yes(
+    'combat step (is|was|has|just) * (finished|done|over)',
+    'after (a|the|each) combat step',
+    'end of (a|the) combat step',
+    'combat step (just|has|is) (wrapped|ended|over|done|finished)',
+    'step of (combat|fighting|the fight) (is|has|just) (done|over|finished|ended)',
+    'between (two|) combat steps',
+    'before the next combat step',
+  ),
+  'trigger.kind': {
+    says: [
+      {
+        value: 'card',
+        as: [
+          '(plays|played|play) * card',
+          'card is played',
+          'response to a (card|command)',
+          'respond to (a|the|his|her|their) (card|command)',
+        ],
+      },
+      { value: 'ability', as: ['(uses|used|use) * ability', 'ability (is|was) used', 'respond to (an|the) ability'] },
+      {
+        value: 'action',
+        as: [
+          'turn action',
+          '(moves|moved|builds|built|develops|trades|jumps|moving|building|developing|trading|a jump|a move|a build)',
+        ],
+      },
+      {
+        value: 'exploreEffect',
+        as: ['explore effect', '(explored|exploring|explores) *', 'effect of exploring', 'exploration effect'],
+      },
+      { value: 'other', as: ['nothing happened', 'nothing has happened', 'no reason'] },
+    ],
+    quiet: true,
+  },
+
+  receiverHandSize: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '(he|she|they|partner|receiver|opponent|i) (has|have|holds|hold|got|already has|already have|already hold) # (cards|in hand|)',
+          'hand of # (cards|)',
+          'holding # (cards|)',
+        ],
+      },
+    ],
+  },
+  shipsThere: { says: [{ value: '#', as: ['# ships (there|in it|in the system)'] }] },
+  homeworldTraded: yes(
+    '(my|his|her|their) homeworld (in exchange|for|against)',
+    'wants my homeworld',
+    'homeworld in exchange',
+    '(trade|trades|traded|traded away|give away|gave away|sold) * homeworld',
+    '(trade|give|sell|giving|trading|selling) * homeworld',
+    'trade my homeworld',
+  ),
+}

@@ -1,0 +1,108 @@
+/** Phrases that all but settle which checker is asked for. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+import { spoken } from './shared.ts'
+
+export const cues: NonNullable<Sayings['cues']> = {
+  affordability: [
+    '(afford|affordable)',
+    '(cost|costs|price) (of|a|an|the|for|me)',
+    'how much (does|do|is|are) * (cost|costs)',
+    'for # credits',
+    '(pay|enough) * for',
+  ],
+  deal: [
+    '(trade|deal|swap) * (for|with|my|his|her)',
+    '(trade|swap) # *',
+    '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
+    'my * for (his|her|their|your)',
+    '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
+  ],
+  retreat: [
+    '(fall|fell|pull|back) (back|out|off)',
+    'run from',
+    '(retreat|retreats|retreating|flee|fleeing)',
+    'run away',
+  ],
+  route: [
+    'route',
+    '(hop|hops|leg|legs|jump|jumps) (one|two|three|1|2|3)',
+    '(two|three|2|3) (hops|jumps|legs)',
+    'first hop',
+    'first (to|into|then|and)',
+    'then (to|into|on)',
+  ],
+  targets: [
+    '(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)',
+    // of Interdiction a jump is asked
+    ...spoken('Command')
+      .filter((name) => name !== 'Interdiction')
+      .flatMap((name) => [
+        `(play|use|put|aim) ${name} (on|at|against|with|onto)`,
+        `${name} with (my|his|her|their|a|the)`,
+      ]),
+  ],
+  jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
+  build: ['(build|make|construct) (a|an|another|one|my|the|some|#)', '(to|can|may|i) build *'],
+  contested: ['(contested|contest)'],
+  income: [
+    '(get|collect|earn|gain) (money|credits|cash|income) (for|from|of)',
+    '(income|ready phase) * (credits|money|get|gain)',
+    'income',
+    '# credits for me',
+    '(how much|what) (do|will|would) i (earn|collect|get in)',
+    '(earn|earns|collect|collects)',
+  ],
+  'repair-scrap': ['(repair|repairs|repairing|scrap|scrapping|fix|mend)'],
+  siege: [
+    '(besieged|sieged) (now|then|or)',
+    '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',
+    '(lay|lays) siege',
+    'am i (besieged|sieged)',
+    'siege my',
+  ],
+  responses: ['(respond|response|responds|counter|counters) (to|with)', 'plays * (passes|passed)'],
+  'combat-damage': [
+    '(shoots|fires|shoot|fire|fired|shot) * (at|to|on|between)',
+    '(assign|assigns|deal|deals|put|puts|split|splits) * damage',
+    'damage * (between|at)',
+    '# hp',
+    '(kill|kills|destroy|destroys) (my|his|her|their|a|the) *',
+    '(dead|alive|survive|survives|destroyed)',
+    '(hit|hits) * for #',
+  ],
+  'ship-limit': ['ship limit', '(ships|ship) * (limit|too many|one more)'],
+  'fighter-limit': ['fighter limit', '# (more|) fighters', 'fighters * (allowed|limit|max|ok)'],
+  'station-limit': ['station limit', '(max|many|most) (stations|station)', 'stations (fit|allowed)'],
+  development: [
+    '(build|add|put|place|want) * (development|developments)',
+    'development (in|on)',
+    '(develop|developing) (a|an|my|his|her|the|this|that)',
+  ],
+  conquest: [
+    '(my|his|her|their|the) (own|) end phase * (development|developments|counter|counters)',
+    '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
+    'i besiege',
+    'besieging * is it mine (now|)',
+    'is it mine now',
+    'besieging (it|with)',
+    '(end phase|conquest) * (besiege|besieges|siege|sieged)',
+    '(conquest|conquer)',
+    '(developments|counters) (fall|falls|lost|removed|go|die)',
+  ],
+  'game-end': [
+    'game (done|finished|over)',
+    '(took|conquered|captured|lost) (my|his|her|their) homeworld',
+    '(game|it) * (over|end|ends|finished)',
+    'who (wins|won|win)',
+  ],
+  'quick-facts': [
+    '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',
+    '(at|in) (the|) (beginning|start|setup)',
+    'most cards',
+  ],
+  hand: [
+    '(throw|discard) * (cards|away)',
+    '(draw|buy|sell) (a|another|again|two|2|cards|one)',
+    '(hold|holding) # cards',
+  ],
+}

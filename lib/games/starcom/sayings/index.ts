@@ -1,0 +1,65 @@
+/** How players of Star Commander say the facts of a table. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+import { cards } from '../data/cards.ts'
+import { BUILDS } from '../scenes/build.ts'
+import { scenes } from '../scenes/index.ts'
+import { asked } from './asked.ts'
+import { buildingFacts } from './building.ts'
+import { cardsFacts } from './cards.ts'
+import { conflictFacts } from './conflict.ts'
+import { cues } from './cues.ts'
+import { journeysFacts } from './journeys.ts'
+import { limitsFacts } from './limits.ts'
+import { spoken } from './shared.ts'
+import { tableFacts } from './table.ts'
+
+const COMBAT_WORDS =
+  'damage damaged shoot shoots shot fire fires hit hits assign assigns kill kills destroy destroys destroyed dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone'
+
+export const sayings: Sayings = {
+  facts: { ...tableFacts, ...limitsFacts, ...buildingFacts, ...journeysFacts, ...conflictFacts, ...cardsFacts },
+  scenes,
+  asked,
+  cues,
+  needs: {
+    // what is asked of a combat names a deed or what came of it
+    'combat-damage': COMBAT_WORDS.split(' '),
+    build: [
+      ...BUILDS,
+      'built',
+      'shipyard',
+      'up',
+      'down',
+      'allowed',
+      'room',
+      'ok',
+      'okay',
+      'onto',
+      'new',
+      'another',
+      'more',
+      'second',
+      'third',
+      'get',
+    ],
+  },
+  names: [...new Set(cards.map(({ name }) => name))],
+  kinds: {
+    vessel: [...spoken('Ship'), ...spoken('Station')],
+    command: spoken('Command'),
+  },
+  short: {
+    dev: 'development',
+    devs: 'developments',
+    cred: 'credit',
+    creds: 'credits',
+    sys: 'system',
+    cube: 'development',
+    cubes: 'developments',
+    seige: 'siege',
+    seiged: 'sieged',
+    beseiged: 'besieged',
+    beseige: 'besiege',
+    beseiging: 'besieging',
+  },
+}

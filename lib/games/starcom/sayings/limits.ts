@@ -1,0 +1,161 @@
+/** How players count what they have. */
+import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
+import { developmentsHere } from './shared.ts'
+
+const shipsControlled: FactSayings = {
+  own: true,
+  units: [
+    'ships (on the table|in play|left)',
+    'ships already',
+    'ships on the board',
+    'ships in all',
+    'ships in total',
+    'ships total',
+    'ships overall',
+    'ships altogether',
+    'ships out',
+    'ships everywhere',
+    'ships so far',
+    'ships now',
+  ],
+  says: [
+    {
+      value: '#',
+      as: [
+        '(have|control|own|got) # ships',
+        '(have|control|own|got) # * ships',
+        '# ships',
+        'ship (count|total) (is|of) #',
+        '# of my ships',
+        '(control|controls|controlling|own|owns) # ships',
+        'fleet of #',
+        '# ships all (told|over|together)',
+      ],
+    },
+  ],
+  // where there are none was not said: "a station but no ships"
+  topics: ['no ships'],
+}
+
+const fightersControlled: FactSayings = {
+  own: true,
+  units: ['fighters (already|out|overall|altogether|everywhere|now|on the board|in total|in play)'],
+  says: [
+    {
+      value: '#',
+      as: [
+        '(have|control|own|got) # fighters',
+        '# fighters (out|on the board|in play|already|everywhere|all over)',
+        '(have|control|own|got) # * fighters',
+      ],
+    },
+  ],
+}
+
+const totalDevelopments: FactSayings = {
+  own: true,
+  units: [
+    'developments (in play|on my systems|on the table|combined|together|total)',
+    'developments in (all|total)',
+    'developments total',
+    'developments on the board',
+    'developments overall',
+    'developments altogether',
+    'total developments',
+    'developments across',
+    'developments everywhere',
+  ],
+  says: [
+    {
+      value: '#',
+      as: [
+        'total of # developments',
+        'ships (and|but|against|with|for|versus|to) # (developments|development)',
+        'ships out of # (developments|development)',
+        'developments (add|adds) up to #',
+        'developments (sum|come|comes) to #',
+        '# (developments|counters|cubes|devs) (everywhere|overall|altogether|all over|all told|across|combined|in total|in all)',
+        '(all|all of) my (developments|counters|cubes) (are|make|together) #',
+        '# developments on (the|my) (whole|) board',
+        'developments (total|totalling) #',
+      ],
+    },
+  ],
+}
+
+const stationsHere: FactSayings = {
+  units: [
+    'stations (already|there|here)',
+    'station (already|there|here)',
+    'station in it',
+    'stations in it',
+    'stations in the system',
+  ],
+  says: [
+    {
+      value: 1,
+      as: [
+        'second station',
+        'another station',
+        'already (a|one) station',
+        '(have|has|is|got) (a|one) station (there|here|in it|already)',
+        'station (is|sits|stands) (there|here) already',
+        'one station (is|) (there|here|already|in it|in the system)',
+      ],
+    },
+    { value: 2, as: ['third station', '(has|have|got|already) two stations'] },
+    { value: 3, as: ['fourth station'] },
+    {
+      value: 0,
+      as: ['first station', 'no stations', 'no station (there|here|yet|in it)', 'none there (yet|)', 'none (here|yet)'],
+    },
+    {
+      value: '#',
+      as: [
+        'already (have|has|holds|got|) # stations',
+        'has # stations',
+        'with # stations',
+        '# stations (in|there|here|already|on)',
+      ],
+    },
+  ],
+}
+
+export const limitsFacts: Sayings['facts'] = {
+  shipsControlled,
+  fightersControlled,
+  totalDevelopments,
+  'ship-limit/totalDevelopments': {
+    ...totalDevelopments,
+    units: [...totalDevelopments.units!, ...developmentsHere.units!],
+  },
+  'fighter-limit/totalDevelopments': {
+    ...totalDevelopments,
+    units: [...totalDevelopments.units!, ...developmentsHere.units!],
+  },
+  'fighter-limit/fightersControlled': {
+    ...fightersControlled,
+    units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
+  },
+  'ship-limit/fightersControlled': {
+    ...fightersControlled,
+    units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
+  },
+  'station-limit/stationsInSystem': {
+    ...stationsHere,
+    units: [...stationsHere.units!, 'stations', 'of my stations'],
+  },
+  developmentsInSystem: developmentsHere,
+  stationsInSystem: stationsHere,
+  tradeRoutes: {
+    says: [
+      { value: '#', as: ['# trade routes', '# copies of trade routes'] },
+      { value: 2, as: ['(both|two) trade routes', 'trade routes twice'] },
+      { value: 1, as: ['a trade route', 'one trade route', '(have|with|got|own) trade routes'] },
+    ],
+  },
+  stationsControlled: {
+    units: ['stations', 'station'],
+    says: [{ value: '#', as: ['(control|have|own) # stations'] }],
+  },
+}
