@@ -7,12 +7,17 @@ const others = readdirSync('content', { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && entry.name !== GAME,
 )
 
+/** What concerns no game: how the program is handed on, and that all its handles say the same. */
+const OF_NO_GAME = ['dependencies', 'deploy', 'handed-on', 'handles', 'pure', 'readme']
+
 export default defineConfig({
   test: {
     include: GAME
       ? ['tests/contracts/**/*.test.ts', `tests/unit/{games/,}${GAME}/**/*.test.ts`]
       : ['tests/{unit,contracts}/**/*.test.ts'],
-    exclude: GAME ? others.map(({ name }) => `**/*${name}*`) : [],
+    exclude: GAME
+      ? [...others.map(({ name }) => `**/*${name}*`), ...OF_NO_GAME.map((name) => `tests/contracts/${name}.test.ts`)]
+      : [],
     // Two files at a time on two cores; Vitest would leave one of them idle.
     maxWorkers: '100%',
     // Games, words and whole rulings are loaded and worked out once a process, not once a file.

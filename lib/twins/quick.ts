@@ -1,4 +1,5 @@
 /** Quick cards: what a table asks most, a line each, every line with the clause it stands on. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -34,9 +35,10 @@ export interface QuickGroup {
 const inEdition = (told: string | Record<string, string>, edition: string): string =>
   typeof told === 'string' ? told : (told[edition] ?? '')
 
-/** The card of a game from `content/<game>/quick.json`. Throws when a line names a clause the game has not. */
+/** The card of a game from `content/<game>/quick.json`, empty without one. Throws when a line names a clause the game has not. */
 export async function quickCard(game: GameContent, clauses: readonly ClauseRecord[]): Promise<QuickGroup[]> {
   const path = join(process.cwd(), 'content', game.id, 'quick.json')
+  if (!existsSync(path)) return []
   const { groups } = file.parse(JSON.parse(await readFile(path, 'utf8')))
   const known = new Map(clauses.map((clause) => [clause.id, clause]))
   return groups.map(({ title, rows }) => ({

@@ -7,6 +7,7 @@ import { pagesOf, type SitePage } from '../../lib/pages.ts'
 import { packRecords } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
 import { machineFiles, type TextFile } from '../../lib/twins/index.ts'
+import { quickCard } from '../../lib/twins/quick.ts'
 import { caseRecords } from './case-records.ts'
 
 /** What the reader knows of a game; the editions only where there are several. */
@@ -73,7 +74,12 @@ export async function gamesTold(): Promise<Told[]> {
 }
 
 /** Every broken promise of the collection. */
-export const problems = async (): Promise<string[]> => problemsOf(await loadLibrary(games), games)
+export async function problems(): Promise<string[]> {
+  const library = await loadLibrary(games)
+  const told = library.games.map((game) => quickCard(game, library.clauses).catch((problem: Error) => problem.message))
+  const ofCards = (await Promise.all(told)).filter((one) => typeof one === 'string')
+  return [...problemsOf(library, games), ...ofCards]
+}
 
 /** One page of each kind, for whoever looks at a few for all; of the first game, and every tool. */
 export async function pagesOfEachKind(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** The links of every released version, as players have kept them: read and judged again by this version. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { adjudicate, findChecker } from '../../lib/adjudicate.ts'
@@ -62,9 +62,13 @@ export function openLink(link: OldLink): Opened {
 
 const fileOf = (game: string) => join(FOLDER, 'mended', `${game}.jsonl`)
 
+/** Its lines; none of a game of which nothing was mended. */
+const linesOf = (game: string): string[] =>
+  existsSync(fileOf(game)) ? readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean) : []
+
 /** The list of mended faults of a game, by the name of the link: one line of JSON each. */
 export function mendedOf(game: string): Record<string, Mended> {
-  const lines = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
+  const lines = linesOf(game)
   return Object.fromEntries(
     lines.map((line) => JSON.parse(line) as Mended & { id: string }).map(({ id, ...mended }) => [id, mended]),
   )
@@ -72,7 +76,7 @@ export function mendedOf(game: string): Record<string, Mended> {
 
 /** Adds to the list; sorted, so that two hands can add to it at once. */
 export function addMended(game: string, lines: readonly string[]): void {
-  const known = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
+  const known = linesOf(game)
   writeFileSync(
     fileOf(game),
     [...new Set([...known, ...lines])]

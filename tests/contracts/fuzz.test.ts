@@ -24,7 +24,8 @@ it('one blank line more in any list of a known case is judged or refused, and br
     }
   }
   expect(broken).toEqual([])
-  expect(tried).toBeGreaterThan(100)
+  // A game alone may have no lists.
+  if (!process.env.GAME) expect(tried).toBeGreaterThan(100)
 })
 
 describe('what is drawn', () => {
@@ -35,7 +36,7 @@ describe('what is drawn', () => {
     expect(drawRequest(SEED + 1, 7)).not.toEqual(drawn[7])
   })
 
-  it('reaches blank lines and lists that are full', () => {
+  it.skipIf(process.env.GAME)('reaches blank lines and lists that are full', () => {
     const text = drawn.map((one) => JSON.stringify(one))
     expect(text.some((one) => /[[,]\{\}/.test(one))).toBe(true)
     const lists = drawn.flatMap(({ facts }) => Object.values(facts as object).filter((one) => Array.isArray(one)))

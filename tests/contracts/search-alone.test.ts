@@ -1,11 +1,11 @@
 /** Each game is searched by its own words: whatever another game holds moves no answer of it. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { games } from '../../lib/games/index.ts'
 import { createSearch, type SearchOptions, type SearchRecord } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
 import { library } from '../library.ts'
 import { chosen } from './chosen.ts'
+import { queriesOf } from './queries.ts'
 
 const records = searchRecords(library, games)
 
@@ -24,6 +24,12 @@ const strange: SearchRecord[] = records.flatMap((record, at): SearchRecord[] => 
 const alone = createSearch(records)
 const beside = createSearch([...strange, ...records])
 
+/** What players ask a game; of one nobody has asked yet, the titles of its rules. */
+const askedOf = (game: string): string[] => {
+  const asked = queriesOf(game).map(({ query }) => query)
+  return asked.length ? asked : library.clauses.filter((clause) => clause.game === game).map(({ title }) => title)
+}
+
 /** What a search gives of one game, in order, with the standing it has there. */
 const of = (search: typeof alone, game: string, query: string, options: SearchOptions) => {
   const { hits, confident, answer } = search.search(query, options)
@@ -37,9 +43,8 @@ const of = (search: typeof alone, game: string, query: string, options: SearchOp
 it.each(chosen.map(({ id, defaultEdition }) => [id, defaultEdition]))(
   '%s answers as if it were alone',
   (game, edition) => {
-    const asked = JSON.parse(readFileSync(`tests/fixtures/queries/${game}.json`, 'utf8')) as { query: string }[]
-    expect(asked.length).toBeGreaterThan(100)
-    for (const { query } of asked) {
+    expect(askedOf(game).length).toBeGreaterThan(0)
+    for (const query of askedOf(game)) {
       const options = { game, edition, limit: 10 }
       const before = of(alone, game, query, options)
       expect(of(beside, game, query, options), query).toEqual(before)
@@ -50,8 +55,7 @@ it.each(chosen.map(({ id, defaultEdition }) => [id, defaultEdition]))(
 
 it('among all games, the hits of one stand in its own order', () => {
   for (const { id: game } of chosen) {
-    const asked = JSON.parse(readFileSync(`tests/fixtures/queries/${game}.json`, 'utf8')) as { query: string }[]
-    for (const { query } of asked.filter((_, i) => i % 9 === 0)) {
+    for (const query of askedOf(game).filter((_, i) => i % 9 === 0)) {
       const own = of(alone, game, query, { game, limit: 80 }).ids
       const among = of(beside, game, query, { limit: 80 }).ids
       expect(among, query).toEqual(own.slice(0, among.length))

@@ -4,8 +4,8 @@
  * being listed.
  */
 import type { Request } from '../../lib/adjudicate.ts'
-import { games } from '../../lib/games/index.ts'
 import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
+import { chosen } from '../contracts/chosen.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -110,7 +110,7 @@ function changed(random: Random, facts: RawFacts): RawFacts {
   )
 }
 
-const all = games.flatMap((pack) => pack.checkers.map((checker) => ({ pack, checker })))
+const all = chosen.flatMap((pack) => pack.checkers.map((checker) => ({ pack, checker })))
 
 /** As many checkers as there are questions to draw from. */
 export const CHECKERS = all.length

@@ -41,6 +41,14 @@ Say the rule here, in your own words.
 </Clause>
 `,
   [`content/${id}/glossary.json`]: '[]\n',
+  [`content/${id}/quick.json`]: json({
+    groups: [
+      {
+        title: 'A turn',
+        rows: [{ what: spoken(checker), says: 'what it takes, in a line', clause: `rules.${checker}.1` }],
+      },
+    ],
+  }),
   [`content/${id}/phrases.json`]: json({ [`rules.${checker}.1`]: `may i ${checker.replaceAll('-', ' ')}` }),
   [`lib/games/${id}/label.ts`]: `export { citeByName as cite } from '../../kernel/label.ts'\n`,
   [`lib/games/${id}/checkers.ts`]: `import type { Judge } from '../../kernel/pack.ts'
@@ -145,11 +153,12 @@ export const ${camel(id)} = defineChecker({
   game: '${game}',
   title: '${spoken(id)}',
   question: 'May I ${id.replaceAll('-', ' ')}?',
-  asked: ['${id.replaceAll('-', ' ')}', 'may i ${id.replaceAll('-', ' ')}'],
+  asked: [${['', 'may i ', 'can i ', 'am i allowed to '].map((start) => `'${start}${id.replaceAll('-', ' ')}'`).join(', ')}],
   editions: ['${edition}'],
   facts,
   clauses,
   asks: 'may',
+  presumes: {},
 })
 `,
   }

@@ -50,7 +50,7 @@ const GAME = /^[a-z][a-z0-9]{1,19}$/
 const CHECKER = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 function refuseGame(id) {
-  if (!GAME.test(id ?? '')) throw new Error('Which game? Give an id of small letters and digits, such as draughts.')
+  if (!GAME.test(id ?? '')) throw new Error('Which game? Give an id of small letters and digits: npm run new:game ID.')
 }
 function refuseChecker(id) {
   if (!CHECKER.test(id ?? ''))

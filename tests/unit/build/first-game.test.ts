@@ -98,6 +98,7 @@ describe('docs/first-game.md', () => {
     expect(blocks.map(([, file]) => file)).toEqual([
       'content/draughts/rules.mdx',
       'content/draughts/phrases.json',
+      'content/draughts/quick.json',
       ...['facts', 'clauses', 'scenarios', 'index'].map((name) => `lib/games/draughts/move/${name}.ts`),
     ])
     for (const [, file = '', text = ''] of blocks) writeFileSync(join(folder, file), text)
