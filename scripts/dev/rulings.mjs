@@ -2,7 +2,8 @@
 /**
  * What every scenario and every numbered case comes to, whole, half told and with one fact told otherwise, compared with what was accepted (`tests/fixtures/rulings/`).
  * `npm run rulings`: the lines that changed. `npm run rulings -- --diff [revision]`: every sentence and every fact that
- * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew.
+ * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew. With GAME of that
+ * game alone.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -14,7 +15,7 @@ import { bundleTo, loadTs, root } from '../bundle.mjs'
 const run = promisify(execFile)
 const MODULE = 'tests/contracts/whole-rulings.ts'
 /** What `tests/contracts/whole-rulings.ts` needs of the tests besides. */
-const BESIDE = ['asked', 'left-out', 'told-otherwise'].map((name) => `tests/contracts/${name}.ts`)
+const BESIDE = ['asked', 'chosen', 'left-out', 'told-otherwise'].map((name) => `tests/contracts/${name}.ts`)
 const CHANGED = {
   law: 'what was decided',
   words: 'their words',

@@ -19,7 +19,8 @@ function valuesIn(fact: Fact): string[] {
 }
 const valuesOf = (pack: GamePack): RegExp => {
   const values = new Set(pack.checkers.flatMap(({ facts }) => Object.values(facts).flatMap(valuesIn)))
-  return new RegExp(`(?<![\\w-])(?:${[...values].sort().join('|')})(?![\\w-])`)
+  // A set of none would be found in everything.
+  return values.size ? new RegExp(`(?<![\\w-])(?:${[...values].sort().join('|')})(?![\\w-])`) : /(?!)/
 }
 
 test('no code, file, commit or field name stands in the words of the rules', () => {

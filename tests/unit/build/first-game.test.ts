@@ -6,7 +6,18 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newGame } from '../../../scripts/dev/new/write.mjs'
 
-const COPIED = ['app', 'biome.json', 'content', 'lib', 'package.json', 'scripts', 'tsconfig.json']
+const COPIED = [
+  ...['app', 'cli', 'content', 'docs', 'examples', 'lib', 'scripts', 'server', 'tests'],
+  ...[
+    '.gitignore',
+    'README.md',
+    'biome.json',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ],
+]
 let folder: string
 
 beforeAll(() => {
@@ -14,13 +25,13 @@ beforeAll(() => {
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   writeFileSync(
-    join(folder, 'judge.ts'),
-    `export { games } from './lib/games/index.ts'\nexport { adjudicate } from './lib/adjudicate.ts'`,
+    join(folder, 'tests/judge.ts'),
+    `export { games } from '../lib/games/index.ts'\nexport { adjudicate } from '../lib/adjudicate.ts'`,
   )
   writeFileSync(
-    join(folder, 'judge.mjs'),
-    `import { loadTs } from './scripts/bundle.mjs'
-const { games, adjudicate } = await loadTs('judge.ts')
+    join(folder, 'tests/judge.mjs'),
+    `import { loadTs } from '../scripts/bundle.mjs'
+const { games, adjudicate } = await loadTs('tests/judge.ts')
 const pack = games.find(({ id }) => id === process.argv[2])
 const judge = (checker) => checker.scenarios.map(({ title, facts, expect }) => {
   const { verdict, deciding, missing, error } = adjudicate(games, { checker: \`\${checker.game}/\${checker.id}\`, facts })
@@ -38,6 +49,14 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
+/** What Vitest says of a file of tests. */
+interface Ran {
+  name: string
+  message: string
+  status: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
 interface Got {
   verdict: string
   deciding: string[]
@@ -46,7 +65,7 @@ interface Got {
 
 /** Judges every scenario of the checkers of that name; each must come to what it says. */
 function judge(checker: string): { cases: string[]; games: string[]; judged: unknown[] } {
-  const { stdout, stderr } = run('judge.mjs', checker)
+  const { stdout, stderr } = run('tests/judge.mjs', checker)
   expect(stderr).toBe('')
   const said = JSON.parse(stdout) as {
     judged: { title: string; expect: Partial<Got>; got: Got }[]
@@ -104,6 +123,25 @@ describe('docs/first-game.md', () => {
     for (const [, file = '', text = ''] of blocks) writeFileSync(join(folder, file), text)
     const { cases, judged } = judge('move')
     expect([cases.length, judged.length]).toEqual([7, 12])
+    hangsTogether()
+  })
+
+  it('makes a game of which the linter and every contract have nothing to complain', () => {
+    const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+    const { stdout } = run(biome, 'check', 'content/draughts', 'lib/games', '--vcs-enabled=false')
+    expect(stdout).toContain('No fixes applied')
+    spawnSync('git', ['init', '--quiet'], { cwd: folder })
+    const vitest = join('node_modules', 'vitest', 'vitest.mjs')
+    const env = { ...process.env, GAME: 'draughts', BRUTE_FORCE_SHARE: '10', TESTS_AT: '' }
+    spawnSync(process.execPath, ['scripts/dev/rulings.mjs', '--accept'], { cwd: folder, env })
+    const args = [vitest, 'run', 'tests/contracts', '--reporter=json']
+    const said = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env, maxBuffer: 50_000_000 })
+    const { testResults } = JSON.parse(said.stdout.slice(said.stdout.indexOf('{'))) as { testResults: Ran[] }
+    const failed = testResults.flatMap(({ name, message, status, assertionResults }) =>
+      status === 'passed' ? [] : [name, message, ...assertionResults.filter((one) => one.status === 'failed')],
+    )
+    expect(failed).toEqual([])
+    expect(testResults.length).toBeGreaterThan(20)
   })
 
   it('names only what there is to run', () => {
