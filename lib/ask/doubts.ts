@@ -1,8 +1,9 @@
 /** What takes a phrase back: a "not" before it, doubt, a rough number, or that it is what is asked. */
-import type { Token } from '../kernel/sayings.ts'
+import { NEEDS, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
 import type { Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
+import { MAY } from './tokens.ts'
 
 const NEGATIONS = new Set(
   'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
@@ -74,8 +75,6 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
   )
 }
 
-const MAY = /^(can|could|may|might|should|would|will|shall|want|wants|wanna|gonna|to)$/
-
 /** Behind "can", "want to" and the like, so many words before the place at most. */
 const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>
   Array.from({ length: most }, (_, i) => tokens[place - 1 - i]).some(
@@ -97,7 +96,7 @@ export const isNeeded = (tokens: readonly Token[], { from, counter }: Match<Mean
   const first = counter ?? from
   return [1, 2, 3].some((step) => {
     const token = tokens[first - step]
-    return token?.part === tokens[first]!.part && /^(need|needs|require|requires)$/.test(token.plain)
+    return token?.part === tokens[first]!.part && NEEDS.includes(token.plain)
   })
 }
 

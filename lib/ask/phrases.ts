@@ -1,7 +1,7 @@
 /** Phrases with places for numbers and gaps, found in tokens. */
 import type { Token } from '../kernel/sayings.ts'
 import { fold } from '../search/words.ts'
-import { baseOf, isFirm } from './tokens.ts'
+import { baseOf, isFirm, MAY } from './tokens.ts'
 
 type Part = { words: ReadonlySet<string> } | 'number' | 'gap'
 
@@ -151,8 +151,6 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
 const HELPERS = ['is', 'has', 'have', 'was', 'am', 'are']
 const isHelper = (part: Exclude<Part, 'gap'>): boolean =>
   part !== 'number' && HELPERS.some((helper) => part.words.has(helper))
-
-const MAY = /^(can|could|may|might|must|will|would|should|to)$/
 
 /** "May it jump twice" has not jumped: behind such a word a verb says nothing of what was done. */
 function isWished(part: Exclude<Part, 'gap'>, tokens: readonly Token[], place: number): boolean {

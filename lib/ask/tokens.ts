@@ -89,6 +89,9 @@ const CONTRACTED = new Map([
   ['im', 'i'],
 ])
 
+/** Behind these words a verb says what may be or is wanted, not what is. */
+export const MAY = /^(can|could|may|might|must|should|would|will|shall|want|wants|wanna|gonna|to)$/
+
 /** The tokens of a sentence; signs only part it. `mend` puts misspelt words right; their places stay. */
 export function tokensOf(typed: string, mend: Mender = (word) => word): Token[] {
   const tokens: Token[] = []

@@ -33,6 +33,9 @@ export interface FactSayings {
   topics?: readonly string[]
 }
 
+/** What is needed is not there yet: "do I need a commander". */
+export const NEEDS: readonly string[] = ['need', 'needs', 'needed', 'require', 'requires']
+
 /** One word of a sentence. */
 export interface Token {
   /** Folded, in its base form. */

@@ -1,5 +1,5 @@
 /** What stands in an army. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { claim, PEOPLE, RANKS } from './things.ts'
 
 /** "2 corps" are counted by their units; a unit told by its name is unique. */
@@ -20,7 +20,7 @@ const isBoth = ({ tokens }: SceneTools, { start }: Mention): boolean => tokens[s
 
 /** "Do I need a commander or an operative": nothing that is there. */
 const isOpen = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
-  isOne(start - 1, 'need', 'needs', 'require', 'requires', 'or') || isOne(to + 1, 'or')
+  isOne(start - 1, ...NEEDS, 'or') || isOne(to + 1, 'or')
 
 const WAIVERS: Readonly<Record<string, string>> = {
   detachment: 'detachment',

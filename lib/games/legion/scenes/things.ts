@@ -1,5 +1,5 @@
 /** Cards, people and sides as players of Legion name them. */
-import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, type Mention, type Named, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { type CommandCard, cards, characters } from '../data/cards.ts'
 
 /** A long word of one name alone, typed as a name, stands for the card: "Whipcord". */
@@ -88,7 +88,7 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
   // "Common Cause needs Luke": who is needed may be missing
-  if (isOne(start - 1, 'need', 'needs', 'require', 'requires')) return true
+  if (isOne(start - 1, ...NEEDS)) return true
   // "without Luke or Yoda"
   if (isOne(start - 1, 'or', 'nor') && [3, 4].some((step) => isOne(start - step, 'without', 'no', 'neither')))
     return true

@@ -1,5 +1,5 @@
 /** What else lies on the table: command tokens, the active system, fleet pools. */
-import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
@@ -252,8 +252,7 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
   // "I need 5 in my pool" is what somebody claims, not what lies there
-  const isNeeded = (place: number) =>
-    [1, 2, 3].some((step) => isOne(place - step, 'need', 'needs', 'needed', 'require', 'requires', 'must'))
+  const isNeeded = (place: number) => [1, 2, 3].some((step) => isOne(place - step, ...NEEDS, 'must'))
   if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   // "I don't remember how many are in my pool"
   if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
