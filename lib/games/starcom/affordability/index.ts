@@ -92,7 +92,7 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
         kind: 'number',
         value,
         unit: 'credit',
-        says: money(value),
+        says: `It costs ${money(value)}`,
         derivation: lines(f.builds, f.efficientConstruction, table).map(({ card, count, each }) => ({
           says: `${count} × ${cardOf(card, edition)?.name} at ${each}`,
           value: count * each,

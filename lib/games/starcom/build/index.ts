@@ -3,7 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, pick } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { money } from '../words.ts'
+import { costOf } from '../words.ts'
 import { buildChecks } from './checks.ts'
 import { bans, byTheCard, cost, isByCard, limits, place, priceOf, time } from './clauses.ts'
 
@@ -56,7 +56,7 @@ const price = answerOver(facts)({
       kind: 'number',
       value,
       unit: 'credit',
-      says: money(value),
+      says: costOf(f.count, card?.name ?? 'ship', value),
       derivation: [
         { says: `${f.count} × ${card?.name} at ${value / f.count}`, value, clause: isCheaper ? CHEAPER : PAY },
       ],

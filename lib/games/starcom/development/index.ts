@@ -2,7 +2,7 @@ import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { money } from '../words.ts'
+import { costOf } from '../words.ts'
 import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'
 
@@ -21,7 +21,7 @@ const price = answerOver(facts)({
       kind: 'number',
       value,
       unit: 'credit',
-      says: money(value),
+      says: costOf(f.count, 'development', value, 'developments'),
       derivation: countersOf(f).map(({ place, credits, clause }) => ({
         says: `Development ${place}${clause === COLONY ? ', free' : ''}`,
         value: credits,
