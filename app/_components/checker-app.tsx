@@ -12,7 +12,7 @@ import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
 import { OneQuestion } from './one-question'
-import { openWord, summaryOf, unlessOf, verdictWord } from './say'
+import { openWord, summaryOf, unlessOf, verdictWord, waitsFor } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
 import { cardOf, standingOf } from './table/card'
 import { DisagreeDoor } from './table/disagree-door'
@@ -28,7 +28,8 @@ import { playedHere, useTableCase } from './use-table-case'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
 
-function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean, table: string): Said {
+function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: string, unsure?: readonly string[]): Said {
+  const { ruling, clashes } = judged
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (!ruling)
     return {
@@ -47,7 +48,8 @@ function sayJudged(checker: Checker, { ruling, clashes }: Judged, ready: boolean
     }
   const isQuiet = ruling.verdict === 'undetermined'
   const word = isQuiet ? openWord(checker) : verdictWord(ruling)
-  return { tone: ruling.verdict, word, summary: summaryOf(checker.facts, ruling), isQuiet, table }
+  const summary = isQuiet ? waitsFor(checker, ruling, unsure) : summaryOf(checker.facts, ruling)
+  return { tone: ruling.verdict, word, summary, isQuiet, table }
 }
 
 /** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
@@ -216,7 +218,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
   const { pack, checker, table } = bench
   const { ruling } = judged
   const [isShared, setShared] = useState(false)
-  const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings))
+  const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings), table.unsure)
   const clauses = (ruling ? standingOf(ruling).deciding : []).slice(0, 3).map((id) => {
     const { label, text = '' } = quoteOf(bench, id, table.edition)
     return { label, text }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { factsOfEdition } from '../../lib/kernel/facts'
+import { askedOrder, nextPath } from '../../lib/next-question'
 import type { CaseState } from './case-state'
 import { AnyField } from './fields/any-field'
 import { FieldContext, focusQuestion, namesIn, questionId } from './fields/field-context'
@@ -15,12 +16,11 @@ export function FactsForm({ state, judged }: { state: CaseState; judged: Judged 
   const { pack, checker, table: seen, dispatch } = useBench()
   const table = state.now
   const specs = useMemo(() => factsOfEdition(checker.facts, table.edition), [checker, table.edition])
-  const keys = useMemo(() => Object.keys(specs), [specs])
+  const keys = useMemo(() => askedOrder({ ...checker, facts: specs }).filter((key) => specs[key]), [checker, specs])
   const settled = useRelevance(pack, checker, seen, judged, keys)
   const places = placeFacts(keys, table.facts, settled, state.touched)
   const missing = judged.missing ?? []
-  // What must be asked even so comes first: never the turn or the phase.
-  const next = judged.ruling?.asks?.[0] ?? missing[0]
+  const next = (judged.ruling && nextPath(checker, judged.ruling, table.unsure)) ?? missing[0]
   const names = useMemo(() => namesIn(table.facts), [table.facts])
   const notes = {
     wrong: judged.unreadable,

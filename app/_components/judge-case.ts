@@ -4,6 +4,7 @@ import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
 import { gapsIn } from '../../lib/kernel/gaps'
 import type { Judge } from '../../lib/kernel/pack'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
+import { askedOrder } from '../../lib/next-question'
 import { readOutside } from '../../lib/sanitize'
 import type { TableCase } from './case-state'
 import { missingInOrder } from './relevance'
@@ -70,7 +71,7 @@ export function judgeCase(pack: Judge, checker: Checker, table: TableCase, presu
   const judge = (request: Request) =>
     presume ? presumedFirst(pack, request) : adjudicate([pack], { ...request, presume })
   const name = `${pack.id}/${checker.id}`
-  const keys = Object.keys(checker.facts)
+  const keys = askedOrder(checker)
   const ruled = (found: Ruling) => {
     const missing = missingInOrder(keys, withGaps(checker, table, found))
     return { ruling: { ...found, missing }, missing }

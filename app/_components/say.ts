@@ -3,6 +3,7 @@ import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'
+import { nextQuestion } from '../../lib/next-question'
 
 export { sayPath as labelOfPath, segmentsOf }
 
@@ -56,6 +57,14 @@ export function unlessOf({ verdict, answer, because, unless, taken }: Presumed):
   const comes = because ? `${because} ` : verdict === 'legal' && answer ? `${answer.says}. ` : ''
   if (!unless.length) return taken.length ? `${comes}In the usual case.` : comes.trim()
   return `${comes}In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
+}
+
+/** What an open case waits for: the fact that is asked now, then how many more must be told even so. */
+export function waitsFor(checker: Checker, ruling: Ruling, unsure?: readonly string[]): string {
+  const next = nextQuestion(checker, ruling, unsure)
+  if (!next) return summaryOf(checker.facts, ruling)
+  const open = [next, ...(ruling.asks ?? ruling.missing)].map((path) => sayPath(checker.facts, path))
+  return `On: ${open[0]}${more(new Set(open).size - 1)}`
 }
 
 /** One line under the verdict. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Ruling } from '../../../lib/kernel/ruling'
+import { nextPath } from '../../../lib/next-question'
 import { focusQuestion } from '../fields/field-context'
 import { type Outlook, outlookOf } from '../outlook'
 import { labelOfPath } from '../say'
@@ -16,7 +17,8 @@ export const nextWordOf = (missing: readonly string[]): string => (missing.lengt
 export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
   const { checker, table, judge } = useBench()
   const outlooks = useMemo(() => outlookOf(checker.facts, table, ruling, judge), [checker, table, ruling, judge])
-  const row = (path: string, i: number) => (
+  const next = nextPath(checker, ruling, table.unsure)
+  const row = (path: string) => (
     <li key={path} className="border-b border-hairline">
       <button
         type="button"
@@ -24,7 +26,7 @@ export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
         onClick={() => focusQuestion(path)}
       >
         <span className="text-link underline underline-offset-2">{labelOfPath(checker.facts, path)}</span>
-        {i === 0 && (
+        {path === (next ?? ruling.missing[0]) && (
           <span className="chip ml-auto shrink-0 border-dashed border-need text-need max-lg:hidden">
             {nextWordOf(ruling.missing)}
           </span>
