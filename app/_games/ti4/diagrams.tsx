@@ -112,8 +112,8 @@ const custodians: Drawing = {
       <Ship x={152} y={38} />
       <Arrow from={[74, 58]} to={[138, 40]} />
       <Sign x={106} y={30} may />
-      <circle className="ground home" cx="152" cy="86" r="18" />
-      <Words x={152} y={90} lines={['token']} bold />
+      <circle className="ground home" cx="152" cy="84" r="24" />
+      <Words x={152} y={88} lines={['token']} bold />
       <Arrow from={[166, 46]} to={[172, 76]} dashed />
       <Sign x={188} y={58} may={false} />
       <Words x={240} y={68} lines={['Mecatol Rex']} />
