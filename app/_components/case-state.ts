@@ -41,7 +41,7 @@ export type CaseAction =
   | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string; unknownVersion?: string }
   | { type: 'fact'; key: string; value: unknown }
   | { type: 'unsure'; path: string }
-  | { type: 'said'; facts: RawFacts; unsure: readonly string[] }
+  | { type: 'said'; facts: RawFacts; unsure: readonly string[]; edition?: string | undefined }
   | { type: 'apply'; change: RawFacts; says: string }
   | { type: 'edition'; edition: string }
   | { type: 'reading'; ref: string; reading: string | undefined }
@@ -105,7 +105,8 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
     return step(state, { ...now, unsure }, { touched: undefined })
   }
   if (action.type === 'said') {
-    const told = answered({ ...now, facts: withKnown(now.facts, action.facts) }, Object.keys(action.facts))
+    const { edition = now.edition } = action
+    const told = answered({ ...now, edition, facts: withKnown(now.facts, action.facts) }, Object.keys(action.facts))
     const unsure = [...new Set([...(told.unsure ?? []), ...action.unsure])]
     return step(state, unsure.length ? { ...told, unsure } : told, { touched: undefined })
   }

@@ -89,6 +89,7 @@ export async function describeChecker(pack: GamePack, checker: ExampledChecker):
   const cited = clauses.filter((clause) => cites.has(clause.id))
   const own = pack.cases.filter(({ checker: name }) => name === checker.id || name === `${pack.id}/${checker.id}`)
   const cases = once(own.map((one) => exampleOf(pack, checker, one)))
+  const says = pack.sayings?.examples?.[checker.id]
   const numbered = new Set(cases.map(({ query }) => query))
   const examples = checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))
   return {
@@ -99,6 +100,7 @@ export async function describeChecker(pack: GamePack, checker: ExampledChecker):
     questions: questionsOf(pack),
     ...tableOf(game, checker),
     ...answersOf(pack, checker),
+    ...(says ? { says } : {}),
     examples: once(examples.filter(({ query }) => !numbered.has(query))),
     cases,
   }

@@ -3,6 +3,7 @@ import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings, Token } from '../kernel/sayings.ts'
+import { editionNamed, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { CUED, kindsOf } from './meant-game.ts'
 import { makeMender } from './mend.ts'
@@ -95,10 +96,13 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   return ({ question, game, edition }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
-    const said = editionSaid(packs, question)
+    const named = editionNamed(
+      packs.flatMap(({ editions }) => (editions.length > 1 ? editions : [])),
+      question,
+    )
     const choose = (pack: AskedPack) => {
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
-      return known(edition) ? edition! : known(said) ? said! : pack.defaultEdition
+      return known(edition) ? edition! : known(named?.edition) ? named!.edition : pack.defaultEdition
     }
     const cued = new Set(cues.matches(heard.tokens).map(({ meant }) => meant))
     const lacks = lacksFor(heard.tokens)
@@ -119,7 +123,8 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const checker = pack?.checkers.find((one) => one.id === own)
       if (!pack || !checker) return []
       const lexicon = lexiconFor(pack, checker, choose(pack))
-      const reading = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
+      const plain = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
+      const reading = named?.edition === choose(pack) ? withNamed(plain, question, named) : plain
       return [{ name, edition: choose(pack), reading, score: score + UNDERSTOOD * Math.min(6, understood(reading)) }]
     })
     read.sort((a, b) => b.score - a.score)
@@ -136,14 +141,3 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
 
 /** Words that were read, as a measure of how well a checker suits a sentence. */
 const understood = ({ chips, unread }: Reading) => new Set(chips.map(({ from }) => from[0])).size - 0.5 * unread.length
-
-/** The edition a sentence names: "in the February rules", "feb rules". */
-function editionSaid(packs: readonly AskedPack[], question: string): string | undefined {
-  const words = new Set(question.toLowerCase().match(/[a-z]+/g))
-  const isNamed = ({ title }: { title: string }) => {
-    const [month = ''] = title.toLowerCase().split(' ')
-    return words.has(month) || words.has(month.slice(0, 3))
-  }
-  const named = packs.flatMap(({ editions }) => editions.filter((one) => editions.length > 1 && isNamed(one)))
-  return named.length === 1 ? named[0]!.id : undefined
-}

@@ -2,15 +2,22 @@
 import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
+import { editionNamed, withNamed } from './edition.ts'
 import { lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
 import { readSentence } from './read.ts'
 import type { Reading } from './types.ts'
 
-/** Prepares the reader. In: the pack with its sayings, one of its checkers, an edition. */
+/** Prepares the reader. In: the pack with its sayings, one of its checkers, an edition; a sentence may name another. */
 export function readerFor(pack: AskedPack, checker: Checker, edition: string): (typed: string) => Reading {
   const sayings = pack.sayings ?? { facts: {} }
-  const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, edition), sayings)
   const mend = makeMender([{ ...pack, checkers: [checker] }])
-  return (typed) => readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
+  const editions = pack.editions.length > 1 ? pack.editions : []
+  return (typed) => {
+    const named = editionNamed(editions, typed)
+    const isKnown = named !== undefined && checker.editions.includes(named.edition)
+    const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, isKnown ? named.edition : edition), sayings)
+    const reading = readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
+    return isKnown ? withNamed(reading, typed, named) : reading
+  }
 }

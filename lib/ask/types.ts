@@ -21,6 +21,13 @@ export interface OpenChoice {
   paths: readonly string[]
 }
 
+/** An edition that was named, with the words that named it. */
+export interface NamedEdition {
+  edition: string
+  from: readonly [start: number, end: number]
+  said: string
+}
+
 /** What was read of one sentence for one checker. */
 export interface Reading {
   chips: readonly Chip[]
@@ -31,4 +38,6 @@ export interface Reading {
   unsure: readonly string[]
   /** Stretches that say something that was not read. */
   unread: readonly (readonly [start: number, end: number])[]
+  /** Absent where the sentence names no edition. */
+  named?: NamedEdition
 }

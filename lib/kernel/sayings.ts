@@ -110,6 +110,8 @@ export interface Sayings {
   facts: Readonly<Record<string, FactSayings>>
   /** Readers of scenes, by checker. */
   scenes?: Readonly<Record<string, Scene>>
+  /** A case in a sentence, by checker: its empty field shows it. */
+  examples?: Readonly<Record<string, string>>
   /** More questions as players put them, by checker: they help to find it. */
   asked?: Readonly<Record<string, readonly string[]>>
   /** Phrases that all but settle which checker is asked for, by checker. */

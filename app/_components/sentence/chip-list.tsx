@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Chip } from '../../../lib/ask/types'
+import type { Chip, NamedEdition } from '../../../lib/ask/types'
 import { type FactSpecs, sayTogether } from '../../../lib/kernel/facts'
 import { grouped } from '../../../lib/kernel/grouped'
+import type { Edition } from '../../../lib/kernel/pack'
 import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
 
 /** The list a chip stands in, or its own path. */
@@ -61,5 +62,15 @@ export function ChipList({ specs, chips }: { specs: FactSpecs; chips: readonly C
         )
       })}
     </ul>
+  )
+}
+
+/** The edition that was named, with the words it came from. */
+export function NamedLine({ named, editions }: { named: NamedEdition; editions: readonly Edition[] }): ReactNode {
+  const title = editions.find(({ id }) => id === named.edition)?.title
+  return (
+    <p className="m-0 leading-snug">
+      Edition: <strong>{title}</strong> <span className="text-muted">“{named.said}”</span>
+    </p>
   )
 }

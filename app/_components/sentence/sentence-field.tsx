@@ -4,7 +4,7 @@ import type { FactSpecs } from '../../../lib/kernel/facts'
 import { sayPath } from '../../../lib/kernel/parse'
 import type { Sayings } from '../../../lib/kernel/sayings'
 import { useBench } from '../findings/context'
-import { ChipList } from './chip-list'
+import { ChipList, NamedLine } from './chip-list'
 
 /** What players of the game say; fetched when somebody begins to type. */
 export type LoadSayings = () => Promise<Sayings>
@@ -20,7 +20,7 @@ export function SentenceField({
   /** Another way to tell the case, beside the label. */
   children?: ReactNode
 }): ReactNode {
-  const { pack, checker, table, dispatch } = useBench()
+  const { pack, checker, props, table, dispatch } = useBench()
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<Shown>({ kind: 'none' })
   const id = useId()
@@ -39,8 +39,8 @@ export function SentenceField({
     }
   }
   // What was spoken of and not understood goes along: it is never presumed.
-  const use = ({ facts, unsure }: Reading) => {
-    dispatch({ type: 'said', facts, unsure })
+  const use = ({ facts, unsure, named }: Reading) => {
+    dispatch({ type: 'said', facts, unsure, edition: named?.edition })
     setShown({ kind: 'none' })
   }
   return (
@@ -54,7 +54,8 @@ export function SentenceField({
         </div>
         <input
           id={id}
-          className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text"
+          className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text placeholder:text-muted placeholder-shown:text-ellipsis"
+          placeholder={props.says}
           value={typed}
           maxLength={400}
           autoComplete="off"
@@ -87,7 +88,8 @@ function Understood({
   reading: Reading
   onUse: (reading: Reading) => void
 }): ReactNode {
-  const { chips, open, unread } = reading
+  const { pack } = useBench()
+  const { chips, open, unread, named } = reading
   const section = useRef<HTMLElement>(null)
   // Whoever listens instead of looking is taken to what was understood.
   useEffect(() => section.current?.focus(), [])
@@ -99,15 +101,16 @@ function Understood({
       aria-label="Understood"
       className="mt-3 grid gap-2 rounded-md border border-hairline p-3"
     >
-      {chips.length === 0 && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
+      {chips.length === 0 && !named && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
       <ChipList specs={specs} chips={chips} />
+      {named && <NamedLine named={named} editions={pack.editions} />}
       {open.map(({ said, paths }) => (
         <p key={said}>
           “{said}” may mean: {paths.map((path) => sayPath(specs, path)).join(', or ')}. Answer it below.
         </p>
       ))}
       {left.length > 0 && <p className="text-muted">Not understood: {left.join(', ')}</p>}
-      {chips.length > 0 && (
+      {(chips.length > 0 || named) && (
         <button
           type="button"
           className="button primary min-h-12 justify-self-start px-4 font-bold"

@@ -35,7 +35,12 @@ export async function wholeAsk(games: readonly AskedGame[], load: LoadAsking): P
   })
   const read = createAsk(packs)
   return {
-    ask: (question, game, edition) => read({ question, ...(game ? { game } : {}), ...(edition ? { edition } : {}) }),
+    // What the sentence names goes before what this table plays.
+    ask: (question, game, edition) => {
+      const asked = { question, ...(game ? { game } : {}) }
+      const said = read(asked)
+      return said.named || !edition ? said : read({ ...asked, edition })
+    },
     checkerOf: (name) => {
       const [game, id] = name.split('/')
       return packs.find((pack) => pack.id === game)?.checkers.find((checker) => checker.id === id)

@@ -3,7 +3,7 @@ import type { Asked } from '../../../lib/ask/index'
 import type { Checker } from '../../../lib/kernel/checker'
 import { writeLink } from '../../../lib/link/codec'
 import { OVERLAY, SEGMENT } from '../fields/segment'
-import { ChipList } from '../sentence/chip-list'
+import { ChipList, NamedLine } from '../sentence/chip-list'
 import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
 import { ownTable } from './own-table'
 
@@ -152,9 +152,10 @@ function Understood({
   const { asked, checker } = found
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
+  const gameOf = (id: string) => games.find((one) => one.id === id)
   const titleOf = (name: string) => {
     const [game, id] = name.split('/')
-    return games.find((one) => one.id === game)?.questions.find((one) => one.id === id)?.question ?? name
+    return gameOf(game ?? '')?.questions.find((one) => one.id === id)?.question ?? name
   }
   const ways = [
     { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
@@ -165,6 +166,7 @@ function Understood({
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
       <h2 className="m-0 text-xl leading-snug">{checker.question}</h2>
       <ChipList specs={checker.facts} chips={asked.chips} />
+      {asked.named && <NamedLine named={asked.named} editions={gameOf(checker.game)?.editions ?? []} />}
       {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
       <div className="grid gap-2 sm:grid-cols-2">
         {(isAlone ? ways.toReversed() : ways).map(({ to, word }, at) => (

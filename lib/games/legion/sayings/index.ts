@@ -7,6 +7,7 @@ import { armyFacts } from './army.ts'
 import { asked } from './asked.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
+import { examples } from './examples.ts'
 import { fightingFacts } from './fighting.ts'
 import { ordersFacts } from './orders.ts'
 import { priorityFacts } from './priority.ts'
@@ -14,6 +15,7 @@ import { priorityFacts } from './priority.ts'
 export const sayings: Sayings = {
   facts: { ...armyFacts, ...priorityFacts, ...cardsFacts, ...ordersFacts, ...fightingFacts },
   scenes,
+  examples,
   asked,
   cues,
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],

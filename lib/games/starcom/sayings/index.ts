@@ -8,6 +8,7 @@ import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { conflictFacts } from './conflict.ts'
 import { cues } from './cues.ts'
+import { examples } from './examples.ts'
 import { journeysFacts } from './journeys.ts'
 import { limitsFacts } from './limits.ts'
 import { spoken } from './shared.ts'
@@ -19,6 +20,7 @@ const COMBAT_WORDS =
 export const sayings: Sayings = {
   facts: { ...tableFacts, ...limitsFacts, ...buildingFacts, ...journeysFacts, ...conflictFacts, ...cardsFacts },
   scenes,
+  examples,
   asked,
   cues,
   needs: {

@@ -1,6 +1,7 @@
 /** How players of Twilight Imperium 4 say the facts of a table. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
+import { examples } from './examples.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
 import { scenes } from './scene.ts'
 
@@ -106,6 +107,7 @@ export const sayings: Sayings = {
     expansions: { says: [{ value: 'te', as: ["thunder's edge", 'thunders edge'] }] },
   },
   scenes,
+  examples,
   asked: {
     movement: [
       'can my cruiser go from 26 to 39',

@@ -1,0 +1,39 @@
+/** The edition a sentence names: "in the February rules", "feb rules". */
+import type { Edition } from '../kernel/pack.ts'
+import type { NamedEdition, Reading } from './types.ts'
+
+/** "February 2022 rules": words that go with the month. */
+const BESIDE = /^(\s+(\d{4}|rules?|edition|version|printing|print|rulebook|book)\b)+/i
+
+/** In: the editions of the games it may be asked of. Out: nothing where none is named, or more than one. */
+export function editionNamed(editions: readonly Edition[], typed: string): NamedEdition | undefined {
+  const words = [...typed.matchAll(/[a-z]+/gi)]
+  const wordOf = ({ title }: Edition) => {
+    const [month = ''] = title.toLowerCase().split(' ')
+    return words.find(([word]) => [month, month.slice(0, 3)].includes(word.toLowerCase()))
+  }
+  const named = editions.flatMap((one) => {
+    const word = wordOf(one)
+    return word ? [{ edition: one.id, start: word.index, end: word.index + word[0].length }] : []
+  })
+  const [only] = named
+  if (!only || named.length > 1) return undefined
+  const end = only.end + (BESIDE.exec(typed.slice(only.end))?.[0].length ?? 0)
+  return { edition: only.edition, from: [only.start, end], said: typed.slice(only.start, end) }
+}
+
+/** The reading with the edition it names: those words were understood. */
+export function withNamed(reading: Reading, typed: string, named: NamedEdition): Reading {
+  const [start, end] = named.from
+  const left = reading.unread.flatMap(([a, b]) => [
+    [a, Math.min(b, start)],
+    [Math.max(a, end), b],
+  ])
+  return { ...reading, named, unread: left.flatMap(([a = 0, b = 0]) => trimmed(typed, a, b)) }
+}
+
+/** The stretch from its first to its last letter; nothing where it has none. */
+function trimmed(typed: string, start: number, end: number): [number, number][] {
+  const words = /[\p{L}\p{N}](.*[\p{L}\p{N}])?/su.exec(typed.slice(start, Math.max(start, end)))
+  return words ? [[start + words.index, start + words.index + words[0].length]] : []
+}

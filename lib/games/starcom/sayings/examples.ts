@@ -1,0 +1,23 @@
+/** A case in a sentence for each checker of Star Commander: its empty field shows it. */
+export const examples: Readonly<Record<string, string>> = {
+  build: 'cruiser at my capital, under siege',
+  jump: 'my cruiser jumps to an adjacent system',
+  siege: 'my system, their frigate is there',
+  development: 'second development in my capital, 3 credits',
+  'combat-damage': 'my cruiser, his corvette',
+  retreat: 'my corvette retreats, it is adjacent',
+  conquest: '2 frigates besiege my system with 3 developments',
+  income: 'trade world with 3 developments under siege',
+  hand: 'I buy a card, 4 in hand',
+  responses: 'Ann plays Sabotage on my turn',
+  targets: 'can I sabotage my own cruiser',
+  affordability: '2 corvettes and a frigate with 12 credits',
+  'ship-limit': '6 ships, 4 developments',
+  'station-limit': 'one station there, 2 developments',
+  'fighter-limit': '3 fighters, 5 ships, 4 developments',
+  contested: 'combat there last turn, his ships are still there',
+  route: 'my corvette, two jumps',
+  deal: 'my corvette for 4 credits',
+  'repair-scrap': 'scrap my cruiser',
+  'game-end': 'a homeworld was conquered',
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { readerFor } from '../../../lib/ask/reader.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const starcom = games.find(({ id }) => id === 'starcom')!
+const ask = createAsk(games)
+const unreadIn = (question: string, unread: readonly (readonly [number, number])[]) =>
+  unread.map(([start, end]) => question.slice(start, end))
+
+describe('an edition that a sentence names', () => {
+  it.each([
+    ['feb rules: cruiser at my capital, under siege', '2022-02', 'feb rules'],
+    ['can I build a cruiser at my capital in the February 2022 edition', '2022-02', 'February 2022 edition'],
+    ['under siege, nov printing, can I build a frigate', '2022-11', 'nov printing'],
+  ])('“%s” was understood', (question, edition, said) => {
+    const asked = ask({ question, game: 'starcom' })
+    expect(asked.edition).toBe(edition)
+    expect(asked.named).toMatchObject({ edition, said })
+    expect(unreadIn(question, asked.unread)).toEqual([])
+  })
+
+  it('leaves what else was not read', () => {
+    const question = 'feb rules xyzzy, cruiser at my capital'
+    expect(unreadIn(question, ask({ question, game: 'starcom' }).unread)).toEqual(['xyzzy'])
+  })
+
+  it('is no edition where two are named', () => {
+    const asked = ask({ question: 'is it february or november, cruiser at my capital', game: 'starcom' })
+    expect(asked.named).toBeUndefined()
+    expect(asked.edition).toBe('2022-11')
+  })
+
+  it('is taken on the page of a checker too', () => {
+    const read = (id: string, typed: string) =>
+      readerFor(starcom, starcom.checkers.find((one) => one.id === id)!, '2022-02')(typed)
+    expect(read('build', 'nov rules, my capital').named?.edition).toBe('2022-11')
+  })
+})
