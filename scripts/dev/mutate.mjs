@@ -26,11 +26,13 @@ const AREAS = {
   search: ['lib/search'],
   content: ['lib/content'],
   link: ['lib/link', 'lib/sanitize.ts', 'lib/adjudicate.ts'],
-  ask: ['lib/ask', ...games.map((game) => `lib/games/${game}/scenes`)].filter((path) => existsSync(join(root, path))),
+  ask: ['lib/ask', ...games.flatMap((game) => [`lib/games/${game}/scenes`, `lib/games/${game}/sayings`])].filter(
+    (path) => existsSync(join(root, path)),
+  ),
 }
 /** Data and worked examples are no logic. */
 const LEFT_OUT = /\/data\/|scenarios\.ts$|cases\.ts$|\/cases\/|samples\.ts$/
-const SCENES = /\/scenes\//
+const SCENES = /\/(scenes|sayings)\//
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ export const SEGMENT = 6
 export const rangeAt = (inches: number): number => Math.max(1, Math.ceil(inches / SEGMENT))
 
 /** The distance ends exactly on the line between two segments. */
-export const isOnLine = (inches: number): boolean => inches > 0 && inches % SEGMENT === 0
+export const isOnLine = (inches: number): boolean => inches !== 0 && inches % SEGMENT === 0
 
 /** Orders reach this far from the nominated unit (legion:command-cards.orders.2). */
 export const ORDER_REACH = 3

@@ -202,10 +202,7 @@ function judgedRoute(
   const reasons = new Map<string, Remark<StopClause>>()
   for (const remark of ruling.remarks) {
     if (remark.outcome !== 'fails') continue
-    const key =
-      remark.clause === 'ti4:movement.4f' || remark.clause === 'ti4:movement.4c'
-        ? remark.clause
-        : `in ${remark.system?.id}`
+    const key = remark.clause === 'ti4:movement.4f' ? remark.clause : `in ${remark.system?.id}`
     if (!reasons.has(key)) reasons.set(key, { ...remark, clause: stopOf(remark.clause) })
   }
   return { path, dice: ruling.rifts.dice.length, fails: [...reasons.values()] }

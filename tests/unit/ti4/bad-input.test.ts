@@ -14,6 +14,12 @@ const pathsOf = (facts: object, checker = 'movement') => {
   return 'error' in ruling ? ruling.error.issues.map((issue) => issue.path) : ruling.verdict
 }
 
+const THERE = (more: object) => ({ systems: [...chain('a b c'), { ...system('d', { q: 5, r: 5 }), ...more }] })
+const NEXUS = { ...system('82'), tile: '82' }
+const LANE = { id: 'lane', hex: { q: 5, r: 0 }, face: '83A', rotation: 0 }
+const UNITS = base.units as object[]
+const withUnits = (...words: string[]) => ({ units: [...UNITS, ...units(...words)] })
+
 const REFUSED: [string, object, string, string?][] = [
   ['an unknown system', { moves: [go('x', 'a zz b')] }, 'moves[0].path[1]'],
   ['an unknown ship', { moves: [go('zz', 'a b')] }, 'moves[0].ship'],
@@ -60,9 +66,77 @@ const REFUSED: [string, object, string, string?][] = [
     'units[5].type',
   ],
   ['a fact nobody asked for', { speed: 3 }, 'speed'],
+  ['a system listed twice', { systems: [...chain('a b c'), system('a', { q: 5, r: 5 })] }, 'systems[3].id'],
+  ['a unit listed twice', withUnits('x:cruiser-i@a'), 'units[5].id'],
+  ['a place on the map of a system off it', THERE({ offMap: true }), 'systems[3].hex'],
+  [
+    'an inactive nexus with every wormhole',
+    { systems: [...chain('a b c'), { ...NEXUS, nexus: 'inactive', wormholes: ['alpha', 'beta', 'gamma'] }] },
+    'systems[3].nexus',
+  ],
+  ['the Creuss home on the map', THERE({ tile: '51' }), 'systems[3].hex'],
+  ["an anomaly of Thunder's Edge without it", THERE({ anomalies: ['entropic-scar'] }), 'systems[3]'],
+  ["a wormhole of Thunder's Edge without it", THERE({ wormholes: ['epsilon'] }), 'systems[3]'],
+  ["a mark of Thunder's Edge without it", THERE({ marks: ['egress'] }), 'systems[3]'],
+  ['a hyperlane tile without lines', { hyperlanes: [{ ...LANE, face: undefined }] }, 'hyperlanes[0].pairs'],
+  ['a hyperlane tile called as a system', { hyperlanes: [{ ...LANE, id: 'a' }] }, 'hyperlanes[0].id'],
+  ['a unit on a hyperlane tile', { hyperlanes: [LANE], ...withUnits('z:cruiser-i@lane') }, 'units[5].system'],
+  ['a unit on a planet that is not there', withUnits('z:infantry-i@a/Jord'), 'units[5].at'],
+  ['a ship on a planet', { ...THERE({ planets: ['Jord'] }), ...withUnits('z:cruiser-i@d/Jord') }, 'units[5].at'],
+  [
+    'a Floating Factory on a planet',
+    { ...THERE({ planets: ['Jord'] }), ...withUnits('z:floating-factory-i@d/Jord') },
+    'units[5].at',
+  ],
+  ['a structure in space', withUnits('z:pds-i@a'), 'units[5].at'],
+  ["a card of Thunder's Edge without it", { effects: effects('te-gravleash') }, 'effects[0].id'],
+  ['a card of nobody', { effects: [{ id: 'flank-speed' }] }, 'effects[0].owner'],
+  ['a Gravity Drive without its ship', { effects: effects('gravity-drive') }, 'effects[0].target'],
+  ['a Captain Mendosa without its ship', { effects: effects('captain-mendosa') }, 'effects[0].target'],
+  ['a system of a card that is not there', { effects: effects('in-the-silence-of-space+zz') }, 'effects[0].target'],
+  ['a system of a card that is not named', { effects: effects('in-the-silence-of-space') }, 'effects[0].target'],
+  ["another player's ship with a Gravity Drive", { effects: effects('gravity-drive+e') }, 'effects[0].target'],
+  ['a border of one system', { expansions: ['te'], effects: effects('te-void-tether+a') }, 'effects[0].target'],
+  [
+    'a border of a system that is not there',
+    { expansions: ['te'], effects: effects('te-void-tether+a/zz') },
+    'effects[0].target',
+  ],
+  ['a wormhole token on a system without it', { effects: effects('ion-storm+a') }, 'effects[0].target'],
+  ['a card that is told by its result', { effects: effects('nova-seed+a') }, 'effects[0].id'],
+  ['a card that moves ships outside the Movement step', { effects: effects('skilled-retreat') }, 'effects[0].id'],
+  ['a unit told as a card', { effects: effects('hil-colish') }, 'effects[0].id'],
+  ['an unknown cargo', { moves: [go('y', 'a b', 'zz@a')] }, 'moves[0].loads[0].unit'],
+  ['cargo from a system that is not there', { moves: [go('y', 'a b', 'f@zz')] }, 'moves[0].loads[0].at'],
+  ['cargo at a stop that is elsewhere', { moves: [go('y', 'a b', 'f@a@1')] }, 'moves[0].loads[0].visit'],
+  [
+    'an owner of a cannon who is not seated',
+    { ...THERE({ planets: ['J'] }), ...withUnits('z:pds-i@d/J>dan') },
+    'seating',
+  ],
 ]
 it.each(REFUSED)('refuses %s by name', (_what, change, path) => {
   expect(pathsOf({ ...base, ...change })).toContain(path)
+})
+
+const FINE: [string, object, string?][] = [
+  ['an active nexus with every wormhole', { systems: [...chain('a b c'), { ...NEXUS, nexus: 'active' }] }],
+  ['a system off the map', { systems: [...chain('a b c'), { ...system('d'), offMap: true }] }],
+  ["a card of Thunder's Edge with it", { expansions: ['te'], effects: effects('te-gravleash') }],
+  ['a law of nobody', { effects: [{ id: 'enforced-travel-ban' }] }],
+  ['one Gravity Drive each', { effects: effects('gravity-drive+x gravity-drive+e>bob') }],
+  ['a border of two systems', { expansions: ['te'], effects: effects('te-void-tether+a/b') }],
+  ['a Floating Factory in space', withUnits('z:floating-factory-i@a')],
+  ['cargo at the first stop', { moves: [go('y', 'a b', 'f@a@0')] }],
+  ['a Gravity Drive that may go to any ship', { effects: effects('gravity-drive'), moves: [], ship: 'x' }, 'route'],
+]
+it.each(FINE)('takes %s', (_what, change, checker) => {
+  expect(pathsOf({ ...base, ...change }, checker)).toEqual(expect.any(String))
+})
+
+it('asks for the ship of a card that any player may get, also where it is asked what a ship could do', () => {
+  const facts = { ...base, moves: [], ship: 'x', effects: effects('captain-mendosa') }
+  expect(pathsOf(facts, 'route')).toContain('effects[0].target')
 })
 
 it('refuses a hyperlane tile asked about as a system', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link.ts'
+import { findSystemTile } from '../../../lib/games/ti4/data/tiles.ts'
 import { spiral } from '../../../lib/games/ti4/geometry.ts'
+import { systemOfTile } from '../../../lib/games/ti4/imports/lay.ts'
 import { readMapString } from '../../../lib/games/ti4/imports/map-string.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
 import { writeMapString } from '../../../lib/games/ti4/map-string.ts'
@@ -129,6 +131,26 @@ describe('board links', () => {
       systems: systems.map((s) => (s.id === '19' ? { ...s, wormholes: ['gamma'], anomalies: ['gravity-rift'] } : s)),
     }
     expect(readBoard(writeBoard(board)!)).toEqual(board)
+  })
+  it('keeps a board of up to six rings, its farthest corner last, and no more of the map than that', () => {
+    const lengths = [0, 1, 2, 3, 4, 5, 6].map((rings) => {
+      const corners = [
+        { q: 0, r: 0 },
+        ...(rings
+          ? [
+              { q: -rings, r: rings },
+              { q: 0, r: -rings },
+            ]
+          : []),
+      ]
+      const systems = corners.map((hex, i) => systemOfTile(findSystemTile(String(18 + i))!, hex))
+      const text = writeBoard({ players: ['a'], hyperlanes: [], units: [], systems, active: '18' })!
+      const back = readBoard(text)!
+      const placed = (those: SharedBoard['systems']) => those.map(({ id, hex }) => `${id} ${hex?.q},${hex?.r}`).sort()
+      expect([back.active, placed(back.systems)]).toEqual(['18', placed(systems)])
+      return text.length
+    })
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b))
   })
   it('refuses what it cannot hold, and never throws on damaged text', () => {
     expect(

@@ -380,6 +380,9 @@ export const orderCases: readonly Case[] = [
   order('19', 'The unit leader counts', spread, 'illegal', 'orders.2', { readings: { 9: 'B' } }),
   order('20', 'Another commander could give four orders', better, 'disputed', 'orders.4'),
   order('21', 'The nomination is free', better, 'legal', LEGAL, { readings: { 4: 'A' } }),
+  order('68', 'Another commander could give just as many orders', { ...better, otherBest: 3 }, 'legal', LEGAL, {
+    readings: { 4: 'B' },
+  }),
   order('22', 'The nominee must be the one who reaches most', better, 'illegal', 'orders.4', { readings: { 4: 'B' } }),
   order(
     '23',

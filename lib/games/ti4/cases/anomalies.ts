@@ -242,6 +242,13 @@ export const anomalyCases = [
     'movement.4f',
   ),
   m('41.A.08', 'Out of a rift, one step', fly('carrier-i', 'a b', 'a=rift b'), 'legal', `${RIFT} gravity-rift.2`),
+  m(
+    '41.A.26',
+    'A fleet too large out of a rift: less goes if a ship is lost before',
+    { ...fly('carrier-i', 'a b', 'a=rift b', { also: 'y:cruiser-i@b z:cruiser-i@b' }), fleetPool: { ann: 2 } },
+    'legal',
+    `${RIFT} gravity-rift.2 fleet-pool.3 fleet-pool.n2`,
+  ),
   m('41.A.09', 'Three systems out of a rift', fly('carrier-i', 'a b c d', 'a=rift b c d'), 'illegal', 'movement.4f'),
   m(
     '41.A.10',

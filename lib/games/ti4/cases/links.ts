@@ -95,6 +95,14 @@ export const linkCases = [
     yes,
   ),
   adj(
+    '6.A.10',
+    'All that is adjacent to a planet: its own system, and every neighbor of it',
+    ask(chain('a b#Jord c'), 'Jord'),
+    'answered',
+    'adjacency.0 adjacency.3',
+    { answer: ['a: side', 'b: its own system', 'c: side'] },
+  ),
+  adj(
     '6.A.05',
     'A unit is not',
     ask(chain('a b'), 'x', { to: 'a', also: 'x:cruiser-i@a' }),

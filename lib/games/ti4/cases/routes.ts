@@ -88,6 +88,16 @@ export const routeCases = [
     VIA,
   ),
   m(
+    '58.B.20',
+    'Five ships in the way are not all named',
+    cru('a b c', {
+      map: 'a b c',
+      also: 'f:cruiser-i@b>bob g:cruiser-i@b>bob h:cruiser-i@b>bob i:cruiser-i@b>bob j:cruiser-i@b>bob',
+    }),
+    'illegal',
+    'movement.4b',
+  ),
+  m(
     '58.B.05',
     'A PDS and a space dock do not block',
     cru('a b c', { map: 'a b#P c', also: 'p:pds-i@b/P>bob d:space-dock-i@b/P>bob' }),

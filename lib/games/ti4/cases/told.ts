@@ -79,6 +79,16 @@ export const toldCases = [
     'legal',
     'active-system.1 active-system.2 movement.4a movement.4b movement.4f !aetherstream',
   ),
+  m(
+    'TOLD.B.04',
+    'A token of your own on the active system forbids, whosever tokens lie on the way',
+    carrier({
+      systems: chain('a b c@ann').map(({ tokens, ...rest }) => (rest.id === 'b' ? rest : { ...rest, tokens })) as never,
+      effects: effects('gravity-drive+x'),
+    }),
+    'illegal',
+    'active-system.2',
+  ),
   s(
     'TOLD.C.01',
     'Ships of a third player are no target of others',
