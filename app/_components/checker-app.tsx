@@ -7,7 +7,7 @@ import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
 import { FactsForm } from './facts-form'
-import { type Bench, BenchContext, quoteOf, useBench } from './findings/context'
+import { quoteOf, RulingContext, type RulingState, useRulingContext } from './findings/context'
 import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
@@ -106,7 +106,7 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
     [ready, pack, checker, table, props.missing],
   )
   const judged = usePresumed(pack, checker, table, first, elsewhere)
-  const bench = useMemo((): Bench => {
+  const context = useMemo((): RulingState => {
     const judge = (other: TableCase) => judgeCase(pack, checker, other).ruling
     return { pack, checker, props, table, dispatch, chosen, judge }
   }, [pack, checker, props, table, dispatch, chosen])
@@ -114,9 +114,9 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   const [claims, setClaims] = useState('')
   const byHand = props.table && <TableLink {...props.table} query={query} />
   const settled = ready && judged.isWhole ? judged.ruling : undefined
-  const keeping = useKeeping({ bench, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
+  const keeping = useKeeping({ context, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
-    <BenchContext value={bench}>
+    <RulingContext value={context}>
       <div className="flex flex-wrap items-center gap-x-4">
         <EditionSwitch edition={state.now.edition} />
         <span className="ml-auto flex flex-none gap-4">
@@ -167,7 +167,7 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
         </div>
       </div>
       {settled && <RulingSheet ruling={settled} query={query} />}
-    </BenchContext>
+    </RulingContext>
   )
 }
 
@@ -214,13 +214,13 @@ interface StickyProps {
 }
 
 function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
-  const bench = useBench()
-  const { pack, checker, table } = bench
+  const context = useRulingContext()
+  const { pack, checker, table } = context
   const { ruling } = judged
   const [isShared, setShared] = useState(false)
   const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings), table.unsure)
   const clauses = (ruling ? standingOf(ruling).deciding : []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(bench, id, table.edition)
+    const { label, text = '' } = quoteOf(context, id, table.edition)
     return { label, text }
   })
   const hasRuling = ruling !== undefined && !said.isQuiet
@@ -238,7 +238,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
       )}
       {hasRuling && isShared && (
         <ShareSheet
-          card={cardOf(bench, ruling, query)}
+          card={cardOf(context, ruling, query)}
           link={window.location.origin + window.location.pathname + query}
           onClose={() => setShared(false)}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Ruling } from '../../lib/kernel/ruling'
 import { OVERLAY } from './fields/segment'
-import { titleOf, useBench } from './findings/context'
+import { titleOf, useRulingContext } from './findings/context'
 import { contrastsOf } from './table/contrast'
 import { VerdictChip } from './verdict/verdict-chip'
 
@@ -14,7 +14,7 @@ const TAB =
 
 /** The printing of the rules the case is judged by. The facts stay. */
 export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNode {
-  const { checker, pack, dispatch } = useBench()
+  const { checker, pack, dispatch } = useRulingContext()
   const name = useId()
   if (checker.editions.length < 2) return <p className="m-0 text-sm text-muted">{titleOf(pack, chosen)}</p>
   return (
@@ -40,9 +40,9 @@ export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNo
 
 /** What the other printings say of the same facts, where they decide otherwise. */
 export function EditionContrast({ ruling }: { ruling: Ruling }): ReactNode {
-  const bench = useBench()
-  const { dispatch } = bench
-  return contrastsOf(bench, ruling).map(({ edition, title, verdict, word, lead }) => (
+  const context = useRulingContext()
+  const { dispatch } = context
+  return contrastsOf(context, ruling).map(({ edition, title, verdict, word, lead }) => (
     <p key={edition} className="m-0 mt-2 flex flex-wrap items-center gap-x-2 border-b border-hairline py-1">
       <span>In {title}:</span>
       {verdict ? <VerdictChip verdict={verdict} word={word} /> : <span>{word}</span>}

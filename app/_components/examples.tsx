@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { ExampleCase } from './check-props'
-import { useBench } from './findings/context'
+import { useRulingContext } from './findings/context'
 import { Part } from './findings/part'
 
 const FIRST = 4
@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
 
 /** Cases with a known ruling; a tap fills the form, and back returns. */
 export function Examples({ visit }: { visit: (query: string) => void }): ReactNode {
-  const { props } = useBench()
+  const { props } = useRulingContext()
   return <ExampleList title="Worked examples" cases={[...props.examples, ...props.cases]} visit={visit} />
 }
 
@@ -66,7 +66,7 @@ function ExampleList({
 
 /** What the checker does not look at. */
 export function Gaps(): ReactNode {
-  const { checker } = useBench()
+  const { checker } = useRulingContext()
   if (!checker.gaps.length) return null
   return (
     <Part title="Not covered here">

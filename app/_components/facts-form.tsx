@@ -4,7 +4,7 @@ import { askedOrder, nextPath } from '../../lib/next-question'
 import type { CaseState } from './case-state'
 import { AnyField } from './fields/any-field'
 import { FieldContext, focusQuestion, namesIn, questionId } from './fields/field-context'
-import { useBench } from './findings/context'
+import { useRulingContext } from './findings/context'
 import { nextWordOf } from './findings/missing'
 import type { Judged } from './judge-case'
 import { KeepInPlace } from './keep-in-place'
@@ -13,7 +13,7 @@ import { placeFacts } from './visible-facts'
 
 /** The questions: those that decide first, the rest folded away. Enter goes to the next one that decides. */
 export function FactsForm({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
-  const { pack, checker, table: seen, dispatch } = useBench()
+  const { pack, checker, table: seen, dispatch } = useRulingContext()
   const table = state.now
   const specs = useMemo(() => factsOfEdition(checker.facts, table.edition), [checker, table.edition])
   const keys = useMemo(() => askedOrder({ ...checker, facts: specs }).filter((key) => specs[key]), [checker, specs])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sayUnknownVersion } from '../../lib/link/version'
 import type { CaseState } from './case-state'
 import { focusQuestion } from './fields/field-context'
-import { titleOf, useBench } from './findings/context'
+import { titleOf, useRulingContext } from './findings/context'
 import type { Judged } from './judge-case'
 import { labelOfPath } from './say'
 
@@ -11,7 +11,7 @@ const SHOWN = 12
 
 /** What of a link could not be read; the rest of it is kept. */
 export function LinkProblems({ state, judged }: { state: CaseState; judged: Judged }): ReactNode {
-  const { checker, pack } = useBench()
+  const { checker, pack } = useRulingContext()
   const { unknownEdition, unknownVersion, now } = state
   const dropped = unknownVersion === undefined ? state.dropped : []
   const version = unknownVersion === undefined ? undefined : sayUnknownVersion(unknownVersion)

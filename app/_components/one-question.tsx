@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { type Fact, type RawFacts, sayValue } from '../../lib/kernel/facts'
 import { nextQuestion } from '../../lib/next-question'
 import { focusQuestion } from './fields/field-context'
-import { useBench } from './findings/context'
+import { useRulingContext } from './findings/context'
 import type { Judged } from './judge-case'
 
 /** Values that stand as buttons; more of them are chosen from a list. */
@@ -10,7 +10,7 @@ const BUTTONS = 7
 
 /** The one fact to tell next, and what was told so far. */
 export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
-  const { checker, table } = useBench()
+  const { checker, table } = useRulingContext()
   const { ruling } = judged
   const key = ruling && nextQuestion(checker, ruling, table.unsure)
   const fact = key === undefined ? undefined : checker.facts[key]
@@ -29,7 +29,7 @@ const shortly = (fact: Fact, value: unknown): string => {
 
 /** What was told, each a way back to its question. Nothing told ever leaves it. */
 function Told(): ReactNode {
-  const { checker, table } = useBench()
+  const { checker, table } = useRulingContext()
   const told = Object.entries(table.facts as RawFacts).flatMap(([key, value]) => {
     const fact = checker.facts[key]
     return fact && value !== undefined ? [{ key, says: `${fact.label}: ${shortly(fact, value)}` }] : []
@@ -53,7 +53,7 @@ function Told(): ReactNode {
 }
 
 function Ask({ path, fact }: { path: string; fact: Fact }): ReactNode {
-  const { dispatch } = useBench()
+  const { dispatch } = useRulingContext()
   const tell = (value: unknown) => dispatch({ type: 'fact', key: path, value })
   return (
     <div className="card p-3">

@@ -5,7 +5,7 @@ import { sayTaken } from '../../lib/kernel/presumed'
 import type { Presumed, TurnPart } from '../../lib/kernel/ruling'
 import type { TableCase } from './case-state'
 import { focusQuestion } from './fields/field-context'
-import { useBench } from './findings/context'
+import { useRulingContext } from './findings/context'
 import { topOf } from './relevance'
 
 /** The facts with a turn carried out; undefined where it has to be told in full: an amount, one of several values. */
@@ -21,7 +21,7 @@ function changeOf(table: TableCase, part: TurnPart): Record<string, unknown> | u
 
 /** What would turn the presumed verdict, each a tap that sets that fact, and what was taken. */
 export function Unless({ presumed }: { presumed: Presumed | undefined }): ReactNode {
-  const { table, dispatch } = useBench()
+  const { table, dispatch } = useRulingContext()
   if (!presumed) return null
   const parts = presumed.unless.flatMap((turn) => turn.parts ?? [turn])
   const first = presumed.taken[0]?.path

@@ -8,7 +8,7 @@ import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
 import { type BadRequest, bad, readJson, readQuestion, refuseChoice } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, SIZE_LIMIT, UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
-import { sayRuling } from '../say.ts'
+import { sayRuling } from '../print.ts'
 import { bold, fold, section } from '../terminal.ts'
 
 interface Options {

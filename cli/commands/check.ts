@@ -9,7 +9,7 @@ import { sayUnknownVersion } from '../../lib/link/version.ts'
 import { bad, readJson, readRequest } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, readAll, SIZE_LIMIT, standardInput, UsageError } from '../io.ts'
 import { readLibrary } from '../library.ts'
-import { sayRuling } from '../say.ts'
+import { sayRuling } from '../print.ts'
 import { printable } from '../terminal.ts'
 
 interface Options {

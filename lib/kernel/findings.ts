@@ -13,7 +13,7 @@ import {
 } from './clause.ts'
 import type { Fact, RawFacts } from './facts.ts'
 import { gapsIn, type Segments } from './gaps.ts'
-import { type Group, liftersOf, type Rules, settleGroup, settling } from './groups.ts'
+import { evaluateWithExceptions, evaluating, type Group, liftersOf, type Rules } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
 import { type Said, saidOf, saidOver, saidWhere } from './narrowing.ts'
 import { factAt, sayPath } from './parse.ts'
@@ -37,7 +37,7 @@ export interface Tally {
 /** Asks every clause once and sorts what they say. */
 export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally {
   const { space, clauses, groups } = rules
-  const outcome = settling(rules, facts, table)
+  const outcome = evaluating(rules, facts, table)
   const said = saidWhere(space, facts)
   const result: Tally = { findings: [], failing: [], holding: [], lifting: [], tightening: [], open: [] }
   const liftedBy = new Map<Clause, Clause>()
@@ -45,7 +45,7 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
   const reasons = new Map<Clause, Lifted[]>()
   for (const group of groups) {
     const { base, exceptions } = group
-    const verdict = settleGroup(group, outcome, space, facts, table)
+    const verdict = evaluateWithExceptions(group, outcome, space, facts, table)
     final.set(base, verdict)
     const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
     if (base.each) {

@@ -96,7 +96,7 @@ export const liftersOf = ({ base, exceptions }: Group, item: Judged, said: Said,
     (one) => inEdition(one, table.edition) && base.each && said((see) => liftsItem(one, item, see, table)),
   )
 
-function settle(clause: Clause, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
+function evaluateClause(clause: Clause, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
   if (!isAnyOpen(space, facts, clause.needs)) {
     const found = unlessAsked(() => outcomeOf(clause, facts, table))
     if (!(found instanceof Asked)) return found.said
@@ -111,7 +111,7 @@ function settle(clause: Clause, space: Space, facts: RawFacts, table: RulesInPla
 }
 
 /** What the clause and its exceptions say together. */
-export function settleGroup(
+export function evaluateWithExceptions(
   group: Group,
   outcome: (clause: Clause) => Outcome,
   space: Space,
@@ -123,11 +123,11 @@ export function settleGroup(
   const exceptions = group.exceptions.map(outcome)
   if (!group.base.each && exceptions.includes('holds')) return 'not-in-play'
   if (!exceptions.some((one) => one === 'holds' || one === 'unknown')) return base
-  return replayed(space, facts, table, group.base, 'together', () => settleTogether(group, space, facts, table))
+  return replayed(space, facts, table, group.base, 'together', () => evaluateTogether(group, space, facts, table))
 }
 
 /** What a clause that fails says together with exceptions of which one may lift it. */
-function settleTogether(group: Group, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
+function evaluateTogether(group: Group, space: Space, facts: RawFacts, table: RulesInPlay): Outcome {
   const isOpen = (said: ReadonlySet<boolean>) => said.size > 1
   const allowed = unlessSpent(
     () => saidOver(space, facts, (see) => groupAllowsSeen(group, see, table), isOpen),
@@ -146,11 +146,12 @@ const holdsElsewhere = ({ each, needs }: Clause, space: Space, facts: RawFacts, 
   ) === true
 
 /** What each clause says of the facts, asked once. */
-export function settling({ space }: Rules, facts: RawFacts, table: RulesInPlay): (clause: Clause) => Outcome {
+export function evaluating({ space }: Rules, facts: RawFacts, table: RulesInPlay): (clause: Clause) => Outcome {
   const settled = new Map<Clause, Outcome>()
   return (clause) => {
     const known =
-      settled.get(clause) ?? replayed(space, facts, table, clause, 'outcome', () => settle(clause, space, facts, table))
+      settled.get(clause) ??
+      replayed(space, facts, table, clause, 'outcome', () => evaluateClause(clause, space, facts, table))
     settled.set(clause, known)
     return known
   }
@@ -162,12 +163,12 @@ export function settling({ space }: Rules, facts: RawFacts, table: RulesInPlay):
  */
 export function allows(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal' | 'illegal' | 'undetermined' {
   const { space, groups } = rules
-  const outcome = settling(rules, facts, table)
+  const outcome = evaluating(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
   const isOpen = (group: Group) => isAnyOpen(space, facts, group.needs)
   const outcomes: Outcome[] = []
   for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
-    const standing = settleGroup(group, outcome, space, facts, table)
+    const standing = evaluateWithExceptions(group, outcome, space, facts, table)
     if (standing === 'fails') return 'illegal'
     outcomes.push(standing)
   }
@@ -177,9 +178,9 @@ export function allows(rules: Rules, facts: RawFacts, table: RulesInPlay): 'lega
 /** How each deciding group stands, every clause asked once. */
 function standings(rules: Rules, facts: RawFacts, table: RulesInPlay): Map<Group, Outcome> {
   const { space, groups } = rules
-  const outcome = settling(rules, facts, table)
+  const outcome = evaluating(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
-  return new Map(deciding.map((group) => [group, settleGroup(group, outcome, space, facts, table)]))
+  return new Map(deciding.map((group) => [group, evaluateWithExceptions(group, outcome, space, facts, table)]))
 }
 
 /** The facts of each group that forbids the case: a remedy has to change at least one of each. */

@@ -10,7 +10,7 @@ import { quickCard } from './quick.ts'
 import { pathOf } from './rules.ts'
 
 /** What a list is written from. */
-interface Desk {
+interface ListSource {
   pack: GamePack
   press: Press
   titleOf: (edition: string) => string
@@ -18,8 +18,8 @@ interface Desk {
   linksTo: (ids: readonly string[]) => string
 }
 
-const WRITERS: Readonly<Record<string, (desk: Desk) => string[]>> = {
-  questions: ({ pack, ...desk }) => pack.ambiguities.map((one) => question(one, { pack, ...desk })),
+const WRITERS: Readonly<Record<string, (source: ListSource) => string[]>> = {
+  questions: ({ pack, ...source }) => pack.ambiguities.map((one) => question(one, { pack, ...source })),
   cases,
   contradictions,
   coverage,
@@ -35,8 +35,8 @@ export function listTwin(page: SitePage, press: Press): string[] {
     ids.map((id) => press.link(pack.cite(id), pathOf(id, game, game.defaultEdition, clauses))).join(', ')
   const own = pack.lists?.[page.path]
   const write = WRITERS[page.id ?? page.path] ?? (own && (() => own(linksTo)))
-  const desk = { pack, press, titleOf: (id: string) => editionTitle(game, id), linksTo }
-  return write ? write(desk) : ['Open the page to use it; it works on the device and keeps its state in its address.']
+  const source = { pack, press, titleOf: (id: string) => editionTitle(game, id), linksTo }
+  return write ? write(source) : ['Open the page to use it; it works on the device and keeps its state in its address.']
 }
 
 /** The quick card: a line each, with the clauses it stands on. */
@@ -66,7 +66,7 @@ const STANDS = {
   unclear: 'the rules do not say',
 } as const
 
-function question(one: Ambiguity, { pack, press, titleOf, linksTo }: Desk): string {
+function question(one: Ambiguity, { pack, press, titleOf, linksTo }: ListSource): string {
   const checkers = pack.checkers.filter(({ consults }) => consults.some((ref) => ref.split('/')[0] === one.id))
   const points = one.points.flatMap(({ point, asks, standing, readings, why }) => [
     `${point ? `(${point}) ` : ''}**${asks}**`,
@@ -85,7 +85,7 @@ function question(one: Ambiguity, { pack, press, titleOf, linksTo }: Desk): stri
   ].join('\n\n')
 }
 
-function cases({ pack, press, titleOf, linksTo }: Desk): string[] {
+function cases({ pack, press, titleOf, linksTo }: ListSource): string[] {
   return pack.checkers.flatMap((checker) => {
     const own = pack.cases.filter((one) => one.checker === checker.id)
     const rows = own.map((one) => {
@@ -97,7 +97,7 @@ function cases({ pack, press, titleOf, linksTo }: Desk): string[] {
   })
 }
 
-function contradictions({ pack, titleOf, linksTo }: Desk): string[] {
+function contradictions({ pack, titleOf, linksTo }: ListSource): string[] {
   return (pack.contradictions ?? []).map(({ number, topic, says, clauses }) =>
     [
       `## ${number}. ${topic}`,
@@ -110,7 +110,7 @@ function contradictions({ pack, titleOf, linksTo }: Desk): string[] {
 }
 
 /** Editions with their days, what changed between them, and everything that has a date. */
-function datedChanges({ pack, press, linksTo }: Desk): string[] {
+function datedChanges({ pack, press, linksTo }: ListSource): string[] {
   const game = press.library.games.find(({ id }) => id === pack.id)!
   const ids = (clauses: readonly { id: string }[]) => linksTo(clauses.map(({ id }) => id)) || 'none'
   return [
@@ -130,7 +130,7 @@ function datedChanges({ pack, press, linksTo }: Desk): string[] {
   ]
 }
 
-function coverage({ pack, press, linksTo }: Desk): string[] {
+function coverage({ pack, press, linksTo }: ListSource): string[] {
   const rows = coverageOf(pack, press.library.clauses).map(({ clause, checkers, cases: own, outOfReach }) => {
     const reach = checkers.length ? `checked by ${checkers.join(', ')}` : `out of reach: ${outOfReach ?? 'not said'}`
     return `- ${linksTo([clause.id])} ${clause.title}: ${reach}${own.length ? `; cases ${own.join(', ')}` : ''}`

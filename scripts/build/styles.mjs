@@ -1,7 +1,7 @@
 /** The part of a style sheet that a page needs before anything of it has woken. */
 import postcss from 'postcss'
+import { constantsOf, inlineConstants } from './custom-properties.mjs'
 import { elementsIn } from './html.mjs'
-import { constantsOf, settle } from './settle.mjs'
 
 const plain = (text) =>
   text.replace(
@@ -71,7 +71,7 @@ export function partsOf(css) {
       want.attributes.every((name) => attributes.has(name))
     const kept = rules.map(({ wants }) => wants.map(fits))
     const key = kept.map((one) => one.map(Number).join('')).join()
-    if (!known.has(key)) known.set(key, settle(write(sheet, rules, kept), constants))
+    if (!known.has(key)) known.set(key, inlineConstants(write(sheet, rules, kept), constants))
     return known.get(key)
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Ruling, Step } from '../../../lib/kernel/ruling'
-import { quoteOf, useBench } from './context'
+import { quoteOf, useRulingContext } from './context'
 import { Part } from './part'
 
 /** The answer with the steps that led there, and what the players must carry out. */
@@ -32,11 +32,11 @@ export function AnswerPart({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function Steps({ steps, edition }: { steps: readonly Step[]; edition: string }): ReactNode {
-  const bench = useBench()
+  const context = useRulingContext()
   return (
     <ol className="m-0 mt-1 grid list-none gap-1 p-0">
       {steps.map((step, i) => {
-        const quote = step.clause ? quoteOf(bench, step.clause, edition) : undefined
+        const quote = step.clause ? quoteOf(context, step.clause, edition) : undefined
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
           <li key={i} className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1 leading-snug">

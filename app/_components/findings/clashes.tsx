@@ -3,12 +3,12 @@ import type { Issue } from '../../../lib/kernel/ruling'
 import { focusQuestion } from '../fields/field-context'
 import { topOf } from '../relevance'
 import { labelOfPath, sayNames } from '../say'
-import { useBench } from './context'
+import { useRulingContext } from './context'
 import { Part } from './part'
 
 /** Facts that cannot all be true: which, why, and the way back. */
 export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
-  const { checker, dispatch } = useBench()
+  const { checker, dispatch } = useRulingContext()
   if (!clashes.length) return null
   return (
     <Part title="These answers contradict each other">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Finding } from '../../../lib/kernel/ruling'
 import type { Outcome } from '../../../lib/kernel/verdict'
 import { sayBecause, sayFacts } from '../say'
-import { quoteOf, titleOf, useBench } from './context'
+import { quoteOf, titleOf, useRulingContext } from './context'
 
 const MARKS: Record<Outcome, { word: string; sign: string; ink: string }> = {
   holds: { word: 'Met', sign: '✓', ink: 'text-legal' },
@@ -22,10 +22,10 @@ interface Props {
 
 /** One clause in a ruling: its words, how it came out, and the facts it looked at. */
 export function ClauseCard({ finding, edition, withReason = true, isRefused = false }: Props): ReactNode {
-  const bench = useBench()
-  const quote = quoteOf(bench, finding.clause, edition)
+  const context = useRulingContext()
+  const quote = quoteOf(context, finding.clause, edition)
   const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : MARKS[finding.outcome]
-  const lifter = finding.liftedBy ? quoteOf(bench, finding.liftedBy, edition) : undefined
+  const lifter = finding.liftedBy ? quoteOf(context, finding.liftedBy, edition) : undefined
   return (
     <li className="card px-3 pt-1 pb-3">
       <p className="m-0 flex flex-wrap items-baseline gap-x-3">
@@ -41,7 +41,7 @@ export function ClauseCard({ finding, edition, withReason = true, isRefused = fa
         </span>
       </p>
       {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
-      {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(bench.pack, quote.from)}.</p>}
+      {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(context.pack, quote.from)}.</p>}
       {withReason && (
         <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(finding, isRefused)}</p>
       )}
@@ -56,7 +56,7 @@ export function ClauseCard({ finding, edition, withReason = true, isRefused = fa
 }
 
 function Facts({ finding }: { finding: Finding }): ReactNode {
-  const { checker } = useBench()
+  const { checker } = useRulingContext()
   const known = sayFacts(checker.facts, finding)
   if (!known.length) return null
   return (

@@ -6,7 +6,7 @@ import type { CaseAction, TableCase } from '../case-state'
 import type { CheckerProps } from '../check-props'
 
 /** Everything the parts of a ruling are made from. */
-export interface Bench {
+export interface RulingState {
   pack: Judge
   checker: Checker
   props: CheckerProps
@@ -18,12 +18,12 @@ export interface Bench {
   judge: (table: TableCase) => Ruling | undefined
 }
 
-export const BenchContext = createContext<Bench | undefined>(undefined)
+export const RulingContext = createContext<RulingState | undefined>(undefined)
 
-export function useBench(): Bench {
-  const bench = useContext(BenchContext)
-  if (!bench) throw new Error('A part of a ruling stands outside its checker.')
-  return bench
+export function useRulingContext(): RulingState {
+  const context = useContext(RulingContext)
+  if (!context) throw new Error('A part of a ruling stands outside its checker.')
+  return context
 }
 
 export interface Quote {
@@ -36,7 +36,7 @@ export interface Quote {
 }
 
 /** Words and address of a clause in an edition; where that edition lacks it, from one that has it. */
-export function quoteOf({ props, pack }: Pick<Bench, 'props' | 'pack'>, id: string, edition: string): Quote {
+export function quoteOf({ props, pack }: Pick<RulingState, 'props' | 'pack'>, id: string, edition: string): Quote {
   const clause = props.clauses[id]
   if (!clause) return { label: pack.cite(id) }
   const [other] = Object.keys(clause.printed)

@@ -5,7 +5,7 @@ import { focusQuestion } from '../fields/field-context'
 import { type Outlook, outlookOf } from '../outlook'
 import { labelOfPath } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
-import { useBench } from './context'
+import { useRulingContext } from './context'
 import { Part } from './part'
 
 const FIRST = 5
@@ -15,7 +15,7 @@ export const nextWordOf = (missing: readonly string[]): string => (missing.lengt
 
 /** The facts that can still change the verdict; a tap goes to the question. */
 export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
-  const { checker, table, judge } = useBench()
+  const { checker, table, judge } = useRulingContext()
   const outlooks = useMemo(() => outlookOf(checker.facts, table, ruling, judge), [checker, table, ruling, judge])
   const next = nextPath(checker, ruling, table.unsure)
   const row = (path: string) => (

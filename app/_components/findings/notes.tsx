@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Judge } from '../../../lib/kernel/pack'
 import type { Note, Ruling } from '../../../lib/kernel/ruling'
-import { useBench } from './context'
+import { useRulingContext } from './context'
 import { Part } from './part'
 import { ReadingControl, refOf } from './reading-control'
 
@@ -13,7 +13,7 @@ const isReading = (pack: Judge, ref: string, reading: string) =>
 
 /** Open questions that were answered by their better reading, or by the table's own. */
 export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
-  const { props, table, pack } = useBench()
+  const { props, table, pack } = useRulingContext()
   const told = new Set(
     [...ruling.notes, ...(ruling.readings ?? [])].flatMap((one) => [one.ambiguity, refOf(one.ambiguity, one.point)]),
   )
@@ -45,7 +45,7 @@ export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function Remark({ note }: { note: Note }): ReactNode {
-  const { props, pack, table } = useBench()
+  const { props, pack, table } = useRulingContext()
   const isFixed = [note.ambiguity, refOf(note.ambiguity, note.point)].some((ref) => table.readings[ref] !== undefined)
   const question = props.questions[note.ambiguity]
   return (

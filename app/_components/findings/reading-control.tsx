@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { OVERLAY, SEGMENT } from '../fields/segment'
-import { useBench } from './context'
+import { useRulingContext } from './context'
 
 /** Name of an open question's point as a link carries it. */
 export const refOf = (ambiguity: string, point: string | undefined): string =>
@@ -8,7 +8,7 @@ export const refOf = (ambiguity: string, point: string | undefined): string =>
 
 /** Which reading of an open question this table plays; goes into the link. */
 export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?: string | undefined }): ReactNode {
-  const { pack, table, dispatch, chosen } = useBench()
+  const { pack, table, dispatch, chosen } = useRulingContext()
   const box = useRef<HTMLFieldSetElement>(null)
   const name = useId()
   const ref = refOf(ambiguity, point)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReadingRuling, Ruling } from '../../../lib/kernel/ruling'
 import { verdictWord } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
-import { quoteOf, useBench } from './context'
+import { quoteOf, useRulingContext } from './context'
 import { Part } from './part'
 import { ReadingControl, refOf } from './reading-control'
 
@@ -25,7 +25,7 @@ export function Readings({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function OpenQuestion({ readings, edition }: { readings: readonly ReadingRuling[]; edition: string }): ReactNode {
-  const { props } = useBench()
+  const { props } = useRulingContext()
   const [first] = readings
   if (!first) return null
   const question = props.questions[first.ambiguity]
@@ -50,7 +50,7 @@ function OpenQuestion({ readings, edition }: { readings: readonly ReadingRuling[
 }
 
 function Reading({ reading, edition }: { reading: ReadingRuling; edition: string }): ReactNode {
-  const bench = useBench()
+  const context = useRulingContext()
   return (
     <li className="card flex flex-col gap-2 border-disputed p-3">
       <p className="m-0 font-bold">Reading {reading.reading}</p>
@@ -61,7 +61,7 @@ function Reading({ reading, edition }: { reading: ReadingRuling; edition: string
       <p className="m-0 text-sm leading-snug text-muted">
         {reading.deciding
           .slice(0, 2)
-          .map((id) => quoteOf(bench, id, edition).label)
+          .map((id) => quoteOf(context, id, edition).label)
           .join('; ')}
       </p>
     </li>

@@ -4,10 +4,10 @@ import { Examples, Gaps } from '../examples'
 import type { Judged } from '../judge-case'
 import { AnswerPart } from './answer'
 import { Clashes } from './clashes'
-import { Mend } from './mend'
 import { Missing } from './missing'
 import { Notes } from './notes'
 import { Readings } from './readings'
+import { Remedies } from './remedies'
 import { Why } from './why'
 
 interface Props {
@@ -29,7 +29,7 @@ export const Results = memo(function Results({ judged, applied, visit }: Props):
       {ruling && <AnswerPart ruling={ruling} />}
       {ruling && <Missing ruling={ruling} />}
       {ruling && !isOpen && <Why ruling={ruling} />}
-      <Mend ruling={ruling} applied={applied} />
+      <Remedies ruling={ruling} applied={applied} />
       {ruling && <Notes ruling={ruling} />}
       {ruling && isOpen && <Why ruling={ruling} />}
       <Gaps />

@@ -3,7 +3,7 @@ import type { Reading } from '../../../lib/ask/types'
 import type { FactSpecs } from '../../../lib/kernel/facts'
 import { sayPath } from '../../../lib/kernel/parse'
 import type { Sayings } from '../../../lib/kernel/sayings'
-import { useBench } from '../findings/context'
+import { useRulingContext } from '../findings/context'
 import { ChipList, NamedLine } from './chip-list'
 
 /** What players of the game say; fetched when somebody begins to type. */
@@ -20,7 +20,7 @@ export function SentenceField({
   /** Another way to tell the case, beside the label. */
   children?: ReactNode
 }): ReactNode {
-  const { pack, checker, props, table, dispatch } = useBench()
+  const { pack, checker, props, table, dispatch } = useRulingContext()
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<Shown>({ kind: 'none' })
   const id = useId()
@@ -88,7 +88,7 @@ function Understood({
   reading: Reading
   onUse: (reading: Reading) => void
 }): ReactNode {
-  const { pack } = useBench()
+  const { pack } = useRulingContext()
   const { chips, open, unread, named } = reading
   const section = useRef<HTMLElement>(null)
   // Whoever listens instead of looking is taken to what was understood.

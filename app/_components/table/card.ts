@@ -6,7 +6,7 @@ import type { Answer, ReadingRuling, Ruling } from '../../../lib/kernel/ruling'
 import type { Verdict } from '../../../lib/kernel/verdict'
 import type { KeptRuling } from '../../../lib/table/log'
 import { sayTable } from '../../../lib/table/words'
-import { type Bench, quoteOf } from '../findings/context'
+import { quoteOf, type RulingState } from '../findings/context'
 import { summaryOf, unlessOf, verdictWord } from '../say'
 import { contrastsOf } from './contrast'
 import { made } from './made'
@@ -44,8 +44,8 @@ export interface RulingCard {
 /** Clauses a card quotes. */
 const QUOTED = 3
 
-export function cardOf(bench: Bench, ruling: Ruling, query: string): RulingCard {
-  const { pack, checker, table } = bench
+export function cardOf(context: RulingState, ruling: Ruling, query: string): RulingCard {
+  const { pack, checker, table } = context
   const { presumed } = ruling
   const isPresumed = presumed !== undefined && ruling.verdict === 'undetermined'
   const standing = standingOf(ruling)
@@ -66,10 +66,10 @@ export function cardOf(bench: Bench, ruling: Ruling, query: string): RulingCard 
     taken: isPresumed ? sayTaken(presumed.taken) : '',
     facts: [...facts, ...unsure],
     deciding: standing.deciding.slice(0, QUOTED).map((id) => {
-      const { label, text = '', href } = quoteOf(bench, id, ruling.edition)
+      const { label, text = '', href } = quoteOf(context, id, ruling.edition)
       return { id, label, text, ...(href ? { href } : {}) }
     }),
-    contrasts: contrastsOf(bench, ruling).map(({ title, word: other }) => `In ${title}: ${other}`),
+    contrasts: contrastsOf(context, ruling).map(({ title, word: other }) => `In ${title}: ${other}`),
     sentence: isPresumed ? presumed.sentence : ruling.sentence,
     query,
   }
@@ -89,9 +89,9 @@ export function chatOf(card: RulingCard): string {
 }
 
 /** The card as the log keeps it. */
-export function keptOf(bench: Bench, ruling: Ruling, query: string, id: string, time: string): KeptRuling {
-  const card = cardOf(bench, ruling, query)
-  const { checker, table } = bench
+export function keptOf(context: RulingState, ruling: Ruling, query: string, id: string, time: string): KeptRuling {
+  const card = cardOf(context, ruling, query)
+  const { checker, table } = context
   const { answer } = standingOf(ruling)
   return {
     id,

@@ -1,6 +1,6 @@
 /** What the other printings of a game say of the same facts. */
 import type { Ruling } from '../../../lib/kernel/ruling'
-import { type Bench, quoteOf, titleOf } from '../findings/context'
+import { quoteOf, type RulingState, titleOf } from '../findings/context'
 import { judgeCase } from '../judge-case'
 import { verdictWord } from '../say'
 import type { Standing } from './card'
@@ -26,14 +26,14 @@ const differs = (one: Standing, other: Standing) =>
 const found = new WeakMap<Ruling, Contrast[]>()
 
 /** Every printing that decides otherwise; looked for once a ruling. */
-export function contrastsOf(bench: Bench, ruling: Ruling): Contrast[] {
-  const known = found.get(ruling) ?? lookFor(bench, ruling)
+export function contrastsOf(context: RulingState, ruling: Ruling): Contrast[] {
+  const known = found.get(ruling) ?? lookFor(context, ruling)
   found.set(ruling, known)
   return known
 }
 
-function lookFor(bench: Bench, ruling: Ruling): Contrast[] {
-  const { checker, pack, table } = bench
+function lookFor(context: RulingState, ruling: Ruling): Contrast[] {
+  const { checker, pack, table } = context
   const one = standing(ruling)
   return checker.editions.flatMap((edition): Contrast[] => {
     if (edition === ruling.edition) return []
@@ -42,7 +42,7 @@ function lookFor(bench: Bench, ruling: Ruling): Contrast[] {
     if (!there) return [{ edition, title, word: clashes[0]?.message ?? 'These answers contradict each other there.' }]
     const other = standing(there)
     if (!differs(one, other)) return []
-    const lead = other.deciding[0] ? quoteOf(bench, other.deciding[0], edition).label : undefined
+    const lead = other.deciding[0] ? quoteOf(context, other.deciding[0], edition).label : undefined
     const word = one.verdict === other.verdict && other.answer ? other.answer.says : verdictWord(other as Ruling)
     return [
       { edition, title, verdict: other.verdict, word, ...(lead && other.verdict !== 'undetermined' ? { lead } : {}) },

@@ -6,7 +6,7 @@ import type { TurnPart } from '../../../lib/kernel/ruling'
 import { nextQuestion } from '../../../lib/next-question'
 import { AnyField } from '../fields/any-field'
 import { FieldContext } from '../fields/field-context'
-import { useBench } from '../findings/context'
+import { useRulingContext } from '../findings/context'
 import type { Judged } from '../judge-case'
 import { Answer, isTapped } from '../one-question'
 import { topOf } from '../relevance'
@@ -24,7 +24,7 @@ interface Props {
 
 /** Two sides, two claims: asks the facts on which they part, one at a time, and ends in a ruling. */
 export function Disagree({ judged, query, onClose, onSettled }: Props): ReactNode {
-  const { pack, checker, props, table, dispatch } = useBench()
+  const { pack, checker, props, table, dispatch } = useRulingContext()
   const dialog = useRef<HTMLDialogElement>(null)
   const [dispute, setDispute] = useState<Dispute>()
   useEffect(() => dialog.current?.showModal(), [])
@@ -89,7 +89,7 @@ function Clash(): ReactNode {
 const BIG = 'mx-auto grid w-full max-w-xl gap-3 text-xl'
 
 function NotKnown({ path }: { path: string }): ReactNode {
-  const { dispatch } = useBench()
+  const { dispatch } = useRulingContext()
   return (
     <button type="button" className="button min-h-14 border-dashed" onClick={() => dispatch({ type: 'unsure', path })}>
       Nobody knows
@@ -99,7 +99,7 @@ function NotKnown({ path }: { path: string }): ReactNode {
 
 /** A fact without which not even the usual case can be judged. */
 function Tell({ path, tell }: { path: string; tell: (path: string, value: unknown) => void }): ReactNode {
-  const { checker, table } = useBench()
+  const { checker, table } = useRulingContext()
   const [value, setValue] = useState(table.facts[path])
   const fact = checker.facts[path]
   if (!fact) return null
@@ -135,7 +135,7 @@ function Ask({
   usual: unknown
   tell: (path: string, value: unknown) => void
 }): ReactNode {
-  const { checker } = useBench()
+  const { checker } = useRulingContext()
   const fact = factAt(checker.facts, segmentsOf(part.path))
   if (!fact) return null
   return (

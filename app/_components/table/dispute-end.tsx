@@ -3,7 +3,7 @@ import type { Stands, Step } from '../../../lib/kernel/claims'
 import { sayPath } from '../../../lib/kernel/parse'
 import type { Ruling } from '../../../lib/kernel/ruling'
 import { withReading } from '../../../lib/table/my-table'
-import { useBench } from '../findings/context'
+import { useRulingContext } from '../findings/context'
 import { refOf } from '../findings/reading-control'
 import { verdictWord } from '../say'
 import { INK } from '../verdict/tones'
@@ -46,10 +46,10 @@ export function DisputeEnd({
   ruling: Ruling
   query: string
 }): ReactNode {
-  const bench = useBench()
-  const { checker, dispatch } = bench
+  const context = useRulingContext()
+  const { checker, dispatch } = context
   const [isShared, setShared] = useState(false)
-  const card = cardOf(bench, ruling, query)
+  const card = cardOf(context, ruling, query)
   const link = window.location.origin + window.location.pathname + query
   const isCut = ruling.presumed?.cut === true
   return (
@@ -101,7 +101,7 @@ export function DisputeEnd({
       <button
         type="button"
         className="button min-h-12"
-        onClick={() => dispatch({ type: 'reset', edition: bench.table.edition })}
+        onClick={() => dispatch({ type: 'reset', edition: context.table.edition })}
       >
         Begin again
       </button>
@@ -112,7 +112,7 @@ export function DisputeEnd({
 
 /** Every reading with whom it bears out, and the way to settle it for this table. */
 function Open({ dispute, step }: { dispute: Dispute; step: End & { kind: 'open' } }): ReactNode {
-  const { pack, dispatch } = useBench()
+  const { pack, dispatch } = useRulingContext()
   const play = (ref: string, reading: string) => {
     keepTable(withReading(ownTable([pack.id]), pack.id, ref, reading), [pack.id])
     dispatch({ type: 'reading', ref, reading })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { titleOf, useBench } from '../findings/context'
+import { titleOf, useRulingContext } from '../findings/context'
 import { type NotKept, sayNotKept } from './keeping'
 import { ownTable } from './own-table'
 
@@ -7,7 +7,7 @@ const LINK = 'min-h-11 border-0 bg-transparent p-0 text-link underline'
 
 /** Where a link is judged by another printing than this table plays: said, and one tap away. */
 export function TableNote(): ReactNode {
-  const { pack, checker, table, dispatch } = useBench()
+  const { pack, checker, table, dispatch } = useRulingContext()
   const [own, setOwn] = useState<string>()
   useEffect(() => setOwn(ownTable([pack.id]).editions[pack.id]), [pack.id])
   if (!own || own === table.edition || !checker.editions.includes(own)) return null

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Ruling } from '../../../lib/kernel/ruling'
 import { comesOutDifferently, isOlder, type KeptRuling } from '../../../lib/table/log'
-import { useBench } from '../findings/context'
+import { useRulingContext } from '../findings/context'
 import { verdictWord } from '../say'
 import { VerdictChip } from '../verdict/verdict-chip'
 import { standingOf } from './card'
@@ -17,7 +17,7 @@ export function Reopened({ ruling, query }: { ruling: Ruling | undefined; query:
     const { hash } = window.location
     if (hash.startsWith(KEPT)) void keptBy(decodeURIComponent(hash.slice(KEPT.length))).then(setKept)
   }, [])
-  const { checker } = useBench()
+  const { checker } = useRulingContext()
   // Another case than the kept one is nobody's earlier ruling.
   if (!kept || !ruling || kept.checker !== checker.id || kept.query !== query) return null
   const standing = standingOf(ruling)

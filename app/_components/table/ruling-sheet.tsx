@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Ruling } from '../../../lib/kernel/ruling'
-import { useBench } from '../findings/context'
+import { useRulingContext } from '../findings/context'
 import { VerdictIcon } from '../verdict/verdict-icon'
 import { cardOf } from './card'
 import { made } from './made'
@@ -8,8 +8,8 @@ import { Qr } from './qr'
 
 /** The ruling on paper: verdict first, facts, deciding words, sources, the link as a code. Nothing to press. */
 export function RulingSheet({ ruling, query }: { ruling: Ruling; query: string }): ReactNode {
-  const bench = useBench()
-  const card = cardOf(bench, ruling, query)
+  const context = useRulingContext()
+  const card = cardOf(context, ruling, query)
   const link = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname + query
   const { program, rules } = made()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Ruling } from '../../../lib/kernel/ruling'
-import type { Bench } from '../findings/context'
+import type { RulingState } from '../findings/context'
 import { keptOf, standingOf } from './card'
 import type { NotKept } from './keeping'
 
@@ -10,7 +10,7 @@ const SETTLED_AFTER = 1200
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 
 interface Asked {
-  bench: Bench
+  context: RulingState
   /** Absent while there is none, or while what would turn it is not worked out. */
   ruling: Ruling | undefined
   query: string
@@ -32,7 +32,7 @@ export interface Keeping {
 }
 
 /** Keeps every ruling a player settles. One case is one entry while it is being told; once acted on, the next change begins another. */
-export function useKeeping({ bench, ruling, query, changed, reads, claims }: Asked): Keeping {
+export function useKeeping({ context, ruling, query, changed, reads, claims }: Asked): Keeping {
   const [problem, setProblem] = useState<NotKept>()
   const [keptQuery, setKeptQuery] = useState<string>()
   const entry = useRef({ id: '', reads: -1, isClosed: false, query: '' })
@@ -42,7 +42,7 @@ export function useKeeping({ bench, ruling, query, changed, reads, claims }: Ask
     const isNew = !id || before !== reads || (isClosed && last !== query)
     const own = isNew ? newId() : id
     entry.current = { id: own, reads, isClosed: isActedOn || (isClosed && !isNew), query }
-    const ruled = keptOf(bench, ruling, query, own, new Date().toISOString())
+    const ruled = keptOf(context, ruling, query, own, new Date().toISOString())
     const kept = claims ? { ...ruled, claims } : ruled
     const { keep } = await import('./keeping')
     const outcome = await keep(kept)

@@ -6,7 +6,7 @@ import { Select } from '../../_components/board/controls'
 import { questionId } from '../../_components/fields/field-context'
 import { armyOf } from './hand-list'
 import { Cross } from './signs'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const NAME_LIMIT = 60
 const FACTIONS = [
@@ -15,12 +15,12 @@ const FACTIONS = [
 ]
 
 /** The characters whose cards may be taken. */
-export function ArmyPanel({ desk }: { desk: Desk }): ReactNode {
-  const army = armyOf(desk.facts)
-  const faction = typeof desk.facts.faction === 'string' ? desk.facts.faction : ''
+export function ArmyPanel({ tool }: { tool: ToolState }): ReactNode {
+  const army = armyOf(tool.facts)
+  const faction = typeof tool.facts.faction === 'string' ? tool.facts.faction : ''
   const remove = (at: number) => {
     const left = army.toSpliced(at, 1)
-    desk.set('army', left.length ? left : undefined)
+    tool.set('army', left.length ? left : undefined)
   }
   return (
     <section aria-labelledby="army-title" id={questionId('army')}>
@@ -48,13 +48,13 @@ export function ArmyPanel({ desk }: { desk: Desk }): ReactNode {
           ))}
         </ul>
       )}
-      <AddCharacter army={army} faction={faction} add={(name) => desk.set('army', [...army, name])}>
+      <AddCharacter army={army} faction={faction} add={(name) => tool.set('army', [...army, name])}>
         <div id={questionId('faction')}>
           <Select
             label="Faction of the army"
             value={faction}
             groups={FACTIONS}
-            onChange={(value) => desk.set('faction', value || undefined)}
+            onChange={(value) => tool.set('faction', value || undefined)}
           />
         </div>
       </AddCharacter>

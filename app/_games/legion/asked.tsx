@@ -2,36 +2,36 @@ import type { ReactNode } from 'react'
 import type { Fact, RawFacts } from '../../../lib/kernel/facts'
 import { AnyField } from '../../_components/fields/any-field'
 import { FieldContext } from '../../_components/fields/field-context'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 interface Props {
-  desk: Desk
+  tool: ToolState
   /** Top facts, or fields of a record as `blue.pips`. */
   paths: readonly string[]
 }
 
-function factOf(desk: Desk, [top = '', field]: string[]): Fact | undefined {
-  const fact = desk.bench.checker.facts[top]
+function factOf(tool: ToolState, [top = '', field]: string[]): Fact | undefined {
+  const fact = tool.context.checker.facts[top]
   if (!field) return fact
   return fact?.kind === 'record' ? (fact.fields as Record<string, Fact>)[field] : undefined
 }
 
 /** Questions of the checker's own form, for what the tool does not draw. */
-export function Asked({ desk, paths }: Props): ReactNode {
+export function Asked({ tool, paths }: Props): ReactNode {
   return (
-    <FieldContext value={desk.notes}>
+    <FieldContext value={tool.notes}>
       {paths.map((path) => {
         const [top = '', field] = path.split('.')
-        const fact = factOf(desk, path.split('.'))
+        const fact = factOf(tool, path.split('.'))
         if (!fact) return null
-        const record = (desk.facts[top] ?? {}) as RawFacts
+        const record = (tool.facts[top] ?? {}) as RawFacts
         return (
           <AnyField
             key={path}
             fact={fact}
             path={path}
-            value={field ? record[field] : desk.facts[top]}
-            onChange={(value) => desk.set(top, field ? without(record, field, value) : value)}
+            value={field ? record[field] : tool.facts[top]}
+            onChange={(value) => tool.set(top, field ? without(record, field, value) : value)}
           />
         )
       })}

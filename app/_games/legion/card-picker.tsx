@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { sayOrders } from '../../../lib/games/legion/card-words'
 import { type CommandCard, cards } from '../../../lib/games/legion/data/cards'
 import { has, normal } from '../../../lib/games/legion/names'
-import { useBench } from '../../_components/findings/context'
+import { useRulingContext } from '../../_components/findings/context'
 import { Doubts } from './card-marks'
 import { ClauseLine, ClauseLink } from './clause-line'
 import { handOf } from './hand-list'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Cards of one value: those this army may take first, the others with the reason. */
 export function CardPicker({ pips, add }: Props): ReactNode {
-  const { checker, table } = useBench()
+  const { checker, table } = useRulingContext()
   const [wanted, setWanted] = useState('')
   const offers = useMemo(
     () =>

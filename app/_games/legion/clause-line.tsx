@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '../../../lib/kernel/ruling'
-import { quoteOf, useBench } from '../../_components/findings/context'
+import { quoteOf, useRulingContext } from '../../_components/findings/context'
 import { sayBecause } from '../../_components/say'
 
 /** A link to a clause by its label. */
 export function ClauseLink({ id }: { id: string }): ReactNode {
-  const bench = useBench()
-  const quote = quoteOf(bench, id, bench.table.edition)
+  const context = useRulingContext()
+  const quote = quoteOf(context, id, context.table.edition)
   if (!quote.href) return <span>{quote.label}</span>
   return (
     <a href={quote.href} className="inline-block py-1 font-semibold">

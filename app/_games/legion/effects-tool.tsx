@@ -11,7 +11,7 @@ import type { ToolProps } from './legion-tools'
 import { Sequence, sayCount } from './sequence'
 import { EDGE_OF, SIDES, SideName } from './sides'
 import { ToolFrame } from './tool-frame'
-import { type Desk, useDesk } from './use-desk'
+import { type ToolState, useToolState } from './use-tool-state'
 
 /** One effect as told. */
 interface Told extends RawFacts {
@@ -31,46 +31,46 @@ const EXAMPLE: Told[] = [
   { player: 'red', card: 'Change of Plans', used: true },
 ]
 
-const effectsOf = ({ facts }: Desk): Told[] => (Array.isArray(facts.effects) ? (facts.effects as Told[]) : [])
+const effectsOf = ({ facts }: ToolState): Told[] => (Array.isArray(facts.effects) ? (facts.effects as Told[]) : [])
 
 /** Both cards, and their effects in the order in which they happen. */
 export function EffectsTool(props: ToolProps): ReactNode {
-  const desk = useDesk(props)
-  const effects = effectsOf(desk)
-  const { ruling } = desk.judged
+  const tool = useToolState(props)
+  const effects = effectsOf(tool)
+  const { ruling } = tool.judged
   return (
-    <ToolFrame desk={desk} word={ruling && sayCount(ruling)} answer={ruling && <Sequence ruling={ruling} />}>
-      <FieldContext value={desk.notes}>
+    <ToolFrame tool={tool} word={ruling && sayCount(ruling)} answer={ruling && <Sequence ruling={ruling} />}>
+      <FieldContext value={tool.notes}>
         {!effects.length && (
-          <button type="button" className="button mb-3" onClick={() => desk.apply({ effects: EXAMPLE }, 'Example')}>
+          <button type="button" className="button mb-3" onClick={() => tool.apply({ effects: EXAMPLE }, 'Example')}>
             Example: Annihilation Looms against Change of Plans
           </button>
         )}
         <div className="grid gap-4 sm:grid-cols-2" id="fact-effects">
           {SIDES.map((side) => (
-            <SideCard key={side} desk={desk} side={side} effects={effects} />
+            <SideCard key={side} tool={tool} side={side} effects={effects} />
           ))}
         </div>
       </FieldContext>
       <details
         className="mt-4 border-t border-hairline"
-        open={desk.facts.priority !== undefined || desk.notes.missing.includes('priority') || undefined}
+        open={tool.facts.priority !== undefined || tool.notes.missing.includes('priority') || undefined}
       >
         <summary className="min-h-12 font-semibold">Priority</summary>
         <div className="grid gap-4 py-2">
-          <Asked desk={desk} paths={['priority', 'placePriority']} />
+          <Asked tool={tool} paths={['priority', 'placePriority']} />
         </div>
       </details>
     </ToolFrame>
   )
 }
 
-function SideCard({ desk, side, effects }: { desk: Desk; side: Player; effects: readonly Told[] }): ReactNode {
+function SideCard({ tool, side, effects }: { tool: ToolState; side: Player; effects: readonly Told[] }): ReactNode {
   const own = effects.flatMap((effect, at) => (effect.player === side ? [{ effect, at }] : []))
   const card = own[0]?.effect.card
   const known = card ? cardNamed(card) : undefined
   const timing = knownTiming(card)
-  const put = (next: readonly Told[]) => desk.set('effects', next.length ? next : undefined)
+  const put = (next: readonly Told[]) => tool.set('effects', next.length ? next : undefined)
   const setCard = (title: string | undefined) => {
     if (!title) return put(effects.filter((effect) => effect.player !== side))
     if (!own.length) return put([...effects, { player: side, card: title }])

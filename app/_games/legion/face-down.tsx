@@ -3,7 +3,7 @@ import { PLAYER_NAMES, type Player } from '../../../lib/games/legion/facts'
 import { NONE } from '../../../lib/games/legion/names'
 import { CardField } from './card-field'
 import { EDGE_OF, SIDES, SideName } from './sides'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 interface Laid {
   card?: string | undefined
@@ -13,12 +13,12 @@ interface Laid {
 const NOTHING: Record<Player, Laid> = { blue: { isLaid: false }, red: { isLaid: false } }
 
 /** Both players choose unseen; nothing is judged or linked before the reveal. */
-export function FaceDown({ desk, done }: { desk: Desk; done: () => void }): ReactNode {
+export function FaceDown({ tool, done }: { tool: ToolState; done: () => void }): ReactNode {
   const [laid, setLaid] = useState(NOTHING)
   const set = (side: Player, next: Laid) => setLaid({ ...laid, [side]: next })
   const isReady = laid.blue.isLaid && laid.red.isLaid
   const reveal = () => {
-    desk.apply({ blue: { card: laid.blue.card }, red: { card: laid.red.card }, die: undefined }, 'Revealed')
+    tool.apply({ blue: { card: laid.blue.card }, red: { card: laid.red.card }, die: undefined }, 'Revealed')
     done()
   }
   return (

@@ -4,7 +4,7 @@ import type { Finding, Ruling } from '../../../lib/kernel/ruling'
 import { ClauseLine } from './clause-line'
 import { groupHand, handOf } from './hand-list'
 import { standingOf } from './standing'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 /** The clauses a ruling says are broken, headline first. */
 export function faultsOf(ruling: Ruling): Finding[] {
@@ -19,9 +19,9 @@ const VALUES: Readonly<Record<string, number>> = {
 }
 
 /** The known cards a clause is about, where the ruling leaves them out because another card is not known. */
-function withCards({ bench, facts }: Desk, finding: Finding): Finding {
+function withCards({ context, facts }: ToolState, finding: Finding): Finding {
   if (!finding.vague) return finding
-  const { checker, table } = bench
+  const { checker, table } = context
   const value = VALUES[finding.clause]
   const own = handOf(facts).filter((name) =>
     standingOf(checker, table.edition, facts, table.readings, name).findings.some(
@@ -35,14 +35,14 @@ function withCards({ bench, facts }: Desk, finding: Finding): Finding {
 }
 
 /** Every broken clause in one glance, above the cards. */
-export function Faults({ desk, ruling }: { desk: Desk; ruling: Ruling }): ReactNode {
+export function Faults({ tool, ruling }: { tool: ToolState; ruling: Ruling }): ReactNode {
   const faults = faultsOf(ruling)
   if (!faults.length) return null
   return (
     <ul aria-label="What is wrong" className="card m-0 mb-3 grid list-none gap-1 border-2 border-illegal p-3">
       {faults.map((finding) => (
         <li key={finding.clause}>
-          <ClauseLine finding={withCards(desk, finding)} as="fails" />
+          <ClauseLine finding={withCards(tool, finding)} as="fails" />
         </li>
       ))}
     </ul>

@@ -12,10 +12,10 @@ import {
 import { Select } from '../../_components/board/controls'
 import { TextPanel } from '../../_components/text-panel'
 import { handOf, handText } from './hand-list'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 /** A list from elsewhere goes in, this hand goes out. */
-export function HandImport({ desk }: { desk: Desk }): ReactNode {
+export function HandImport({ tool }: { tool: ToolState }): ReactNode {
   const [list, setList] = useState<ArmyList>()
   const keep = (text: string) => {
     const read = readList(text)
@@ -25,23 +25,23 @@ export function HandImport({ desk }: { desk: Desk }): ReactNode {
     <>
       <TextPanel
         reader={reads}
-        facts={desk.facts}
+        facts={tool.facts}
         take={(change, says, text) => {
           keep(text)
-          desk.apply(change, says)
+          tool.apply(change, says)
         }}
       />
-      {handOf(desk.facts).length > 0 && <HandExport desk={desk} list={list} />}
+      {handOf(tool.facts).length > 0 && <HandExport tool={tool} list={list} />}
     </>
   )
 }
 
 /** The hand as text, in the forms other tools read; units and upgrades of an imported list go along. */
-function HandExport({ desk, list }: { desk: Desk; list: ArmyList | undefined }): ReactNode {
+function HandExport({ tool, list }: { tool: ToolState; list: ArmyList | undefined }): ReactNode {
   const [form, setForm] = useState<WritableForm | ''>('')
   const [told, setTold] = useState('')
-  const whole = withHand(list, desk.facts)
-  const text = form ? writeList(whole, form) : handText(desk.facts)
+  const whole = withHand(list, tool.facts)
+  const text = form ? writeList(whole, form) : handText(tool.facts)
   const copy = async () =>
     setTold(
       await navigator.clipboard.writeText(text).then(

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Mend } from '../../_components/findings/mend'
-import type { Desk } from './use-desk'
+import { Remedies } from '../../_components/findings/remedies'
+import type { ToolState } from './use-tool-state'
 
 /** The nearest mend with one tap; other ways are folded, so that the cards stay in sight. */
-export function HandMend({ desk }: { desk: Desk }): ReactNode {
-  const { ruling } = desk.judged
+export function HandMend({ tool }: { tool: ToolState }): ReactNode {
+  const { ruling } = tool.judged
   const [best, ...others] = ruling?.remedies ?? []
   const shown = ruling && best ? { ...ruling, remedies: [best] } : ruling
   return (
     <div className="mb-4">
-      <Mend ruling={shown} applied={desk.state.applied} />
+      <Remedies ruling={shown} applied={tool.state.applied} />
       {others.length > 0 && (
         <details>
           <summary>Other ways ({others.length})</summary>
@@ -19,7 +19,7 @@ export function HandMend({ desk }: { desk: Desk }): ReactNode {
                 <button
                   type="button"
                   className="button min-h-12 w-full justify-start text-left"
-                  onClick={() => desk.apply(change, says)}
+                  onClick={() => tool.apply(change, says)}
                 >
                   {says}
                 </button>

@@ -3,7 +3,7 @@ import { Pips } from './card-marks'
 import { CardPicker } from './card-picker'
 import { groupHand, handOf } from './hand-list'
 import { HeldCard } from './held-card'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 /** How a hand is laid out; what makes it legal is the checker's to say. */
 const SLOTS = [
@@ -14,12 +14,12 @@ const SLOTS = [
 ] as const
 
 /** The seven slots by pips, and every card that fits none of them. */
-export function HandSlots({ desk }: { desk: Desk }): ReactNode {
+export function HandSlots({ tool }: { tool: ToolState }): ReactNode {
   const [open, setOpen] = useState<number>()
-  const groups = groupHand(desk.facts)
-  const hand = handOf(desk.facts)
+  const groups = groupHand(tool.facts)
+  const hand = handOf(tool.facts)
   const add = (name: string) => {
-    desk.set('hand', [...hand, name])
+    tool.set('hand', [...hand, name])
     setOpen(undefined)
   }
   const others = [...groups].flatMap(([pips, held]) => (SLOTS.some((slot) => slot.pips === pips) ? [] : held))
@@ -40,7 +40,7 @@ export function HandSlots({ desk }: { desk: Desk }): ReactNode {
             </h3>
             <ul className="m-0 grid list-none gap-1 p-0">
               {held.map((card) => (
-                <HeldCard key={card.at} desk={desk} held={card} />
+                <HeldCard key={card.at} tool={tool} held={card} />
               ))}
               {left > 0 && (
                 <li>
@@ -67,7 +67,7 @@ export function HandSlots({ desk }: { desk: Desk }): ReactNode {
           </h3>
           <ul className="m-0 grid list-none gap-1 p-0">
             {others.map((card) => (
-              <HeldCard key={card.at} desk={desk} held={card} />
+              <HeldCard key={card.at} tool={tool} held={card} />
             ))}
           </ul>
         </section>

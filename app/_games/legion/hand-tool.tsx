@@ -10,35 +10,35 @@ import { HandMend } from './hand-mend'
 import { HandSlots } from './hand-slots'
 import type { ToolProps } from './legion-tools'
 import { ToolFrame } from './tool-frame'
-import { type Desk, useDesk } from './use-desk'
+import { type ToolState, useToolState } from './use-tool-state'
 
 const EXTRAS = ['battleForce', 'restrictionMet', 'contingencies', 'figures'] as const
 
 /** The hand builder: the army, seven slots, and what is wrong with what lies in them. */
 export function HandTool(props: ToolProps): ReactNode {
-  const desk = useDesk(props)
-  const { judged } = desk
+  const tool = useToolState(props)
+  const { judged } = tool
   return (
-    <ToolFrame desk={desk}>
-      <HandImport desk={desk} />
-      <ArmyPanel desk={desk} />
+    <ToolFrame tool={tool}>
+      <HandImport tool={tool} />
+      <ArmyPanel tool={tool} />
       <section aria-labelledby="hand-title" className="mt-6" id="fact-hand">
         <h2 id="hand-title" className="m-0 mb-2 text-xl">
           Command hand
-          <span className="ml-2 text-base font-normal text-muted">{handOf(desk.facts).length} of 7 cards</span>
+          <span className="ml-2 text-base font-normal text-muted">{handOf(tool.facts).length} of 7 cards</span>
         </h2>
-        {judged.ruling && handOf(desk.facts).length > 0 && <Faults desk={desk} ruling={judged.ruling} />}
-        <HandMend desk={desk} />
-        <HandSlots desk={desk} />
+        {judged.ruling && handOf(tool.facts).length > 0 && <Faults tool={tool} ruling={judged.ruling} />}
+        <HandMend tool={tool} />
+        <HandSlots tool={tool} />
       </section>
-      <Extras desk={desk} />
+      <Extras tool={tool} />
     </ToolFrame>
   )
 }
 
 /** What the card list cannot know; open as soon as a ruling waits for it. */
-function Extras({ desk }: { desk: Desk }): ReactNode {
-  const { facts, notes } = desk
+function Extras({ tool }: { tool: ToolState }): ReactNode {
+  const { facts, notes } = tool
   const waits = (key: string) => notes.missing.some((path) => path.startsWith(key))
   const isTold = EXTRAS.some((key) => facts[key] !== undefined || waits(key))
   const tied = handOf(facts)
@@ -50,7 +50,7 @@ function Extras({ desk }: { desk: Desk }): ReactNode {
         Battle force, Contingencies, cards our list does not have{tied ? ' (asked by a card here)' : ''}
       </summary>
       <div className="grid gap-5 py-2">
-        <Asked desk={desk} paths={EXTRAS} />
+        <Asked tool={tool} paths={EXTRAS} />
       </div>
     </details>
   )

@@ -3,13 +3,13 @@ import { sayOrders } from '../../../lib/games/legion/card-words'
 import { cards } from '../../../lib/games/legion/data/cards'
 import { cardNamed, has, repeated, same } from '../../../lib/games/legion/names'
 import { nearest } from '../../../lib/kernel/nearest'
-import { useBench } from '../../_components/findings/context'
+import { useRulingContext } from '../../_components/findings/context'
 import { Doubts } from './card-marks'
 import { ClauseLine } from './clause-line'
 import { type Held, handOf } from './hand-list'
 import { Cross } from './signs'
 import { standingOf } from './standing'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const ONCE = 'legion:command-cards.hand.3'
 const LISTED = 'legion:card-anatomy.command.1'
@@ -23,16 +23,16 @@ const EDGE = {
 const CARD_NAMES = cards.map((card) => card.name)
 
 /** A card of the hand: what it is, what is wrong with it, and the way out. */
-export function HeldCard({ desk, held }: { desk: Desk; held: Held }): ReactNode {
-  const { checker, table } = useBench()
+export function HeldCard({ tool, held }: { tool: ToolState; held: Held }): ReactNode {
+  const { checker, table } = useRulingContext()
   const { name, at } = held
-  const hand = handOf(desk.facts)
+  const hand = handOf(tool.facts)
   const card = cardNamed(name)
   const standing = standingOf(checker, table.edition, table.facts, table.readings, name)
-  const once = desk.judged.ruling?.findings.find(({ clause }) => clause === ONCE)
+  const once = tool.judged.ruling?.findings.find(({ clause }) => clause === ONCE)
   const isAgain =
     once?.outcome === 'fails' && has(repeated(hand), name) && hand.findIndex((one) => same(one, name)) !== at
-  const strange = card ? undefined : desk.judged.ruling?.findings.find(({ clause }) => clause === LISTED)
+  const strange = card ? undefined : tool.judged.ruling?.findings.find(({ clause }) => clause === LISTED)
   const close = card ? undefined : nearest(name, CARD_NAMES)
   return (
     <li className={`card flex items-start gap-1 pl-3 ${EDGE[isAgain ? 'barred' : card ? standing.is : 'open']}`}>
@@ -62,7 +62,7 @@ export function HeldCard({ desk, held }: { desk: Desk; held: Held }): ReactNode 
           <button
             type="button"
             className="button mt-1"
-            onClick={() => desk.apply({ hand: hand.with(at, close) }, `${name} read as ${close}`)}
+            onClick={() => tool.apply({ hand: hand.with(at, close) }, `${name} read as ${close}`)}
           >
             Read it as {close}
           </button>
@@ -74,7 +74,7 @@ export function HeldCard({ desk, held }: { desk: Desk; held: Held }): ReactNode 
         aria-label={`Take ${card?.name ?? name} out of the hand`}
         onClick={() => {
           const left = hand.toSpliced(at, 1)
-          desk.set('hand', left.length ? left : undefined)
+          tool.set('hand', left.length ? left : undefined)
         }}
       >
         <Cross />

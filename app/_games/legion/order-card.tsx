@@ -7,11 +7,11 @@ import { Asked } from './asked'
 import { CardField } from './card-field'
 import { Doubts } from './card-marks'
 import { unitsOf } from './orders-list'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 /** The card played, its orders section as our list has it, and who is nominated. */
-export function OrderCard({ desk }: { desk: Desk }): ReactNode {
-  const { facts, notes } = desk
+export function OrderCard({ tool }: { tool: ToolState }): ReactNode {
+  const { facts, notes } = tool
   const name = typeof facts.card === 'string' ? facts.card : undefined
   const card = name ? cardNamed(name) : undefined
   const waits = (key: string) => notes.missing.some((path) => path.startsWith(key))
@@ -25,7 +25,7 @@ export function OrderCard({ desk }: { desk: Desk }): ReactNode {
         <CardField
           label="Card played"
           value={name}
-          onChange={(next) => desk.apply({ card: next, slots: undefined, owner: undefined }, 'Card')}
+          onChange={(next) => tool.apply({ card: next, slots: undefined, owner: undefined }, 'Card')}
         />
         {card && (
           <p className="m-0 mt-1 leading-snug">
@@ -43,7 +43,7 @@ export function OrderCard({ desk }: { desk: Desk }): ReactNode {
                 key={sayOrders(orders)}
                 type="button"
                 className="button"
-                onClick={() => desk.set('slots', JSON.parse(JSON.stringify(orders)))}
+                onClick={() => tool.set('slots', JSON.parse(JSON.stringify(orders)))}
               >
                 {sayOrders(orders)}
               </button>
@@ -51,22 +51,22 @@ export function OrderCard({ desk }: { desk: Desk }): ReactNode {
           </div>
         </div>
       )}
-      {(facts.slots !== undefined || (waits('slots') && !prints.length)) && <Asked desk={desk} paths={['slots']} />}
-      {(facts.owner !== undefined || waits('owner')) && <Asked desk={desk} paths={['owner']} />}
+      {(facts.slots !== undefined || (waits('slots') && !prints.length)) && <Asked tool={tool} paths={['slots']} />}
+      {(facts.owner !== undefined || waits('owner')) && <Asked tool={tool} paths={['owner']} />}
       {nominees.length > 0 && (
         <div id="fact-nominee">
           <Select
             label="Nominated unit"
             value={typeof facts.nominee === 'string' ? facts.nominee : ''}
             groups={[{ options: [{ value: '', words: 'Not answered yet' }, ...nominees] }]}
-            onChange={(next) => desk.set('nominee', next || undefined)}
+            onChange={(next) => tool.set('nominee', next || undefined)}
           />
         </div>
       )}
       <details open={facts.opponentCard !== undefined || facts.otherBest !== undefined || undefined}>
         <summary>Card of the opponent, another commander</summary>
         <div className="grid gap-4 py-2">
-          <Asked desk={desk} paths={['opponentCard', 'otherBest']} />
+          <Asked tool={tool} paths={['opponentCard', 'otherBest']} />
         </div>
       </details>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Mend } from '../../_components/findings/mend'
+import { Remedies } from '../../_components/findings/remedies'
 import type { ToolProps } from './legion-tools'
 import { OrderCard } from './order-card'
 import { orderStandings } from './order-standing'
@@ -8,7 +8,7 @@ import { RangeStrip } from './range-strip'
 import { SelectedUnit } from './selected-unit'
 import { ToolFrame } from './tool-frame'
 import { UnitList } from './unit-list'
-import { type Desk, useDesk } from './use-desk'
+import { type ToolState, useToolState } from './use-tool-state'
 
 const FREE = { hasOrder: false, defeated: false }
 const EXAMPLE = {
@@ -25,40 +25,40 @@ const EXAMPLE = {
 
 /** Who may get an order, who must, how many there are, and whether the player's own choice stands. */
 export function OrdersTool(props: ToolProps): ReactNode {
-  const desk = useDesk(props)
-  const { facts, bench, judged, state } = desk
+  const tool = useToolState(props)
+  const { facts, context, judged, state } = tool
   const [touched, setTouched] = useState(0)
   const units = unitsOf(facts)
   const selected = Math.min(touched, units.length - 1)
-  const { judge, table } = bench
+  const { judge, table } = context
   const standings = useMemo(
     () => orderStandings(table.facts, (asked) => judge({ ...table, facts: asked })),
     [table, judge],
   )
   return (
-    <ToolFrame desk={desk}>
+    <ToolFrame tool={tool}>
       {!units.length && facts.card === undefined && (
-        <button type="button" className="button mb-3" onClick={() => desk.apply(EXAMPLE, 'Example')}>
+        <button type="button" className="button mb-3" onClick={() => tool.apply(EXAMPLE, 'Example')}>
           Example: Assault with five units
         </button>
       )}
-      <OrderCard desk={desk} />
-      <Count desk={desk} most={standings.most} />
+      <OrderCard tool={tool} />
+      <Count tool={tool} most={standings.most} />
       {units.length > 0 && (
         <>
-          <RangeStrip desk={desk} standings={standings.units} selected={selected} select={setTouched} />
-          <SelectedUnit desk={desk} at={selected} standing={standings.units[selected]} />
+          <RangeStrip tool={tool} standings={standings.units} selected={selected} select={setTouched} />
+          <SelectedUnit tool={tool} at={selected} standing={standings.units[selected]} />
         </>
       )}
-      <Mend ruling={judged.ruling} applied={facts.chosen === undefined ? undefined : state.applied} />
-      <UnitList desk={desk} standings={standings.units} />
+      <Remedies ruling={judged.ruling} applied={facts.chosen === undefined ? undefined : state.applied} />
+      <UnitList tool={tool} standings={standings.units} />
     </ToolFrame>
   )
 }
 
 /** The number in one glance, beside what was chosen. */
-function Count({ desk, most }: { desk: Desk; most: number | undefined }): ReactNode {
-  const chosen = chosenOf(desk.facts).length
+function Count({ tool, most }: { tool: ToolState; most: number | undefined }): ReactNode {
+  const chosen = chosenOf(tool.facts).length
   if (most === undefined) return null
   return (
     <p className="m-0 mt-3 text-xl leading-snug">

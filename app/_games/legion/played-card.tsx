@@ -6,22 +6,22 @@ import { CardField } from './card-field'
 import { Doubts, Pips } from './card-marks'
 import { playCard, sideOf } from './duel'
 import { EDGE_OF, SideName } from './sides'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 interface Props {
-  desk: Desk
+  tool: ToolState
   side: Player
   isWinner: boolean
 }
 
 /** One player's card: its face with big pips, and what can be said of it. */
-export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
-  const { card: name, pips: told } = sideOf(desk, side)
+export function PlayedCard({ tool, side, isWinner }: Props): ReactNode {
+  const { card: name, pips: told } = sideOf(tool, side)
   const card = name ? cardNamed(name) : undefined
   const cannot = name !== undefined && isNone(name)
   const pips = told ?? card?.pips ?? undefined
   const asksPips =
-    (name && desk.notes.missing.includes(`${side}.pips`)) || told !== undefined || Boolean(card?.pipsConflicts)
+    (name && tool.notes.missing.includes(`${side}.pips`)) || told !== undefined || Boolean(card?.pipsConflicts)
   return (
     <section aria-label={PLAYER_NAMES[side]} id={`fact-${side}`} className="min-w-0">
       <h2 className="m-0 mb-1 text-lg">
@@ -39,11 +39,11 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
         </span>
         <strong className={isWinner ? '' : 'invisible'}>Has priority</strong>
       </div>
-      {!cannot && <CardField label="Card" value={name} onChange={(next) => playCard(desk, side, next)} />}
+      {!cannot && <CardField label="Card" value={name} onChange={(next) => playCard(tool, side, next)} />}
       {card && <Doubts card={card} only="pips" />}
       {!cannot && asksPips && (
         <div className="mt-2">
-          <Asked desk={desk} paths={[`${side}.pips`]} />
+          <Asked tool={tool} paths={[`${side}.pips`]} />
         </div>
       )}
       <div className="mt-2 grid gap-1">
@@ -51,7 +51,7 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
           type="button"
           className="button px-2 text-sm aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-bold"
           aria-pressed={cannot}
-          onClick={() => playCard(desk, side, cannot ? undefined : NONE)}
+          onClick={() => playCard(tool, side, cannot ? undefined : NONE)}
         >
           Cannot play
         </button>
@@ -59,7 +59,7 @@ export function PlayedCard({ desk, side, isWinner }: Props): ReactNode {
           <button
             type="button"
             className="button px-2 text-sm leading-tight"
-            onClick={() => playCard(desk, side, STANDING_ORDERS)}
+            onClick={() => playCard(tool, side, STANDING_ORDERS)}
           >
             Illegal: Standing Orders
           </button>

@@ -7,16 +7,16 @@ import { PlayedCard } from './played-card'
 import { Sign } from './signs'
 import { TieBreak } from './tie-break'
 import { ToolFrame } from './tool-frame'
-import { useDesk } from './use-desk'
+import { useToolState } from './use-tool-state'
 
 /** Two cards side by side, and who wins. */
 export function PriorityTool(props: ToolProps): ReactNode {
-  const desk = useDesk(props)
+  const tool = useToolState(props)
   const [isHidden, setHidden] = useState(false)
-  const winner = winnerOf(desk)
-  const roller = desk.judged.ruling?.verdict === 'undetermined' ? desk.judged.ruling.answer?.says : undefined
+  const winner = winnerOf(tool)
+  const roller = tool.judged.ruling?.verdict === 'undetermined' ? tool.judged.ruling.answer?.says : undefined
   return (
-    <ToolFrame desk={desk} word={roller}>
+    <ToolFrame tool={tool} word={roller}>
       <label className="mb-1 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -27,11 +27,11 @@ export function PriorityTool(props: ToolProps): ReactNode {
         Face down first, then reveal together
       </label>
       {isHidden ? (
-        <FaceDown desk={desk} done={() => setHidden(false)} />
+        <FaceDown tool={tool} done={() => setHidden(false)} />
       ) : (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)_2rem_minmax(0,1fr)] items-start gap-1">
-            <PlayedCard desk={desk} side="blue" isWinner={winner === 'blue'} />
+            <PlayedCard tool={tool} side="blue" isWinner={winner === 'blue'} />
             <p className="m-0 mt-12 grid place-items-center">
               {winner ? (
                 <>
@@ -42,9 +42,9 @@ export function PriorityTool(props: ToolProps): ReactNode {
                 <span className="text-muted">vs</span>
               )}
             </p>
-            <PlayedCard desk={desk} side="red" isWinner={winner === 'red'} />
+            <PlayedCard tool={tool} side="red" isWinner={winner === 'red'} />
           </div>
-          <TieBreak desk={desk} />
+          <TieBreak tool={tool} />
         </>
       )}
     </ToolFrame>

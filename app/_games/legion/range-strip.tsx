@@ -3,7 +3,7 @@ import { ORDER_REACH } from '../../../lib/games/legion/ranges'
 import type { OrderStanding } from './order-standing'
 import { BANDS, type Band, bandOf, chosenOf, isNominee, placed, unitsOf } from './orders-list'
 import { Token } from './unit-token'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const WIDTH = 60
 const HEAD = 34
@@ -11,22 +11,22 @@ const STEP = 50
 const COLUMNS: readonly (Band | undefined)[] = [...BANDS, undefined]
 const HEADS = ['1', '2', '3', '4', 'beyond', '?']
 interface Props {
-  desk: Desk
+  tool: ToolState
   standings: readonly OrderStanding[]
   selected: number
   select: (at: number) => void
 }
 
 /** Units by their range from the nominee: choose a unit, then its band; with keys left and right move it. */
-export function RangeStrip({ desk, standings, selected, select }: Props): ReactNode {
-  const units = unitsOf(desk.facts)
+export function RangeStrip({ tool, standings, selected, select }: Props): ReactNode {
+  const units = unitsOf(tool.facts)
   const svg = useRef<SVGSVGElement>(null)
-  const columns = COLUMNS.map((band) => units.flatMap((unit, at) => (bandOf(desk.facts, unit) === band ? [at] : [])))
+  const columns = COLUMNS.map((band) => units.flatMap((unit, at) => (bandOf(tool.facts, unit) === band ? [at] : [])))
   const height = HEAD + Math.max(1, ...columns.map((column) => column.length)) * STEP + 6
   const put = (at: number, band: Band | undefined) => {
     const unit = units[at]
-    if (!unit || isNominee(desk.facts, unit)) return
-    desk.set('units', units.with(at, placed(unit, band)))
+    if (!unit || isNominee(tool.facts, unit)) return
+    tool.set('units', units.with(at, placed(unit, band)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -38,7 +38,7 @@ export function RangeStrip({ desk, standings, selected, select }: Props): ReactN
       svg.current?.querySelector<SVGElement>(`[data-unit="${next}"]`)?.focus()
       return
     }
-    const here = COLUMNS.indexOf(units[selected] && bandOf(desk.facts, units[selected]))
+    const here = COLUMNS.indexOf(units[selected] && bandOf(tool.facts, units[selected]))
     const to = here + by
     if (to >= 0 && to < COLUMNS.length) put(selected, COLUMNS[to])
   }
@@ -92,8 +92,8 @@ export function RangeStrip({ desk, standings, selected, select }: Props): ReactN
               y={HEAD + columns[i]!.indexOf(at) * STEP}
               standing={standings[at]}
               isSelected={at === selected}
-              isChosen={chosenOf(desk.facts).some((id) => id === unit.id)}
-              isNamed={isNominee(desk.facts, unit)}
+              isChosen={chosenOf(tool.facts).some((id) => id === unit.id)}
+              isNamed={isNominee(tool.facts, unit)}
               band={COLUMNS[i]}
               select={select}
             />

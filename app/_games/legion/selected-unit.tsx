@@ -3,21 +3,21 @@ import { same } from '../../../lib/games/legion/names'
 import { ClauseLink } from './clause-line'
 import { type OrderStanding, sayStanding } from './order-standing'
 import { bandOf, chosenOf, isNominee, sayBand, toggled, unitsOf } from './orders-list'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const PRESSED = 'button aria-pressed:border-2 aria-pressed:border-text aria-pressed:font-bold'
 
 /** What can be done with the unit chosen on the strip, and how it stands to the orders. */
 export function SelectedUnit({
-  desk,
+  tool,
   at,
   standing,
 }: {
-  desk: Desk
+  tool: ToolState
   at: number
   standing: OrderStanding | undefined
 }): ReactNode {
-  const { facts } = desk
+  const { facts } = tool
   const unit = unitsOf(facts)[at]
   if (!unit) return null
   const { id, name } = unit
@@ -39,7 +39,7 @@ export function SelectedUnit({
             type="button"
             className={PRESSED}
             aria-pressed={isChosen}
-            onClick={() => desk.set('chosen', toggled(facts, id))}
+            onClick={() => tool.set('chosen', toggled(facts, id))}
           >
             Gets an order
           </button>
@@ -47,7 +47,7 @@ export function SelectedUnit({
             type="button"
             className={PRESSED}
             aria-pressed={named}
-            onClick={() => desk.set('nominee', named ? undefined : id)}
+            onClick={() => tool.set('nominee', named ? undefined : id)}
           >
             Nominated
           </button>

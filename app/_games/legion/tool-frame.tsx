@@ -3,7 +3,7 @@ import { isUnread } from '../../_components/case-state'
 import { Gaps } from '../../_components/examples'
 import { AnswerPart } from '../../_components/findings/answer'
 import { Clashes } from '../../_components/findings/clashes'
-import { BenchContext, quoteOf } from '../../_components/findings/context'
+import { quoteOf, RulingContext } from '../../_components/findings/context'
 import { Missing } from '../../_components/findings/missing'
 import { Notes } from '../../_components/findings/notes'
 import { Readings } from '../../_components/findings/readings'
@@ -12,9 +12,9 @@ import { LinkProblems } from '../../_components/link-problems'
 import { openWord, summaryOf, verdictWord } from '../../_components/say'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
-function sayDesk({ judged, bench, ready, state }: Desk): Said {
+function sayToolState({ judged, context, ready, state }: ToolState): Said {
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (isUnread(state))
     return { tone: 'clash', word: 'LINK NOT READ', summary: 'Ask for it once more, or fill the case in here.' }
@@ -22,8 +22,8 @@ function sayDesk({ judged, bench, ready, state }: Desk): Said {
   if (ruling)
     return {
       tone: ruling.verdict,
-      word: ruling.verdict === 'undetermined' ? openWord(bench.checker) : verdictWord(ruling),
-      summary: summaryOf(bench.checker.facts, ruling),
+      word: ruling.verdict === 'undetermined' ? openWord(context.checker) : verdictWord(ruling),
+      summary: summaryOf(context.checker.facts, ruling),
       isQuiet: ruling.verdict === 'undetermined',
     }
   return {
@@ -45,7 +45,7 @@ function useRoomForVerdict(): void {
 }
 
 interface Props {
-  desk: Desk
+  tool: ToolState
   /** Words that replace those of the verdict, where the tool has shorter ones. */
   word?: string | undefined
   /** Shown in place of the answer's own steps. */
@@ -54,18 +54,18 @@ interface Props {
 }
 
 /** A tool on one side, what the rules say of it on the other; the verdict always in sight. */
-export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
-  const { bench, state, judged, ready, toolQuery, checkerHref } = desk
+export function ToolFrame({ tool, word, answer, children }: Props): ReactNode {
+  const { context, state, judged, ready, toolQuery, checkerHref } = tool
   const isShown = ready && !isUnread(state)
   const ruling = isShown ? judged.ruling : undefined
-  const said = { ...sayDesk(desk), ...(word && isShown ? { word } : {}) }
+  const said = { ...sayToolState(tool), ...(word && isShown ? { word } : {}) }
   useRoomForVerdict()
   const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(bench, id, bench.table.edition)
+    const { label, text = '' } = quoteOf(context, id, context.table.edition)
     return { label, text }
   })
   return (
-    <BenchContext value={bench}>
+    <RulingContext value={context}>
       <LinkProblems state={state} judged={judged} />
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-10">
         <div className="min-w-0">{children}</div>
@@ -74,11 +74,11 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
             {(!said.isQuiet || state.past.length > 0) && (
               <VerdictActions
                 said={said}
-                sentence={ruling?.sentence ?? `${bench.pack.title}: ${bench.checker.question} ${said.word}.`}
+                sentence={ruling?.sentence ?? `${context.pack.title}: ${context.checker.question} ${said.word}.`}
                 query={toolQuery}
                 clauses={shown}
                 canUndo={state.past.length > 0}
-                onUndo={() => bench.dispatch({ type: 'undo' })}
+                onUndo={() => context.dispatch({ type: 'undo' })}
               />
             )}
           </VerdictBar>
@@ -92,12 +92,12 @@ export function ToolFrame({ desk, word, answer, children }: Props): ReactNode {
             <Gaps />
             <p className="m-0 mt-4">
               <a className="button" href={checkerHref}>
-                Open in the checker: {bench.checker.title}
+                Open in the checker: {context.checker.title}
               </a>
             </p>
           </div>
         </div>
       </div>
-    </BenchContext>
+    </RulingContext>
   )
 }

@@ -19,7 +19,7 @@ import {
   unitsOf,
   withoutUnit,
 } from './orders-list'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const NAMES = characters.map(({ name }) => name)
 const UNKNOWN = { value: '', words: 'Not sure' }
@@ -32,10 +32,10 @@ const RANGES = [
 ]
 const { name: _name, rank: _rank, range: _range, ...more } = unitFields
 /** Everything that can be told of a unit. */
-export function UnitForm({ desk, unit, at }: { desk: Desk; unit: UnitTold; at: number }): ReactNode {
-  const { facts } = desk
+export function UnitForm({ tool, unit, at }: { tool: ToolState; unit: UnitTold; at: number }): ReactNode {
+  const { facts } = tool
   const units = unitsOf(facts)
-  const put = (next: UnitTold) => desk.set('units', units.with(at, next))
+  const put = (next: UnitTold) => tool.set('units', units.with(at, next))
   const set = (key: string, value: unknown) =>
     put(
       Object.fromEntries(
@@ -49,7 +49,7 @@ export function UnitForm({ desk, unit, at }: { desk: Desk; unit: UnitTold; at: n
     const chosen =
       facts.chosen === undefined ? {} : { chosen: chosenOf(facts).map((one) => (same(one, id) ? next.id : one)) }
     const nominee = isNominee(facts, unit) ? { nominee: next.id } : {}
-    desk.apply({ units: units.with(at, next), ...chosen, ...nominee }, 'Unit renamed')
+    tool.apply({ units: units.with(at, next), ...chosen, ...nominee }, 'Unit renamed')
   }
   const isChosen = id !== undefined && chosenOf(facts).some((one) => same(one, id))
   const path = `fact-units[${at}]`
@@ -92,14 +92,14 @@ export function UnitForm({ desk, unit, at }: { desk: Desk; unit: UnitTold; at: n
             type="checkbox"
             className="size-5 accent-text"
             checked={isChosen}
-            onChange={() => desk.set('chosen', toggled(facts, id))}
+            onChange={() => tool.set('chosen', toggled(facts, id))}
           />
           Gets an order
         </label>
       )}
       <details>
         <summary>More about this unit</summary>
-        <FieldContext value={desk.notes}>
+        <FieldContext value={tool.notes}>
           <RecordFields
             fields={more}
             path={`units[${at}]`}
@@ -108,7 +108,7 @@ export function UnitForm({ desk, unit, at }: { desk: Desk; unit: UnitTold; at: n
           />
         </FieldContext>
       </details>
-      <button type="button" className="button" onClick={() => desk.apply(withoutUnit(facts, at), 'Unit removed')}>
+      <button type="button" className="button" onClick={() => tool.apply(withoutUnit(facts, at), 'Unit removed')}>
         Remove {id ?? 'this unit'}
       </button>
     </div>

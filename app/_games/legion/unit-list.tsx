@@ -3,16 +3,16 @@ import { rankOptions } from '../../../lib/games/legion/facts'
 import { type OrderStanding, sayStanding } from './order-standing'
 import { bandOf, freeId, isNominee, sayBand, unitsOf } from './orders-list'
 import { UnitForm } from './unit-form'
-import type { Desk } from './use-desk'
+import type { ToolState } from './use-tool-state'
 
 const UNIT_LIMIT = 24
 
 /** The same units as a list: everything the strip does, and what it cannot draw. */
-export function UnitList({ desk, standings }: { desk: Desk; standings: readonly OrderStanding[] }): ReactNode {
-  const units = unitsOf(desk.facts)
+export function UnitList({ tool, standings }: { tool: ToolState; standings: readonly OrderStanding[] }): ReactNode {
+  const units = unitsOf(tool.facts)
   const [open, setOpen] = useState<number>()
   const add = () => {
-    desk.set('units', [...units, { id: freeId(units) }])
+    tool.set('units', [...units, { id: freeId(units) }])
     setOpen(units.length)
   }
   return (
@@ -32,7 +32,7 @@ export function UnitList({ desk, standings }: { desk: Desk; standings: readonly 
                   <span className="block text-sm text-muted">
                     {[
                       unit.rank && rankOptions[unit.rank as keyof typeof rankOptions],
-                      isNominee(desk.facts, unit) ? 'nominated' : sayBand(bandOf(desk.facts, unit)),
+                      isNominee(tool.facts, unit) ? 'nominated' : sayBand(bandOf(tool.facts, unit)),
                       sayStanding(standings[at]),
                     ]
                       .filter(Boolean)
@@ -40,7 +40,7 @@ export function UnitList({ desk, standings }: { desk: Desk; standings: readonly 
                   </span>
                 </span>
               </summary>
-              <UnitForm desk={desk} unit={unit} at={at} />
+              <UnitForm tool={tool} unit={unit} at={at} />
             </details>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { CELL, Cell } from './cell'
 import type { CellState } from './cell-state'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 
 /** The array as rows, or as the diamond it is on the table. */
 export type View = 'rows' | 'diamond'
@@ -66,7 +66,7 @@ function Neighbours({ size, width }: { size: number; width: number }): ReactNode
 
 /** The array of systems: a grid of cells, one of them in the tab order, arrows go to the adjacent system. */
 export function Systems({ view, states }: { view: View; states: readonly CellState[] }): ReactNode {
-  const { board, selected, select } = useDesk()
+  const { board, selected, select } = useBoardContext()
   const { size } = board
   const [cursor, setCursor] = useState(selected)
   const stop = Math.min(cursor, size * size - 1)

@@ -6,7 +6,7 @@ import { sayPlace } from '../../../lib/games/starcom/board/words'
 import { Laying } from '../../_components/laying'
 import { Systems, type View } from './array'
 import { cellStates, jumpQuestions, placeQuestions } from './cell-state'
-import { type Desk, DeskContext } from './context'
+import { BoardContext, type BoardState } from './context'
 import { judgeSieges, type Question } from './judge-board'
 import { Legend } from './legend'
 import { ListEditor } from './list-editor'
@@ -52,7 +52,7 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
     () => cellStates(board, sieges, ship, { places, jumps }),
     [board, sieges, ship, places, jumps, reached, judged],
   )
-  const desk: Desk = {
+  const context: BoardState = {
     base,
     board,
     sieges,
@@ -73,7 +73,7 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
     },
   }
   return (
-    <DeskContext value={desk}>
+    <BoardContext value={context}>
       <SetupPanel query={query} />
       <PlayedReadings />
       <Problems issues={issues} strangers={strangersOf(board)} inconsistencies={inconsistencies(board)} />
@@ -97,6 +97,6 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
       </div>
       <TablePanel />
       <ListEditor states={states} />
-    </DeskContext>
+    </BoardContext>
   )
 }

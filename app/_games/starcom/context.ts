@@ -3,7 +3,7 @@ import type { Board } from '../../../lib/games/starcom/board/board'
 import type { ShipAt, Sieges } from '../../../lib/games/starcom/board/facts'
 
 /** What every part of the board page sees. */
-export interface Desk {
+export interface BoardState {
   /** Sub-path the site is served under. */
   base: string
   board: Board
@@ -20,10 +20,10 @@ export interface Desk {
   setAdding: (seat: number) => void
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const BoardContext = createContext<BoardState | undefined>(undefined)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('A part of the board stands outside its page.')
-  return desk
+export function useBoardContext(): BoardState {
+  const context = useContext(BoardContext)
+  if (!context) throw new Error('A part of the board stands outside its page.')
+  return context
 }

@@ -6,14 +6,14 @@ import { ordinaryJump, shipFacts, withTable } from '../../../lib/games/starcom/b
 import { sayCard, sayOwner, sayPlace } from '../../../lib/games/starcom/board/words'
 import { verdictWord } from '../../_components/say'
 import { VerdictChip } from '../../_components/verdict/verdict-chip'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { ask, knownRuling, linkOf } from './judge-board'
 import { RulingLine } from './ruling-line'
 import { Facts } from './table-panel'
 
 /** The ship whose jumps are shown: the destination looked at, what the board cannot know, and every destination. */
 export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
-  const { board, base, sieges, selected, select, change, choose } = useDesk()
+  const { board, base, sieges, selected, select, change, choose } = useBoardContext()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -100,7 +100,7 @@ export function JumpPanel({ ship }: { ship: ShipAt }): ReactNode {
 }
 
 function Destinations({ ship }: { ship: ShipAt }): ReactNode {
-  const { board, sieges, select } = useDesk()
+  const { board, sieges, select } = useBoardContext()
   return (
     <ul className="m-0 list-none p-0">
       {board.systems.map((system, to) => {

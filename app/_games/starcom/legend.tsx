@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { vesselCards } from '../../../lib/games/starcom/board/pieces'
 import { letterOf } from '../../../lib/games/starcom/board/words'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { BuildSign, Disc, Inline, Piece, Sign } from './signs'
 
 const ROWS: readonly { sign: ReactNode; words: string }[] = [
@@ -24,7 +24,7 @@ const ROWS: readonly { sign: ReactNode; words: string }[] = [
 
 /** What every sign on the board means, the ships and stations of the edition first. */
 export function Legend(): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const pieces = (['Ship', 'Station'] as const).flatMap((type) => vesselCards(board.edition, type))
   return (
     <details className="mt-2">

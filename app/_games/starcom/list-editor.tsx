@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { sayCard, sayOwner, sayPlace, sayVessel } from '../../../lib/games/starcom/board/words'
 import { type CellState, contestedWord } from './cell-state'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { SystemEditor } from './system-editor'
 
 const CELL = 'border-t border-hairline px-1 py-2 align-top'
@@ -31,7 +31,7 @@ function Row({
   isOpen: boolean
   toggle: () => void
 }): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const system = board.systems[at]!
   const { controller, developments, combat, interdicted, vessels } = system
   const place = sayPlace(board.size, at)
@@ -83,7 +83,7 @@ function Row({
 
 /** The same board as a table: everything the drawing does, without the drawing. */
 export function ListEditor({ states }: { states: readonly CellState[] }): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const [open, setOpen] = useState<number>()
   return (
     <details className="card mt-6 px-4" id="board-list">

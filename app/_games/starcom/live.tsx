@@ -4,13 +4,13 @@ import { starcom } from '../../../lib/games/starcom/checkers'
 import { sayBecause, summaryOf, verdictWord } from '../../_components/say'
 import { VerdictChip } from '../../_components/verdict/verdict-chip'
 import type { CellState } from './cell-state'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { ask, knownRuling } from './judge-board'
 import { leadingOf, ruleOf, waitsFor } from './ruling-line'
 
 /** One line under the board about the system touched last; screen readers hear it as it changes. */
 export function Live({ state }: { state: CellState }): ReactNode {
-  const { ship } = useDesk()
+  const { ship } = useBoardContext()
   return (
     <div aria-live="polite" aria-atomic="true" className="mt-2 min-h-12 leading-snug">
       {ship ? <JumpLine /> : <p className="m-0">{state.name.charAt(0).toUpperCase() + state.name.slice(1)}.</p>}
@@ -19,7 +19,7 @@ export function Live({ state }: { state: CellState }): ReactNode {
 }
 
 function JumpLine(): ReactNode {
-  const { board, base, sieges, ship, selected } = useDesk()
+  const { board, base, sieges, ship, selected } = useBoardContext()
   if (!ship || selected === ship.at)
     return <p className="m-0">Solid ring: the ship may jump there. Choose any system to read why, or why not.</p>
   const question = ask('jump', board, sieges, { ship, to: selected })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { starcom } from '../../../lib/games/starcom/checkers'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { ruleOf } from './ruling-line'
 
 /** The readings this table has settled on; every verdict on the board goes by them. */
 export function PlayedReadings(): ReactNode {
-  const { base, board, change } = useDesk()
+  const { base, board, change } = useBoardContext()
   const played = Object.entries(board.readings)
   if (!played.length) return null
   return (

@@ -6,7 +6,7 @@ import type { Finding, Ruling } from '../../../lib/kernel/ruling'
 import type { Judged } from '../../_components/judge-case'
 import { labelOfPath, sayBecause, summaryOf, verdictWord } from '../../_components/say'
 import { VerdictChip } from '../../_components/verdict/verdict-chip'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { linkOf, type Question } from './judge-board'
 
 /** Address of a clause or an open question in the edition played. */
@@ -15,7 +15,7 @@ export const ruleOf = (base: string, board: Board, id: string): string =>
 
 /** A clause by its label, with what it found. */
 export function ClauseLine({ finding }: { finding: Finding }): ReactNode {
-  const { base, board } = useDesk()
+  const { base, board } = useBoardContext()
   return (
     <>
       {sayBecause(finding)}{' '}
@@ -65,7 +65,7 @@ interface Props {
 
 /** One question about the board: verdict, reasons, and the checker with everything filled in. */
 export function RulingLine({ id, title, question, found }: Props): ReactNode {
-  const { base, board } = useDesk()
+  const { base, board } = useBoardContext()
   const ruling = found?.ruling
   return (
     <li id={id} className="border-t border-hairline py-2">

@@ -8,7 +8,7 @@ import { starcom } from '../../../lib/games/starcom/checkers'
 import { Choice } from '../../_components/board/controls'
 import { TextPanel } from '../../_components/text-panel'
 import { boardReader } from './board-text'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { Disc, Inline } from './signs'
 import { useSeats } from './system-editor'
 
@@ -23,7 +23,7 @@ const isName = (seats: readonly string[], seat: number, name: string) =>
   seats.every((other, i) => i === seat || other !== name.trim())
 
 function SeatName({ seat }: { seat: number }): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const id = useId()
   const now = board.seats[seat]!
   const [typed, setTyped] = useState<string>()
@@ -58,7 +58,7 @@ function SeatName({ seat }: { seat: number }): ReactNode {
 }
 
 function Players(): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const seats = useSeats()
   const many = Array.from({ length: SEATS.max - SEATS.min + 1 }, (_, i) => SEATS.min + i)
   const sit = (count: number) => {
@@ -113,7 +113,7 @@ function CopyLink({ query }: { query: string }): ReactNode {
 
 /** The board as text: copied, or shown where copying is not allowed. */
 function CopyText(): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const [said, setSaid] = useState('')
   const copy = async () => {
     const text = writeText(board)
@@ -136,7 +136,7 @@ function CopyText(): ReactNode {
 
 /** Edition, size, players, boards to begin with, text, link. */
 export function SetupPanel({ query }: { query: string }): ReactNode {
-  const { board, change, choose } = useDesk()
+  const { board, change, choose } = useBoardContext()
   const edition = starcom.editions.find(({ id }) => id === board.edition)?.title
   const start = (next: typeof board) => {
     choose(undefined)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { sayCard, sayPlace } from '../../../lib/games/starcom/board/words'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { JumpPanel } from './jump-panel'
 import { SystemEditor } from './system-editor'
 import { RulingsInShort, SystemRulings } from './system-rulings'
@@ -26,7 +26,7 @@ interface Props {
 
 /** What was chosen and what can be done with it: beside the board, on a phone in a sheet over the end of the page. */
 export function Sheet({ isOpen, close }: Props): ReactNode {
-  const { board, ship, selected } = useDesk()
+  const { board, ship, selected } = useBoardContext()
   const sheet = useRef<HTMLElement>(null)
   const chosen = ship ? `${ship.at} ${ship.stack}` : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves the page

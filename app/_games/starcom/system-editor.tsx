@@ -5,7 +5,7 @@ import { LIMITS } from '../../../lib/games/starcom/board/limits'
 import { anyCard, isSystemCard, kindOf, maximumOf, systemCards } from '../../../lib/games/starcom/board/pieces'
 import { letterOf } from '../../../lib/games/starcom/board/words'
 import { Choice, Select, Stepper, Told } from '../../_components/board/controls'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { Disc, Inline } from './signs'
 import { Vessels } from './vessels'
 
@@ -14,7 +14,7 @@ const NOT_KNOWN = ''
 
 /** The seats as answers, with their signs. */
 export function useSeats(): { value: number; words: string; sign: ReactNode }[] {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   return board.seats.map((name, seat) => ({
     value: seat,
     words: seat === board.me ? 'You' : name,
@@ -27,7 +27,7 @@ export function useSeats(): { value: number; words: string; sign: ReactNode }[] 
 }
 
 function CardSelect({ at }: { at: number }): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const { card, faceDown } = board.systems[at]!
   const { edition } = board
   const listed = (kind: 'starting' | 'capital' | 'ordinary') =>
@@ -64,7 +64,7 @@ function CardSelect({ at }: { at: number }): ReactNode {
 
 /** A card that is not known yet is turned up by one tap. */
 function CardChips({ at }: { at: number }): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const known = (['starting', 'capital', 'ordinary'] as const).flatMap((kind) => systemCards(board.edition, kind))
   const turnUp = (slug: string) => {
     // The chips go away with the tap; the keyboard stays with the sheet.
@@ -90,7 +90,7 @@ function CardChips({ at }: { at: number }): ReactNode {
 
 /** Everything that can be said of one system. */
 export function SystemEditor({ at }: { at: number }): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const seats = useSeats()
   const system = board.systems[at]!
   const kind = kindOf(system, board.edition)

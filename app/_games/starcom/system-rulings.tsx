@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { nameOfCard } from '../../../lib/games/starcom/board/pieces'
 import { verdictWord } from '../../_components/say'
 import { VerdictChip } from '../../_components/verdict/verdict-chip'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { answerOf, ask, askPlace, knownRuling, linkOf, mayOf, type Question } from './judge-board'
 import { RulingLine } from './ruling-line'
 import { useRulings } from './use-rulings'
@@ -22,7 +22,7 @@ const OF_BOARD = ['income', 'game-end'] as const
 const idOf = (title: string) => `ruling-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
 function useAsked(at: number): Asked[] {
-  const { board, sieges } = useDesk()
+  const { board, sieges } = useBoardContext()
   return useMemo(() => {
     if (board.systems[at]!.faceDown) return []
     const of = (id: string) => {
@@ -53,7 +53,7 @@ const useQuestions = (asked: readonly Asked[]) => useMemo(() => asked.map(({ que
 
 /** The rulings of one system in a few words beside the board; each leads to its reasons further down. */
 export function RulingsInShort({ at }: { at: number }): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const asked = useAsked(at)
   useRulings(board, useQuestions(asked))
   const chips = asked.flatMap(({ short, title, question }) => {
@@ -82,7 +82,7 @@ export function RulingsInShort({ at }: { at: number }): ReactNode {
 
 /** Everything the checkers say of one system, each with a link to the checker filled in from the board. */
 export function SystemRulings({ at }: { at: number }): ReactNode {
-  const { board, sieges, base } = useDesk()
+  const { board, sieges, base } = useBoardContext()
   const asked = useAsked(at)
   useRulings(board, useQuestions(asked))
   const more = [ask('combat-damage', board, sieges, { at }), ...OF_BOARD.map((id) => ask(id, board, sieges, { at }))]

@@ -4,12 +4,12 @@ import { turnFacts, withTable } from '../../../lib/games/starcom/board/table'
 import { type FactSpecs, factsOfEdition } from '../../../lib/kernel/facts'
 import { Choice } from '../../_components/board/controls'
 import { AnyField } from '../../_components/fields/any-field'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { useSeats } from './system-editor'
 
 /** Facts that do not lie on the board, asked as the checkers ask them. */
 export function Facts({ specs }: { specs: FactSpecs }): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const shown = Object.entries(factsOfEdition(specs, board.edition))
   const via = board.table.viaCard
   return (
@@ -31,7 +31,7 @@ export function Facts({ specs }: { specs: FactSpecs }): ReactNode {
 
 /** Turn, phase, purse and cards in play: what building and income need to know. */
 export function TablePanel(): ReactNode {
-  const { board, change } = useDesk()
+  const { board, change } = useBoardContext()
   const seats = useSeats()
   return (
     <details className="card mt-6 px-4">

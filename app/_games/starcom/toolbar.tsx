@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Choice } from '../../_components/board/controls'
 import { HistoryButtons } from '../../_components/history-buttons'
 import type { View } from './array'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 
 interface Props {
   view: View
@@ -13,7 +13,7 @@ interface Props {
 
 /** Always at hand: undo, redo, and how the array is drawn. */
 export function Toolbar({ view, setView, undo, redo }: Props): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   return (
     <div className="flex flex-wrap items-end gap-2">
       <HistoryButtons undo={undo} redo={redo} />

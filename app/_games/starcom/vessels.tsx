@@ -5,12 +5,12 @@ import { LIMITS } from '../../../lib/games/starcom/board/limits'
 import { attackOf, isShip, nameOfCard, vesselCards } from '../../../lib/games/starcom/board/pieces'
 import { letterOf, sayOwner } from '../../../lib/games/starcom/board/words'
 import { Choice, Stepper } from '../../_components/board/controls'
-import { useDesk } from './context'
+import { useBoardContext } from './context'
 import { Inline, Outline, Piece } from './signs'
 import { useSeats } from './system-editor'
 
 function Stack({ at, stack }: { at: number; stack: number }): ReactNode {
-  const { board, change, choose, ship } = useDesk()
+  const { board, change, choose, ship } = useBoardContext()
   const system = board.systems[at]!
   const vessel = system.vessels[stack]!
   const name = nameOfCard(vessel.card, board.edition)
@@ -83,7 +83,7 @@ const breakable = (name: string): string => name.replace(/(?<=[a-z])(cruiser|shi
 
 /** Every ship and station of the edition, each a tap away from the system. */
 function AddVessel({ at }: { at: number }): ReactNode {
-  const { board, change, adding, setAdding } = useDesk()
+  const { board, change, adding, setAdding } = useBoardContext()
   const seats = useSeats()
   const owner = adding < board.seats.length ? adding : board.me
   const whose = owner === board.me ? 'yours' : sayOwner(board, owner)
@@ -115,7 +115,7 @@ function AddVessel({ at }: { at: number }): ReactNode {
 
 /** Ships and stations of a system, by player and card. */
 export function Vessels({ at }: { at: number }): ReactNode {
-  const { board } = useDesk()
+  const { board } = useBoardContext()
   const { vessels } = board.systems[at]!
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" tabIndex={-1} data-vessels>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { Component } from '../../../lib/games/ti4/data/technologies'
 import { Select } from '../../_components/board/controls'
 import { aim, cardsFor, firstTarget, flipCard, groupOf, inPlay, LAWS, targetOf, targetsFor } from './cards'
-import { useDesk } from './desk'
 import { Flip } from './flip'
+import { useMapContext } from './map-context'
 
 /** Groups of cards that are shown without opening anything. */
 const OPEN = ['Technologies', 'Faction']
 
 /** Technologies, abilities and cards of a seat; laws stand with the active player. */
 export function CardsPanel({ seat }: { seat: number }): ReactNode {
-  const { position } = useDesk()
+  const { position } = useMapContext()
   const owner = position.board.players[seat]!
   const groups = new Map<string, Component[]>()
   for (const card of cardsFor(position.factions[seat] ?? '', position.te))
@@ -45,7 +45,7 @@ interface Props {
   owner: string | undefined
 }
 function Cards({ title, cards, owner }: Props): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const aimed = cards.filter((card) => owner !== undefined && targetOf(card) && inPlay(position, card.id, owner))
   return (
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">

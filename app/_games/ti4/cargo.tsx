@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import type { MoveFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { Stepper } from '../../_components/board/controls'
-import { useDesk } from './desk'
 import { flipLoad } from './edit'
+import { useMapContext } from './map-context'
 import { pileOf } from './position'
 import { isMine, unitWord } from './words'
 
 /** What a ship takes along, pile by pile, from every system on its route. */
 export function Cargo({ move }: { move: MoveFacts }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const { board, moves } = position
   const ship = board.units.find(({ id }) => id === move.ship)
   const flying = new Set(moves.map((other) => other.ship))

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { quoteOf, useBench } from '../../_components/findings/context'
+import { quoteOf, useRulingContext } from '../../_components/findings/context'
 
 /** The label of a clause, as a link to its words. */
 export function ClauseLink({ id, isInline = false }: { id: string; isInline?: boolean }): ReactNode {
-  const bench = useBench()
-  const { href, label } = quoteOf(bench, id, bench.table.edition)
+  const context = useRulingContext()
+  const { href, label } = quoteOf(context, id, context.table.edition)
   if (!href) return label
   return (
     <a className={isInline ? 'font-semibold' : 'inline-flex min-h-11 items-center font-semibold'} href={href}>

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { findUnit, type Unit } from '../../../lib/games/ti4/data/units'
 import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { Choice, Select, Stepper } from '../../_components/board/controls'
-import { useDesk } from './desk'
 import { changeUnits, type Pile } from './edit'
 import { otherKinds, placeFor, QUICK, versionFor } from './fleet'
 import { FleetLine } from './fleet-text'
+import { useMapContext } from './map-context'
 import { meOf, type Position, pileOf } from './position'
 import { SeatSign } from './seat-sign'
 import { canMove, isMine, shortUnit, unitsIn, unitWord } from './words'
@@ -24,7 +24,7 @@ function pilesOf(position: Position, at: string): (Pile & { count: number })[] {
 
 /** Units of a system: added by tap, changed by plus and minus, and sent on their way. */
 export function FleetTab({ system }: { system: SystemFacts }): ReactNode {
-  const { position, change, choose } = useDesk()
+  const { position, change, choose } = useMapContext()
   const { players } = position.board
   const [owner, setOwner] = useState(() => unitsIn(position, system.id)[0]?.owner ?? meOf(position))
   const [place, setPlace] = useState<string>()

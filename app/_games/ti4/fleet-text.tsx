@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Aside } from '../../../lib/games/ti4/imports/lay'
-import { useDesk } from './desk'
 import { withText } from './from-import'
+import { useMapContext } from './map-context'
 
 const INPUT = 'min-h-11 w-full min-w-0 rounded-md border border-border bg-surface px-2 font-normal text-text'
 
@@ -21,7 +21,7 @@ function LeftAside({ aside }: { aside: readonly Aside[] }): ReactNode {
 
 /** One line for a system that is open: "3 cr, 1 cv, 4 ff". What is not understood stays in the field. */
 export function FleetLine({ system, owner }: { system: string; owner: string }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const [text, setText] = useState('')
   const [aside, setAside] = useState<readonly Aside[]>([])
   return (
@@ -59,7 +59,7 @@ export function FleetLine({ system, owner }: { system: string; owner: string }):
 
 /** Every fleet of the table as text, a line a player; lines that are not understood stay in the field. */
 export function FleetsPanel(): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const [text, setText] = useState('')
   const [aside, setAside] = useState<readonly Aside[]>([])
   const [told, setTold] = useState('')

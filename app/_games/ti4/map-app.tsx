@@ -2,17 +2,17 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { ti4 } from '../../../lib/games/ti4/checkers'
 import { sayUnknownVersion } from '../../../lib/link/version'
 import type { CheckerProps } from '../../_components/check-props'
-import { BenchContext, quoteOf } from '../../_components/findings/context'
+import { quoteOf, RulingContext } from '../../_components/findings/context'
 import { Laying } from '../../_components/laying'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
-import { DeskContext } from './desk'
 import { FirstScreen } from './first-screen'
 import { FleetsPanel } from './fleet-text'
 import { HexMap, type MapHandle } from './hex-map'
 import { type Report, readText } from './import-panel'
 import { Legend } from './legend'
 import { ListEditor } from './list-editor'
+import { MapContext, type MapState } from './map-context'
 import { ringsOf } from './places'
 import type { Position } from './position'
 import { ReportCard } from './report-card'
@@ -80,11 +80,11 @@ function Table({
   begin: Begin
   children: ReactNode
 }): ReactNode {
-  const { position, change, crew, choose, selected, places, reached, blocked, bench, judged, query } = map
+  const { position, change, crew, choose, selected, places, reached, blocked, context, judged, query } = map
   const handle = useRef<MapHandle>(null)
   const isWide = useWide()
   const [fromList, setFromList] = useState(false)
-  const desk = useMemo(() => ({ position, change, crew, choose }), [position, change, crew, choose])
+  const state: MapState = useMemo(() => ({ position, change, crew, choose }), [position, change, crew, choose])
   const { ruling } = judged
   const said = saidOf(map)
   const tapFrom = (list: boolean) => (id: string) => {
@@ -92,13 +92,13 @@ function Table({
     map.tap(id)
   }
   const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(bench, id, EDITION)
+    const { label, text = '' } = quoteOf(context, id, EDITION)
     return { label, text }
   })
   const tray = <Tray map={map} drawing={handle} fromList={fromList} isOver={!isWide} />
   return (
-    <BenchContext value={bench}>
-      <DeskContext value={desk}>
+    <RulingContext value={context}>
+      <MapContext value={state}>
         {children}
         <div className="mt-2 flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start lg:gap-x-6">
           <div className="map-stage -mx-4 lg:mx-0">
@@ -156,8 +156,8 @@ function Table({
             </div>
           </div>
         </div>
-      </DeskContext>
-    </BenchContext>
+      </MapContext>
+    </RulingContext>
   )
 }
 

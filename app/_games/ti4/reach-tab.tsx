@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { askReach, type Reacher } from './ask'
 import { ClauseLink } from './clause-link'
-import { useDesk } from './desk'
 import { takeWay } from './edit'
+import { useMapContext } from './map-context'
 import { meOf, type Position } from './position'
 import { SeatSign } from './seat-sign'
 import { shortUnit } from './words'
@@ -12,7 +12,7 @@ const bring = (position: Position, one: Reacher) => takeWay(position, one.ship, 
 
 /** Who can get to a system: one's own ships, each or all sent with one tap, or everybody else's. */
 export function ReachTab({ system }: { system: SystemFacts }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const [whose, setWhose] = useState<'mine' | 'theirs'>('mine')
   const { ships: found, bar } = useMemo(() => askReach(position, system.id, whose), [position, system.id, whose])
   const unitOf = (id: string) => position.board.units.find((unit) => unit.id === id)

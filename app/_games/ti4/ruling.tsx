@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { writeLink } from '../../../lib/link/codec'
 import { AnswerPart } from '../../_components/findings/answer'
-import { Mend } from '../../_components/findings/mend'
 import { Notes } from '../../_components/findings/notes'
 import { Readings } from '../../_components/findings/readings'
+import { Remedies } from '../../_components/findings/remedies'
 import { Why } from '../../_components/findings/why'
 import { summaryOf, verdictWord } from '../../_components/say'
 import type { Said } from '../../_components/verdict/verdict-bar'
@@ -37,9 +37,9 @@ export function saidOf(map: Map): Said {
 
 /** Why, and what would change it. */
 export function MapFindings({ map, base }: { map: Map; base: string }): ReactNode {
-  const { position, judged, bench, query, applied } = map
+  const { position, judged, context, query, applied } = map
   const { ruling, clashes } = judged
-  const { table } = bench
+  const { table } = context
   const isStill = !position.moves.length
   return (
     <div className="pb-2">
@@ -49,7 +49,7 @@ export function MapFindings({ map, base }: { map: Map; base: string }): ReactNod
             {message} {fix}
           </p>
         ))}
-      {!isStill && <Mend ruling={ruling} applied={applied} />}
+      {!isStill && <Remedies ruling={ruling} applied={applied} />}
       {ruling && <Readings ruling={ruling} />}
       {ruling && <AnswerPart ruling={ruling} />}
       {ruling && !isStill && <Why ruling={ruling} />}

@@ -3,15 +3,15 @@ import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { Choice, Select, Stepper } from '../../_components/board/controls'
 import { setFaction } from './cards'
 import { CardsPanel } from './cards-panel'
-import { useDesk } from './desk'
 import { upgrade, upgradesOf } from './fleet'
 import { Flip } from './flip'
+import { useMapContext } from './map-context'
 import { SeatSign } from './seat-sign'
 import { COLOURS, canBeName, factionWord, MAX_SEATS, offeredFactions, rename, setColour, setSeats } from './seats'
 
 /** Who plays, who acts, what they have, and the tokens that count. */
 export function SeatsPanel(): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const { board, me, tactic, te } = position
   return (
     <details className="card mt-4 px-3 py-1">
@@ -52,7 +52,7 @@ export function SeatsPanel(): ReactNode {
 }
 
 function Seat({ seat }: { seat: number }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const player = position.board.players[seat]!
   const faction = position.factions[seat] ?? ''
   const upgrades = upgradesOf(position, player)
@@ -112,7 +112,7 @@ function Seat({ seat }: { seat: number }): ReactNode {
 }
 
 function NameField({ seat }: { seat: number }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const player = position.board.players[seat]!
   const [text, setText] = useState(player)
   const name = text.trim()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { UnitFacts } from '../../../lib/games/ti4/facts'
 import type { RouteAnswer } from './ask'
 import { Cargo } from './cargo'
-import { useDesk } from './desk'
 import { withdraw } from './edit'
+import { useMapContext } from './map-context'
 import { meOf } from './position'
 import { Ways } from './ways'
 import { canMove, isMine, shortUnit } from './words'
@@ -13,7 +13,7 @@ const FEW = 4
 
 /** Own ships: those that move with route and cargo, then the others to choose from. */
 export function ShipsPanel(): ReactNode {
-  const { position, crew } = useDesk()
+  const { position, crew } = useMapContext()
   const ships = position.board.units.filter((unit) => isMine(position, unit) && canMove(unit))
   const moving = new Set(position.moves.map((move) => move.ship))
   // A single chosen one stands beside the map.
@@ -50,7 +50,7 @@ export function ShipsPanel(): ReactNode {
 
 /** A ship with its route and cargo; while it is chosen, with every route there is. */
 export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswer | undefined }): ReactNode {
-  const { position, change, crew, choose } = useDesk()
+  const { position, change, crew, choose } = useMapContext()
   const move = position.moves.find((declared) => declared.ship === unit.id)
   const isChosen = crew.includes(unit.id)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { writeMapString } from '../../../lib/games/ti4/map-string'
-import { useDesk } from './desk'
 import { ImportPanel, type Report } from './import-panel'
+import { useMapContext } from './map-context'
 import type { Position } from './position'
 import { SmallBoards, Tables } from './samples'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Another map in place of this one; one undo brings it back. */
 export function StartPanel({ text, setText, start }: Props): ReactNode {
-  const { position } = useDesk()
+  const { position } = useMapContext()
   const [isOpen, setOpen] = useState(false)
   const begin: Props['start'] = (to, report) => {
     setOpen(false)

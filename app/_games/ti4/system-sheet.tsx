@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Choice } from '../../_components/board/controls'
-import { useDesk } from './desk'
 import { activate, flipToken } from './edit'
 import { FleetTab } from './fleet-tab'
 import { Flip } from './flip'
+import { useMapContext } from './map-context'
 import type { Place } from './places'
 import { nameOf } from './position'
 import { ReachTab } from './reach-tab'
@@ -24,7 +24,7 @@ interface Props {
 
 /** Everything about one place of the map, by tap. */
 export function SystemSheet({ place, laying, select, isBare }: Props): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const [tab, setTab] = useState<(typeof TABS)[number]>(laying ? 'Tile' : 'Fleet')
   const system = place.kind === 'system' ? place.system : undefined
   const isActive = system !== undefined && position.board.active === system.id

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { ANOMALIES, findSystemTile, WORMHOLES } from '../../../lib/games/ti4/data/tiles'
 import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import { Choice } from '../../_components/board/controls'
-import { useDesk } from './desk'
 import { flipAnomaly, flipMark, flipWormhole, isPrinted } from './edit'
 import { Flip } from './flip'
+import { useMapContext } from './map-context'
 import type { Place } from './places'
 import { findTiles, isNexus, isOnMap, placeTile, removeTile, tileWords, turnLane, turnNexus } from './tiles'
 import { traitWord } from './words'
 
 /** What lies on a hex: a tile from the list, a hyperlane with its turn, or nothing. */
 export function TileTab({ place, select }: { place: Place; select: (id: string | undefined) => void }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   return (
     <div className="grid gap-3">
       {place.kind === 'lane' && (
@@ -44,7 +44,7 @@ export function TileTab({ place, select }: { place: Place; select: (id: string |
 }
 
 function Palette({ place, select }: { place: Place; select: (id: string | undefined) => void }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const [query, setQuery] = useState('')
   return (
     <div className="grid gap-2">
@@ -86,7 +86,7 @@ function Palette({ place, select }: { place: Place; select: (id: string | undefi
 
 /** What the tile does not print: tokens, ion storms, tears, and the side of the nexus. */
 function ByHand({ system }: { system: SystemFacts }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const { te } = position
   const isLegendary = system.marks?.includes('legendary') ?? false
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { Choice } from '../../_components/board/controls'
 import { HistoryButtons } from '../../_components/history-buttons'
-import { useDesk } from './desk'
 import { Flip } from './flip'
 import type { MapHandle } from './hex-map'
+import { useMapContext } from './map-context'
 import { flipOffMap, OFF_MAP } from './tiles'
 
 interface Props {
@@ -39,7 +39,7 @@ export function Toolbar({ undo, redo, rings, filled, lay }: Props): ReactNode {
 
 /** While tiles are laid: how many rings there are, and what lies beside the map. */
 export function TileTools({ rings, filled, lay }: Pick<Props, 'filled' | 'lay'> & { rings: number }): ReactNode {
-  const { position, change } = useDesk()
+  const { position, change } = useMapContext()
   const sizes = [3, 4, filled].filter((size, i, all) => size >= filled && all.indexOf(size) === i).sort((a, b) => a - b)
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2">

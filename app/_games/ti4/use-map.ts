@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { ti4 } from '../../../lib/games/ti4/checkers'
 import type { CaseAction } from '../../_components/case-state'
 import type { CheckerProps } from '../../_components/check-props'
-import { type Bench, quoteOf } from '../../_components/findings/context'
+import { quoteOf, type RulingState } from '../../_components/findings/context'
 import { judgeCase } from '../../_components/judge-case'
 import { askRoute } from './ask'
 import { blockersOfMoves, blockersOnWays, bySystem } from './blockers'
@@ -60,7 +60,7 @@ export function useMap(props: CheckerProps) {
     const { [action.ref]: _before, ...readings } = position.readings
     change({ ...position, readings: action.reading ? { ...readings, [action.ref]: action.reading } : readings })
   }
-  const bench: Bench = {
+  const context: RulingState = {
     pack: ti4,
     checker: movement,
     props,
@@ -74,7 +74,7 @@ export function useMap(props: CheckerProps) {
     [told, judged, answer],
   )
   const blocked = new Map(
-    [...blockers].map(([id, { clause }]) => [id, `in the way: ${quoteOf(bench, clause, EDITION).label}`] as const),
+    [...blockers].map(([id, { clause }]) => [id, `in the way: ${quoteOf(context, clause, EDITION).label}`] as const),
   )
   const blocker = stopAt === undefined ? undefined : blockers.get(stopAt)
   const places = useMemo(
@@ -130,7 +130,7 @@ export function useMap(props: CheckerProps) {
     position,
     ready,
     applied,
-    bench,
+    context,
     judged,
     ship,
     crew,

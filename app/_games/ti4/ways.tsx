@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { quoteOf, useBench } from '../../_components/findings/context'
+import { quoteOf, useRulingContext } from '../../_components/findings/context'
 import type { RouteAnswer } from './ask'
-import { useDesk } from './desk'
 import { takeWay } from './edit'
+import { useMapContext } from './map-context'
 
 /** Every route of the ship into the system tapped: taken with one tap, each with the clause that stops it. */
 export function Ways({ ship, answer }: { ship: string; answer: RouteAnswer }): ReactNode {
-  const { position, change } = useDesk()
-  const bench = useBench()
+  const { position, change } = useMapContext()
+  const context = useRulingContext()
   const ways = answer.legal.length ? answer.legal : answer.near
   const taken = position.moves.find((move) => move.ship === ship)?.path.join(' ')
   if (answer.problem) return <p className="m-0 mt-2">{answer.problem}</p>
@@ -20,7 +20,7 @@ export function Ways({ ship, answer }: { ship: string; answer: RouteAnswer }): R
       <ul className="m-0 list-none p-0">
         {ways.map((way) => {
           const { path, step } = way
-          const quote = step.clause ? quoteOf(bench, step.clause, bench.table.edition) : undefined
+          const quote = step.clause ? quoteOf(context, step.clause, context.table.edition) : undefined
           return (
             <li key={step.says} className="flex items-center gap-x-3 border-b border-hairline py-1">
               <button

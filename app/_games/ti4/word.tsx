@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { quoteOf, useBench } from '../../_components/findings/context'
+import { quoteOf, useRulingContext } from '../../_components/findings/context'
 import type { RouteAnswer } from './ask'
 import type { Blocker } from './blockers'
 import { ClauseLink } from './clause-link'
@@ -29,8 +29,8 @@ export function BlockerWord({
   goThere: (() => void) | undefined
   close: () => void
 }): ReactNode {
-  const bench = useBench()
-  const { text } = quoteOf(bench, blocker.clause, bench.table.edition)
+  const context = useRulingContext()
+  const { text } = quoteOf(context, blocker.clause, context.table.edition)
   return (
     <section aria-label="What stands in the way" className="card grid gap-2 border-illegal p-3">
       <p className="m-0 leading-snug">

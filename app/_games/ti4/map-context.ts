@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Position } from './position'
 
 /** What every part of the map works with. */
-export interface Desk {
+export interface MapState {
   position: Position
   change: (to: Position) => void
   /** The ships whose target is chosen next. */
@@ -10,10 +10,10 @@ export interface Desk {
   choose: (ships?: readonly string[]) => void
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const MapContext = createContext<MapState | undefined>(undefined)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('A part of the map stands outside it.')
-  return desk
+export function useMapContext(): MapState {
+  const context = useContext(MapContext)
+  if (!context) throw new Error('A part of the map stands outside it.')
+  return context
 }

@@ -5,15 +5,15 @@ import { readableParts } from '../../../lib/sanitize'
 import type { CaseState, TableCase } from '../../_components/case-state'
 import type { FieldNotes } from '../../_components/fields/field-context'
 import { namesIn } from '../../_components/fields/field-context'
-import type { Bench } from '../../_components/findings/context'
+import type { RulingState } from '../../_components/findings/context'
 import { nextWordOf } from '../../_components/findings/missing'
 import { type Judged, judgeCase } from '../../_components/judge-case'
 import type { ToolProps } from './legion-tools'
 import { useToolCase } from './use-tool-case'
 
 /** Everything a tool works with: its case, what the front door says of it, and the ways to change it. */
-export interface Desk {
-  bench: Bench
+export interface ToolState {
+  context: RulingState
   state: CaseState
   judged: Judged
   /** The ruling is of the case of this page's link, not of another one. */
@@ -29,8 +29,8 @@ export interface Desk {
   apply: (change: RawFacts, says: string) => void
 }
 
-/** The desk of a tool. */
-export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
+/** The state of a tool. */
+export function useToolState({ tool, props, base, remember }: ToolProps): ToolState {
   const checker = useMemo(() => legion.checkers.find((known) => known.id === tool.checker)!, [tool])
   const { state, dispatch, query, toolQuery } = useToolCase(tool, checker)
   const seen = useDeferredValue(state)
@@ -43,7 +43,7 @@ export function useDesk({ tool, props, base, remember }: ToolProps): Desk {
   // What a link says and nobody can read is told above the tool; the tool itself only ever sees what can be read.
   const facts = useMemo(() => readableParts(checker.facts, state.now.facts), [checker, state.now.facts])
   return {
-    bench: { pack: legion, checker, props, table: { ...state.now, facts }, dispatch, chosen: state.chosen, judge },
+    context: { pack: legion, checker, props, table: { ...state.now, facts }, dispatch, chosen: state.chosen, judge },
     state,
     judged,
     ready: seen.ready && seen.reads === state.reads,

@@ -60,7 +60,7 @@ const startsOf = (root) => {
 }
 
 /** Settles a part of a style sheet. In: the part, and what is constant in the whole. Out: the part, looking the same. */
-export function settle(part, constants) {
+export function inlineConstants(part, constants) {
   const root = postcss.parse(part)
   const starts = startsOf(root)
   for (let before = ''; before !== root.toString(); ) {

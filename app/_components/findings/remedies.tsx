@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Remedy, Ruling } from '../../../lib/kernel/ruling'
 import { labelOfPath } from '../say'
-import { useBench } from './context'
+import { useRulingContext } from './context'
 import { Part } from './part'
 
 /** Changes that make it legal, the nearest first; each applies with one tap and can be taken back. */
-export function Mend({ ruling, applied }: { ruling: Ruling | undefined; applied: string | undefined }): ReactNode {
+export function Remedies({ ruling, applied }: { ruling: Ruling | undefined; applied: string | undefined }): ReactNode {
   const isIllegal = ruling?.verdict === 'illegal'
   if (!isIllegal && !applied) return null
   return (
@@ -17,7 +17,7 @@ export function Mend({ ruling, applied }: { ruling: Ruling | undefined; applied:
 }
 
 function Applied({ says }: { says: string }): ReactNode {
-  const { dispatch } = useBench()
+  const { dispatch } = useRulingContext()
   const undo = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another suggestion applied takes the keyboard along
   useEffect(() => undo.current?.focus(), [says])
@@ -48,7 +48,7 @@ function Changes({ ruling }: { ruling: Ruling }): ReactNode {
 }
 
 function Suggestions({ list, isOpen = false }: { list: readonly Remedy[]; isOpen?: boolean }): ReactNode {
-  const { dispatch, judge, table, checker } = useBench()
+  const { dispatch, judge, table, checker } = useRulingContext()
   const settle = (change: Remedy['change']): string => {
     const then = judge({ ...table, facts: { ...table.facts, ...change } })
     const labels = [...new Set(then?.missing.map((path) => labelOfPath(checker.facts, path)))]
