@@ -28,8 +28,7 @@ export interface Declared {
 
 /** Route indexes of a lift: the visit named, else every place the system has on the route. */
 function stopsOf(move: MoveFacts, load: LoadFacts): readonly number[] {
-  const all = move.path.flatMap((id, i) => (id === load.at ? [i] : []))
-  return load.visit !== undefined && all.includes(load.visit) ? [load.visit] : all
+  return load.visit === undefined ? move.path.flatMap((id, i) => (id === load.at ? [i] : [])) : [load.visit]
 }
 
 /** The moves of ships that are on the board; a ship that is not has been refused before. */
