@@ -6,6 +6,7 @@ import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type Judge, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
+import { ownFacts } from './own-facts.ts'
 import { refuseOutside, refuseReadings, refuseUnsure } from './sanitize.ts'
 
 /** A question from outside. `checker` is `game/checker`; facts may be anything and are read strictly. */
@@ -80,20 +81,10 @@ export function* adjudicateInSteps(
   const choice = { edition, ...(request.readings ? { readings: request.readings } : {}) }
   const { unsure, presume } = request
   const asking = { ...(unsure ? { unsure } : {}), ...(presume === undefined ? {} : { presume }) }
-  const { facts, ignored } = ownFacts(pack, checker, asked.facts)
+  const { facts, ignored } = ownFacts(pack.checkers, checker, asked.facts)
   const ruling = yield* judgeInSteps(checker, settingOf(pack), choice, facts, fullBudget(), asking)
   if ('code' in ruling) return invalid(ruling.issues)
   return ignored.length ? { ...ruling, ignored } : ruling
-}
-
-/** One case serves every checker of its game: what another one asks for is left aside here, and told. */
-function ownFacts(pack: Judge, checker: Checker, raw: unknown): { facts: unknown; ignored: string[] } {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { facts: raw, ignored: [] }
-  const isOwn = (name: string) => Object.hasOwn(checker.facts, name)
-  const isOthers = (name: string) => pack.checkers.some((other) => Object.hasOwn(other.facts, name))
-  const ignored = Object.keys(raw).filter((name) => !isOwn(name) && isOthers(name))
-  if (!ignored.length) return { facts: raw, ignored }
-  return { facts: Object.fromEntries(Object.entries(raw).filter(([name]) => !ignored.includes(name))), ignored }
 }
 
 /** Issues told at once: whoever sends rubbish does not get a flood back. */

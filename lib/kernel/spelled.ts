@@ -1,6 +1,7 @@
 /**
  * Values of a closed set as players write them: by id, by the words they read, or by another name, whatever the case and
- * the sign between two words. "Corvette", "corvette" and "Defence Station" are read; anything else is left for the parser.
+ * the sign between two words. "Corvette", "corvette" and "Defence Station" are read, and 1 for "1"; anything else is left
+ * for the parser.
  */
 import type { ChoiceFact, Fact, FactSpecs, RawFacts } from './facts.ts'
 import { nearest } from './nearest.ts'
@@ -41,6 +42,7 @@ function spelledValue(fact: Fact | undefined, value: unknown): unknown {
   if (!fact || value === undefined) return value
   if (value === null) return 'ofNull' in fact ? fact.ofNull : value
   if (fact.kind === 'choice') {
+    if (typeof value === 'number') return Object.hasOwn(fact.options, value) ? String(value) : value
     if (typeof value !== 'string' || value.length > LONGEST || Object.hasOwn(fact.options, value)) return value
     return spellingsOf(fact).get(folded(value)) ?? value
   }

@@ -27,3 +27,32 @@ describe('one case for every question of a game', () => {
     }
   })
 })
+
+describe('the lines of a list', () => {
+  const vessels = [{ id: 'x', owner: 'Bo', type: 'ship', class: 'Medium', attack: 2, hp: 3 }]
+
+  test('what another question asks of a vessel is left aside and told once', () => {
+    const ruling = ask('starcom/siege', { controller: 'me', vessels: [...vessels, ...vessels] })
+    expect(ruling).toMatchObject({ verdict: 'answered', ignored: ['vessels[].id', 'vessels[].hp'] })
+  })
+
+  test('what no question asks of one is refused by name', () => {
+    const ruling = ask('starcom/siege', { controller: 'me', vessels: [{ ...vessels[0], colour: 'red' }] })
+    expect(ruling).toMatchObject({ error: { issues: [{ path: 'vessels[0].colour' }] } })
+  })
+
+  test('a line that is no line is left to be refused', () => {
+    expect(ask('starcom/siege', { controller: 'me', vessels: [7] })).toMatchObject({ error: {} })
+    expect(ask('starcom/siege', { controller: 'me', vessels: 7 })).toMatchObject({ error: {} })
+  })
+})
+
+test('a number is read where the values are numbers in words', () => {
+  const plays = [
+    { by: 'Ann', card: 'barrage' },
+    { by: 'Bo', card: 'intercept-orders', target: 1 },
+  ]
+  expect(ask('starcom/responses', { seats: ['Ann', 'Bo'], activePlayer: 'Ann', plays })).not.toHaveProperty('error')
+  const third = [plays[0], { ...plays[1], target: 0.5 }]
+  expect(ask('starcom/responses', { seats: ['Ann', 'Bo'], activePlayer: 'Ann', plays: third })).toHaveProperty('error')
+})
