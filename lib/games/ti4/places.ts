@@ -11,14 +11,18 @@ export const UNSEEN_SHIP = 'ship'
 /** What of a system tells which tile it is, as far as it is told. */
 type ToldSystem = { readonly [K in 'id' | 'tile' | 'planets' | 'nexus' | 'offMap']?: SystemFacts[K] | undefined }
 
+/** A system is often called by its tile, where that is not told. */
 export const hasTile = (facts: ToldSystem, tile: string, planet: string): boolean =>
-  facts.tile === tile || facts.id === tile || (facts.planets ?? []).includes(planet)
+  (facts.tile ?? facts.id) === tile || (facts.planets ?? []).includes(planet)
+
+/** Where a system is said to lie on the map, a name like those of the tiles that do not is only a name. */
+const named = (facts: ToldSystem): ToldSystem => (facts.offMap === false ? { ...facts, id: undefined } : facts)
 export const isNexus = (facts: ToldSystem): boolean =>
-  facts.nexus !== undefined || hasTile(facts, NEXUS_TILE, 'Mallice') || facts.id === 'nexus'
+  facts.nexus !== undefined || hasTile(named(facts), NEXUS_TILE, 'Mallice') || named(facts).id === 'nexus'
+export const isCreussHome = (facts: ToldSystem): boolean => hasTile(named(facts), CREUSS_HOME_TILE, 'Creuss')
 
 /** True for the two tiles that touch no other, and for what the players say lies apart. */
-export const liesOffMap = (facts: ToldSystem): boolean =>
-  facts.offMap ?? (isNexus(facts) || hasTile(facts, CREUSS_HOME_TILE, 'Creuss'))
+export const liesOffMap = (facts: ToldSystem): boolean => facts.offMap ?? (isNexus(facts) || isCreussHome(facts))
 
 /** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
 export function nexusSide({ nexus, wormholes }: Pick<SystemFacts, 'nexus' | 'wormholes'>): SystemFacts['nexus'] {

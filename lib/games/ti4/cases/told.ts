@@ -136,6 +136,18 @@ export const toldCases = [
     ONE,
   ),
   m(
+    'TOLD.I.01',
+    'A system on the map that is only called 51',
+    table({
+      systems: [...chain('a'), { ...system('51', { q: 1, r: 0 }), offMap: false }],
+      active: '51',
+      units: units('x:carrier-i@a'),
+      moves: [go('x', 'a 51')],
+    }),
+    'legal',
+    ONE,
+  ),
+  m(
     'TOLD.H.01',
     'Under one reading a neighbor decides, under the other nothing is asked',
     table({

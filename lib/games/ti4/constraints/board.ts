@@ -1,9 +1,8 @@
 /** Systems, hyperlane tiles and units that cannot be on one table. */
 import { meant } from '../../../kernel/constraints.ts'
-import { CREUSS_HOME_TILE } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
-import { hasTile, isNexus, nexusSide } from '../places.ts'
+import { isCreussHome, isNexus, nexusSide } from '../places.ts'
 import {
   ADD_TE,
   constraint,
@@ -21,7 +20,7 @@ type ToldHex = NonNullable<ToldSystem['hex']>
 
 /** A system whose name is told. */
 const isNamed = (system: ToldSystem) => system.id !== undefined
-const LEAVE_HEX = 'Leave its hex out.'
+const LEAVE_HEX = 'Leave its hex out. If it is only called so, give its tile, or say that it does not lie off the map.'
 const SIDES = ['alpha', 'beta', 'gamma'] as const
 
 const nameOf = (tile: object | undefined) => {
@@ -72,7 +71,7 @@ export const boardConstraints = [
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
-    isNamed(system) && hasTile(system, CREUSS_HOME_TILE, 'Creuss') && system.hex
+    isNamed(system) && isCreussHome(system) && system.hex
       ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: LEAVE_HEX }
       : undefined,
   ),
