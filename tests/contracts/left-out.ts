@@ -5,24 +5,27 @@ import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 /** Where a fact stands among those of a case. */
 export type Path = readonly (string | number)[]
 
-function droppable(fact: Fact, value: unknown, path: Path): Path[] {
+function droppable(fact: Fact, value: unknown, path: Path, whole: RawFacts): Path[] {
   if (value === undefined || fact.optional) return []
-  const inside =
-    fact.kind === 'list'
-      ? (value as unknown[]).flatMap((item, i) =>
-          droppable(fact.of, item, [...path, i]).filter((found) => found.length > path.length + 1),
-        )
-      : fact.kind === 'record'
-        ? Object.entries(fact.fields as FactSpecs).flatMap(([key, field]) =>
-            droppable(field, (value as RawFacts)[key], [...path, key]),
-          )
-        : []
-  return [path, ...inside]
+  if (fact.kind === 'list') {
+    const inLine = (item: unknown, i: number) =>
+      droppable(fact.of, item, [...path, i], whole).filter((found) => found.length > path.length + 1)
+    return [path, ...(value as unknown[]).flatMap(inLine)]
+  }
+  if (fact.kind !== 'record') return [path]
+  const fields = Object.entries(fact.fields as FactSpecs).filter(([key, field]) => isAsked(field, key, value, whole))
+  return [path, ...fields.flatMap(([key, field]) => droppable(field, (value as RawFacts)[key], [...path, key], whole))]
+}
+
+/** False for a fact nobody asks for beside what is told with it: it may stay away as well. */
+function isAsked({ relevant }: Fact, key: string, record: unknown, whole: RawFacts): boolean {
+  const { [key]: _, ...beside } = record as RawFacts
+  return relevant?.(beside, whole) ?? true
 }
 
 /** Every told fact that leaves something unknown when it goes; what may stay away is another case without it. */
 export const mayGo = (specs: FactSpecs, facts: RawFacts): Path[] =>
-  droppable({ kind: 'record', fields: specs, label: '' }, facts, []).slice(1)
+  droppable({ kind: 'record', fields: specs, label: '' }, facts, [], facts).slice(1)
 
 function without(value: unknown, [head, ...rest]: Path): unknown {
   if (head === undefined || value === undefined) return value

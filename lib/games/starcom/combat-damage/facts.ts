@@ -29,7 +29,7 @@ export const facts = {
   vessels: list(
     record(
       {
-        id: name({ label: 'Name of the vessel', help: 'Any name, each once.', sort: 'vessel' }),
+        id: name({ label: 'Name of the vessel', help: 'Any name, each once.', sort: 'vessel', handle: true }),
         owner: name({ sort: 'player', label: 'Its player' }),
         card: choice(vesselCards, { label: 'Card', aliases: vesselAliases }),
         attack: count({

@@ -525,6 +525,15 @@ const notTold: Scenario[] = [
     expect: { verdict: 'legal', missing: ['vessels[1].hp'], deciding: [SYSTEMS, ONE_TARGET, HERE_NEW] },
   },
   {
+    title: 'What is destroyed cannot be told without its name',
+    facts: {
+      ...table,
+      vessels: [cruiser, { owner: 'Ben', card: 'corvette', attack: 2, hp: 2, damage: 3 }],
+      assignments: [],
+    },
+    expect: { verdict: 'legal', missing: ['vessels[1].id'], deciding: [SYSTEMS, ONE_TARGET] },
+  },
+  {
     number: 23,
     title: 'Not shot at, but with more damage than hit points it is destroyed at Cleanup (February 2022)',
     edition: OLD,
