@@ -73,6 +73,8 @@ export interface Checker {
   cites: (edition: string) => ClauseId[]
   /** What parts a clause plays in it: deciding, explaining, lifting. Empty for clauses only its answer cites. */
   rolesOf?: (clause: ClauseId) => Clause['role'][]
+  /** Where a clause stands among what allows a case. */
+  leadsOf?: (clause: ClauseId) => Clause['leads']
   /** Open questions it consults (`game:ambiguity.10`, `game:ambiguity.20/ii`). */
   consults: readonly string[]
   /** What it does not model, said to the player. */

@@ -46,6 +46,8 @@ interface Common<F, K> {
   /** Open questions the predicate consults through `table.reads`. */
   readings?: readonly string[]
   notes?: readonly ClauseNote<F>[]
+  /** Among what allows a case: `first` what allows beyond the ordinary, `last` what holds of whatever is allowed. */
+  leads?: 'first' | 'last'
 }
 
 /** A clause asked once of the case. */
@@ -126,6 +128,7 @@ export interface Clause {
   echoes: readonly ClauseId[]
   readings: readonly string[]
   notes: readonly ClauseNote<RawFacts>[]
+  leads?: 'first' | 'last' | undefined
 }
 
 interface Make<S extends FactSpecs, V extends Views, X> {

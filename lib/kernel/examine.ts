@@ -209,6 +209,7 @@ function ofClauses(checker: ClauseChecker): Checker {
       clauses
         .filter((clause) => checker.editions.some((edition) => allSaidBy(clause, edition).includes(id)))
         .map((clause) => clause.role),
+    leadsOf: (id) => clauses.find((clause) => clause.id === id && clause.leads)?.leads,
     together: (edition) => rules.get(edition)?.groups.map((group) => group.needs) ?? [],
     consults: [
       ...new Set([

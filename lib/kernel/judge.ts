@@ -143,7 +143,7 @@ function assemble(
     edition: choice.edition,
     verdict,
     ...(found.answer ? { answer: found.answer } : {}),
-    ...leadFirst(verdict, found.deciding, found.findings),
+    ...leadFirst(verdict, found.deciding, found.findings, checker.leadsOf),
     findings: found.findings,
     missing:
       verdict === 'undetermined'

@@ -1,5 +1,7 @@
 /** Players in a sentence: who asks is called me in the facts, and is spoken to. */
 
+import { listed } from './words.ts'
+
 const isAsker = (player: string | undefined): boolean => player?.toLowerCase() === 'me'
 
 /** "ann", "you"; of a card whose owner nobody told "its owner". */
@@ -14,3 +16,9 @@ export const ofPlayer = (player: string | undefined): string =>
 /** All there are: "the ships of ann", "your ships". */
 export const thoseOf = (player: string | undefined, things: string): string =>
   isAsker(player) ? `your ${things}` : `the ${things} of ${sayPlayer(player)}`
+/** What one has: "Ann's turn", "your turn". */
+export const belonging = (player: string, thing: string): string =>
+  isAsker(player) ? `your ${thing}` : `${player}'s ${thing}`
+/** Several who do the same, who asks last: "ann and you". */
+export const joinPlayers = (players: readonly string[]): string =>
+  listed([...players.filter((player) => !isAsker(player)), ...players.filter(isAsker)].map(sayPlayer))

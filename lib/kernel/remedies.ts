@@ -6,6 +6,7 @@ import { domainOf } from './gaps.ts'
 import { type Question, tableOf } from './questions.ts'
 import type { Remedy } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
+import { lowered } from './words.ts'
 
 /** The verdict alone, as quickly as it can be had; undefined where only the whole examination tells. */
 export function quickVerdict(
@@ -26,8 +27,6 @@ const SHOWN = 6
 type Judged = Verdict | 'invalid'
 type Again = (facts: RawFacts) => Judged
 
-const lowered = (says: string) => `${says.charAt(0).toLowerCase()}${says.slice(1)}`
-
 /** "Build 2, and have 9 credits": one sentence, whatever changes. */
 const saysChange = (checker: Checker, change: RawFacts): string =>
   Object.entries(change)
@@ -40,10 +39,10 @@ const saysChange = (checker: Checker, change: RawFacts): string =>
 
 const mends = (verdict: Judged) => verdict === 'legal' || verdict === 'answered'
 
-/** Other values to start from: every one of a closed set, both ends of a count. */
+/** Other values to start from: every one of a closed set, both ends of a count and the limits between them. */
 function starts(fact: Fact, now: unknown): unknown[] {
-  const all = fact.kind === 'count' ? [fact.min, fact.max] : (domainOf(fact, {}) ?? [])
-  return all.filter((value) => value !== now)
+  const all = fact.kind === 'count' ? [...new Set([fact.min, fact.max, ...(fact.edges ?? [])])] : domainOf(fact, {})
+  return (all ?? []).filter((value) => value !== now)
 }
 
 /** Walks a count back towards its present value as far as the verdict stays as good. */
@@ -59,8 +58,8 @@ function nearestCount(fact: CountFact, now: number, far: number, good: (value: n
 
 /**
  * The smallest changes to facts marked changeable that are judged legal again: one fact first, then two, then three.
- * Every value of a closed set is tried; of a count both ends, and from an end that mends it the value nearest to the
- * present one. `openings` are changes after which nothing forbids the case but facts are still missing.
+ * Every value of a closed set is tried; of a count both ends and its limits, and from one that mends it the value nearest
+ * to the present one. `openings` are changes after which nothing forbids the case but facts are still missing.
  */
 export function findRemedies(
   checker: Checker,

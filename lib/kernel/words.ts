@@ -6,3 +6,6 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** As it goes on in the middle of a sentence: "Build 2" becomes "build 2". */
+export const lowered = (says: string): string => `${says.charAt(0).toLowerCase()}${says.slice(1)}`

@@ -39,7 +39,7 @@ test('a pasted hand with faults: each named with its clause, mended with one tap
   await paste(page, `Darth Vader\n${PASTED.join('\n')}`)
   await expect(verdict(page)).toContainText('NOT LEGAL')
   await expect(faults(page)).toContainText('In the hand more than once: Ambush.')
-  await expect(faults(page)).toContainText('3 cards have 1 pip, not 2')
+  await expect(faults(page)).toContainText('Two cards of 1 pip are needed; the hand has 3')
   await expect(faults(page)).toContainText('Son of Skywalker asks for Luke Skywalker')
   for (const clause of ['Hand 3', 'Hand 2a', 'Hand 2c', 'Character 1b'])
     await expect(faults(page).getByRole('link', { name: `Command Cards, ${clause}` })).toBeVisible()

@@ -76,8 +76,8 @@ export const priority: Presuming = {
   opens: ['blue', 'red', 'roundCounterHolder'],
   presumes: {
     die: usual('not-rolled', 'no die rolled yet'),
-    'blue.cunning': usual(false, 'no cunning', { unless: 'blue has cunning' }),
-    'red.cunning': usual(false, 'no cunning', { unless: 'red has cunning' }),
+    'blue.cunning': usual(false, 'no Cunning', { unless: 'the owner of the blue card has Cunning' }),
+    'red.cunning': usual(false, 'no Cunning', { unless: 'the owner of the red card has Cunning' }),
   },
 }
 export const nomination: Presuming = {
@@ -99,7 +99,7 @@ export const nomination: Presuming = {
 export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
-  presumes: { 'effects[].used': usual(false, 'no effect used up', { unless: 'an effect has been used before' }) },
+  presumes: { 'effects[].used': usual(false, 'Change of Plans is not used', { unless: 'Change of Plans is used' }) },
 }
 export const cardFlow: Presuming = {
   opens: ['events'],

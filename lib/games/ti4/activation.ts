@@ -1,14 +1,14 @@
 /** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
 
+import { does, ofPlayer, sayPlayer } from '../../kernel/players.ts'
 import { type Board, effectsOf, hasEffect, shipsIn } from './board.ts'
-import { type ClauseOf, citing, restated } from './cited.ts'
-import { does, ofPlayer, sayPlayer } from './players.ts'
+import { type ClauseOf, citing, ordinary, restated } from './cited.ts'
 
 /** A hyperlane tile is no system. */
 export const NO_SYSTEM = restated('hyperlanes.2', 'system-tiles.7')
 export const BARS = citing([
   NO_SYSTEM,
-  restated('active-system.2', 'tactical-action.1'),
+  ordinary(restated('active-system.2', 'tactical-action.1')),
   'components.chaos-mapping',
   'components.ceasefire',
 ])

@@ -16,9 +16,10 @@ import type { CardLink, CutClause, Joint, Link, PlainLink, PlayerView, View } fr
 import { sidesBetween, sidesOf } from './sides.ts'
 import { banOn, type Hub, hubFor, makerOf, seesAsCreuss, sleeping } from './wormholes.ts'
 
-const isTethered = (board: Board, a: System, b: System, player: string) =>
+/** Who looks is asked only where a tether lies between the two. */
+const isTethered = (board: Board, a: System, b: System, view: View) =>
   effectsOf(board, 'te-void-tether').some(
-    (effect) => effect.owner !== player && (effect.target === `${a.id}/${b.id}` || effect.target === `${b.id}/${a.id}`),
+    ({ owner, target }) => [`${a.id}/${b.id}`, `${b.id}/${a.id}`].includes(target ?? '') && owner !== view.player,
   )
 
 /**
@@ -28,8 +29,7 @@ const isTethered = (board: Board, a: System, b: System, player: string) =>
 function baseLinks(board: Board, from: System, view: View, only?: System, isEnough = false): PlainLink[] {
   const links: PlainLink[] = []
   const add = (link: PlainLink) => {
-    if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view.player))
-      links.push(link)
+    if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view)) links.push(link)
   }
   const sides = () => (only ? sidesBetween(board, from, only) : sidesOf(board, from)).forEach(add)
   const halves = [unlessAsked(sides), unlessAsked(() => linksApart(board, from, view, add, only))]
@@ -71,7 +71,7 @@ function addCards(board: Board, from: System, view: View, hub: Hub, add: Add, al
   const alphaBeta = () => new Set([...mouthsOf('alpha'), ...mouthsOf('beta')])
   if (isAlphaBeta(from)) {
     const everyone = (['lost-star-chart', 'wormhole-reconstruction'] as const).filter((id) => hasEffect(board, id))
-    const own = seesAsCreuss(board, view.player) ? (['quantum-entanglement'] as const) : []
+    const own = seesAsCreuss(board, view) ? (['quantum-entanglement'] as const) : []
     for (const id of [...own, ...everyone]) for (const to of alphaBeta()) card(to, id, cardName(id))
   }
   // The active system is asked for only where a card looks at it.
@@ -103,11 +103,10 @@ function addThundersEdge(board: Board, from: System, card: AddCard): void {
 
 const OWN_EYES = ['quantum-entanglement', 'te-breaches', 'te-void-tether']
 /** Players see the same links unless a card tells them apart. */
-const eyesOf = (board: Board, player: string) =>
-  board.effects.some((effect) => OWN_EYES.includes(effect.id)) ? player : ''
+const eyesOf = (board: Board, view: View) =>
+  board.effects.some((effect) => OWN_EYES.includes(effect.id)) ? view.player : ''
 
-const viewKey = (board: Board, { player, purpose, hilColishAt }: View) =>
-  `${eyesOf(board, player)}|${purpose}|${hilColishAt?.id ?? ''}`
+const viewKey = (board: Board, view: View) => `${eyesOf(board, view)}|${view.purpose}|${view.hilColishAt?.id ?? ''}`
 
 /** Every link out of a system, as this player, ship and purpose see it. */
 export function linksFrom(board: Board, from: System, view: View): readonly Link[] {
@@ -146,7 +145,7 @@ export function linksBetween(board: Board, a: System, b: System, view: View, isE
 export function cutsBetween(board: Board, a: System, b: System, view: View): CutClause[] {
   const hub = hubFor(board, view.hilColishAt)
   const bans = [...hub.of(a)].filter((type) => hub.of(b).has(type)).map((type) => banOn(board, type, a, b, view))
-  const tether = isTethered(board, a, b, view.player) ? (['te-void-tether'] as const) : []
+  const tether = isTethered(board, a, b, view) ? (['te-void-tether'] as const) : []
   const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map((id) => cardClause(id))
   return [...new Set([...cards, ...(sleeping(hub, a, b) ? (['ti4:wormhole-nexus.1a'] as const) : [])])]
 }

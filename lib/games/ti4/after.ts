@@ -1,11 +1,11 @@
 /** What cards ask for or allow once the moves are legal: tokens, notes, fighters, a wormhole that flips. */
 
+import { does, ofPlayer, sayPlayer, thoseOf } from '../../kernel/players.ts'
 import { plural } from '../../kernel/words.ts'
 import { linksBetween } from './adjacency.ts'
 import { type Board, cardClause, effectsOf, hasEffect, type System, shipsIn } from './board.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
-import { does, ofPlayer, sayPlayer, thoseOf } from './players.ts'
 import type { RouteRuling } from './route.ts'
 
 /** What cards add to a legal action. */

@@ -1,12 +1,12 @@
 /** Fleet pool and capacity of the active player in every system the moves touch, once they are made. */
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { thoseOf } from '../../kernel/players.ts'
 import { plural } from '../../kernel/words.ts'
 import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
 import { DOCKS, holdingOf, LIMIT_ORDER, POOL, REMOVALS, ROOM, removals, settle } from './limits.ts'
-import { thoseOf } from './players.ts'
 
 /** What is told of limits on arrival. */
 export const ARRIVAL = together(citing([POOL, ROOM, 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)

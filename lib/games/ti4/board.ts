@@ -3,15 +3,7 @@
 import { late, lateWith } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import { type Component, findComponent } from './data/technologies.ts'
-import {
-  type Anomaly,
-  CREUSS_HOME_TILE,
-  type Edge,
-  findHyperlane,
-  MECATOL_TILE,
-  NEXUS_WORMHOLES,
-  type Wormhole,
-} from './data/tiles.ts'
+import { type Anomaly, type Edge, findHyperlane, MECATOL_TILE, NEXUS_WORMHOLES, type Wormhole } from './data/tiles.ts'
 import { findUnit, units as printed, thundersEdgeUnits, type Unit } from './data/units.ts'
 import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
@@ -86,7 +78,6 @@ export interface Board {
 }
 
 export const isMecatol = (system: System): boolean => hasTile(system.facts, MECATOL_TILE, 'Mecatol Rex')
-export const isCreussHome = (system: System): boolean => hasTile(system.facts, CREUSS_HOME_TILE, 'Creuss')
 
 /** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
 class LateSystem implements System {

@@ -1,13 +1,13 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { does, ofPlayer, sayPlayer, thoseOf } from '../../kernel/players.ts'
 import { linksBetween } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
 import { type ClauseOf, citing, citingUnits, restated, type StepBy, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
 import { CARD_LINKS, type PlainLink, WORMHOLE_MAKERS } from './joints.ts'
-import { does, ofPlayer, sayPlayer, thoseOf } from './players.ts'
 import { wormholesOf } from './wormholes.ts'
 
 const NO_TARGET = 'ti4:ambiguity.cannon-no-target'

@@ -13,12 +13,15 @@ export interface Cited<C extends ClauseId = ClauseId> {
   readonly reads: readonly string[]
   /** The clauses that say the same as one of these in other words: they come out alike. */
   readonly echoes: (clause: ClauseId) => readonly ClauseId[]
+  /** The clauses that hold of whatever is allowed. */
+  readonly ordinary?: readonly ClauseId[]
 }
 
 /** A clause, and those that say the same in other words: what declares it declares them along with it. */
 export interface Restated<N extends string = string> {
   readonly name: N
   readonly echoes: readonly ClauseId[]
+  readonly isOrdinary?: true
 }
 /** Declares a clause that others say in other words too, each by its name on the pages. */
 export const restated = <const N extends string>(name: N, ...others: readonly string[]): Restated<N> => ({
@@ -26,8 +29,17 @@ export const restated = <const N extends string>(name: N, ...others: readonly st
   echoes: others.map((other) => `ti4:${other}`),
 })
 
+/** Declares a clause that holds of whatever is allowed: it leads only where nothing rarer does. */
+export const ordinary = <const N extends string>(one: Restated<N>): Restated<N> => ({ ...one, isOrdinary: true })
+
 /** What a rule says it cites, where all of it is of these rooms. */
 export const byRooms = ({ clauses, reads, echoes }: Cited) => ({ cites: clauses, readings: reads, echoes })
+
+/** Where a clause of these rooms stands among what allows a case: a card allows beyond the ordinary. */
+export const leadOf = ({ ordinary: usual = [] }: Cited, id: ClauseId): { leads?: 'first' | 'last' } => {
+  if (usual.includes(id)) return { leads: 'last' }
+  return byCard.has(id) ? { leads: 'first' } : {}
+}
 
 /** The clauses of a room, as a type. */
 export type ClauseOf<R> = R extends Cited<infer C> ? C : never
@@ -40,9 +52,14 @@ export const citing = <const N extends string>(
   declared: readonly (N | Restated<N>)[],
   reads: readonly string[] = [],
 ): Cited<`ti4:${N}`> => {
-  const lines = declared.map((one) => (typeof one === 'string' ? { name: one, echoes: [] } : one))
+  const lines = declared.map((one) => (typeof one === 'string' ? restated(one) : one))
   const echoes = new Map<ClauseId, readonly ClauseId[]>(lines.map((line) => [`ti4:${line.name}`, line.echoes]))
-  return { clauses: lines.map(({ name }): `ti4:${N}` => `ti4:${name}`), reads, echoes: (id) => echoes.get(id) ?? [] }
+  return {
+    clauses: lines.map(({ name }): `ti4:${N}` => `ti4:${name}`),
+    reads,
+    echoes: (id) => echoes.get(id) ?? [],
+    ordinary: lines.flatMap((line) => (line.isOrdinary ? [`ti4:${line.name}`] : [])),
+  }
 }
 
 /** Declares the cards with such an effect: whichever of them is in play is cited. */
@@ -75,4 +92,5 @@ export const together = <const R extends readonly Cited[]>(...rooms: R): Cited<C
   clauses: [...new Set(rooms.flatMap(({ clauses }) => clauses as readonly ClauseOf<R[number]>[]))],
   reads: [...new Set(rooms.flatMap(({ reads }) => reads))],
   echoes: (clause) => rooms.map(({ echoes }) => echoes(clause)).find(({ length }) => length) ?? [],
+  ordinary: rooms.flatMap((room) => room.ordinary ?? []),
 })

@@ -1,10 +1,11 @@
 /** What the later steps of the action bring, told with a legal ruling: the table carries it out, nothing of it is judged. */
+
+import { sayPlayer } from '../../kernel/players.ts'
 import { listed } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
 import type { Offense } from './cannon.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
-import { sayPlayer } from './players.ts'
 
 /** What the later steps bring. */
 export const LATER = citing([

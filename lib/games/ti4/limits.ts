@@ -1,13 +1,13 @@
 /** Fleet pool and capacity of one player in one system (fact sheet 4.3). */
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { thoseOf } from '../../kernel/players.ts'
 import { worldOf } from '../../kernel/seeing.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, type StepBy, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
 import type { CaseFacts } from './facts.ts'
-import { thoseOf } from './players.ts'
 
 export const DOCKS = 'ti4:ambiguity.dock-stacking'
 export const LIMIT_ORDER = 'ti4:ambiguity.limit-order'

@@ -2,12 +2,12 @@
 
 import { type Clause, clausesOver } from '../../kernel/clause.ts'
 import type { View } from '../../kernel/derive.ts'
+import { ofPlayer } from '../../kernel/players.ts'
 import { type Board, type BoardUnit, boardOf, cardClause, hasEffect, type Turn } from './board.ts'
 import { citingCardsThat, restatedCard } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { CaseFacts } from './facts.ts'
 import { vocabulary } from './facts.ts'
-import { ofPlayer } from './players.ts'
 import { unlocker } from './ship.ts'
 
 /** Clauses that say the same as one of these in other words. */
@@ -166,6 +166,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
       clause(id, {
         ...ofLoad,
         echoes: restatedCard(id),
+        leads: 'first',
         when: ({ move, load: { unit } }, { sailing }) =>
           unit.uses === 0 && unit.kind.clause === id && move.ship.capacity > 0 && !isMiniature(sailing.board, unit),
         holds: () => true,

@@ -1,11 +1,11 @@
 /** What bars a system to a ship that leaves it, passes it or ends in it, and the cards that open it. */
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { ofPlayer } from '../../kernel/players.ts'
 import type { ClauseId } from '../../kernel/ruling.ts'
 import { type Board, type BoardUnit, cardClause, cardName, effectsOf, type System, shipsIn } from './board.ts'
-import { type ClauseOf, citing, citingCardsThat, restated, together } from './cited.ts'
+import { type ClauseOf, citing, citingCardsThat, ordinary, restated, together } from './cited.ts'
 import { ANOMALY_WORDS, type Anomaly } from './data/tiles.ts'
-import { ofPlayer } from './players.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
 export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
@@ -21,11 +21,13 @@ export const CLOSING = together(
 )
 /** Cards that let it pass ships of others. */
 export const SLIPPING = citingCardsThat('pass-ships')
+/** No ships of others on the way. */
+export const FREE_WAY = ordinary(restated('movement.4b'))
 /** It passes a system. */
 export const PASSING = together(
   citing(
     [
-      'movement.4b',
+      FREE_WAY,
       restated('faq.fighters-block', 'movement.n5'),
       'components.te-neutral-units',
       'components.aerie-hololattice',
@@ -39,7 +41,7 @@ export const PASSING = together(
   citingCardsThat('open-anomaly'),
 )
 /** It ends in one. */
-export const ENDS_THERE = restated('movement.4a', 'movement.4')
+export const ENDS_THERE = ordinary(restated('movement.4a', 'movement.4'))
 export const ENDING = together(citing([ENDS_THERE]), CLOSING)
 
 /** Something about the route, for or against it. */

@@ -7,7 +7,7 @@ import type { View } from '../../kernel/derive.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import type { About, ClauseId } from '../../kernel/ruling.ts'
 import { unstopped } from '../../kernel/seeing.ts'
-import type { Cited } from './cited.ts'
+import { type Cited, leadOf } from './cited.ts'
 import { vocabulary } from './facts.ts'
 import { oncePerTable } from './once-per-table.ts'
 
@@ -96,6 +96,7 @@ export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
   return rooms.clauses.map((id) =>
     clause(id, {
       ...spoken,
+      ...leadOf(rooms, id),
       certain,
       readings: rooms.reads,
       echoes: rooms.echoes(id),
@@ -109,7 +110,9 @@ export function clausesOf(rooms: Cited, view: Says): readonly Clause[] {
 export function notesOf(rooms: Cited, view: Says): readonly Clause[] {
   const { condition } = clausesOver(vocabulary, { said: view })
   const family = found('notes')
-  return rooms.clauses.map((id) => condition(id, { ...spoken, echoes: rooms.echoes(id), family, holds: always }))
+  return rooms.clauses.map((id) =>
+    condition(id, { ...spoken, ...leadOf(rooms, id), echoes: rooms.echoes(id), family, holds: always }),
+  )
 }
 
 /** The clauses of these rooms that made a number too small, for which `tightened` fails. */

@@ -1,12 +1,11 @@
 /** Small changes that may make an illegal action legal; the kernel judges each of them again. */
-import type { RulesInPlay } from '../../kernel/clause.ts'
+import type { Clause, RulesInPlay } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
-import { groupAllows, groupsOf } from '../../kernel/groups.ts'
+import { type Group, groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
 import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { boardOf } from './board.ts'
 import type { CaseFacts, MoveFacts } from './facts.ts'
-import { deciding } from './movement/clauses.ts'
 import { findRoute } from './search.ts'
 
 const WHOLE: readonly (keyof CaseFacts)[] = [
@@ -19,15 +18,23 @@ const WHOLE: readonly (keyof CaseFacts)[] = [
   'effects',
 ]
 
-const groups = groupsOf(deciding)
-
-/** Other routes, fewer loads, fewer ships: only for cases that are told in full. */
-export function repairs(raw: RawFacts, table: RulesInPlay): Remedy[] {
-  const found = unlessAsked(() => repairsOf(raw, table))
-  return found instanceof Asked ? [] : found.said
+/** What can be changed about moves that these clauses judge. */
+interface Ways {
+  groups: readonly Group[]
+  /** True where another route, or no move at all, mends it: where routes are what is judged. */
+  ofRoutes: boolean
 }
 
-function repairsOf(raw: RawFacts, table: RulesInPlay): Remedy[] {
+/** Fewer loads, and where routes are judged other routes and fewer ships: only for cases that are told in full. */
+export function repairsBy(deciding: readonly Clause[], ofRoutes: boolean) {
+  const ways = { groups: groupsOf(deciding), ofRoutes }
+  return (raw: RawFacts, table: RulesInPlay): Remedy[] => {
+    const found = unlessAsked(() => repairsOf(ways, raw, table))
+    return found instanceof Asked ? [] : found.said
+  }
+}
+
+function repairsOf({ groups, ofRoutes }: Ways, raw: RawFacts, table: RulesInPlay): Remedy[] {
   if (WHOLE.some((key) => raw[key] === undefined)) return []
   const facts = { tacticTokens: 1, expansions: [], ...raw } as unknown as CaseFacts
   if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
@@ -43,14 +50,14 @@ function repairsOf(raw: RawFacts, table: RulesInPlay): Remedy[] {
   const offer = (moves: readonly MoveFacts[], says: string) => found.push({ change: { moves }, says })
   const swap = (change: (move: MoveFacts) => MoveFacts | undefined) =>
     facts.moves.flatMap((move) => (failing.includes(move) ? (change(move) ?? []) : [move]))
-  const rerouted = swap((move) => reroute(facts, move, table))
+  const rerouted = ofRoutes ? swap((move) => reroute(facts, move, table)) : []
   const names = (moves: readonly MoveFacts[]) => moves.map((move) => move.ship).join(', ')
   if (failing.length && rerouted.length === facts.moves.length)
     offer(rerouted, sayRoutes(rerouted.filter((move) => !facts.moves.includes(move))))
   const lighter = swap((move) => lighten(facts, move, legal))
   if (failing.length && lighter.length === facts.moves.length)
     offer(lighter, `Load less: ${failing.map((move) => sayLoads(move, lighter)).join('; ')}`)
-  if (failing.length && failing.length < facts.moves.length)
+  if (ofRoutes && failing.length && failing.length < facts.moves.length)
     offer(
       facts.moves.filter((move) => !failing.includes(move)),
       `Leave ${names(failing)} where it is`,

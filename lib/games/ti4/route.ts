@@ -10,6 +10,7 @@ import {
   ENDING,
   ENDS_THERE,
   ending,
+  FREE_WAY,
   LEAVING,
   leaving,
   PASSING,
@@ -25,7 +26,7 @@ export const IN_RANGE = restated('movement.4f', 'move.1')
 /** One step of a route, and the points of 58.4 it keeps. */
 const STEPS = citing([
   ENDS_THERE,
-  'movement.4b',
+  FREE_WAY,
   'movement.4d',
   'supernova.n1',
   'movement.4e',

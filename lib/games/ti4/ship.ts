@@ -10,12 +10,12 @@ import {
   type Effect,
   effectsOf,
   hasEffect,
-  isCreussHome,
   type System,
 } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, type StepBy, together } from './cited.ts'
 import type { Effect as CardEffect, OpenAnomaly, PassShips } from './data/technologies.ts'
 import type { Anomaly } from './data/tiles.ts'
+import { isCreussHome } from './places.ts'
 
 export const REPEAT = 'ti4:ambiguity.rift-repeat'
 export const SLIPSTREAM = 'ti4:ambiguity.slipstream-ban'
@@ -197,7 +197,7 @@ function conditionHolds(
   const marks = start.facts.marks ?? []
   if (condition === 'starts-at-home-or-alpha-or-beta') {
     if (ship.owner !== board.activePlayer) return false
-    if (isCreussHome(start)) return true
+    if (isCreussHome(start.facts)) return true
     const hasIt = start.wormholes.includes('alpha') || start.wormholes.includes('beta')
     const isBanned = hasEffect(board, 'enforced-travel-ban') && !hasEffect(board, 'wormhole-reconstruction')
     return hasIt && !(isBanned && table.reads(SLIPSTREAM) === 'B')

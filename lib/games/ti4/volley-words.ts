@@ -1,9 +1,9 @@
 /** Volleys in words and as data: who fires at whom, with how many dice, and what bears on the hits (fact sheet 4.4). */
 
+import { sayPlayer } from '../../kernel/players.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { type Board, cardClause, hasEffect } from './board.ts'
 import type { Offense, Volley, VolleyStep } from './cannon.ts'
-import { sayPlayer } from './players.ts'
 
 const lowered = (board: Board, threshold: number, target: string | undefined) =>
   target !== undefined && hasEffect(board, 'antimass-deflectors', target) ? threshold + 1 : threshold

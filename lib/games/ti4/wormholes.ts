@@ -15,8 +15,11 @@ import type { Maker, View } from './joints.ts'
 
 const MECATOL_REX = 'Mecatol Rex'
 
+/** True where who looks has that in play; who that is is asked only where somebody has it. */
+const lookerHas = (board: Board, id: string, view: View) => hasEffect(board, id) && hasEffect(board, id, view.player)
+
 /** True for a player to whom alpha and beta are one. */
-export const seesAsCreuss = (board: Board, player: string) => hasEffect(board, 'quantum-entanglement', player)
+export const seesAsCreuss = (board: Board, view: View) => lookerHas(board, 'quantum-entanglement', view)
 
 /** All wormholes of a system at this moment: printed, tokens, nexus side, Hil Colish, Lazax Gate Folding. */
 export function wormholesOf(board: Board, system: System, hilColishAt?: System): ReadonlySet<Wormhole> {
@@ -85,11 +88,11 @@ export function banOn(
   type: Wormhole,
   a: System,
   b: System,
-  { player, purpose }: View,
-  immune = seesAsCreuss(board, player),
+  view: View,
+  immune = seesAsCreuss(board, view),
 ): 'te-breaches' | 'enforced-travel-ban' | 'nexus-sovereignty' | undefined {
-  if (type !== 'epsilon' && hasEffect(board, 'te-breaches', player)) return 'te-breaches'
-  if (purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
+  if (type !== 'epsilon' && lookerHas(board, 'te-breaches', view)) return 'te-breaches'
+  if (view.purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
   if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
   if (hasEffect(board, 'nexus-sovereignty') && (a.nexus || b.nexus)) return 'nexus-sovereignty'
   return undefined

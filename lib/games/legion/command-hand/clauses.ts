@@ -42,7 +42,7 @@ const counting = (id: string, pips: number): Clause =>
       holds: `Two cards have ${pips} pip${pips > 1 ? 's' : ''}.`,
       fails: ({ hand, given }) => {
         const found = withPips(hand, given, pips).map(titleOf)
-        return `${found.length} card${found.length === 1 ? ' has' : 's have'} ${pips} pip${pips > 1 ? 's' : ''}, not 2: ${listed(found)}.`
+        return `Two cards of ${plural(pips, 'pip')} are needed; the hand has ${found.length ? `${found.length}: ${listed(found)}` : 'none'}.`
       },
     },
   })

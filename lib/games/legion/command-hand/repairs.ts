@@ -1,5 +1,6 @@
 import type { RawFacts } from '../../../kernel/facts.ts'
 import type { Remedy } from '../../../kernel/ruling.ts'
+import { lowered } from '../../../kernel/words.ts'
 import { type CommandCard, cards } from '../data/cards.ts'
 import { cardNamed, has, listed, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, prepare, type Ties } from './cards.ts'
@@ -91,7 +92,10 @@ function swap(kept: readonly number[], into: readonly string[], { hand, given }:
     return card ? [card] : []
   })
   words.push(...news.map((card) => `Add ${card}`))
-  return { change: { hand: [...next, ...news] }, says: words.join(', and ') }
+  return {
+    change: { hand: [...next, ...news] },
+    says: words.map((word, i) => (i ? lowered(word) : word)).join(', and '),
+  }
 }
 
 /** What may stay of the cards set aside for Contingencies. */
@@ -111,7 +115,7 @@ function withAside(remedy: Remedy, facts: RawFacts, found: Case): Remedy {
   const says = `Set aside ${listed(aside.cards.map(titleOf))} for Contingencies`
   return {
     change: { ...remedy.change, contingencies: aside },
-    says: remedy.says ? `${remedy.says}, and ${says.charAt(0).toLowerCase()}${says.slice(1)}` : says,
+    says: remedy.says ? `${remedy.says}, and ${lowered(says)}` : says,
   }
 }
 

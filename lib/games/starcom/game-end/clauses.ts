@@ -1,5 +1,6 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { does, joinPlayers, sayPlayer } from '../../../kernel/players.ts'
 import { NEW, OLD } from '../facts.ts'
 import { facts } from './facts.ts'
 
@@ -41,7 +42,7 @@ function leaders(totals: Readonly<Record<string, number>>): string[] {
 const tieWords: Record<string, (players: string) => string> = {
   A: (players) => `${players} share the win`,
   B: (players) => `Nobody wins; ${players} draw`,
-  C: (players) => `${players} tie; the table agrees on a tiebreak`,
+  C: (players) => `${players} tie; who wins is not settled`,
 }
 
 /** February 2022: players still in the game. */
@@ -102,7 +103,8 @@ export const clauses = [
     when: ends,
     holds: ({ developmentsByPlayer }) => leaders(developmentsByPlayer).length === 1,
     says: {
-      holds: ({ developmentsByPlayer }) => `${leaders(developmentsByPlayer)[0]} has the most developments.`,
+      holds: ({ developmentsByPlayer }) =>
+        `${does(leaders(developmentsByPlayer)[0], 'has', 'have')} the most developments.`,
       fails: 'Several players tie for the most developments, and no tiebreak is given.',
       aside: 'Nothing is counted while the game goes on.',
     },
@@ -112,7 +114,7 @@ export const clauses = [
     needs: ['eliminated'],
     holds: ({ eliminated }) => eliminated.length > 0,
     says: {
-      holds: ({ eliminated }) => `Out of the game: ${eliminated.join(', ')}. The others play on.`,
+      holds: ({ eliminated }) => `Out of the game: ${eliminated.map(sayPlayer).join(', ')}. The others play on.`,
       fails: 'No Homeworld has been captured.',
     },
   }),
@@ -163,13 +165,15 @@ export const answers = [
       if (waits) return named('The Conquest step is finished, then the developments are counted', triggersOf(f))
       const first = leaders(f.developmentsByPlayer)
       const totals = Object.entries(f.developmentsByPlayer).map(([player, value]) => ({
-        says: player,
+        says: sayPlayer(player),
         value,
         clause: SCORING,
       }))
       const [winner] = first
       const words =
-        first.length === 1 ? `${winner} wins` : tieWords[table.reads('starcom:ambiguity.32')]!(first.join(' and '))
+        first.length === 1
+          ? does(winner, 'wins', 'win')
+          : tieWords[table.reads('starcom:ambiguity.32')]!(joinPlayers(first))
       return named(words, [...triggersOf(f), SCORING], totals)
     },
   }),
@@ -180,8 +184,10 @@ export const answers = [
     cites: [CAPTURED, LAST_ONE],
     of: (f, table) => {
       const left = remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table)
-      const steps = [{ says: `Still in the game: ${left.join(', ')}`, value: left.length, clause: LAST_ONE }]
-      return named(left.length === 1 ? `${left[0]} wins` : GOES_ON, [CAPTURED, LAST_ONE], steps)
+      const steps = [
+        { says: `Still in the game: ${left.map(sayPlayer).join(', ')}`, value: left.length, clause: LAST_ONE },
+      ]
+      return named(left.length === 1 ? does(left[0], 'wins', 'win') : GOES_ON, [CAPTURED, LAST_ONE], steps)
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { does } from '../../../kernel/players.ts'
 import { cardOf } from '../costs.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
@@ -323,7 +324,8 @@ export const hop = [
     },
     says: {
       holds: 'It does not go from one system of an opponent straight to another of the same opponent.',
-      fails: (f) => `${f.originController} controls both systems; a ship cannot jump from one straight into the other.`,
+      fails: (f) =>
+        `${does(f.originController, 'controls', 'control')} both systems; a ship cannot jump from one straight into the other.`,
     },
   }),
 ]

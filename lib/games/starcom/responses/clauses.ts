@@ -1,5 +1,6 @@
 import { type Answered, answerOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { belonging, does, sayPlayer } from '../../../kernel/players.ts'
 import { NEW, OLD, TITLES } from '../facts.ts'
 import { facts } from './facts.ts'
 import { chances, isCommand, resolution, type Sequence, waitingFor } from './sequence.ts'
@@ -41,7 +42,7 @@ function opener({ trigger, plays }: Pick<Sequence, 'trigger' | 'plays'>): { by: 
 }
 
 const offTurn = (activePlayer: string, by: string) =>
-  `It is ${activePlayer}'s turn; ${by} may play a Command only in response to something.`
+  `It is ${belonging(activePlayer, 'turn')}; ${sayPlayer(by)} may play a Command only in response to something.`
 
 /** May it be responded to, and may a Command that opens a sequence be played at all. */
 export const windows = [
@@ -186,10 +187,10 @@ function whoseChance(f: Sequence, player: string, table: RulesInPlay): Answered 
   return {
     kind: 'name',
     value: player,
-    says: `${player} has the chance now`,
+    says: `${does(player, 'has', 'have')} the chance now`,
     derivation: [
-      { says: `Order of chances: ${chances(f, table).join(', ')}`, clause: CHANCES },
-      { says: `Passed since the newest play: ${f.passes.join(', ') || 'nobody'}` },
+      { says: `Order of chances: ${chances(f, table).map(sayPlayer).join(', ')}`, clause: CHANCES },
+      { says: `Passed since the newest play: ${f.passes.map(sayPlayer).join(', ') || 'nobody'}` },
     ],
     deciding: [CHANCES, CLOCKWISE],
   }

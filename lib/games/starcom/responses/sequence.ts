@@ -1,5 +1,6 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Known } from '../../../kernel/facts.ts'
+import { sayPlayer } from '../../../kernel/players.ts'
 import { clockwise } from '../seats.ts'
 import { type facts, nameOf } from './facts.ts'
 
@@ -44,7 +45,7 @@ export function intercepted(plays: Sequence['plays']): Set<number> {
 export function resolution(facts: Sequence, table: RulesInPlay): string[] {
   const lost = intercepted(facts.plays)
   const items = facts.plays
-    .map(({ by, card }, i) => `${nameOf(card)} (${by})${lost.has(i) ? ': no effect' : ''}`)
+    .map(({ by, card }, i) => `${nameOf(card)} (${sayPlayer(by)})${lost.has(i) ? ': no effect' : ''}`)
     .reverse()
   if (facts.trigger.kind !== 'action') return items
   return table.reads('starcom:ambiguity.21/iii') === 'B' ? ['The action', ...items] : [...items, 'The action']

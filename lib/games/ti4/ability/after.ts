@@ -1,8 +1,8 @@
 /** What a legal move by an ability costs, and what follows from it. */
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
+import { ofPlayer } from '../../../kernel/players.ts'
 import type { ClauseOf, StepBy } from '../cited.ts'
-import { ofPlayer } from '../players.ts'
 import { riftTerms } from '../ship.ts'
 import { type AFTER_ABILITY, FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap } from './leap.ts'

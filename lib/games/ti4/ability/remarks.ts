@@ -4,12 +4,12 @@
  */
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
+import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
 import { cutsBetween, linksBetween, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
 import { ANOMALY_WORDS } from '../data/tiles.ts'
 import type { Declared } from '../declared.ts'
 import type { PlayerView } from '../joints.ts'
-import { ofPlayer, sayPlayer } from '../players.ts'
 import { fails, holds } from '../remarks.ts'
 import { opener } from '../ship.ts'
 import { type Ability, ANNOUNCED, MOVE_STEP_ONLY } from './abilities.ts'

@@ -1,8 +1,8 @@
 /** A retreat takes every ship to one system with an own unit or planet (LRR 78.7). */
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
+import { does } from '../../../kernel/players.ts'
 import { type BoardUnit, cardClause, hasEffect, type System } from '../board.ts'
-import { does } from '../players.ts'
 import { fails, holds } from '../remarks.ts'
 import { FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap, Said } from './leap.ts'

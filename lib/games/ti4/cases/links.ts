@@ -555,6 +555,14 @@ export const linkCases = [
     { answer: [] },
   ),
   adj(
+    '6.A.10',
+    'Who looks is not asked where everybody sees the same',
+    { ...ask(ring(), 'n0', { to: 'n1' }), player: undefined, purpose: undefined },
+    'answered',
+    'adjacency.0',
+    yes,
+  ),
+  adj(
     '6.B.01',
     'Quantum Entanglement, seen by Creuss',
     ask(two('a=alpha', 'b=beta'), 'a', { to: 'b', cards: 'quantum-entanglement' }),

@@ -1,14 +1,15 @@
 /** The activation: a tactic token to pay, and nothing that bars the system. */
+
+import { does, ofPlayer, sayPlayer } from '../../../kernel/players.ts'
 import { listed } from '../../../kernel/words.ts'
 import { BARS, barsOn } from '../activation.ts'
 import { cardClause, hasEffect } from '../board.ts'
-import { type ClauseOf, citing, restated, type StepBy, together } from '../cited.ts'
-import { does, ofPlayer, sayPlayer } from '../players.ts'
+import { type ClauseOf, citing, ordinary, restated, type StepBy, together } from '../cited.ts'
 import { fails, holds, type Told } from '../remarks.ts'
 import type { Action } from './action.ts'
 
 export const ACTIVATION = together(
-  citing([restated('active-system.1', 'tactical-action.1a', 'command-tokens.4')]),
+  citing([ordinary(restated('active-system.1', 'tactical-action.1a', 'command-tokens.4'))]),
   BARS,
   citing(['components.il-na-viroset', 'active-system.3']),
 )

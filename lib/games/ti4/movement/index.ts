@@ -1,8 +1,8 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { caseFacts, costOfMap, shared } from '../common.ts'
 import * as usual from '../presumes.ts'
-import { repairs } from '../repairs.ts'
-import { clauses, follows } from './clauses.ts'
+import { repairsBy } from '../repairs.ts'
+import { clauses, deciding, follows } from './clauses.ts'
 
 /** 4.1: the whole tactical action, with what follows from it (4.2 to 4.4). */
 export const movement = defineChecker({
@@ -30,5 +30,5 @@ export const movement = defineChecker({
     'Movement by abilities (retreats, Foresight, heroes): ask for the ability.',
     'Whether a card may be played now.',
   ],
-  repairs,
+  repairs: repairsBy(deciding, true),
 })

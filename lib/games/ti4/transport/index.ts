@@ -11,6 +11,7 @@ import type { CaseFacts } from '../facts.ts'
 import { loadRules } from '../loads.ts'
 import { LOSSES, riftLosses } from '../losses.ts'
 import * as usual from '../presumes.ts'
+import { repairsBy } from '../repairs.ts'
 import { riftsOf } from '../rifts.ts'
 
 const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'] as const
@@ -27,6 +28,9 @@ const views = {
 }
 const { clause } = clausesOver(caseFacts, views)
 const follow = followsOver(caseFacts, views)
+
+/** What may be taken along. */
+const loading = loadRules(SEEN)
 
 const arrivals = ({ board, declared }: Trip, table: RulesInPlay) => {
   const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
@@ -107,9 +111,10 @@ export const transport = defineChecker({
     'load from tokened system',
   ],
   facts: caseFacts,
-  clauses: [...loadRules(SEEN), nothingLoaded, leftBehind],
+  clauses: [...loading, nothingLoaded, leftBehind],
   answer: fates,
   follows: [risks, removed, within],
   asks: 'may',
   gaps: ['The routes themselves: ask for the moves.', 'Carrying in movement by abilities.'],
+  repairs: repairsBy(loading, false),
 })
