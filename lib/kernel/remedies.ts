@@ -40,9 +40,17 @@ const saysChange = (checker: Checker, change: RawFacts): string =>
 const mends = (verdict: Judged) => verdict === 'legal' || verdict === 'answered'
 
 /** Other values to start from: every one of a closed set, both ends of a count and the limits between them. */
-function starts(fact: Fact, now: unknown): unknown[] {
-  const all = fact.kind === 'count' ? [...new Set([fact.min, fact.max, ...(fact.edges ?? [])])] : domainOf(fact, {})
-  return (all ?? []).filter((value) => value !== now)
+function starts(fact: Fact, now: unknown, size: number): unknown[] {
+  const all =
+    fact.kind === 'count' ? new Set([fact.min, fact.max, ...limitsOf(fact, now as number, size)]) : domainOf(fact, {})
+  return [...(all ?? [])].filter((value) => value !== now)
+}
+
+/** The limits of a count; where several facts change together only those next to its value, as their ways multiply. */
+function limitsOf({ edges = [] }: CountFact, now: number, size: number): readonly number[] {
+  if (size === 1) return edges
+  const [below, above] = [edges.filter((edge) => edge < now), edges.filter((edge) => edge > now)]
+  return [...below.slice(-1), ...above.slice(0, 1)]
 }
 
 /** Walks a count back towards its present value as far as the verdict stays as good. */
@@ -138,6 +146,6 @@ function subsets(keys: readonly string[], size: number): string[][] {
 function startsOf(keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts): RawFacts[] {
   let changes: RawFacts[] = [{}]
   for (const key of keys)
-    changes = changes.flatMap((change) => starts(specs[key]!, facts[key]).map((value) => ({ ...change, [key]: value })))
+    changes = changes.flatMap((change) => starts(specs[key]!, facts[key], keys.length).map((value) => ({ ...change, [key]: value })))
   return changes
 }
