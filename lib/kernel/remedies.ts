@@ -146,6 +146,8 @@ function subsets(keys: readonly string[], size: number): string[][] {
 function startsOf(keys: readonly string[], specs: Readonly<Record<string, Fact>>, facts: RawFacts): RawFacts[] {
   let changes: RawFacts[] = [{}]
   for (const key of keys)
-    changes = changes.flatMap((change) => starts(specs[key]!, facts[key], keys.length).map((value) => ({ ...change, [key]: value })))
+    changes = changes.flatMap((change) =>
+      starts(specs[key]!, facts[key], keys.length).map((value) => ({ ...change, [key]: value })),
+    )
   return changes
 }

@@ -555,7 +555,7 @@ export const linkCases = [
     { answer: [] },
   ),
   adj(
-    '6.A.10',
+    '6.A.11',
     'Who looks is not asked where everybody sees the same',
     { ...ask(ring(), 'n0', { to: 'n1' }), player: undefined, purpose: undefined },
     'answered',
