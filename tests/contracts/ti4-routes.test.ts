@@ -32,11 +32,12 @@ function boards(): Board[] {
   return [...found.values()]
 }
 
-/** A card that waits for its ship goes to the first one that is declared. */
-const aimed = (facts: CaseFacts) =>
-  facts.effects.map((effect) =>
-    effect.id === 'gravity-drive' && !effect.target ? { ...effect, target: facts.moves[0]?.ship } : effect,
-  )
+/** A card of the one who moves that waits for its ship goes to the first one that is declared. */
+const aimed = ({ effects, moves, activePlayer }: CaseFacts) =>
+  effects.map((effect) => {
+    const isWaiting = effect.id === 'gravity-drive' && !effect.target && (effect.owner ?? activePlayer) === activePlayer
+    return isWaiting ? { ...effect, target: moves[0]?.ship } : effect
+  })
 function ask(checker: string, told: object, { readings }: Board): Ruling | undefined {
   const facts = checker === 'movement' ? { ...told, effects: aimed(told as CaseFacts) } : told
   const ruling = adjudicate(quick, { checker: `ti4/${checker}`, facts, readings, presume: false })
