@@ -50,7 +50,7 @@ const BLOCKS = new Set(['paragraph', 'tableCell', 'heading'])
 
 /** Plain words of a node; blocks are parted by a space. */
 export function plainText(node: Node): string {
-  if (node.value !== undefined && node.type !== 'mdxjsEsm') return node.value
+  if (node.value !== undefined) return node.value
   const inside = (node.children ?? []).map(plainText).join('')
   if (node.type === 'listItem') return `${inside.trim()}; `
   if (node.type === 'list') return inside.replace(/[.;]?; $/, '. ')

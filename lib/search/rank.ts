@@ -131,8 +131,6 @@ function shareMet(coverage: number): number {
 
 /** Keeps the best `room` in falling order; of equals the earlier stays ahead. */
 function keep(kept: Ranked[], ranked: Ranked, room: number): void {
-  const worst = kept[kept.length - 1]
-  if (kept.length >= room && worst && ranked.score <= worst.score) return
   let low = 0
   let high = kept.length
   while (low < high) {

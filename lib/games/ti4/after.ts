@@ -55,7 +55,7 @@ function afterActivation(board: Board, active: System): Step[] {
 /** What others may ask of whoever moves ships to where they have units. */
 function afterArrival(board: Board, active: System): Step[] {
   const { activePlayer: player } = board
-  const isOther = ({ owner }: { owner?: string }) => owner !== undefined && owner !== player
+  const isOther = ({ owner }: { owner?: string }) => owner !== player
   const here = (owner: string | undefined) => active.units.some((unit) => unit.owner === owner)
   const fleet = (owner: string | undefined) => shipsIn(active).some((unit) => unit.owner === owner)
   return [

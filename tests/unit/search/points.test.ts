@@ -158,6 +158,8 @@ const QUERIES: [string, SearchOptions?][] = [
     'oppponent',
     'armed opponent',
     'ship armed there',
+    'creditz shipz nebulx sieje opponet controll tokenz armd playr',
+    'playr creditz shipz nebulx sieje opponet controll tokenz armd',
     'Fighter count',
     'fighters',
     'system under siege by an opponent of yours',

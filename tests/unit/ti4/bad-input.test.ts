@@ -139,6 +139,27 @@ it('asks for the ship of a card that any player may get, also where it is asked 
   expect(pathsOf(facts, 'route')).toContain('effects[0].target')
 })
 
+it.each(['lane', '83A'])('says that %s is a hyperlane tile, where a unit is told to be there', (name) => {
+  const facts = { ...base, hyperlanes: [LANE], ...withUnits(`z:cruiser-i@${name}`) }
+  const ruling = adjudicate([ti4], { checker: 'ti4/movement', facts })
+  expect('error' in ruling && ruling.error.issues.map(({ message }) => message)).toContain(
+    `${name} is a hyperlane tile; no unit can be there.`,
+  )
+})
+
+it('shows the twelve safest ways of many', () => {
+  const hexes = Array.from({ length: 25 }, (_, i) => ({ q: (i % 5) - 2, r: Math.floor(i / 5) - 2 }))
+  const systems = hexes.map((hex, i) => system(`s${i}`, hex))
+  const facts = {
+    ...table({ systems, active: 's13', units: units('x:cruiser-ii@s11'), effects: effects('gravity-drive+x') }),
+    ship: 'x',
+  }
+  const ruling = adjudicate([ti4], { checker: 'ti4/route', facts })
+  const ways = 'verdict' in ruling ? (ruling.answer?.value as string[]) : []
+  expect(ways).toHaveLength(12)
+  expect(ways[0]).toBe('s11 – s12 – s13')
+})
+
 it('refuses a hyperlane tile asked about as a system', () => {
   const facts = {
     ...table({ systems: ring(), hyperlanes: [{ hex: { q: 0, r: 0 }, face: '83A', rotation: 0 }], active: 'n0' }),

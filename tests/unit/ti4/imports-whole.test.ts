@@ -91,6 +91,7 @@ const TEXTS: [string, ...(boolean | undefined)[]][] = [
   ['10+0+0Rf;Ri,1+0-2;Bs,2+0+4Bc;Bi;Gi'],
   ['18+0+0c,27+0+2R2zq;Ri;Ri;Ri,26+1+0,25+7+7,30+6-6,nothing,,83A1+2+0Rc,999+0+4Rc,998+0-4;*x,27+0+6Rc'],
   ['999+0+0'],
+  ['18+0+0Wc;Bc;,27+0+2Pc;Yc;Rc,26+1-1Gr;Ey,25+1+1Kdhipswmtoo'],
   // JSON
   [JSON.stringify(ASYNC)],
   [JSON.stringify({ tilePositions: [] })],
