@@ -232,6 +232,12 @@ describe('of a whole library', () => {
       'toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
     ],
     [
+      'a change of the published rules of no clause',
+      (all) => gameOf(all).timeline.push({ date: '2020-01-01', says: 'X', clauses: ['toy:no.1'] }),
+      pack(),
+      'toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
+    ],
+    [
       'a question about no clause',
       () => {},
       pack({ ambiguities: [{ ...(question as object), clauses: ['toy:no.1'] } as never] }),

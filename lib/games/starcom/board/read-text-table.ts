@@ -1,5 +1,6 @@
 import { parseFacts } from '../../../kernel/parse.ts'
 import { ambiguities } from '../data/ambiguities.ts'
+import { counted } from '../words.ts'
 import { type Board, SEATS } from './board.ts'
 import { tableFacts } from './table.ts'
 import type { Quotes, Say } from './text-lines.ts'
@@ -26,7 +27,7 @@ export function readPlayers(
       marked.findIndex((other) => sameName(other.name) === sameName(name)) === i,
   )
   if (named.length < SEATS.min || named.length > SEATS.max) {
-    say(`names ${named.length} players`, `Name ${SEATS.min} to ${SEATS.max}; those of before stay.`)
+    say(`names ${counted(named.length, 'player')}`, `Name ${SEATS.min} to ${SEATS.max}; those of before stay.`)
     return undefined
   }
   if (named.length < marked.length) say('names a player twice, or one without a name', 'It counts once.')
