@@ -39,7 +39,6 @@ function withWords(front: Front, ruling: Ruling | Refusal): unknown {
   return { ruling, quotes }
 }
 
-const game = z.string().optional().describe('Id of a game: starcom, ti4, legion. list_checkers shows them.')
 const edition = z.string().optional().describe('Id of an edition; the newest if left out.')
 
 /** A server over the front; a fresh one for each connection. In: the version of the program. */
@@ -51,6 +50,11 @@ export function makeMcp(front: Front, version: string): McpServer {
 }
 
 function addTools(server: McpServer, front: Front): void {
+  const ids = front.games().map(({ id }) => id)
+  const game = z
+    .string()
+    .optional()
+    .describe(`Id of a game: ${ids.join(', ')}.`)
   server.registerTool(
     'search_rules',
     {

@@ -26,6 +26,10 @@ beforeAll(async () => {
   rulings = requests.map((request) => JSON.stringify(front.adjudicate(request)))
 })
 
+interface Described {
+  description?: string
+}
+
 /** The requests that were answered in other bytes: short to read when one differs. */
 const otherThan = (answers: readonly string[]) =>
   requests.filter((_, i) => answers[i] !== rulings[i]).map(({ checker, facts }) => JSON.stringify({ checker, facts }))
@@ -98,6 +102,13 @@ describe.each([
       ['ask', 'check', 'describe_checker', 'get_clause', 'list_checkers', 'search_rules'].sort(),
     )
     expect(tools.every(({ description }) => description)).toBe(true)
+  })
+
+  it('is told every game there is', async () => {
+    const { tools } = await client.listTools()
+    const told = tools.flatMap(({ inputSchema }) => (inputSchema.properties?.game as Described)?.description ?? [])
+    expect(told).toHaveLength(3)
+    expect(new Set(told)).toEqual(new Set([`Id of a game: ${games.map(({ id }) => id).join(', ')}.`]))
   })
 
   it(`gets the same rulings of ${MANY} cases, with the words that decide`, async () => {
