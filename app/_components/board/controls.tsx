@@ -5,7 +5,8 @@ import { useRepeat } from '../fields/use-repeat'
 const CHOICE =
   'relative flex min-h-11 min-w-11 flex-auto items-center justify-center gap-1.5 rounded-md border border-border bg-surface px-2 ' +
   'py-1 text-center leading-tight hover:bg-raised has-checked:border-text has-checked:bg-text has-checked:font-semibold ' +
-  'has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+  'forced-colors:has-checked:underline'
 
 /** A few answers side by side, one chosen. */
 export function Choice<T>({
