@@ -27,6 +27,11 @@ describe('highlighting', () => {
     expect(shown.length).toBeLessThanOrEqual(84)
     expect(shown).toMatch(/^… \w.*\w.? …$/)
   })
+  it('marks a matched word that is the first or the last of what is shown, and none beyond', () => {
+    expect(hitsOf('Siege and siege', ['siege'])).toEqual(['Siege', 'siege'])
+    const segments = highlight('One siege two siege six siege', ['siege'], { window: 15 })
+    expect(segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')).toBe('… [siege] two [siege] …')
+  })
   it('shows the beginning when nothing matched', () => {
     expect(highlight('One two three four five six', [], { window: 12 })[0]?.text).toBe('One two')
   })
