@@ -15,8 +15,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file) && existsSync(file))
 
-/** Where a game may be named: its own folders, the one line, the tests, what shows how others use it. */
-const ITS_OWN = /^(content|lib\/games|app\/_games|tests|docs|examples)\/|^package-lock\.json$/
+/** Where a game may be named: its own folders, the one line, the tests with the places they need not see, what shows how others use it. */
+const ITS_OWN =
+  /^(content|lib\/games|app\/_games|tests|docs|examples)\/|^(package-lock|scripts\/dev\/mutation\/equivalent)\.json$/
 
 /**
  * What still names a game outside. This list only shrinks: who takes a game's name out of a file takes the file out of the
