@@ -2,7 +2,7 @@
 import { fullBudget, isSpent } from './budget.ts'
 import { factsOfEdition, type RawFacts } from './facts.ts'
 import { domainOf, gapsIn, hasGaps, withValue } from './gaps.ts'
-import { misfitsOf } from './misfits.ts'
+import { type Misfit, misfitsOf } from './misfits.ts'
 import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
@@ -76,6 +76,20 @@ function unseenOf({ checker, edition, questions }: PresumedCase, { facts }: Fill
   return (path: string) => unseen.has(path)
 }
 
+/** The case without what was presumed and cannot be true beside these values; none where they contradict what was told. */
+function apart(
+  { checker, edition, facts: told }: PresumedCase,
+  { taken }: Filled,
+  facts: RawFacts,
+  change: readonly { path: string }[],
+  misfits: readonly Misfit[],
+): RawFacts | undefined {
+  const isOdd = ({ path }: Taken) =>
+    misfits.some(({ needs }) => needs.includes(String(segmentsOf(path)[0]))) && change.every((one) => one.path !== path)
+  const rest = taken.filter(isOdd).reduce((next, { path }) => withValue(next, segmentsOf(path), undefined), facts)
+  return misfitsOf(checker, factsOfEdition(checker.facts, edition), rest, edition, told).length ? undefined : rest
+}
+
 /** Tries everything that was presumed; stops after every judging, so that a page stays awake. */
 export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): Generator<undefined, Tried> {
   const { checker, edition, budget, questions } = theCase
@@ -94,26 +108,22 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
 
   /** Every path is tried with many values. */
   const segments = new Map(triable.map(({ path }) => [path, segmentsOf(path)]))
-  /** The case with these values told, what they contradict or bring up presumed anew. */
+  /**
+   * The case with these values told, what they contradict or bring up presumed anew: the rest stays filled in, so that
+   * little is left to look for. A value with which nothing else is usual turns nothing: it is another case.
+   */
   const judged = (
     change: readonly { path: string; value: unknown }[],
   ): { verdict: Verdict; answer?: Answer } | undefined => {
-    const put = (facts: RawFacts) =>
-      change.reduce((next, { path, value }) => withValue(next, segments.get(path)!, value), facts)
-    const facts = put(filled.facts)
-    const fits = !misfitsOf(checker, specs, facts, edition, filled.facts).length
-    if (fits) {
-      if (change.every(({ path }) => isUnseen(path)) && !hasGaps(specs, facts, names)) return sayJudged(filled.judged)
-      const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, budget)
-      if (quick && quick !== 'undetermined') return { verdict: quick }
-      const now = judgeReadings(checker, facts, edition, questions, budget)
-      if (!isWaiting(now)) return sayJudged(now)
-    }
-    return judgedAnew(put(theCase.facts), fits)
-  }
-  /** A value that contradicts the usual, and with which nothing else is usual, turns nothing: it is another case. */
-  const judgedAnew = (facts: RawFacts, fits: boolean) => {
-    if (misfitsOf(checker, specs, facts, edition, theCase.facts).length) return undefined
+    const changed = change.reduce((next, { path, value }) => withValue(next, segments.get(path)!, value), filled.facts)
+    const misfits = misfitsOf(checker, specs, changed, edition, filled.facts)
+    const fits = !misfits.length
+    const facts = fits ? changed : apart(theCase, filled, changed, change, misfits)
+    if (!facts) return undefined
+    if (fits && change.every(({ path }) => isUnseen(path)) && !hasGaps(specs, facts, names))
+      return sayJudged(filled.judged)
+    const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, budget)
+    if (quick && quick !== 'undetermined') return { verdict: quick }
     const now = judgeReadings(checker, facts, edition, questions, budget)
     if (!isWaiting(now)) return sayJudged(now)
     const anew = presume({ ...theCase, facts }, now).filled?.judged
