@@ -1,5 +1,9 @@
 /** The edition a sentence names: "in the February rules", "feb rules". */
+import type { Checker } from '../kernel/checker.ts'
+import { factsOfEdition } from '../kernel/facts.ts'
+import { misfitsOf } from '../kernel/misfits.ts'
 import type { Edition } from '../kernel/pack.ts'
+import { factAt, segmentsOf } from '../kernel/parse.ts'
 import type { NamedEdition, Reading } from './types.ts'
 
 /** "February 2022 rules": words that go with the month. */
@@ -20,6 +24,17 @@ export function editionNamed(editions: readonly Edition[], typed: string): Named
   if (!only || named.length > 1) return undefined
   const end = only.end + (BESIDE.exec(typed.slice(only.end))?.[0].length ?? 0)
   return { edition: only.edition, from: [only.start, end], said: typed.slice(only.start, end) }
+}
+
+/** The one other edition in which what was said can be, with the words that can be in no other: a card only it has. */
+export function editionShown(checker: Checker, { facts, chips }: Reading, edition: string): NamedEdition | undefined {
+  const oddIn = (one: string) => misfitsOf(checker, factsOfEdition(checker.facts, one), facts, one)
+  // A number that contradicts a card says nothing of the edition.
+  const isCard = (path: string) => factAt(checker.facts, segmentsOf(path))?.kind === 'choice'
+  const odd = oddIn(edition).flatMap(({ issue }) => (isCard(issue.path) ? [issue.path] : []))
+  const chip = chips.find(({ path }) => odd.some((one) => one === path || one.startsWith(`${path}.`)))
+  const [only, ...more] = chip ? checker.editions.filter((one) => one !== edition && !oddIn(one).length) : []
+  return chip && only && !more.length ? { edition: only, from: chip.from, said: chip.said } : undefined
 }
 
 /** The reading with the edition it names: those words were understood. */

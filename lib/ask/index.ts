@@ -3,7 +3,7 @@ import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings, Token } from '../kernel/sayings.ts'
-import { editionNamed, withNamed } from './edition.ts'
+import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { CUED, kindsOf } from './meant-game.ts'
 import { makeMender } from './mend.ts'
@@ -122,10 +122,17 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const pack = packs.find((one) => one.id === id)
       const checker = pack?.checkers.find((one) => one.id === own)
       if (!pack || !checker) return []
-      const lexicon = lexiconFor(pack, checker, choose(pack))
-      const plain = readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
-      const reading = named?.edition === choose(pack) ? withNamed(plain, question, named) : plain
-      return [{ name, edition: choose(pack), reading, score: score + UNDERSTOOD * Math.min(6, understood(reading)) }]
+      const readIn = (one: string) => {
+        const lexicon = lexiconFor(pack, checker, one)
+        return readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
+      }
+      const chosen = choose(pack)
+      const plain = readIn(chosen)
+      const shown = edition || named ? undefined : editionShown(checker, plain, chosen)
+      const read = shown ? { ...readIn(shown.edition), named: shown } : plain
+      const reading = named?.edition === chosen ? withNamed(plain, question, named) : read
+      const suits = score + UNDERSTOOD * Math.min(6, understood(reading))
+      return [{ name, edition: shown?.edition ?? chosen, reading, score: suits }]
     })
     read.sort((a, b) => b.score - a.score)
     const [best, ...others] = read

@@ -2,7 +2,7 @@
 import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
-import { editionNamed, withNamed } from './edition.ts'
+import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
 import { readSentence } from './read.ts'
@@ -16,8 +16,13 @@ export function readerFor(pack: AskedPack, checker: Checker, edition: string): (
   return (typed) => {
     const named = editionNamed(editions, typed)
     const isKnown = named !== undefined && checker.editions.includes(named.edition)
-    const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, isKnown ? named.edition : edition), sayings)
-    const reading = readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
-    return isKnown ? withNamed(reading, typed, named) : reading
+    const readIn = (one: string) => {
+      const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, one), sayings)
+      return readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
+    }
+    if (isKnown) return withNamed(readIn(named.edition), typed, named)
+    const reading = readIn(edition)
+    const shown = editionShown(checker, reading, edition)
+    return shown ? { ...readIn(shown.edition), named: shown } : reading
   }
 }

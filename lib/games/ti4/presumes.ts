@@ -97,7 +97,7 @@ function effectsOf(told: Told): Effect[][] {
 const sayEffect = ([effect, ...more]: Effect[]): string => {
   if (more.length) return 'several cards add to the move value together'
   const { id = '', owner, target } = effect ?? {}
-  return `${cardName(id)}${owner ? ` of ${owner}` : ''}${target ? ` for ${target}` : ''}`
+  return `${cardName(id)}${owner ? ` ${ofPlayer(owner)}` : ''}${target ? ` for ${target}` : ''}`
 }
 
 const map: Presumes = {

@@ -31,6 +31,24 @@ describe('an edition that a sentence names', () => {
     expect(asked.edition).toBe('2022-11')
   })
 
+  it.each([
+    ['can I build a Patrol Ship in my homeworld', '2022-02', 'build a Patrol Ship'],
+    ['my patrol ship jumps to an adjacent system', '2022-02', 'my patrol ship jumps'],
+  ])('is shown by a card only that one has: “%s”', (question, edition, said) => {
+    const asked = ask({ question, game: 'starcom' })
+    expect(asked.edition).toBe(edition)
+    expect(said).toContain(asked.named?.said)
+    const page = readerFor(starcom, starcom.checkers.find(({ id }) => `starcom/${id}` === asked.checker)!, '2022-11')
+    expect(page(question).named?.edition).toBe(edition)
+  })
+
+  it('is not shown where the edition was chosen or named, nor by a card that both have', () => {
+    const ship = 'can I build a Patrol Ship in my homeworld'
+    expect(ask({ question: ship, game: 'starcom', edition: '2022-11' }).edition).toBe('2022-11')
+    expect(ask({ question: `${ship}, nov rules`, game: 'starcom' }).edition).toBe('2022-11')
+    expect(ask({ question: 'can I build a cruiser in my homeworld', game: 'starcom' }).named).toBeUndefined()
+  })
+
   it('is taken on the page of a checker too', () => {
     const read = (id: string, typed: string) =>
       readerFor(starcom, starcom.checkers.find((one) => one.id === id)!, '2022-02')(typed)
