@@ -17,7 +17,7 @@ export function SearchForm({ games }: { games: readonly GameContent[] }): ReactN
         </fieldset>
         <div className="mt-3 flex gap-2">
           <label className="grow">
-            <span className="sr-only">Search rules, checkers and cards</span>
+            <span className="sr-only">Search rules, checkers and cards, or tell a case</span>
             <input
               type="search"
               name="q"
@@ -25,7 +25,7 @@ export function SearchForm({ games }: { games: readonly GameContent[] }): ReactN
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              placeholder="can i build under siege"
+              placeholder="a word, or your whole case"
               className="min-h-12 w-full rounded-md border border-border bg-surface px-4 text-lg text-text"
             />
           </label>

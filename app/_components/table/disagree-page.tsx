@@ -71,6 +71,12 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
   }
   return (
     <>
+      <h1 className="my-3">{isAlone ? 'Your case' : 'We disagree'}</h1>
+      <p className="intro">
+        {isAlone
+          ? 'What was understood is shown first, with the words it came from. Nothing is judged before you say so.'
+          : 'Two sides, two claims. You are asked only for the facts on which the claims part, one at a time; pass the phone across the table.'}
+      </p>
       <fieldset className="m-0 border-0 p-0">
         <legend className="sr-only">Game</legend>
         <div className="grid grid-cols-2 gap-1 sm:grid-cols-4">
@@ -84,7 +90,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
       </fieldset>
       <form className="mt-4 flex flex-wrap items-end gap-2" aria-label="Say the case" onSubmit={submit}>
         <label htmlFor="argued" className="w-full text-xl font-bold">
-          {isAlone ? 'Your case' : 'What do you disagree about?'}
+          {isAlone ? 'Say it in a sentence' : 'What do you disagree about?'}
         </label>
         <input
           id="argued"

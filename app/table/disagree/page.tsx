@@ -24,11 +24,6 @@ export default function Page(): ReactNode {
   return (
     <>
       <Crumbs path="/table/disagree/" />
-      <h1 className="my-3">We disagree</h1>
-      <p className="intro">
-        Two sides, two claims. You are asked only for the facts on which the claims part, one at a time; pass the phone
-        across the table.
-      </p>
       <Island name="table/disagree" props={{ base: BASE_PATH, games: games.map(askedGame) }} />
     </>
   )
