@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { GameContent, PageRecord } from '../../lib/content'
+import type { ClauseRecord, GameContent, PageRecord } from '../../lib/content'
+import { urlOf } from '../../lib/content/address'
 import { editionTitle, rulesPath } from '../../lib/pages'
+import { askedMost } from '../../lib/twins/quick'
 import { Crumbs } from './crumbs'
 import { EditionSwitch, RulesOf } from './editions'
-import { library } from './library'
+import { hrefOf, library, packOf } from './library'
 import { at } from './paths'
 import { sectionId } from './section'
 import { PageWords } from './words'
@@ -15,6 +17,17 @@ interface Props {
   page: PageRecord
 }
 
+/** So many open questions stand beside the words of a wide screen. */
+const BESIDE = 7
+/** A page of so many clauses has stops enough for a keyboard. */
+const MANY = 30
+
+/** Open questions that clauses leave. */
+const questionsOn = (game: string, clauses: readonly ClauseRecord[]) =>
+  packOf(game)
+    .ambiguities.filter(({ id }) => clauses.some((clause) => clause.open.includes(id)))
+    .slice(0, BESIDE)
+
 /** One topic of a game: where we are, edition, contents, the clauses, what comes next. */
 export async function RulePage({ game, edition, page }: Props): Promise<ReactNode> {
   const { clauses } = await library()
@@ -22,6 +35,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
   const own = clauses.filter(
     (clause) => clause.game === game.id && clause.page === page.id && clause.editions.includes(edition),
   )
+  const open = own.length < MANY ? questionsOn(game.id, own) : []
   // One section alone needs no contents.
   const hasContents = page.sections.length > 1
   const prefix = rulesPath(game, edition)
@@ -38,6 +52,7 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
         <h1>{page.title}</h1>
         <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
+        <Asked lines={await askedMost(game, clauses, page.id, edition)} game={game} edition={edition} />
         {hasContents && (
           <details className="toc no-print">
             <summary>On this page ({page.sections.length})</summary>
@@ -53,14 +68,47 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
           <Neighbour page={game.pages[index + 1]} prefix={prefix} word="Next" />
         </nav>
       </article>
-      {hasContents && (
+      {(hasContents || open.length > 0) && (
         <aside className="toc no-print">
-          <nav aria-label="On this page" data-contents>
-            <Beside page={page} />
-          </nav>
+          <div>
+            {hasContents && (
+              <nav aria-label="On this page" data-contents>
+                <Beside page={page} />
+              </nav>
+            )}
+            {open.length > 0 && (
+              <nav aria-label="Open questions">
+                <p>Open questions</p>
+                <ul>
+                  {open.map(({ id, topic }) => (
+                    <li key={id}>
+                      <a href={at(urlOf(id))}>{topic}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         </aside>
       )}
     </div>
+  )
+}
+
+type AskedLines = Awaited<ReturnType<typeof askedMost>>
+
+/** What a table asks most of the page, each answer in a few words and the way to its clause. */
+function Asked({ lines, game, edition }: { lines: AskedLines; game: GameContent; edition: string }): ReactNode {
+  if (!lines.length) return null
+  return (
+    <p className="asked">
+      <b>Asked most.</b>{' '}
+      {lines.map(({ what, says, clause }) => (
+        <span key={what}>
+          <a href={hrefOf(clause.id, game, edition).replace(/^.*#/, '#')}>{what}</a>: {says}
+        </span>
+      ))}
+    </p>
   )
 }
 

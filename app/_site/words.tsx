@@ -54,12 +54,21 @@ function vocabularyOf({
 }: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
   const terms = new Map(game.glossary.map((term) => [termId(game.id, term), term]))
   const checkers = checkersOfSections(own, edition)
+  const gone = [...clauses.values()].filter(
+    (one) => one.game === game.id && one.page === page && !one.editions.includes(edition),
+  )
   return {
     Clause: ({ id, children }) => {
       const clause = clauses.get(`${game.id}:${page}.${id}`)
       if (!clause) throw new Error(`content/${game.id}/${page}.mdx: clause ${id} is not in the registry.`)
       return (
-        <ClauseBox clause={clause} above={own[own.indexOf(clause) - 1]} game={game} edition={edition}>
+        <ClauseBox
+          clause={clause}
+          above={own[own.indexOf(clause) - 1]}
+          isFirstGone={gone.find(({ section }) => section === clause.section) === clause}
+          game={game}
+          edition={edition}
+        >
           {children}
         </ClauseBox>
       )

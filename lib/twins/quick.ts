@@ -6,14 +6,19 @@ import { z } from 'zod'
 import type { ClauseRecord, GameContent } from '../content/records.ts'
 
 const perEdition = z.union([z.string(), z.record(z.string(), z.string())])
-const file = z.strictObject({
-  groups: z.array(
-    z.strictObject({
-      title: z.string(),
-      rows: z.array(z.strictObject({ what: z.string(), says: perEdition, clause: perEdition })),
-    }),
-  ),
+const line = z.strictObject({
+  what: z.string(),
+  says: perEdition,
+  clause: perEdition,
+  /** Among the first on the page of its clause. */
+  first: z.literal(true).optional(),
 })
+const file = z.strictObject({
+  groups: z.array(z.strictObject({ title: z.string(), rows: z.array(line) })),
+  /** For the pages of their clauses alone, not for the card. */
+  pages: z.array(line).optional(),
+})
+type Line = z.infer<typeof line>
 
 /** What one line says in one edition, and where it stands. */
 export interface QuickCell {
@@ -35,22 +40,48 @@ export interface QuickGroup {
 const inEdition = (told: string | Record<string, string>, edition: string): string =>
   typeof told === 'string' ? told : (told[edition] ?? '')
 
+const pathOf = (game: GameContent) => join(process.cwd(), 'content', game.id, 'quick.json')
+
+async function readQuick(game: GameContent): Promise<z.infer<typeof file>> {
+  const path = pathOf(game)
+  return existsSync(path) ? file.parse(JSON.parse(await readFile(path, 'utf8'))) : { groups: [] }
+}
+
+/** A line as it stands in one edition. Throws when it names a clause the game has not. */
+function cellOf(game: GameContent, clauses: readonly ClauseRecord[], { what, says, clause }: Line, edition: string) {
+  const id = `${game.id}:${inEdition(clause, edition)}`
+  const found = clauses.find((one) => one.id === id)
+  if (!found) throw new Error(`${pathOf(game)}: “${what}” names ${id}, which is no clause.`)
+  return { says: inEdition(says, edition), clause: found }
+}
+
 /** The card of a game from `content/<game>/quick.json`, empty without one. Throws when a line names a clause the game has not. */
 export async function quickCard(game: GameContent, clauses: readonly ClauseRecord[]): Promise<QuickGroup[]> {
-  const path = join(process.cwd(), 'content', game.id, 'quick.json')
-  if (!existsSync(path)) return []
-  const { groups } = file.parse(JSON.parse(await readFile(path, 'utf8')))
-  const known = new Map(clauses.map((clause) => [clause.id, clause]))
+  const { groups } = await readQuick(game)
   return groups.map(({ title, rows }) => ({
     title,
-    rows: rows.map(({ what, says, clause }) => ({
-      what,
-      cells: (typeof says === 'string' ? [game.defaultEdition] : game.editions.map(({ id }) => id)).map((edition) => {
-        const id = `${game.id}:${inEdition(clause, edition)}`
-        const found = known.get(id)
-        if (!found) throw new Error(`${path}: “${what}” names ${id}, which is no clause.`)
-        return { says: inEdition(says, edition), clause: found }
-      }),
-    })),
+    rows: rows.map((row) => {
+      const editions = typeof row.says === 'string' ? [game.defaultEdition] : game.editions.map(({ id }) => id)
+      return { what: row.what, cells: editions.map((edition) => cellOf(game, clauses, row, edition)) }
+    }),
   }))
+}
+
+/** So many lines a page begins with. */
+const MOST = 4
+
+/** What a table asks most of a page, in one edition: the lines that stand on clauses of it. */
+export async function askedMost(
+  game: GameContent,
+  clauses: readonly ClauseRecord[],
+  page: string,
+  edition: string,
+): Promise<(QuickCell & { what: string })[]> {
+  const { groups, pages = [] } = await readQuick(game)
+  const rows = [...groups.flatMap((group) => group.rows), ...pages]
+  const first = [...rows.filter((row) => row.first), ...rows.filter((row) => !row.first)]
+  return first
+    .map((row) => ({ what: row.what, ...cellOf(game, clauses, row, edition) }))
+    .filter(({ clause }) => clause.page === page && clause.editions.includes(edition))
+    .slice(0, MOST)
 }

@@ -10,15 +10,18 @@ interface Props {
   clause: ClauseRecord
   /** The clause before it on the page. */
   above?: ClauseRecord | undefined
+  /** The first of its section that this edition lacks: it leads to the edition that has them. */
+  isFirstGone?: boolean | undefined
   game: GameContent
   edition: string
   children: ReactNode
 }
 
 /** One clause as law is set: its number in the margin, its title run into its words, everything else behind the number. */
-export function ClauseBox({ clause, above, game, edition, children }: Props): ReactNode {
+export function ClauseBox({ clause, above, isFirstGone, game, edition, children }: Props): ReactNode {
   const alias = printedAnchor(clause)
-  if (!clause.editions.includes(edition)) return <Elsewhere clause={clause} game={game} alias={alias} />
+  if (!clause.editions.includes(edition))
+    return <Elsewhere clause={clause} isFirst={isFirstGone === true} game={game} alias={alias} />
   const expansion = game.expansions.find((candidate) => candidate.id === clause.needs)
   const cautions = [CAUTION[clause.from], expansion && `Only with ${expansion.title}`].filter(
     (one) => one !== undefined,
@@ -44,17 +47,21 @@ export function ClauseBox({ clause, above, game, edition, children }: Props): Re
 }
 
 /** A clause this edition lacks: one quiet line, so that its number and its links still lead somewhere. */
-function Elsewhere({ clause, game, alias }: Pick<Props, 'clause' | 'game'> & { alias: string | undefined }): ReactNode {
+function Elsewhere({
+  clause,
+  isFirst,
+  game,
+  alias,
+}: Pick<Props, 'clause' | 'game'> & { isFirst: boolean; alias: string | undefined }): ReactNode {
+  const only = clause.editions.map((edition) => (
+    <a key={edition} href={hrefOf(clause.id, game, edition)}>
+      {editionTitle(game, edition)}
+    </a>
+  ))
   return (
     <p id={clause.name} className="gone" data-clause={clause.id}>
       {alias && <i id={alias} />}
-      {saidNumber(clause)}, {clause.title}. Not in this edition, only in{' '}
-      {clause.editions.map((edition) => (
-        <a key={edition} href={hrefOf(clause.id, game, edition)}>
-          {editionTitle(game, edition)}
-        </a>
-      ))}
-      .
+      {clause.title}. Not in this edition{isFirst && <>, only in {only}</>}.{' '}
     </p>
   )
 }
