@@ -37,8 +37,11 @@ for (const { path, says, understood, becomes } of SENTENCES)
 
 test('a case typed into the search is judged alone; what the same words gave is said once', ONCE, async ({ page }) => {
   await page.goto('/search/')
+  // one field a page
+  await expect(page.locator('.top [data-palette]')).toBeHidden()
   await page.getByRole('searchbox').first().fill('can my 2 cruisers go from 27 through the nebula to 25')
   await page.getByRole('link', { name: 'Judge this case' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your case')
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
   await expect(understood).toContainText('Cruiser I 1 and Cruiser I 2')
@@ -67,4 +70,18 @@ test('a case told without a game chosen lists first what its own game has', ONCE
     await page.getByRole('searchbox').first().fill(says)
     await expect.poll(games).toEqual([game, game, game, game])
   }
+})
+
+test('an edition named in a sentence is shown with its words, and is the one that judges', ONCE, async ({ page }) => {
+  await page.goto('/check/starcom/build/')
+  const sentence = page.getByRole('textbox', { name: 'Say it in a sentence' })
+  await expect(sentence).toHaveAttribute('placeholder', /cruiser/)
+  await sentence.fill('feb rules: cruiser at my capital')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const understood = page.getByRole('region', { name: 'Understood' })
+  await expect(understood).toContainText('Edition: February 2022 “feb rules”')
+  await expect(understood).not.toContainText('Not understood')
+  await page.getByRole('button', { name: 'Yes, judge this' }).click()
+  await expect(page).toHaveURL(/ed=2022-02/)
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('February 2022')
 })
