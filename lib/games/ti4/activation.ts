@@ -1,7 +1,7 @@
 /** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
 
 import { does, ofPlayer, sayPlayer } from '../../kernel/players.ts'
-import { type Board, effectsOf, hasEffect, shipsIn } from './board.ts'
+import { type Board, type BoardUnit, effectsOf, hasEffect, STRANGER, shipsIn } from './board.ts'
 import { type ClauseOf, citing, ordinary, restated } from './cited.ts'
 
 /** A hyperlane tile is no system. */
@@ -19,6 +19,9 @@ export interface Bar {
   says: string
 }
 
+/** A ship that nobody listed may be theirs. */
+const isOf = (unit: BoardUnit, owner: string | undefined) => unit.owner === owner || unit.owner === STRANGER
+
 /** Everything that bars an activation but the want of a token. `moves`: units are moved in. */
 export function barsOn(board: Board, moves: boolean): Bar[] {
   const { active, activePlayer: player, facts } = board
@@ -27,17 +30,13 @@ export function barsOn(board: Board, moves: boolean): Bar[] {
   if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
     bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token ${ofPlayer(player)}.` })
   for (const { owner } of effectsOf(board, 'chaos-mapping'))
-    if (
-      owner !== player &&
-      active.anomalies.has('asteroid-field') &&
-      shipsIn(active).some((unit) => unit.owner === owner)
-    )
+    if (owner !== player && active.anomalies.has('asteroid-field') && shipsIn(active).some((unit) => isOf(unit, owner)))
       bars.push({
         clause: 'ti4:components.chaos-mapping',
         says: `${does(owner, 'has', 'have')} ships in the asteroid field ${active.id}; others cannot activate it.`,
       })
   for (const { owner, target } of effectsOf(board, 'ceasefire'))
-    if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => unit.owner === owner))
+    if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => isOf(unit, owner)))
       bars.push({
         clause: 'ti4:components.ceasefire',
         says: `Ceasefire: ${sayPlayer(player)} cannot move units into ${active.id}, where units of ${sayPlayer(owner)} are.`,

@@ -3,7 +3,15 @@
 import { late, lateWith } from '../../kernel/late.ts'
 import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
 import { type Component, findComponent } from './data/technologies.ts'
-import { type Anomaly, type Edge, findHyperlane, MECATOL_TILE, NEXUS_WORMHOLES, type Wormhole } from './data/tiles.ts'
+import {
+  type Anomaly,
+  type Edge,
+  findHyperlane,
+  findSystemTile,
+  MECATOL_TILES,
+  NEXUS_WORMHOLES,
+  type Wormhole,
+} from './data/tiles.ts'
 import { findUnit, units as printed, thundersEdgeUnits, type Unit } from './data/units.ts'
 import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
@@ -77,7 +85,8 @@ export interface Board {
   hubs: Map<string, Hub>
 }
 
-export const isMecatol = (system: System): boolean => hasTile(system.facts, MECATOL_TILE, 'Mecatol Rex')
+export const isMecatol = ({ facts }: System): boolean =>
+  MECATOL_TILES.some((tile) => hasTile(facts, tile, 'Mecatol Rex'))
 
 /** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
 class LateSystem implements System {
@@ -99,10 +108,13 @@ class LateSystem implements System {
     this.place ??= { hex: hexOf(this.facts) }
     return this.place.hex
   }
+  /** What its tile prints stays there, whatever was added (LRR 9.4). */
+  private get printed() {
+    return this.facts.tile === undefined ? undefined : findSystemTile(this.facts.tile)
+  }
   get anomalies() {
-    this.odd ??= this.tears.length
-      ? new Set([...this.facts.anomalies, 'gravity-rift' as const])
-      : new Set(this.facts.anomalies)
+    const rift = this.tears.length ? (['gravity-rift'] as const) : []
+    this.odd ??= new Set([...(this.printed?.anomalies ?? []), ...this.facts.anomalies, ...rift])
     return this.odd
   }
   get nexus() {
@@ -110,9 +122,8 @@ class LateSystem implements System {
     return this.side.nexus
   }
   get wormholes() {
-    this.mouths ??= this.nexus
-      ? [...new Set([...this.facts.wormholes, ...NEXUS_WORMHOLES[this.nexus]])]
-      : this.facts.wormholes
+    const printed = this.nexus ? NEXUS_WORMHOLES[this.nexus] : (this.printed?.wormholes ?? [])
+    this.mouths ??= [...new Set([...this.facts.wormholes, ...printed])]
     return this.mouths
   }
   get exempt() {
@@ -142,9 +153,12 @@ function hexOf(facts: SystemFacts): System['hex'] {
 /** The highest move value that is printed: a ship nobody listed may have it. */
 const FASTEST = Math.max(...[...printed, ...thundersEdgeUnits].map(({ move }) => move ?? 0))
 
+/** Whoever owns a ship that nobody listed: any player but those who are asked about. */
+export const STRANGER = 'another player'
+
 const strangerIn = (system: System): BoardUnit =>
   unitOf(
-    { id: `? in ${system.id}`, owner: 'another player', type: 'cruiser-i', system: system.id, move: FASTEST },
+    { id: `? in ${system.id}`, owner: STRANGER, type: 'cruiser-i', system: system.id, at: 'space', move: FASTEST },
     system,
   )
 

@@ -3,7 +3,7 @@
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { does, ofPlayer, sayPlayer, thoseOf } from '../../kernel/players.ts'
 import { linksBetween } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
+import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, STRANGER, type System } from './board.ts'
 import { type ClauseOf, citing, citingUnits, restated, type StepBy, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
 import type { Unit } from './data/units.ts'
@@ -82,25 +82,30 @@ export function turnOrder(board: Board, seating: readonly string[]): string[] {
 /** Ships in the active system by owner, after the moves. */
 function fleets(board: Board, active: System, places: Places): Map<string, BoardUnit[]> {
   const found = new Map<string, BoardUnit[]>()
-  for (const unit of board.units) {
+  const strangers = active.units.filter(({ owner }) => owner === STRANGER)
+  for (const unit of [...board.units, ...strangers]) {
     if (!unit.isShip || placeOf(unit, places) !== active || (unit.at !== 'space' && !places.has(unit))) continue
     found.set(unit.owner, [...(found.get(unit.owner) ?? []), unit])
   }
   return found
 }
 
-export function offense(board: Board, seating: readonly string[], places: Places, table: RulesInPlay): Offense {
+/** Who fires at whom. How the players sit is asked only where more than one of them can fire. */
+export function offense(board: Board, seating: () => readonly string[], places: Places, table: RulesInPlay): Offense {
   const active = board.active!
-  const order = turnOrder(board, seating)
   const here = fleets(board, active, places)
   const result: Offense = { volleys: [], held: [], clauses: ['ti4:space-cannon.2'] }
   const hilColish = [...places.keys()].find((unit) => unit.kind.id === 'hil-colish')
   const at = hilColish ? places.get(hilColish)! : undefined
   for (const effect of effectsOf(board, BATTLESTATION)) battlestation(board, effect, active, places, here, result)
-  for (const player of order) {
-    const guns = eligible(board, player, active, places, at, result)
-    if (guns.length) aim(board, player, guns, here, table, result)
+  const armed = new Set(board.units.filter(({ kind }) => kind.spaceCannon).map(({ owner }) => owner))
+  const guns = new Map<string, Volley['units']>()
+  for (const player of armed) {
+    const own = eligible(board, player, active, places, at, result)
+    if (own.length) guns.set(player, own)
   }
+  const order = guns.size > 1 ? turnOrder(board, seating()) : guns.keys()
+  for (const player of order) if (guns.has(player)) aim(board, player, guns.get(player)!, here, table, result)
   return result
 }
 

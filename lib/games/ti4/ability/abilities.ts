@@ -85,6 +85,8 @@ export interface Ability {
   tokenThere?: true
   /** A token of the player is put into the target, by this clause. */
   token?: ClauseOf<typeof AFTER_ABILITY>
+  /** All ships go to one target. */
+  one?: true
   most?: number
   only?: readonly string[]
 }
@@ -96,20 +98,29 @@ const rescue = { ...base, from: 'anywhere', to: 'active', empty: false, fighters
 
 /** Every ability of the fact sheet that moves ships outside the Movement step. */
 export const ABILITIES = {
-  retreat: { ...base, name: 'retreat', clause: 'ti4:space-combat.7b', fighters: false, token: 'ti4:space-combat.7d' },
+  retreat: {
+    ...base,
+    name: 'retreat',
+    clause: 'ti4:space-combat.7b',
+    fighters: false,
+    one: true,
+    token: 'ti4:space-combat.7d',
+  },
   'skilled-retreat': {
     ...base,
     name: 'Skilled Retreat',
     clause: card('skilled-retreat'),
     token: card('skilled-retreat'),
+    one: true,
   },
-  foresight: { ...base, name: 'Foresight', clause: card('foresight'), token: card('foresight') },
+  foresight: { ...base, name: 'Foresight', clause: card('foresight'), token: card('foresight'), one: true },
   'helix-protocol': { ...hero, name: 'Helix Protocol', clause: card('helix-protocol'), empty: false, tokenThere: true },
   'dark-space-navigation': {
     ...hero,
     name: 'Dark Space Navigation',
     clause: card('dark-space-navigation'),
     fighters: false,
+    one: true,
     only: ['flagship', 'dreadnought'],
   },
   'te-survival-instinct': { ...rescue, name: 'Survival Instinct', clause: card('te-survival-instinct'), most: 2 },

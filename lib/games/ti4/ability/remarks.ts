@@ -24,6 +24,9 @@ export function* ofLeap(leap: Leap, table: RulesInPlay): Generator<Said> {
   else yield holds('ti4:movement.9', `${ability.name} moves ships by its own words; move values do not count.`, about)
   if (ability.most !== undefined && moving.length > ability.most)
     yield fails(ability.clause, `${ability.name} moves at most ${ability.most}; ${moving.length} are declared.`, about)
+  const targets = [...new Set(moving.map(({ path }) => path.at(-1)!.id))]
+  if (ability.one && targets.length > 1)
+    yield fails(ability.clause, `All ships go to one system, not to ${targets.join(' and ')}.`, about)
   for (const move of moving) yield* ofMove(leap, move, table)
   yield* ofLoads(leap, table)
   if (by === 'skilled-retreat' && moving.length)

@@ -17,12 +17,6 @@ export function* ofRetreat(leap: Leap, table: RulesInPlay): Generator<Said> {
   const alone = fightersAlone(leap)
   if (alone.length && table.reads(FIGHTERS_ALONE) === 'B')
     yield fails('ti4:space-combat.7b', `A retreat needs a ship that can move; ${namesOf(alone)} cannot.`, { player })
-  if (targets.length > 1)
-    yield fails(
-      'ti4:space-combat.7b',
-      `All ships go to one system, not to ${targets.map(({ id }) => id).join(' and ')}.`,
-      { player },
-    )
   const goes = leaving(leap)
   const staying = here.filter(
     (unit) =>

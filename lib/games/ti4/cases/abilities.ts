@@ -439,6 +439,33 @@ export const abilityCases = [
     '!dark-space-navigation',
   ),
   a(
+    '58.9.37',
+    'Dark Space Navigation goes to one system',
+    by('dark-space-navigation', 'a', 'd:dreadnought-i@a e:dreadnought-i@a', ['d: a n0', 'e: a n3'], {
+      systems: [system('a', { q: 0, r: 0 }), ...ring()],
+    }),
+    'illegal',
+    '!dark-space-navigation',
+  ),
+  a(
+    '58.9.38',
+    'Foresight goes to one system',
+    by('foresight', 'a', 'd:dreadnought-i@a e:dreadnought-i@a', ['d: a n0', 'e: a n3'], {
+      systems: [system('a', { q: 0, r: 0 }), ...ring()],
+    }),
+    'illegal',
+    '!foresight',
+  ),
+  a(
+    '58.9.39',
+    'Skilled Retreat goes to one system',
+    by('skilled-retreat', 'a', 'd:dreadnought-i@a e:dreadnought-i@a', ['d: a n0', 'e: a n3'], {
+      systems: [system('a', { q: 0, r: 0 }), ...ring()],
+    }),
+    'illegal',
+    '!skilled-retreat',
+  ),
+  a(
     '58.9.21',
     'Probability Matrix lets the flagship carry out of a system with a token',
     by('helix-protocol', 'a@ann#P b@ann', 'm:memoria-i@a i:infantry-i@a/P', ['m: a b: i@a'], {

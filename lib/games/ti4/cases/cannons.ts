@@ -243,10 +243,11 @@ export const cannonCases = [
   ),
   s(
     '77.A.27',
-    'The order of the players is not told',
+    'The order of the players is not told, and one of them can fire',
     fire('a#P', `${ANN} p:pds-i@a/P>bob`, { seating: undefined }),
-    'undetermined',
-    '',
+    'answered',
+    HIT,
+    list('bob at ann: p 1 × 6+'),
   ),
   s(
     '77.A.28',

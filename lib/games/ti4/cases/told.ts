@@ -5,6 +5,7 @@ const m = one('movement')
 const s = one('space-cannon')
 const t = one('transport')
 const a = one('ability')
+const f = one('fleet-pool')
 const carrier = (over: Partial<Parameters<typeof table>[0]>) =>
   table({ systems: chain('a b c'), active: 'c', units: units('x:carrier-i@a'), moves: [go('x', 'a b c')], ...over })
 const untold = ({ anomalies: _, ...rest }: ReturnType<typeof system>) => rest
@@ -160,5 +161,113 @@ export const toldCases = [
     }),
     'undetermined',
     '',
+  ),
+  m(
+    'TOLD.J.01',
+    'An asteroid field by the number of its tile, its anomalies not told',
+    table({
+      systems: [...chain('a'), { ...untold(system('b', { q: 1, r: 0 })), tile: '44' }] as never,
+      active: 'b',
+      units: units('x:cruiser-i@a'),
+      moves: [go('x', 'a b')],
+    }),
+    'illegal',
+    'asteroid-field.1',
+  ),
+  m(
+    'TOLD.J.02',
+    'An alpha wormhole by the number of its tile',
+    table({
+      systems: [system('a=alpha', { q: 0, r: 0 }), { ...system('b', { q: 9, r: 0 }), tile: '26' }],
+      active: 'b',
+      units: units('x:cruiser-i@a'),
+      moves: [go('x', 'a b')],
+    }),
+    'legal',
+    `${ONE} adjacency.1`,
+  ),
+  m(
+    'TOLD.J.03',
+    'The tile of Mecatol Rex in Thunder’s Edge, with Lazax Gate Folding',
+    table({
+      systems: [system('a=alpha', { q: 0, r: 0 }), { ...system('z', { q: 9, r: 0 }), tile: '112' }],
+      active: 'z',
+      units: units('x:cruiser-i@a'),
+      effects: effects('lazax-gate-folding'),
+      expansions: ['te'],
+      moves: [go('x', 'a z')],
+    }),
+    'legal',
+    `${ONE} adjacency.1 !lazax-gate-folding`,
+  ),
+  m(
+    'TOLD.K.01',
+    'Whose ships may lie in an asteroid field with Chaos Mapping',
+    table({
+      systems: [...chain('a'), { ...system('b=asteroids', { q: 1, r: 0 }), unitsListed: false }],
+      active: 'b',
+      units: units('x:cruiser-i@a'),
+      effects: effects('chaos-mapping>bob', 'antimass-deflectors'),
+      moves: [go('x', 'a b')],
+    }),
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.K.02',
+    'Whose units may be where Ceasefire was played',
+    table({
+      systems: [...chain('a'), { ...system('b', { q: 1, r: 0 }), unitsListed: false }],
+      active: 'b',
+      units: units('x:cruiser-i@a'),
+      effects: effects('ceasefire>bob'),
+      moves: [go('x', 'a b')],
+    }),
+    'undetermined',
+    '',
+  ),
+  s(
+    'TOLD.K.03',
+    'A target may lie where not all units are listed',
+    table({
+      systems: [{ ...system('a#P', { q: 0, r: 0 }), unitsListed: false }],
+      active: 'a',
+      units: units('p:pds-i@a/P'),
+    }),
+    'undetermined',
+    '',
+  ),
+  f(
+    'TOLD.K.04',
+    'A combat may go on where not all units are listed',
+    (({ combat: _, ...rest }) => rest)({
+      ...table({
+        systems: [{ ...system('a', { q: 0, r: 0 }), unitsListed: false }],
+        active: 'a',
+        units: units('x:fighter-i@a'),
+      }),
+      player: 'ann',
+      system: 'a',
+      combat: false,
+      fleetPool: { ann: 3 },
+    }) as never,
+    'undetermined',
+    '',
+  ),
+  s(
+    'TOLD.L.01',
+    'How the players sit is not told, and two of them can fire',
+    (({ seating: _, ...rest }) => rest)(
+      table({ systems: chain('a#P'), active: 'a', units: units('x:cruiser-i@a p:pds-i@a/P>bob q:pds-i@a/P>cid') }),
+    ) as never,
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.L.02',
+    'Gravity Drive of a player who does not move waits for no ship',
+    carrier({ effects: effects('gravity-drive>bob') }),
+    'illegal',
+    'movement.4f',
   ),
 ]

@@ -108,11 +108,13 @@ const notAsCard = (by: (told: Pick<ToldCase, 'by'>) => AbilityId | undefined, se
     return instead ? { at: 'id', message: `${component.name} is not told as a card in play.`, fix: instead } : undefined
   })
 
+/** A card for a ship of its own player waits for none of them while somebody else moves. */
 const needsTarget = (isAnyShip: boolean): Constraint =>
-  constraint.each('effects[]', [], (effect) => {
-    const { id = '', target } = effect
+  constraint.each('effects[]', ['activePlayer'], (effect, { activePlayer }) => {
+    const { id = '', owner, target } = effect
     const wants = wantsOf(effect)
-    if (!wants || target !== undefined || (isAnyShip && OWN_SHIP.has(id))) return undefined
+    const isOfOther = owner !== undefined && activePlayer !== undefined && owner !== activePlayer
+    if (!wants || target !== undefined || ((isAnyShip || isOfOther) && OWN_SHIP.has(id))) return undefined
     return {
       at: 'target',
       message: `${componentOf(effect)?.name} needs its ${unitWord(id, wants)}.`,

@@ -81,6 +81,8 @@ export const NEXUS_WORMHOLES: Readonly<Record<'inactive' | 'active', readonly Wo
 
 export const NEXUS_TILE: TileId = '82'
 export const MECATOL_TILE: TileId = '18'
+/** Mecatol Rex as printed first, and in Thunder's Edge. */
+export const MECATOL_TILES: readonly TileId[] = [MECATOL_TILE, '112']
 export const CREUSS_GATE_TILE: TileId = '17'
 export const CREUSS_HOME_TILE: TileId = '51'
 /** Homes that lie beside the map, and the tile that stands at the place of each. */

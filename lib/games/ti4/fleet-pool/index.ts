@@ -112,7 +112,7 @@ const combatWithSomebody = checksOver(facts)(
   ['combat', 'units', 'system', 'player', 'systems'],
   ({ combat, units, system, player, systems }) =>
     !combat ||
-    systems.some((one) => one.id === system && one.unitsListed === false) ||
+    systems.some((one) => one.id === system && (one.unitsListed ?? true) !== true) ||
     hasOthers({ units, system, player }),
   {
     path: 'combat',

@@ -2,7 +2,7 @@
  * Map strings as the community shares them: tiles in spiral order from the one above the centre, clockwise, ring by ring.
  * Tabletop Playground, Tabletop Simulator, Milty, Keegan's generator, ti4-lab, AsyncTI4: fact sheet on formats, section 2.2.
  */
-import { MECATOL_TILE } from '../data/tiles.ts'
+import { MECATOL_TILE, MECATOL_TILES } from '../data/tiles.ts'
 import { spiral } from '../geometry.ts'
 import { type LaidMap, Layer, type NexusSide } from './lay.ts'
 
@@ -25,7 +25,7 @@ const RINGS = 6
 const LONGEST = 2000
 /** Tiles of maps of two, three and four rings with their centre. */
 const WHOLE = [19, 37, 61]
-const CENTRES = [MECATOL_TILE, '112']
+const CENTRES = MECATOL_TILES
 /** Ids a line of a draft has. */
 const SLICE = 5
 

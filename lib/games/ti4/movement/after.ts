@@ -68,7 +68,7 @@ function volleysOf({ board, places }: Action, table: RulesInPlay): StepBy<Clause
   const { seating } = worldOf(board.facts as never) as { seating?: readonly string[] }
   const { activePlayer, units } = board
   const seats = seating ?? [...new Set([activePlayer, ...units.map(({ owner }) => owner)])]
-  const found = offense(board, seats, places(), table)
+  const found = offense(board, () => seats, places(), table)
   const steps = cannonSteps(board, found)
   return [
     ...steps,

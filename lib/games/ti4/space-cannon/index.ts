@@ -27,7 +27,7 @@ function rangeOf(facts: CaseFacts): Range {
   return {
     board,
     active: board.active,
-    fire: oncePerTable((table) => offense(board, facts.seating!, placesAfter(declaredOf(board)), table)),
+    fire: oncePerTable((table) => offense(board, () => facts.seating!, placesAfter(declaredOf(board)), table)),
   }
 }
 
