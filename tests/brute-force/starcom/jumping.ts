@@ -123,6 +123,7 @@ function distance(f: Jump, reads: Reads): number {
 function means(f: Jump, edition: string, reads: Reads): 'own' | 'granted' | 'moved' {
   if (edition !== NEW) {
     if (f.viaCard === 'other') return f.viaCardReaches ? 'granted' : 'own'
+    if (f.cardPlayedByOther && f.viaCard !== 'drummond') return 'own'
     return f.viaCard === 'none' ? 'own' : 'granted'
   }
   if (f.viaCard === 'drummond' || f.viaCard === 'bribery') return 'moved'

@@ -12,6 +12,10 @@ export const limitOf = (edition: string) => figureOf('hand-limit', edition)
 export const dueOf = (f: { action: string; draws: number }) =>
   f.action === 'buy' ? 1 : f.action === 'sell' ? 0 : f.draws
 
+/** True where the hand is too full for the next card due; a full hand is that for any number of cards. */
+export const hasNoRoom = (f: { action: string; handSize: number; draws: number }, edition: string) =>
+  f.handSize >= limitOf(edition) || f.handSize + dueOf(f) > limitOf(edition)
+
 /** True for draws from a deck; a card may also come into the hand another way. */
 export const isDraw = (action: string) => action === 'ready-draw' || action === 'buy' || action === 'card-effect'
 
@@ -145,8 +149,7 @@ export const clauses = [
   }),
   condition('starcom:additional-rules.hand-limit.2', {
     needs: ['action', 'handSize', 'draws'],
-    when: (f, { edition }) =>
-      (edition === OLD ? isDraw(f.action) : isSkippable(f.action)) && f.handSize + dueOf(f) > limitOf(edition),
+    when: (f, { edition }) => (edition === OLD ? isDraw(f.action) : isSkippable(f.action)) && hasNoRoom(f, edition),
     holds: () => true,
     says: {
       holds: (_f, { edition }) =>
@@ -159,14 +162,14 @@ export const clauses = [
   condition('starcom:ready-phase.draw.3', {
     editions: [NEW],
     needs: ['action', 'handSize', 'draws'],
-    when: (f) => f.action === 'ready-draw' && f.handSize + f.draws > limitOf(NEW),
+    when: (f) => f.action === 'ready-draw' && hasNoRoom(f, NEW),
     holds: () => true,
     says: { holds: 'With five cards in hand you skip the draw.', aside: 'There is room for the draw.' },
   }),
   condition('starcom:additional-rules.hand-limit.3', {
     editions: [OLD],
     needs: ['action', 'handSize', 'draws'],
-    when: (f) => f.action === 'gain-card' && f.handSize + f.draws > limitOf(OLD),
+    when: (f) => f.action === 'gain-card' && hasNoRoom(f, OLD),
     holds: () => true,
     says: { holds: 'With a full hand you discard a card before taking another.', aside: 'There is room in your hand.' },
   }),

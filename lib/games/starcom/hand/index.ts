@@ -5,7 +5,7 @@ import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
-import { clauses, dueOf, isSkippable, limitOf } from './clauses.ts'
+import { clauses, dueOf, hasNoRoom, isSkippable, limitOf } from './clauses.ts'
 import { facts } from './facts.ts'
 
 const LIMIT = 'starcom:additional-rules.hand-limit.1'
@@ -70,9 +70,10 @@ const handAfter = answerOver(facts)({
         ...(over ? [{ says: 'Over the limit', value: -over, clause: overClause(f, edition) }] : []),
         ...(sold ? [{ says: 'Cards sold', value: -sold, clause: SELL }] : []),
       ],
-      deciding: over
-        ? [LIMIT, ...(overClause(f, edition) === READY_FULL ? [FULL] : []), overClause(f, edition)]
-        : [LIMIT],
+      deciding:
+        f.action !== 'sell' && hasNoRoom(f, edition)
+          ? [LIMIT, ...(overClause(f, edition) === READY_FULL ? [FULL] : []), overClause(f, edition)]
+          : [LIMIT],
       consequences: follow(f, edition),
     }
   },

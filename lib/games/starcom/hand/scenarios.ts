@@ -279,10 +279,56 @@ const february: Scenario[] = [
     },
   },
   {
-    title: 'How many cards Spy Network moves does not make it forbidden',
+    title: 'How many cards Spy Network moves does not matter to a full hand',
     edition: OLD,
     facts: { action: 'gain-card', handSize: 8 },
+    expect: {
+      verdict: 'legal',
+      answer: 8,
+      deciding: [LIMIT, OTHERWISE],
+      outcome: { clause: OTHERWISE, outcome: 'holds' },
+    },
+  },
+  {
+    title: 'How many cards Spy Network moves does not make it forbidden',
+    edition: OLD,
+    facts: { action: 'gain-card', handSize: 7 },
     expect: { verdict: 'legal', outcome: { clause: OTHERWISE, outcome: 'unknown' } },
+  },
+  {
+    number: 33,
+    title: 'With a full hand a draw is skipped, however many there are',
+    facts: { action: 'ready-draw', handSize: 5, firstTurn: false },
+    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, FIRST, FULL, READY_FULL] },
+  },
+  {
+    title: 'With a full hand a draw because of a card is skipped, however many there are',
+    facts: { action: 'card-effect', handSize: 5 },
+    expect: { verdict: 'legal', answer: 5, deciding: [LIMIT, FULL] },
+  },
+  {
+    number: 34,
+    title: 'With eight cards I discard before each draw, however many there are',
+    edition: OLD,
+    facts: {
+      action: 'ready-draw',
+      handSize: 8,
+      firstTurn: false,
+      dieDomain: 'industry',
+      domainsControlled: ['industry'],
+    },
+    expect: {
+      verdict: 'legal',
+      answer: 8,
+      deciding: [LIMIT, FIRST, DIE, FULL],
+      outcome: { clause: FULL, outcome: 'holds' },
+    },
+  },
+  {
+    title: 'With eight cards I discard before each draw because of a card',
+    edition: OLD,
+    facts: { action: 'card-effect', handSize: 8 },
+    expect: { verdict: 'legal', answer: 8, deciding: [LIMIT, FULL] },
   },
 ]
 

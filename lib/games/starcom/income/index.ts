@@ -105,29 +105,23 @@ const clauses = [
 
 const answer = answerOver(facts)
 
-const none = answer({
-  needs: ['firstTurn'],
-  cites: [FIRST],
-  of: ({ firstTurn }) =>
-    firstTurn
-      ? {
-          kind: 'number',
-          value: 0,
-          unit: 'credit',
-          says: '0 credits',
-          derivation: [{ says: 'The first turn has no Ready Phase', value: 0, clause: FIRST }],
-          deciding: [FIRST],
-        }
-      : undefined,
-})
+/** No Ready Phase, no credits. */
+const none = {
+  kind: 'number' as const,
+  value: 0,
+  unit: 'credit',
+  says: '0 credits',
+  derivation: [{ says: 'The first turn has no Ready Phase', value: 0, clause: FIRST }],
+  deciding: [FIRST],
+}
 
 const rate = answer({
   needs: ['firstTurn', 'systems', 'tradeRoutes', 'stationsControlled'],
   readings: ['starcom:ambiguity.13'],
-  cites: [DEVELOPMENTS, CARDS, BESIEGED, { clause: TEXT_OFF, edition: NEW }, WORLD, REFINERY, ROUTES],
-  of: ({ firstTurn, systems, tradeRoutes, stationsControlled }, table) => {
-    if (firstTurn) return undefined
-    const { edition, reads } = table
+  cites: [FIRST, DEVELOPMENTS, CARDS, BESIEGED, { clause: TEXT_OFF, edition: NEW }, WORLD, REFINERY, ROUTES],
+  of: (f, { edition, reads }) => {
+    if (f.firstTurn) return none
+    const { systems, tradeRoutes, stationsControlled } = f
     const each = figureOf('card-income', edition)
     const worlds = systems.filter((system) => paysAsWorld(system, edition)).length
     const refineries = sum(systems, (system) => paysRefineries(system, edition, reads))
@@ -223,7 +217,7 @@ export const income = defineChecker({
     ),
   ],
   clauses,
-  answer: [none, rate],
+  answer: rate,
   follows: [later],
   asks: 'value',
   gaps: ['Credits from Commands and abilities used at other times.'],

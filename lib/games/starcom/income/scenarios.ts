@@ -133,4 +133,10 @@ export const scenarios: Scenario[] = [
     facts: plain,
     expect: { verdict: 'undetermined', missing: ['systems'] },
   },
+  {
+    number: 11,
+    title: 'Who holds besieged systems only gets nothing, whether or not it is the first turn',
+    facts: { systems: [system('core-world', 3, true)], tradeRoutes: 0 },
+    expect: { verdict: 'answered', answer: 0, deciding: [FIRST, DEVELOPMENTS, BESIEGED] },
+  },
 ]

@@ -12,19 +12,31 @@ const { clause, condition, exception } = clausesOver(jumpFacts)
 export const isMoved = (viaCard: string, edition: string) =>
   edition === NEW && (viaCard === 'bribery' || viaCard === 'drummond')
 
-/** True when the jump is made by Jump Stabilization; whose ships profit is starcom:ambiguity.25/iii. */
-const isStabilized = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: RulesInPlay) =>
-  f.viaCard === 'jump-stabilization' && (!f.cardPlayedByOther || table.reads('starcom:ambiguity.25/iii') === 'A')
+/** The card a ship travels by. */
+interface ByCard {
+  viaCard: string
+  viaCardReaches?: boolean
+  cardPlayedByOther?: boolean
+}
+
+/** February 2022: somebody else's card whose text speaks of the ships of its own player only. */
+const isNotForMe = ({ viaCard, cardPlayedByOther }: ByCard) =>
+  cardPlayedByOther === true && (viaCard === 'jump-stabilization' || viaCard === 'jump-nexus')
+
+/** True when the jump is made by Jump Stabilization; whose ships profit is starcom:ambiguity.25/iii in November 2022. */
+const isStabilized = (f: ByCard, table: RulesInPlay) =>
+  f.viaCard === 'jump-stabilization' &&
+  (!f.cardPlayedByOther || (table.edition === NEW && table.reads('starcom:ambiguity.25/iii') === 'A'))
 
 /** True when the card itself says where the jump may lead. */
-const reachesByCard = (f: { viaCard: string; cardPlayedByOther?: boolean }, table: RulesInPlay) =>
+const reachesByCard = (f: ByCard, table: RulesInPlay) =>
   isStabilized(f, table) ||
   isMoved(f.viaCard, table.edition) ||
-  (table.edition === OLD && (f.viaCard === 'jump-nexus' || f.viaCard === 'drummond'))
+  (table.edition === OLD && (f.viaCard === 'drummond' || (f.viaCard === 'jump-nexus' && !isNotForMe(f))))
 
 /** February 2022: true when a card lets the ship jump beyond its own jumps (starcom:additional-rules.fighters.5). */
-export const isGranted = (f: { viaCard: string; viaCardReaches?: boolean }) =>
-  f.viaCard === 'other' ? f.viaCardReaches === true : f.viaCard !== 'none'
+export const isGranted = (f: ByCard) =>
+  f.viaCard === 'other' ? f.viaCardReaches === true : f.viaCard !== 'none' && !isNotForMe(f)
 
 /** Current speed: printed, bonuses, and what returns to a Jump Nexus earn (starcom:ambiguity.24/iii). */
 export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: number }, table: RulesInPlay) =>
@@ -34,10 +46,8 @@ export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: 
 const isFree = (table: RulesInPlay) => table.reads('starcom:ambiguity.25/ii') === 'B'
 
 /** True when the card gives this jump on top of the ship's own jumps. */
-export const comesOnTop = (
-  f: { viaCard: string; viaCardReaches?: boolean; cardPlayedByOther?: boolean },
-  table: RulesInPlay,
-) => (table.edition === OLD ? isGranted(f) : isStabilized(f, table)) && isFree(table)
+export const comesOnTop = (f: ByCard, table: RulesInPlay) =>
+  (table.edition === OLD ? isGranted(f) : isStabilized(f, table)) && isFree(table)
 
 /** Whether two systems are neighbours: by their places where given, else as said. */
 const areAdjacent = (f: Places & { adjacent: boolean }, table: RulesInPlay) => {
@@ -146,7 +156,7 @@ export const speedAllowance = [
 export const countAllowance = [
   clause('starcom:command-phase.move.3', {
     editions: [OLD],
-    needs: ['class', 'extraJumps', 'jumpsUsed', 'viaCard', 'viaCardReaches'],
+    needs: ['class', 'extraJumps', 'jumpsUsed', 'viaCard', 'viaCardReaches', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.25/ii'],
     when: (f) => f.class !== 'Fighter',
     holds: (f, table) => f.jumpsUsed < 1 + f.extraJumps || comesOnTop(f, table),
@@ -172,7 +182,7 @@ export const countAllowance = [
   exception('starcom:additional-rules.fighters.5', {
     editions: [OLD],
     lifts: ['starcom:command-phase.move.4'],
-    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches'],
+    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.25/ii'],
     holds: (f, table) => f.class === 'Fighter' && isGranted(f) && (f.extraJumps === 0 || isFree(table)),
     says: { holds: 'A card that lets ships jump works for Fighters too.' },
@@ -204,7 +214,10 @@ export const reach = [
     says: {
       holds: (f, table) =>
         areAdjacent(f, table) ? 'The destination is adjacent.' : 'The card reaches the destination.',
-      fails: 'The destination is not adjacent.',
+      fails: (f, { edition }) =>
+        edition === OLD && isNotForMe(f)
+          ? 'The destination is not adjacent, and the card serves only the ships of the player whose card it is.'
+          : 'The destination is not adjacent.',
       aside: 'The card says where it may go.',
     },
   }),
@@ -222,17 +235,20 @@ export const reach = [
   }),
   clause('starcom:cards.jump-stabilization.1', {
     editions: [OLD],
-    needs: ['viaCard'],
-    when: ({ viaCard }) => viaCard === 'jump-stabilization',
+    needs: ['viaCard', 'cardPlayedByOther'],
+    when: isStabilized,
     holds: () => true,
     says: { holds: 'Jump Stabilization reaches the whole board.', aside: 'It does not travel by Jump Stabilization.' },
   }),
   clause('starcom:cards.jump-nexus.1', {
     editions: [OLD],
-    needs: ['viaCard'],
-    when: ({ viaCard }) => viaCard === 'jump-nexus',
+    needs: ['viaCard', 'cardPlayedByOther'],
+    when: (f) => f.viaCard === 'jump-nexus' && !isNotForMe(f),
     holds: () => true,
-    says: { holds: 'Your Jump Nexus can be reached from anywhere.', aside: 'It does not jump to a Jump Nexus.' },
+    says: {
+      holds: 'Your Jump Nexus can be reached from anywhere.',
+      aside: 'It does not jump to a Jump Nexus of yours.',
+    },
   }),
   clause('starcom:cards.drummond.1', {
     editions: [OLD],

@@ -122,8 +122,7 @@ export const jumpFacts = {
   }),
   cardPlayedByOther: yesNo({
     label: 'Another player played that card',
-    help: 'For Jump Stabilization played by somebody else.',
-    editions: [NEW],
+    help: 'For Jump Stabilization played by somebody else; in February 2022 also for a Jump Nexus of theirs.',
     optional: true,
   }),
   shipOwner: name({

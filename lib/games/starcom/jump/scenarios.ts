@@ -565,6 +565,38 @@ const february: Scenario[] = [
     facts: { ...then, originController: 'Red', destinationController: 'Red' },
     expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH] },
   },
+  {
+    number: 77,
+    title: "Another player's Jump Stabilization does not take my ship across the board",
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: "With another player's Jump Stabilization the ship still jumps to a neighbor",
+    edition: OLD,
+    facts: { ...then, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'legal', deciding: [...SHIP, HELD, SINCE, ONE_JUMP, ...REACH] },
+  },
+  {
+    number: 78,
+    title: "Another player's Jump Nexus is not reached from anywhere",
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'jump-nexus', cardPlayedByOther: true },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
+  {
+    title: "Another player's Jump Stabilization gives my Fighter no jump",
+    edition: OLD,
+    facts: { ...oldFighter, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'illegal', deciding: FIGHTER },
+  },
+  {
+    title: 'Drummond sends any ship, whoever uses it',
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'drummond', cardPlayedByOther: true },
+    expect: { verdict: 'legal', deciding: [DRUMMOND, ...SHIP, HELD, SINCE, ONE_JUMP] },
+  },
 ]
 
 /** Worked examples of jumps, one thing at a time. */

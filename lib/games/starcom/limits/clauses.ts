@@ -67,17 +67,28 @@ export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
 export const noShipCap = clause('starcom:additional-rules.fighters.4', {
   editions: [OLD],
   needs: ['what'],
-  when: ({ what }) => what === 'ship',
+  when: ({ what }) => what !== 'fighter',
   holds: () => true,
-  says: { holds: 'Only Fighters are capped in this edition.', aside: 'Only for ships that are not Fighters.' },
+  says: { holds: 'Only Fighters are capped in this edition.', aside: 'Only for what is not a Fighter.' },
+})
+
+/** A station takes up no room under the cap on ships. */
+const stationsDoNotCount = clause('starcom:command-phase.build.5', {
+  editions: [NEW],
+  needs: ['what'],
+  when: ({ what }) => what === 'station',
+  holds: () => true,
+  says: { holds: 'Stations do not count against the limit on ships.', aside: 'Only for stations.' },
 })
 
 const SHIPS = 'Only for ships.'
 const FIGHTERS = 'Only for Fighters.'
+const isShip = ({ what }: { what?: unknown }) => what !== 'station'
 const ofShips = (rule: Clause): Clause => ({
   ...rule,
   needs: ['what', ...rule.needs],
-  when: (facts, table) => facts.what !== 'station' && (!rule.when || rule.when(facts, table)),
+  when: (facts, table) => isShip(facts) && (!rule.when || rule.when(facts, table)),
+  notes: rule.notes.map((note) => ({ ...note, when: (facts) => isShip(facts) && (!note.when || note.when(facts)) })),
   says: { ...rule.says, aside: SHIPS },
 })
 
@@ -85,6 +96,7 @@ export const shipLimitClauses = [
   manyByTheCard('mass-production'),
   ofShips(whenBuilding(shipCap)),
   ofShips(shipsHeld),
+  stationsDoNotCount,
   noShipCap,
   whenWhat('fighter', FIGHTERS, whenBuilding(fighterCap)),
   whenWhat('fighter', FIGHTERS, fightersHeld),

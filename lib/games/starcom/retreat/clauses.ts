@@ -16,6 +16,7 @@ const hasGivenJump = (f: {
   extraJumps: number
   viaCard: string
   viaCardReaches: boolean
+  cardPlayedByOther?: boolean
   carrierJumpingAlong: boolean
 }) => f.extraJumps > 0 || f.carrierJumpingAlong || isGranted(f)
 
@@ -86,7 +87,7 @@ const february = [
   }),
   clause(RETREAT, {
     editions: [OLD],
-    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches', 'carrierJumpingAlong'],
+    needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches', 'cardPlayedByOther', 'carrierJumpingAlong'],
     readings: ['starcom:ambiguity.20/v'],
     when: (f) => f.class === 'Fighter',
     holds: (f, table) => hasGivenJump(f) || table.reads('starcom:ambiguity.20/v') === 'B',

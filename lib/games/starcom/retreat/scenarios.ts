@@ -365,6 +365,12 @@ const february: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: DRUMMOND, outcome: 'holds' } },
   },
   {
+    title: "Another player's Jump Stabilization does not carry my ship (February 2022)",
+    edition: OLD,
+    facts: { ...then, adjacent: false, viaCard: 'jump-stabilization', cardPlayedByOther: true },
+    expect: { verdict: 'illegal', outcome: { clause: 'starcom:command-phase.move.2', outcome: 'fails' } },
+  },
+  {
     number: 21,
     title: 'Interdiction holds it (February 2022)',
     edition: OLD,

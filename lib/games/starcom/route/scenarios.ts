@@ -183,4 +183,13 @@ export const scenarios: Scenario[] = [
     },
     expect: { verdict: 'disputed' },
   },
+  {
+    title: 'Jump Stabilization of another player takes no jump of a route across the board (February 2022)',
+    edition: OLD,
+    facts: {
+      ...then,
+      legs: [leg('none'), leg('none', { adjacent: false, viaCard: 'jump-stabilization', cardPlayedByOther: true })],
+    },
+    expect: { verdict: 'illegal', deciding: REACH },
+  },
 ]

@@ -42,7 +42,7 @@ export const scenarios: Scenario[] = [
     number: 6,
     title: 'Stations do not use up the ship limit',
     facts: { ...board, what: 'station', shipsControlled: 9 },
-    expect: { verdict: 'legal', deciding: [] },
+    expect: { verdict: 'legal', deciding: ['starcom:command-phase.build.5'] },
   },
   {
     number: 7,
@@ -124,5 +124,11 @@ export const scenarios: Scenario[] = [
     title: 'How many Mass Production is to build is not known',
     facts: { what: 'ship', byCard: 'mass-production', shipsControlled: 0, fightersControlled: 0, totalDevelopments: 5 },
     expect: { verdict: 'undetermined', outcome: { clause: MASS, outcome: 'unknown' } },
+  },
+  {
+    title: 'Only Fighters have a limit, stations none of this kind',
+    edition: OLD,
+    facts: { what: 'station' },
+    expect: { verdict: 'legal', deciding: [FIGHTERS] },
   },
 ]
