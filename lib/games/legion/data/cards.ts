@@ -116,7 +116,7 @@ export interface CommandCard {
   /** Data sets that give other pips than `pips`. */
   pipsConflicts?: readonly { source: CardSource; pips: number }[]
   /** Data sets that give `pips` or `handPips`. */
-  pipsSources: readonly CardSource[]
+  pipsSources: readonly (CardSource | EffectSource)[]
   /** Second characters the 2019 data name on the card: open question `legion:ambiguity.10`. */
   alsoNames2019?: readonly string[]
   /** Title the owner must have according to the 2026 data. */

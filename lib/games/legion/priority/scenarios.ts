@@ -62,14 +62,21 @@ export const scenarios = [
   ),
   scene(
     'Printed pips that are not known are asked',
-    { blue: own('At Last', false), red: of('Push'), roundCounterHolder: 'blue', die: 'block' },
+    { blue: own('Witch Magick', false), red: of('Push'), roundCounterHolder: 'blue', die: 'block' },
     'undetermined',
     'priority.pips.1 unknown',
     { missing: ['blue.pips'] },
   ),
   scene(
     'Printed pips read from the card',
-    { blue: { card: 'At Last', pips: 1, cunning: false }, red: of('Push') },
+    { blue: { card: 'Witch Magick', pips: 3, cunning: false }, red: of('Push') },
+    'answered',
+    'priority.pips.1 holds',
+    { answer: 'red' },
+  ),
+  scene(
+    'Pips on which two sources of the time agree are not asked',
+    { blue: own('At Last', false), red: of('Push') },
     'answered',
     'priority.pips.1 holds',
     { answer: 'blue' },
