@@ -1,0 +1,17 @@
+/** Which option a misspelt value was probably meant to be. */
+import { expect, test } from 'vitest'
+import { choice } from '../../../lib/kernel/facts.ts'
+import { meant } from '../../../lib/kernel/spelled.ts'
+
+const boat = choice({ 'cv-2': 'Carrier', yawl: 'Small boat', skiff: 'Skiff' }, { label: 'Boat' })
+
+test.each([
+  // By the words a player reads, by its id, and told in those words in either case.
+  ['Carier', 'Carrier'],
+  ['small bot', 'Small boat'],
+  ['yawll', 'Small boat'],
+  ['skif', 'Skiff'],
+  ['submarine', undefined],
+  ['cv', undefined],
+  [3, undefined],
+])('%s: %s', (typed, words) => expect(meant(boat, typed)).toBe(words))
