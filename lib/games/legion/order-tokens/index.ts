@@ -2,7 +2,6 @@ import { type Checker, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, yesNo } from '../../../kernel/facts.ts'
-import { askFor } from '../../../kernel/seeing.ts'
 import { EDITIONS, rankOptions } from '../facts.ts'
 import * as usual from '../presumes.ts'
 
@@ -21,29 +20,12 @@ const facts = {
   ),
   drawnRank: choice(rankOptions, { label: 'Rank on the drawn token' }),
   unitRank: choice(rankOptions, { label: 'Rank printed on the unit card' }),
-  promoted: yesNo({
-    label: 'The unit was promoted to commander',
-    help: 'Blank counts as not promoted; asked only where a commander token is drawn for another rank.',
-    optional: true,
-  }),
+  promoted: yesNo({ label: 'The unit was promoted to commander' }),
 } as const
 const { clause, condition } = clausesOver(facts)
 
-interface Drawn {
-  choice: string
-  drawnRank: string
-  unitRank: string
-  promoted?: boolean
-}
-
-/** A unit counts as not promoted until somebody says so; asked where a commander token is drawn for another rank. */
-const isPromoted = (f: Drawn): boolean =>
-  f.promoted ??
-  (f.choice === 'draw' && f.drawnRank === 'commander' && f.unitRank !== 'commander' ? askFor('promoted') : false)
-
 /** A promoted unit uses a commander token, whatever its card shows (legion:commander.promote.4). */
-const rankNow = (f: Drawn) => (isPromoted(f) ? 'commander' : f.unitRank)
-const PROMOTED = ['choice', 'drawnRank', 'unitRank', 'promoted'] as const
+const rankNow = ({ unitRank, promoted }: { unitRank: string; promoted: boolean }) => (promoted ? 'commander' : unitRank)
 const other = { aside: 'Only for the other way.' }
 
 /** 5.10: which unit may be activated. */
@@ -81,31 +63,25 @@ export const orderTokens: Checker = defineChecker({
     clause('legion:order-tokens.activate.2', {
       needs: ['choice', 'token', 'drawnRank', 'unitRank', 'promoted'],
       when: (f) => f.choice === 'draw',
-      holds: (f) => f.token === 'none' && f.drawnRank === rankNow(f),
+      holds: ({ token, drawnRank, ...unit }) => token === 'none' && drawnRank === rankNow(unit),
       says: {
         holds: 'The unit has the drawn rank and no token yet.',
-        fails: (f) =>
-          f.token === 'none'
-            ? `The token is ${rankOptions[f.drawnRank].toLowerCase()}, the unit ${rankOptions[rankNow(f) as 'corps'].toLowerCase()}.`
+        fails: ({ token, drawnRank, ...unit }) =>
+          token === 'none'
+            ? `The token is ${rankOptions[drawnRank].toLowerCase()}, the unit ${rankOptions[rankNow(unit) as 'corps'].toLowerCase()}.`
             : 'The unit has a token already.',
         ...other,
       },
     }),
     condition('legion:order-tokens.rank.1', {
-      needs: [...PROMOTED],
-      when: (f) => !isPromoted(f),
+      needs: ['promoted'],
+      when: ({ promoted }) => !promoted,
       holds: () => true,
-      says: {
-        holds: ({ promoted }) =>
-          promoted === undefined
-            ? 'The order token of a unit shows its rank; the unit is taken as not promoted.'
-            : 'The order token of a unit shows its rank.',
-        aside: 'A promoted unit has another token.',
-      },
+      says: { holds: 'The order token of a unit shows its rank.', aside: 'A promoted unit has another token.' },
     }),
     condition('legion:commander.promote.4', {
-      needs: [...PROMOTED],
-      when: isPromoted,
+      needs: ['promoted'],
+      when: ({ promoted }) => promoted,
       holds: () => true,
       says: {
         holds: 'A promoted unit is activated with a commander token, whatever its card shows.',

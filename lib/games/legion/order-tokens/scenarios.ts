@@ -60,11 +60,11 @@ export const scenarios = [
   ),
   scene('The token of a unit shows its rank', draw, 'legal', 'order-tokens.rank.1 holds'),
   scene(
-    'Who says nothing of a promotion has a unit that was not promoted',
+    'Whether the unit was promoted is not known',
     { ...draw, promoted: undefined },
-    'legal',
-    'order-tokens.rank.1 holds',
-    { deciding: 'order-tokens.activate.2' },
+    'undetermined',
+    'order-tokens.rank.1 unknown',
+    { missing: ['promoted'] },
   ),
   scene(
     'The unit may have been promoted',
