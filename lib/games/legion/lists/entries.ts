@@ -42,27 +42,33 @@ export function labelled(line: string): { label?: string; rest: string } {
   return found ? { label: found[1]!, rest: found[2]! } : { rest: line }
 }
 
-/** How many of it a line asks for, and the rest: "2x Assault". */
-export function timesOf(line: string): { times: number; rest: string } {
-  const found = TIMES.exec(line)
-  return { times: Number(found?.[1] ?? 1), rest: found ? line.slice(found[0].length) : line }
+/** A name, and how many of it a list asks for: "2x Assault". */
+export interface Entry {
+  name: string
+  times: number
+}
+
+function entryOf(text: string): Entry {
+  const found = TIMES.exec(text.trim())
+  return { name: named(found ? text.trim().slice(found[0].length) : text), times: Number(found?.[1] ?? 1) }
 }
 
 /** The names in one line: the longest run of its parts that is a name goes first, for titles with commas. */
-export function namesIn(line: string): string[] {
-  const whole = named(line)
-  if (!whole || isKnown(whole)) return whole ? [whole] : []
+export function entriesIn(line: string): Entry[] {
+  const whole = entryOf(line)
+  if (!whole.name || isKnown(whole.name)) return whole.name ? [whole] : []
   const parts = line.split(/[,;]/).filter((part) => bare(part))
   if (parts.length < 2) return [whole]
-  const names: string[] = []
+  const entries: Entry[] = []
   for (let i = 0; i < parts.length; ) {
     const most = Math.min(parts.length - i, PARTS_OF_A_TITLE)
     const ends = Array.from({ length: most }, (_, k) => i + most - k)
-    const end = ends.find((to) => isKnown(named(parts.slice(i, to).join(',')))) ?? i + 1
-    names.push(named(parts.slice(i, end).join(',')))
+    const runOf = (to: number) => entryOf(parts.slice(i, to).join(','))
+    const end = ends.find((to) => isKnown(runOf(to).name)) ?? i + 1
+    entries.push(runOf(end))
     i = end
   }
-  return names
+  return entries
 }
 
 /** Whether a line is marked with pips in front, as lists mark cards; "?" is ours for pips nobody knows. */

@@ -1,6 +1,6 @@
 /** Lists as text: those of Legion HQ, old and new, of Tabletop Admiral, and names one a line. */
 import { cardNamed, characterNamed, nearestCard, titleOf } from '../names.ts'
-import { bare, bracketed, isMarked, labelled, markedCards, namesIn, timesOf } from './entries.ts'
+import { bare, bracketed, type Entry, entriesIn, isMarked, labelled, markedCards } from './entries.ts'
 import { readLink } from './link.ts'
 import { type ArmyList, emptyList, type Heading, type ListForm } from './list.ts'
 import { admiralUnit, headingOf, stacked, standardUnit, unitOf, upgradeOf, upgradesOf } from './units.ts'
@@ -175,20 +175,21 @@ const isMisspelt = (name: string, reading: Reading): boolean => reading.guesses-
 /** Names one a line or commas between them. A name like no card is left aside; a misspelt one is kept as it was typed. */
 function takeNames(line: string, reading: Reading): void {
   const { list } = reading
-  const { label, rest: told } = labelled(line)
-  const { times, rest } = timesOf(told)
-  const names = namesIn(rest)
-  const strange = names.filter((name) => !cardNamed(name) && !characterNamed(name) && !isMisspelt(name, reading))
-  if (names.length === strange.length) {
+  const { label, rest } = labelled(line)
+  const entries = entriesIn(rest)
+  const isStrange = ({ name }: Entry) => !cardNamed(name) && !characterNamed(name) && !isMisspelt(name, reading)
+  const strange = entries.filter(isStrange)
+  if (entries.length === strange.length) {
     list.aside.push(line)
     return
   }
   if (label) list.aside.push(label)
   list.aside.push(...bracketed(rest))
-  for (const name of names) {
+  for (const entry of entries) {
+    const { name, times } = entry
     const character = cardNamed(name) ? undefined : characterNamed(name)
     if (character) list.units.push({ name: character.name, count: 1, upgrades: [] })
-    else if (strange.includes(name)) list.aside.push(name)
+    else if (strange.includes(entry)) list.aside.push(name)
     else
       put(
         reading,

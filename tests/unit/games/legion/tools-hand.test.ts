@@ -46,6 +46,15 @@ describe('a pasted hand', () => {
       characters: ['Darth Vader'],
     })
   })
+  it('counts a number for the name behind it alone', () => {
+    expect(readPasted('2x Ambush, Push').cards).toEqual(['Ambush', 'Ambush', 'Push'])
+    expect(readPasted('Push, 2x Assault, Fear, Surprise, Intimidation').cards).toEqual([
+      'Push',
+      'Assault',
+      'Assault',
+      'Fear, Surprise, Intimidation',
+    ])
+  })
   it('keeps unknown names as they were typed', () => {
     expect(readPasted('Assualt, Ambush').cards).toEqual(['Assualt', 'Ambush'])
   })
