@@ -68,6 +68,9 @@ export function abilityFaults(c: Asked, reads: Reads): string[] {
   const moving = c.moves.filter((m) => m.path.length > 1)
   if (by === 'te-survival-instinct' && moving.length > 2) faults.push(clause)
   if (by === 'te-rescue' && moving.length > 1) faults.push(clause)
+  // each of these names one system
+  const isOne = ['skilled-retreat', 'foresight', 'dark-space-navigation'].includes(by)
+  if (isOne && new Set(moving.map((m) => m.path[1])).size > 1) faults.push(clause)
   for (const m of moving) {
     const [u, to] = [unit(m.ship), sys(m.path[1]!)]
     const kind = findUnit(u.type)!
