@@ -37,8 +37,11 @@ export interface QuickGroup {
   rows: QuickRow[]
 }
 
-const inEdition = (told: string | Record<string, string>, edition: string): string =>
-  typeof told === 'string' ? told : (told[edition] ?? '')
+type ByEdition = string | Record<string, string>
+
+/** Told once for all editions. */
+const isAlike = (told: ByEdition): told is string => typeof told === 'string'
+const inEdition = (told: ByEdition, edition: string): string => (isAlike(told) ? told : (told[edition] ?? ''))
 
 const pathOf = (game: GameContent) => join(process.cwd(), 'content', game.id, 'quick.json')
 
@@ -61,7 +64,7 @@ export async function quickCard(game: GameContent, clauses: readonly ClauseRecor
   return groups.map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => {
-      const editions = typeof row.says === 'string' ? [game.defaultEdition] : game.editions.map(({ id }) => id)
+      const editions = isAlike(row.says) ? [game.defaultEdition] : game.editions.map(({ id }) => id)
       return { what: row.what, cells: editions.map((edition) => cellOf(game, clauses, row, edition)) }
     }),
   }))
