@@ -54,6 +54,8 @@ async function look(page: Page, at: RegExp): Promise<void> {
 }
 
 async function searchFromPalette(page: Page): Promise<void> {
+  // its words are read before it hears a key
+  await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('can i build under siege')
   // Of the whole question, not of its first words.
