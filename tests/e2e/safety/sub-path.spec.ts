@@ -57,6 +57,8 @@ async function searchFromPalette(page: Page): Promise<void> {
   // its words are read before it hears a key
   await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Control+k')
+  // keys pressed before its field is there go nowhere
+  await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.type('can i build under siege')
   // Of the whole question, not of its first words.
   await expect(found(page).first()).toHaveAttribute('data-hit', 'starcom:command-phase.build.6')
