@@ -33,6 +33,19 @@ export interface FactSayings {
   topics?: readonly string[]
 }
 
+/** Options of a fact and the ways to say each. */
+export const each = (ways: Readonly<Record<string, readonly string[]>>): Saying[] =>
+  Object.entries(ways).map(([value, as]) => ({ value, as }))
+
+/** Ways to say that it is so, and that it is not. */
+export const yesNo = (so: readonly string[], not: readonly string[]): Saying[] => [
+  { value: true, as: so },
+  { value: false, as: not },
+]
+
+/** Ways to say that it is so. */
+export const yes = (...as: readonly string[]): FactSayings => ({ says: [{ value: true, as }] })
+
 /** What is needed is not there yet: "do I need a commander". */
 export const NEEDS: readonly string[] = ['need', 'needs', 'needed', 'require', 'requires']
 

@@ -1,6 +1,6 @@
 /** How players say what stands in an army. */
-import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
-import { lowerRanks, yes } from './shared.ts'
+import { each, type FactSayings, type Sayings, yes } from '../../../kernel/sayings.ts'
+import { lowerRanks } from './shared.ts'
 
 /** "Running the 501st", "212th list": what an army is, not a unit of that name. */
 const army = (...names: string[]) =>
@@ -28,38 +28,37 @@ const units = (...names: string[]): FactSayings => ({
 
 export const armyFacts: Sayings['facts'] = {
   faction: {
-    says: [
-      { value: 'empire', as: ['empire', 'imperial', 'galactic empire', 'imperials'] },
-      { value: 'rebel', as: ['rebel', 'rebels', 'rebel alliance', 'rebellion'] },
-      { value: 'republic', as: ['republic', 'galactic republic', 'grand army of the republic', 'gar'] },
-      { value: 'separatist', as: ['separatist', 'separatists', 'seps', 'cis', 'separatist alliance'] },
-      { value: 'shadow-collective', as: ['shadow collective', 'the collective'] },
-      {
-        value: 'mandalorian',
-        as: ['mandos', 'mandalorians faction', 'mandalorian faction', ...army('mandalorian', 'mandalorians', 'mando')],
-      },
-    ],
+    says: each({
+      empire: ['empire', 'imperial', 'galactic empire', 'imperials'],
+      rebel: ['rebel', 'rebels', 'rebel alliance', 'rebellion'],
+      republic: ['republic', 'galactic republic', 'grand army of the republic', 'gar'],
+      separatist: ['separatist', 'separatists', 'seps', 'cis', 'separatist alliance'],
+      'shadow-collective': ['shadow collective', 'the collective'],
+      mandalorian: [
+        'mandos',
+        'mandalorians faction',
+        'mandalorian faction',
+        ...army('mandalorian', 'mandalorians', 'mando'),
+      ],
+    }),
     quiet: true,
   },
   battleForce: {
-    says: [
-      {
-        value: 'none',
-        as: [
-          '(no|without|not|isnt) (a|any|) (battle force|battleforce)',
-          '(dont|doesnt|not|isnt|arent) (play|run|running|playing|use|using|have) (a|any) (battle force|battleforce)',
-          '(normal|regular|plain|ordinary) (army|list)',
-        ],
-      },
-      { value: '501st Legion', as: army('501st') },
-      { value: '212th Attack Battalion', as: ['212th battalion', ...army('212th')] },
-      { value: 'The Ohnaka Gang', as: ['ohnaka gang', 'hondos gang', ...army('ohnaka', 'ohnakas')] },
-      { value: 'Blizzard Force', as: army('blizzard') },
-      { value: 'Tempest Force', as: army('tempest') },
-      { value: 'Echo Base Defenders', as: ['echo base defender', ...army('echo base')] },
-      { value: 'Bright Tree Village', as: ['ewok village', ...army('bright tree')] },
-      { value: 'Separatist Invasion', as: ['invasion force', ...army('invasion')] },
-    ],
+    says: each({
+      none: [
+        '(no|without|not|isnt) (a|any|) (battle force|battleforce)',
+        '(dont|doesnt|not|isnt|arent) (play|run|running|playing|use|using|have) (a|any) (battle force|battleforce)',
+        '(normal|regular|plain|ordinary) (army|list)',
+      ],
+      '501st Legion': army('501st'),
+      '212th Attack Battalion': ['212th battalion', ...army('212th')],
+      'The Ohnaka Gang': ['ohnaka gang', 'hondos gang', ...army('ohnaka', 'ohnakas')],
+      'Blizzard Force': army('blizzard'),
+      'Tempest Force': army('tempest'),
+      'Echo Base Defenders': ['echo base defender', ...army('echo base')],
+      'Bright Tree Village': ['ewok village', ...army('bright tree')],
+      'Separatist Invasion': ['invasion force', ...army('invasion')],
+    }),
     topics: ['battle force'],
   },
   restrictionMet: {
@@ -85,14 +84,11 @@ export const armyFacts: Sayings['facts'] = {
   },
 
   'army-composition/format': {
-    says: [
-      {
-        value: 'standard',
-        as: ['standard', '800 points', '1000 points', '800 point', 'normal game', 'standard game'],
-      },
-      { value: 'skirmish', as: ['skirmish', '500 points', '600 points', '500 point'] },
-      { value: 'grand-army', as: ['grand army', '1600 points', '1600 point'] },
-    ],
+    says: each({
+      standard: ['standard', '800 points', '1000 points', '800 point', 'normal game', 'standard game'],
+      skirmish: ['skirmish', '500 points', '600 points', '500 point'],
+      'grand-army': ['grand army', '1600 points', '1600 point'],
+    }),
     quiet: true,
   },
   points: {

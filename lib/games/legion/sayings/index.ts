@@ -4,16 +4,28 @@ import { cards, characters } from '../data/cards.ts'
 import { scenes } from '../scenes/index.ts'
 import { spokenPeople } from '../scenes/things.ts'
 import { armyFacts } from './army.ts'
-import { asked } from './asked.ts'
+import { asked } from './asked/index.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
 import { examples } from './examples.ts'
-import { fightingFacts } from './fighting.ts'
+import { measuringFacts } from './measuring.ts'
+import { nominationFacts } from './nomination.ts'
 import { ordersFacts } from './orders.ts'
 import { priorityFacts } from './priority.ts'
+import { promotionFacts } from './promotion.ts'
+import { weaponsFacts } from './weapons.ts'
 
 export const sayings: Sayings = {
-  facts: { ...armyFacts, ...priorityFacts, ...cardsFacts, ...ordersFacts, ...fightingFacts },
+  facts: {
+    ...armyFacts,
+    ...promotionFacts,
+    ...priorityFacts,
+    ...nominationFacts,
+    ...ordersFacts,
+    ...cardsFacts,
+    ...weaponsFacts,
+    ...measuringFacts,
+  },
   scenes,
   examples,
   asked,

@@ -1,206 +1,49 @@
-/** How players speak of orders, promotion and nomination. */
-import type { Sayings } from '../../../kernel/sayings.ts'
-import { exactTypes, lowerRanks, ranks, yes } from './shared.ts'
-
-/** Troopers who are dead, or vehicles that are left, are not the unit that is promoted. */
-const asCandidate = (type: string): string[] => [
-  ...(type.includes(' ') ? [type] : []),
-  `(promote|make) * ${type}`,
-  `promote (a|the|my|his) (unit|squad) of * ${type}`,
-  `(is|are|it|they|being) (a|an|) ${type}`,
-  `(can|may|could|must) (a|an|the|my|his|her|one of my) ${type}`,
-  `${type} (be|get|gets|become|becomes|is|was) (promoted|commander|a commander|the commander|the new commander|my commander)`,
-  `(a|an|my|the|his) ${type} (unit|squad)`,
-]
+/** How players speak of orders and their tokens. */
+import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
+import { ranks } from './shared.ts'
 
 export const ordersFacts: Sayings['facts'] = {
-  'promotion/phase': {
-    says: [
-      { value: 'command', as: ['command phase'] },
-      { value: 'activation', as: ['activation phase', 'activation'] },
-      { value: 'end', as: ['end phase', 'end of the round'] },
-    ],
-    quiet: true,
-  },
-  promotes: {
-    says: [
-      {
-        value: true,
-        as: [
-          'promote',
-          'promoting',
-          'promoted',
-          '(make|making|turn) * commander',
-          '(become|becomes) (a|my|the|our|) (new|) commander',
-        ],
-      },
-      {
-        value: false,
-        as: [
-          'not promote',
-          'without promoting',
-          'skip * promotion',
-          'refuse to promote',
-          'decline (to promote|)',
-          'nobody (is|gets) promoted',
-          'promote (nobody|no one|none)',
-          '(id|ill|would|we) rather (not|nobody|no one)',
-          '(dont|do not|wont|didnt) (want|wish|like) to',
-          '(leave|keep) * without (a|any) commander',
-        ],
-      },
-    ],
-    // whether it has to be done is the question
-    topics: ['(have|need|needs|has|forced|obliged|got|supposed) to promote', 'must (i|he|she|we|you) promote'],
-  },
-  candidateType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })), quiet: true },
-  // a commander is what it is promoted to
-  candidateRank: {
-    says: lowerRanks.map(({ value, as }) => ({
-      value,
-      as: as.flatMap((word) => [
-        `promote * ${word}`,
-        `(is|are|it|they|hes|shes|was|were) (a|an|my|) ${word}`,
-        `${word} (before|until now|rank)`,
-        `rank (is|was|of|) ${word}`,
-        `(and|but) (a|) ${word}`,
-        `(a|an|my|the) ${word} unit`,
-        `(a|an|my|the) ${word} (speeder|walker|vehicle|tank|clone|droid|trooper|squad)`,
-        `${word} (trooper|squad|unit)`,
-        `${word} (get|be|become|becomes|is) (promoted|commander|the commander|my commander)`,
-        `is (my|our|an|a|) ${word}`,
-      ]),
-    })),
-    quiet: true,
-  },
-  ownUnit: {
-    says: [
-      {
-        value: false,
-        as: [
-          '(enemy|opponent|opposing) (unit|trooper|squad|troopers|guys)',
-          'not (my|our) (own|unit|squad|trooper)',
-          '(it|unit|squad) is (his|hers|theirs)',
-          'belongs to (him|her|them|my opponent|the enemy)',
-        ],
-      },
-      {
-        value: true,
-        as: [
-          'own (unit|squad|trooper|troopers|guys|side|army)',
-          '(it|unit|squad|they) (is|are) (mine|ours)',
-          'one of (my|our) own',
-          'friendly (unit|squad|trooper|troopers)',
-          '(promote|promoting|make|making|turn) (my|our|one of my|one of our)',
-          'is (my|our) (operative|corps|heavy|support|trooper)',
-        ],
-      },
-    ],
-  },
-  onBattlefield: {
-    // where others stand says nothing of the one who is promoted
-    topics: [
-      '(commander|commanders|trooper|troopers|vehicles) on the (table|battlefield|board|field)',
-      '(to|must|should) be on the (table|battlefield|board|field)',
-    ],
-    says: [
-      { value: true, as: ['on the (table|battlefield|board|field)'] },
-      {
-        value: false,
-        as: [
-          'not on the (table|battlefield|board)',
-          'in reserve',
-          'off the (table|battlefield|board)',
-          'not deployed',
-          '(in|inside) (a|the|its|his) transport',
-          'not (yet|) deployed',
-          '(inside|in|aboard|on) (a|the|its|my) transport',
-          '(still|kept|waiting|sits|sitting) in (the|) (reserve|reserves)',
-          'embarked',
-        ],
-      },
-    ],
-  },
-  troopersLeft: {
-    says: [
-      {
-        value: false,
-        as: [
-          'no (trooper|troopers|trooper units|infantry) (left|alive|remaining|)',
-          'only (vehicles|vehicle) (left|alive|remaining)',
-          'all (my|) troopers (are|) (dead|gone|defeated)',
-          'only vehicles left',
-          'no troopers',
-          'only vehicles',
-        ],
-      },
-      {
-        value: true,
-        as: [
-          'troopers left',
-          'still have (a|some|one) trooper',
-          '(trooper|troopers|infantry) (left|alive|around|out there)',
-          '(have|got|has) * (trooper|infantry) (unit|units|squad|squads) (left|alive|around|out there|on the table|on the board)',
-          '(have|got|has|ive) (still|some|my|other|) troopers',
-          'troopers * still (alive|around|there|on the)',
-        ],
-      },
-    ],
-  },
-
   choice: {
-    says: [
-      {
-        value: 'faceup',
-        as: [
-          '(pick|picked|choose|chose|take|took|select) (a|the|this|that|my) (unit|squad|one) with (a|an|its|the) (faceup|face up)',
-          '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
-          '(pick|choose|activate|take|use) * (faceup|face up)',
-          '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
-          '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead|rather)',
-          '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead of|rather than|without) (drawing|pulling|a draw)',
-        ],
-      },
-      { value: 'draw', as: ['draw', 'drawn', 'draws', 'drew', 'from the (bag|pool|stack)', 'pull', 'pulled'] },
-    ],
+    says: each({
+      faceup: [
+        '(pick|picked|choose|chose|take|took|select) (a|the|this|that|my) (unit|squad|one) with (a|an|its|the) (faceup|face up)',
+        '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
+        '(pick|choose|activate|take|use) * (faceup|face up)',
+        '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
+        '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead|rather)',
+        '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead of|rather than|without) (drawing|pulling|a draw)',
+      ],
+      draw: ['draw', 'drawn', 'draws', 'drew', 'from the (bag|pool|stack)', 'pull', 'pulled'],
+    }),
     quiet: true,
   },
   token: {
-    says: [
-      {
-        value: 'facedown',
-        as: [
-          '(face down|facedown) (token|order)',
-          '(already|has|have) (activated|gone|acted|went)',
-          'facedown',
-          'face down',
-          'token (is|was|) (flipped|turned) (over|down|)',
-        ],
-      },
-      {
-        value: 'faceup',
-        as: [
-          '(faceup|face up) (token|order) (beside|next|on|there|)',
-          '(has|with|have|got) (a|the|its|) (faceup|face up) (token|order)',
-          'token * is (faceup|face up)',
-          '(token|order) (is|lies|sits|lying|) (face up|faceup)',
-          '(faceup|face up) on (it|the unit|my unit)',
-        ],
-      },
-      {
-        value: 'none',
-        as: [
-          'no token',
-          'without (a|any|) token',
-          'no order token',
-          'without (an|any) order',
-          'no (token|order) (on|beside|next)',
-          '(hasnt|havent|doesnt|dont) (got|have|) (any|a|an|its|one|) (order|) (token|order)',
-          '(no|without) (token|order|order token) (on|beside|next|by|near|at|there|yet)',
-          '(hasnt|havent|doesnt|dont|never|not) (got|have|has|had|get|gotten|received) (a|an|any) (order|token|order token)',
-        ],
-      },
-    ],
+    says: each({
+      facedown: [
+        '(face down|facedown) (token|order)',
+        '(already|has|have) (activated|gone|acted|went)',
+        'facedown',
+        'face down',
+        'token (is|was|) (flipped|turned) (over|down|)',
+      ],
+      faceup: [
+        '(faceup|face up) (token|order) (beside|next|on|there|)',
+        '(has|with|have|got) (a|the|its|) (faceup|face up) (token|order)',
+        'token * is (faceup|face up)',
+        '(token|order) (is|lies|sits|lying|) (face up|faceup)',
+        '(faceup|face up) on (it|the unit|my unit)',
+      ],
+      none: [
+        'no token',
+        'without (a|any|) token',
+        'no order token',
+        'without (an|any) order',
+        'no (token|order) (on|beside|next)',
+        '(hasnt|havent|doesnt|dont) (got|have|) (any|a|an|its|one|) (order|) (token|order)',
+        '(no|without) (token|order|order token) (on|beside|next|by|near|at|there|yet)',
+        '(hasnt|havent|doesnt|dont|never|not) (got|have|has|had|get|gotten|received) (a|an|any) (order|token|order token)',
+      ],
+    }),
     quiet: true,
   },
   drawnRank: {
@@ -239,8 +82,6 @@ export const ordersFacts: Sayings['facts'] = {
     ),
     quiet: true,
   },
-  promoted: yes('promoted', 'was promoted', 'been promoted', 'made (the|a|my|) commander'),
-
   units: { units: ['units', 'unit', 'squads'] },
   'order-pool/units': {
     units: [
@@ -289,61 +130,48 @@ export const ordersFacts: Sayings['facts'] = {
     ],
     topics: ['# without orders', '# * without orders'],
   },
-
   unitSpecified: {
-    says: [
-      {
-        value: true,
-        as: [
-          '(one|some) of the (units|unit|ones) (the|that|this|my) card (names|mentions|lists)',
-          '(named|mentioned|listed|specified) (on|by|in) the card',
-          'card (names|mentions|specifies|lists) (him|her|it|them|that unit|this unit|the unit|my unit)',
-          'card (itself|) (names|mentions|specifies|lists) (my|the|this|that|his|her|our) (unit|squad|trooper)',
-          'card (itself|) (names|mentions|specifies|lists) (him|her|it|them)',
-          '(unit|squad|he|she|it|name) (is|) (named|mentioned|specified|listed) (on|by|in) (the|that|this) card',
-          'one of (the|those) (units|squads|ones|names) * card (names|mentions|specifies|lists)',
-          '(unit|squad) the card (names|mentions|specifies|lists|is for)',
-          'card is (meant|made|) for (this|that|my|the) (unit|squad)',
-        ],
-      },
-      {
-        value: false,
-        as: [
-          '(doesnt|does not|never|didnt) (name|mention|specify|list) (him|her|it|them|that|this|my|his)',
-          '(doesnt|does not|never) list',
-          '(unit|units|one) * the card (doesnt|does not|never|didnt) (name|mention|specify|list)',
-          'card (names|mentions|lists) (other|another)',
-        ],
-      },
-    ],
+    says: yesNo(
+      [
+        '(one|some) of the (units|unit|ones) (the|that|this|my) card (names|mentions|lists)',
+        '(named|mentioned|listed|specified) (on|by|in) the card',
+        'card (names|mentions|specifies|lists) (him|her|it|them|that unit|this unit|the unit|my unit)',
+        'card (itself|) (names|mentions|specifies|lists) (my|the|this|that|his|her|our) (unit|squad|trooper)',
+        'card (itself|) (names|mentions|specifies|lists) (him|her|it|them)',
+        '(unit|squad|he|she|it|name) (is|) (named|mentioned|specified|listed) (on|by|in) (the|that|this) card',
+        'one of (the|those) (units|squads|ones|names) * card (names|mentions|specifies|lists)',
+        '(unit|squad) the card (names|mentions|specifies|lists|is for)',
+        'card is (meant|made|) for (this|that|my|the) (unit|squad)',
+      ],
+      [
+        '(doesnt|does not|never|didnt) (name|mention|specify|list) (him|her|it|them|that|this|my|his)',
+        '(doesnt|does not|never) list',
+        '(unit|units|one) * the card (doesnt|does not|never|didnt) (name|mention|specify|list)',
+        'card (names|mentions|lists) (other|another)',
+      ],
+    ),
     quiet: true,
   },
   'issue-orders/asks': {
-    says: [
-      {
-        value: 'how-many',
-        as: [
-          'how many orders',
-          'how many units',
-          'how many (can|may|must|do|should|have)',
-          '(must|should) (i|he|she|we) (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
-          '(have|need) to (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
-          'number of orders',
-        ],
-      },
-      {
-        value: 'this-choice',
-        as: [
-          'is (this|that) (legal|ok|allowed|fine)',
-          'is (this|that|my|the) (choice|selection|pick) (legal|ok|allowed|fine|right)',
-          '(choice|selection) (legal|ok|allowed|fine)',
-          '(legal|ok|fine|allowed) (that|if) (i|he|we) (choose|chose|pick|picked|order|ordered)',
-          'may i (order|choose)',
-          'can i (order|choose|give)',
-          '(i|we|he) (picked|chose|choose|selected) * (legal|ok|allowed|fine)',
-        ],
-      },
-    ],
+    says: each({
+      'how-many': [
+        'how many orders',
+        'how many units',
+        'how many (can|may|must|do|should|have)',
+        '(must|should) (i|he|she|we) (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
+        '(have|need) to (give|hand|place|issue|put|use) (out|) (all|both|every|each)',
+        'number of orders',
+      ],
+      'this-choice': [
+        'is (this|that) (legal|ok|allowed|fine)',
+        'is (this|that|my|the) (choice|selection|pick) (legal|ok|allowed|fine|right)',
+        '(choice|selection) (legal|ok|allowed|fine)',
+        '(legal|ok|fine|allowed) (that|if) (i|he|we) (choose|chose|pick|picked|order|ordered)',
+        'may i (order|choose)',
+        'can i (order|choose|give)',
+        '(i|we|he) (picked|chose|choose|selected) * (legal|ok|allowed|fine)',
+      ],
+    }),
     quiet: true,
   },
 }

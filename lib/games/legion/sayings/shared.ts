@@ -1,8 +1,4 @@
 /** Ways of saying that several facts share. */
-import type { FactSayings } from '../../../kernel/sayings.ts'
-
-/** Ways to say that it is so. */
-export const yes = (...as: string[]): FactSayings => ({ says: [{ value: true, as }] })
 
 /** Ranks, and what they are called. */
 export const ranks = [

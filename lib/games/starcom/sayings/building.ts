@@ -1,8 +1,7 @@
-/** How players say what they build, develop and mend. */
-import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
+/** How players say what they build, and what helps them to. */
+import { each, type FactSayings, type Sayings, yes } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { BUILDS } from '../scenes/build.ts'
-import { developmentsHere, whose, yes } from './shared.ts'
 
 const cardAfterBuild: FactSayings = {
   after: [
@@ -24,7 +23,7 @@ const cardAfterBuild: FactSayings = {
 }
 
 const jumping: FactSayings = {
-  after: ['my', 'a', 'the', 'can', 'may', 'does', 'an', 'this', 'does'],
+  after: ['my', 'a', 'the', 'can', 'may', 'does', 'an', 'this'],
 }
 
 const count: FactSayings = {
@@ -53,29 +52,20 @@ const count: FactSayings = {
 }
 
 const what: FactSayings = {
-  says: [
-    {
-      value: 'fighter',
-      as: ['(build|place|building|make|buy|put|get|add) * (fighter|fighters)', '# (more|new|extra) fighters'],
-    },
-    {
-      value: 'station',
-      as: [
-        '(build|place|building|put|construct|add) * (station|stations)',
-        '(second|third|fourth|another|first) station',
-        '# (more|new|extra) (stations|station)',
-        'room for (a|another) station',
-      ],
-    },
-    {
-      value: 'ship',
-      as: [
-        '(build|place|building|make|construct|buy|drop|plop|put|stick|add|get|throw|want) * (ship|ships|warship|vessel)',
-        '# (more|new|extra) (ships|ship|warships)',
-        'room for (a|another) (ship|warship)',
-      ],
-    },
-  ],
+  says: each({
+    fighter: ['(build|place|building|make|buy|put|get|add) * (fighter|fighters)', '# (more|new|extra) fighters'],
+    station: [
+      '(build|place|building|put|construct|add) * (station|stations)',
+      '(second|third|fourth|another|first) station',
+      '# (more|new|extra) (stations|station)',
+      'room for (a|another) station',
+    ],
+    ship: [
+      '(build|place|building|make|construct|buy|drop|plop|put|stick|add|get|throw|want) * (ship|ships|warship|vessel)',
+      '# (more|new|extra) (ships|ship|warships)',
+      'room for (a|another) (ship|warship)',
+    ],
+  }),
   quiet: true,
 }
 
@@ -127,14 +117,12 @@ export const buildingFacts: Sayings['facts'] = {
   myCarrierHere: yes('(my|a) carrier (there|here|is there|in the system|in it)', 'carrier of mine', 'with a carrier'),
   myFighterBays: yes('fighter bays', 'fighter bay'),
   iControlForsei: {
-    says: [
-      whose(true, [
-        '(control|own|have|hold|with|got|conquered) forsei',
-        'forsei (is|) (mine|ours)',
-        '(my|our) forsei',
-        'forsei (lets|let|allows) me',
-      ]),
-    ],
+    ...yes(
+      '(control|own|have|hold|with|got|conquered) forsei',
+      'forsei (is|) (mine|ours)',
+      '(my|our) forsei',
+      'forsei (lets|let|allows) me',
+    ),
     // built on it, or held: only the second helps
     topics: ['forsei'],
   },
@@ -159,153 +147,6 @@ export const buildingFacts: Sayings['facts'] = {
     topics: ['(another|second|third|fourth) efficient construction'],
   },
   byCard: {
-    says: [
-      { value: 'mass-production', as: ['mass production'] },
-      { value: 'military-base', as: ['military base'] },
-    ],
-  },
-  developments: developmentsHere,
-  'development/count': {
-    says: [
-      {
-        value: 1,
-        as: [
-          'a development',
-          'one development',
-          'another development',
-          'first development',
-          'next development',
-          'a (second|third|fourth|fifth) development',
-          '(second|third|fourth|fifth) development',
-          'one more',
-          'room for another',
-          '(add|build|put|place|buy|fit) another',
-          '(the|my) next one',
-        ],
-      },
-      {
-        value: '#',
-        as: [
-          'room for #',
-          '(build|add|place|buy|put) # developments',
-          '(build|add|place|buy|put) # counters',
-          '# developments at once',
-          '# more developments',
-          '(build|add|place|buy|put) # more',
-        ],
-      },
-    ],
-  },
-  'development/developments': {
-    units: [
-      'developments (so far|here|built|in place|on this|on the)',
-      'development (so far|here|built)',
-      'counters (on it|there|already|here|so far)',
-      'on it (now|already|)',
-      'developments (there|already|on it|now)',
-      'development (there|already|on it|now)',
-      'counters on it',
-      'counter on it',
-      'counters there',
-      'counters already',
-      'counter already',
-    ],
-    says: [
-      { value: 0, as: ['first development', 'no developments', 'undeveloped', 'empty system', 'no development'] },
-      { value: 1, as: ['second development'] },
-      { value: 2, as: ['third development'] },
-      { value: 3, as: ['fourth development'] },
-      { value: 4, as: ['fifth development'] },
-      {
-        value: '#',
-        as: [
-          'already (have|has|got) # developments',
-          'has # developments',
-          'with # developments',
-          'has # development',
-          'has # counters',
-        ],
-      },
-    ],
-  },
-  maxDevelopments: {
-    says: [
-      {
-        value: '#',
-        as: [
-          'max #',
-          'limit #',
-          'cap #',
-          'maximum #',
-          'maximum (of|is) #',
-          'max (of|is) #',
-          'limit (of|is) #',
-          '# max',
-          'printed (max|maximum|limit) (of|is|) #',
-          'printed #',
-          '(takes|holds|fits) (at most|up to|) #',
-          'cap (of|is) #',
-          '(top right|corner|card|printed) (says|shows|reads|is) #',
-          '(can|may) (hold|take|have) (only|up to|at most|) # (developments|counters|cubes|devs|)',
-          'room for # (altogether|in all|in total)',
-          '# (is|are) the (max|maximum|limit|cap|most)',
-          'out of #',
-          'allows #',
-          'maximum development #',
-        ],
-      },
-    ],
-  },
-  orbitalHabitats: {
-    says: [
-      { value: '#', as: ['# (orbital|) habitats', '# (orbital|) habitat'] },
-      { value: 1, as: ['(orbital|the|my) habitat'] },
-      { value: 0, as: ['(no|without a|without an) (orbital|) habitat'] },
-    ],
-  },
-  'repair-scrap/action': {
-    says: [
-      {
-        value: 'repair',
-        as: [
-          'repair',
-          'repairing',
-          'repaired',
-          'patch',
-          'patch up',
-          'healing',
-          'fixing',
-          'mending',
-          'fix',
-          'heal',
-          'mend',
-        ],
-      },
-      {
-        value: 'scrap',
-        as: ['scrap', 'scrapping', 'sell my ship', 'recycle', 'scrapped', 'scrap it', 'break up', 'junk', 'dismantle'],
-      },
-    ],
-    quiet: true,
-  },
-  damage: {
-    units: ['damage', 'damage on it', 'damage tokens', 'damage on (my|the|a)'],
-    says: [
-      { value: 0, as: ['undamaged', 'no damage'] },
-      { value: '#', as: ['(took|taken|has|suffered) # (damage|hits|points)', 'damaged (for|by) #'] },
-    ],
-  },
-  hpToRepair: {
-    says: [
-      { value: '#', as: ['(repair|repairing|fix|fixing|heal|mend|remove) # (of|damage|point|points|hull|hit|hp|)'] },
-    ],
-  },
-  cost: {
-    says: [
-      {
-        value: '#',
-        as: ['cost #', 'costs #', 'for # credits', 'cost #', 'costs #', 'printed cost #', 'worth #', 'cost (is|of) #'],
-      },
-    ],
+    says: each({ 'mass-production': ['mass production'], 'military-base': ['military base'] }),
   },
 }

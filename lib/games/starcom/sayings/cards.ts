@@ -1,76 +1,56 @@
-/** How players speak of cards in hand and of what changes hands. */
-import type { Sayings } from '../../../kernel/sayings.ts'
-import { yes } from './shared.ts'
+/** How players speak of cards in hand. */
+import { each, type Sayings } from '../../../kernel/sayings.ts'
 
 export const cardsFacts: Sayings['facts'] = {
+  action: { quiet: true },
   'hand/action': {
-    says: [
-      {
-        value: 'ready-draw',
-        as: [
-          'draw * ready phase',
-          'ready phase draw',
-          'ready draw',
-          '(ready phase|ready)',
-          'draw my (card|cards)',
-          'draw (at the start|for my turn|at the beginning)',
-          '(skip|must i skip|miss) (the|my) draw',
-          'start of (my|the) turn',
-        ],
-      },
-      {
-        value: 'buy',
-        as: [
-          '(purchase|buy|buying|get) (one|another|it|cards)',
-          'purchase',
-          'buy off',
-          'buy (a|another|one|second|the) * card',
-          'buy card',
-          'buying (a|another) card',
-          'purchase (a|another) card',
-          'pay for a card',
-          'buy another',
-          'buy',
-        ],
-      },
-      {
-        value: 'sell',
-        as: [
-          'sell (two|2|my|some) * cards',
-          'sell cards',
-          'selling cards',
-          'discard (two|2) (cards|) for',
-          'sell',
-          'cash in (two|cards)',
-          'turn (two|my) cards into credits',
-        ],
-      },
-      {
-        value: 'card-effect',
-        as: [
-          'draw (from|because of|by|off) (a|the) (card|effect)',
-          'card (lets|makes|tells) me draw',
-          'effect (lets|makes) me draw',
-          '(its|the|that) (extra|bonus|free) (card|draw)',
-          '(its|the|that) (card|draw) (from|of|by) * (world|system|planet|card)',
-          '(lets|let|makes|tells) me (draw|take|pick)',
-        ],
-      },
-      { value: 'gain-card', as: ['(gain|receive|get|take) cards', 'given cards', 'take cards into hand'] },
-    ],
+    says: each({
+      'ready-draw': [
+        'draw * ready phase',
+        'ready phase draw',
+        'ready draw',
+        '(ready phase|ready)',
+        'draw my (card|cards)',
+        'draw (at the start|for my turn|at the beginning)',
+        '(skip|must i skip|miss) (the|my) draw',
+        'start of (my|the) turn',
+      ],
+      buy: [
+        '(purchase|buy|buying|get) (one|another|it|cards)',
+        'purchase',
+        'buy off',
+        'buy (a|another|one|second|the) * card',
+        'buy card',
+        'buying (a|another) card',
+        'purchase (a|another) card',
+        'pay for a card',
+        'buy another',
+        'buy',
+      ],
+      sell: [
+        'sell (two|2|my|some) * cards',
+        'sell cards',
+        'selling cards',
+        'discard (two|2) (cards|) for',
+        'sell',
+        'cash in (two|cards)',
+        'turn (two|my) cards into credits',
+      ],
+      'card-effect': [
+        'draw (from|because of|by|off) (a|the) (card|effect)',
+        'card (lets|makes|tells) me draw',
+        'effect (lets|makes) me draw',
+        '(its|the|that) (extra|bonus|free) (card|draw)',
+        '(its|the|that) (card|draw) (from|of|by) * (world|system|planet|card)',
+        '(lets|let|makes|tells) me (draw|take|pick)',
+      ],
+      'gain-card': ['(gain|receive|get|take) cards', 'given cards', 'take cards into hand'],
+    }),
     quiet: true,
   },
   handSize: {
     firm: true,
-    units: [
-      'cards in hand',
-      'cards in hand',
-      'cards in my hand',
-      'cards already',
-      'cards in (the|a) hand',
-      'card hand',
-      'cards',
-    ],
+    units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
     says: [
       {
         value: '#',
@@ -115,14 +95,11 @@ export const cardsFacts: Sayings['facts'] = {
   },
   deck: {
     after: ['from', 'draw', 'deck', 'buy', 'the'],
-    says: [
-      {
-        value: 'statecraft',
-        as: ['(politics|statecraft) (deck|card|pile)', '(from|off) (the|) (politics|statecraft)'],
-      },
-      { value: 'industry', as: ['industry (deck|card|pile)', '(from|off) (the|) industry'] },
-      { value: 'science', as: ['science (deck|card|pile)', '(from|off) (the|) science'] },
-    ],
+    says: each({
+      statecraft: ['(politics|statecraft) (deck|card|pile)', '(from|off) (the|) (politics|statecraft)'],
+      industry: ['industry (deck|card|pile)', '(from|off) (the|) industry'],
+      science: ['science (deck|card|pile)', '(from|off) (the|) science'],
+    }),
   },
   domainsControlled: {
     says: [{ value: 'statecraft', as: ['(control|have|own) * politics'] }],
@@ -164,63 +141,4 @@ export const cardsFacts: Sayings['facts'] = {
       },
     ],
   },
-
-  'responses/combatWindow': yes(
-    'combat step (is|was|has|just) * (finished|done|over)',
-    'after (a|the|each) combat step',
-    'end of (a|the) combat step',
-    'combat step (just|has|is) (wrapped|ended|over|done|finished)',
-    'step of (combat|fighting|the fight) (is|has|just) (done|over|finished|ended)',
-    'between (two|) combat steps',
-    'before the next combat step',
-  ),
-  'trigger.kind': {
-    says: [
-      {
-        value: 'card',
-        as: [
-          '(plays|played|play) * card',
-          'card is played',
-          'response to a (card|command)',
-          'respond to (a|the|his|her|their) (card|command)',
-        ],
-      },
-      { value: 'ability', as: ['(uses|used|use) * ability', 'ability (is|was) used', 'respond to (an|the) ability'] },
-      {
-        value: 'action',
-        as: [
-          'turn action',
-          '(moves|moved|builds|built|develops|trades|jumps|moving|building|developing|trading|a jump|a move|a build)',
-        ],
-      },
-      {
-        value: 'exploreEffect',
-        as: ['explore effect', '(explored|exploring|explores) *', 'effect of exploring', 'exploration effect'],
-      },
-      { value: 'other', as: ['nothing happened', 'nothing has happened', 'no reason'] },
-    ],
-    quiet: true,
-  },
-
-  receiverHandSize: {
-    says: [
-      {
-        value: '#',
-        as: [
-          '(he|she|they|partner|receiver|opponent|i) (has|have|holds|hold|got|already has|already have|already hold) # (cards|in hand|)',
-          'hand of # (cards|)',
-          'holding # (cards|)',
-        ],
-      },
-    ],
-  },
-  shipsThere: { says: [{ value: '#', as: ['# ships (there|in it|in the system)'] }] },
-  homeworldTraded: yes(
-    '(my|his|her|their) homeworld (in exchange|for|against)',
-    'wants my homeworld',
-    'homeworld in exchange',
-    '(trade|trades|traded|traded away|give away|gave away|sold) * homeworld',
-    '(trade|give|sell|giving|trading|selling) * homeworld',
-    'trade my homeworld',
-  ),
 }

@@ -3,22 +3,43 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { BUILDS } from '../scenes/build.ts'
 import { scenes } from '../scenes/index.ts'
-import { asked } from './asked.ts'
+import { asked } from './asked/index.ts'
+import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
-import { conflictFacts } from './conflict.ts'
 import { cues } from './cues.ts'
+import { dealingsFacts } from './dealings.ts'
+import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
+import { figuresFacts } from './figures.ts'
 import { journeysFacts } from './journeys.ts'
 import { limitsFacts } from './limits.ts'
+import { mendingFacts } from './mending.ts'
 import { spoken } from './shared.ts'
-import { tableFacts } from './table.ts'
+import { shipsFacts } from './ships.ts'
+import { siegesFacts } from './sieges.ts'
+import { systemsFacts } from './systems.ts'
+import { turnsFacts } from './turns.ts'
 
 const COMBAT_WORDS =
   'damage damaged shoot shoots shot fire fires hit hits assign assigns kill kills destroy destroys destroyed dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone'
 
 export const sayings: Sayings = {
-  facts: { ...tableFacts, ...limitsFacts, ...buildingFacts, ...journeysFacts, ...conflictFacts, ...cardsFacts },
+  facts: {
+    ...turnsFacts,
+    ...systemsFacts,
+    ...shipsFacts,
+    ...journeysFacts,
+    ...battlesFacts,
+    ...siegesFacts,
+    ...buildingFacts,
+    ...developingFacts,
+    ...mendingFacts,
+    ...limitsFacts,
+    ...cardsFacts,
+    ...dealingsFacts,
+    ...figuresFacts,
+  },
   scenes,
   examples,
   asked,

@@ -1,203 +1,37 @@
 /** How players say who goes where. */
-import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
-import { whose, yes } from './shared.ts'
+import { each, type FactSayings, type Sayings, yes, yesNo } from '../../../kernel/sayings.ts'
 
 const nameController = (lead: string): FactSayings => ({
-  says: [
-    { value: 'me', as: [`${lead} (my|mine|own|our) *`, `${lead} * (i control|of mine|i own)`] },
-    { value: 'none', as: [`${lead} * (neutral|uncontrolled|nobody|unclaimed)`] },
-  ],
+  says: each({
+    me: [`${lead} (my|mine|own|our) *`, `${lead} * (i control|of mine|i own)`],
+    none: [`${lead} * (neutral|uncontrolled|nobody|unclaimed)`],
+  }),
 })
 
-const builtThisTurn = yes(
-  'built (it|) this turn',
-  'built * this turn',
-  'just built',
-  'built * just now',
-  'built * now',
-  'just been built',
-  'only just built',
-  'came (off|out of) (the|my) (yard|shipyard|dock)',
-  '(fresh|straight) (off|out of|from) the (yard|shipyard)',
-  '(placed|bought|made|constructed|produced|appeared) (it|) (this turn|just now)',
-  'put (it|) down this turn',
-  'new this turn',
-  'freshly built',
-  'newly built',
-  'brand new',
-  'this turn built',
-)
-
-const jumpsUsed: NonNullable<FactSayings['says']> = [
-  {
-    value: '#',
-    as: [
-      'jumped # times',
-      'used # jumps',
-      '# jumps used',
-      'already jumped #',
-      'already used # jumps',
-      'moved # times',
-      '# jumps already',
-      'made # jumps',
-    ],
-  },
-  {
-    value: 1,
-    as: [
-      'already jumped',
-      'has jumped',
-      'jumped once',
-      '(gone|hopped|flown|went) once',
-      '(gone|hopped|moved|jumped) (one|a) (time|jump|hop) already',
-      '(1|one) jump (so far|done|gone|in|made|already)',
-      'after (1|a) jump',
-      '(did|done|made|took|spent) (a|one|its|his) (jump|move|hop)',
-      'already (did|done|made) (a|one|its) jump',
-      'one jump (done|used|already|so far|behind)',
-      'after (one|its first|the first) jump',
-      'already moved',
-      '(moved|jumped) * once',
-      'jump again',
-      'used its jump',
-      'jumped already',
-      'moved already',
-      'has moved once',
-      'moved once',
-      'a second time',
-      'second jump',
-    ],
-  },
-  { value: 2, as: ['jumped twice', 'used both jumps', 'third jump', 'already jumped twice', 'moved twice'] },
-  {
-    value: 0,
-    as: [
-      'not jumped',
-      'hasnt jumped',
-      '(no|zero) jumps (so far|used|yet|made)',
-      '(hasnt|havent|not) (budged|gone|hopped|flown) (at all|yet|)',
-      'first hop',
-      'has not moved',
-      'not moved',
-      'hasnt moved',
-      'first jump',
-      'not jumped yet',
-    ],
-  },
-]
-
 export const journeysFacts: Sayings['facts'] = {
-  mine: {
-    // where mine are, another may go
-    topics: ['(with|where) (my|our) (own|) ships'],
-    says: [
-      {
-        value: true,
-        as: [
-          'my (own|) ship',
-          'ship of mine',
-          'the (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one) is mine',
-          '(it|this|that) is my (own|) (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one)',
-          '(ship|it) belongs to me',
-          'i own (it|the ship|the scout|the corvette)',
-          'i own the ship',
-        ],
-      },
-      {
-        value: false,
-        as: [
-          '(opponent|enemy|his|her|their) ship jump',
-          'not my ship',
-          '(ship|corvette|scout|frigate|destroyer|cruiser|battleship|carrier) (isnt|not) mine',
-          '(someone|somebody|another|player) elses ship',
-          '(ship|it) belongs to (him|her|them|an opponent|the opponent)',
-        ],
-      },
-    ],
-  },
-  builtThisTurn,
-  controlledSinceTurnStart: {
-    says: [
-      {
-        value: false,
-        as: [
-          '(traded|bought|captured|received|taken|took|given|gained|acquired) * this turn',
-          '(got|took|bought|received|stole) * (in|through|by) (a|the|our) (trade|deal|swap)',
-          '(got|took|bought|received|stole) * from (him|her|them|you) this turn',
-          '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
-          'just (traded|received|captured|acquired|bought it)',
-          '(got|was) (traded|given) (to me|)',
-          'only mine since',
-          '(only|just|) (took|gained|got|seized|won) control * this turn',
-          '(handed|passed|given|traded) * (to me|over) * this turn',
-          '(only|just) (got|took|received|gained|acquired) * (this turn|today|now)',
-          '(came|fell) into my hands',
-          'mine (only|just) (since|as of) (this turn|now)',
-          '(stole|stolen|seized)',
-          'took over (his|her|their|this|that)',
-        ],
-      },
-    ],
-  },
-  speed: {
-    units: ['speed'],
-    says: [{ value: '#', as: ['speed #', 'speed (of|is) #', '(printed|base) speed (of|is|) #', '# speed', 'moves #'] }],
-  },
-  speedBonus: {
-    says: [
-      {
-        value: '#',
-        as: [
-          'bonus of #',
-          '# speed bonus',
-          '# bonus speed',
-          '# extra speed',
-          '# to (the|its|) speed',
-          '# (more|additional) speed',
-          '# speed (from|by|because|through)',
-          'speed (plus|raised by|up by|boosted by) #',
-          '(gives|gets|get|gain|gains) * # speed',
-          'plus # speed',
-          'speed bonus (of|is) #',
-          '# speed bonuses',
-        ],
-      },
-    ],
-  },
-  extraJumps: {
-    says: [
-      { value: '#', as: ['# extra jumps', '# extra jump', '# additional jumps'] },
-      { value: 1, as: ['enhanced jump drive'] },
-    ],
-  },
-  jumpsUsed: { says: jumpsUsed },
+  originController: nameController('(from|leave|leaving|out of)'),
+  destinationController: nameController('(into|toward|enter|entering)'),
   adjacent: {
-    says: [
-      {
-        value: true,
-        as: ['adjacent', 'next door', 'neighbouring', 'neighboring', 'next to', 'right beside', 'beside'],
-      },
-      {
-        value: false,
-        as: [
-          'not adjacent',
-          'diagonal',
-          'diagonally',
-          'two (systems|steps|jumps) away',
-          'distant',
-          'far away',
-          'across the board',
-          'non adjacent',
-          '# systems away',
-          '# steps away',
-          'not next to',
-          '(isnt|not) (next door|adjacent|beside)',
-          'two (over|systems over|spaces|hops)',
-          'kitty corner',
-          'opposite corner',
-        ],
-      },
-    ],
+    says: yesNo(
+      ['adjacent', 'next door', 'neighbouring', 'neighboring', 'next to', 'right beside', 'beside'],
+      [
+        'not adjacent',
+        'diagonal',
+        'diagonally',
+        'two (systems|steps|jumps) away',
+        'distant',
+        'far away',
+        'across the board',
+        'non adjacent',
+        '# systems away',
+        '# steps away',
+        'not next to',
+        '(isnt|not) (next door|adjacent|beside)',
+        'two (over|systems over|spaces|hops)',
+        'kitty corner',
+        'opposite corner',
+      ],
+    ),
   },
   jumpDistance: {
     says: [
@@ -212,8 +46,6 @@ export const journeysFacts: Sayings['facts'] = {
       },
     ],
   },
-  originController: nameController('(from|leave|leaving|out of)'),
-  destinationController: nameController('(into|toward|enter|entering)'),
   interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
   arrivedAfterInterdiction: yes(
     '(came|arrived|jumped in|entered) * after (interdiction|it)',
@@ -223,16 +55,16 @@ export const journeysFacts: Sayings['facts'] = {
     'after the interdiction',
   ),
   carrierJumpingAlong: {
-    says: [
-      whose(true, [
+    says: yesNo(
+      [
         '(along with|with|on|aboard|via|by|inside) (a|my|the) carrier',
         'carrier (takes|carries|brings|jumps along|transports)',
         '(go|goes|jumps|moves|rides|flies) (along|) with it',
         'carried by',
         'carrier',
-      ]),
-      whose(false, ['without (a|my|the|any|) carrier', 'no carrier', 'not (on|with|aboard) (a|my|the) carrier']),
-    ],
+      ],
+      ['without (a|my|the|any|) carrier', 'no carrier', 'not (on|with|aboard) (a|my|the) carrier'],
+    ),
   },
   faceDownDestination: yes(
     'face down',
@@ -247,71 +79,46 @@ export const journeysFacts: Sayings['facts'] = {
     'undiscovered',
   ),
   viaCard: {
-    says: [
-      { value: 'jump-stabilization', as: ['jump stabilization', 'jump stabilisation'] },
-      { value: 'jump-nexus', as: ['jump nexus', '(using|use|via|through|by|with) (the|my|a|) nexus'] },
-      { value: 'drummond', as: ['drummond', '(using|use|via|through|by|with|thanks to) drummond'] },
-      { value: 'bribery', as: ['bribery', 'bribe'] },
-      {
-        value: 'none',
-        as: [
-          'no card',
-          '(just|only) a (plain|simple|normal) (jump|move)',
-          'not using (a|any) card',
-          'no (special|) card',
-          'without a card',
-          'ordinary jump',
-          'normal jump',
-          'regular jump',
-        ],
-      },
-    ],
+    says: each({
+      'jump-stabilization': ['jump stabilization', 'jump stabilisation'],
+      'jump-nexus': ['jump nexus', '(using|use|via|through|by|with) (the|my|a|) nexus'],
+      drummond: ['drummond', '(using|use|via|through|by|with|thanks to) drummond'],
+      bribery: ['bribery', 'bribe'],
+      none: [
+        'no card',
+        '(just|only) a (plain|simple|normal) (jump|move)',
+        'not using (a|any) card',
+        'no (special|) card',
+        'without a card',
+        'ordinary jump',
+        'normal jump',
+        'regular jump',
+      ],
+    }),
   },
   'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
   'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
-  // a ship that was carried has moved, and used no jump
-  'retreat/jumpsUsed': {
-    says: jumpsUsed.map(({ value, as }) => ({
-      value,
-      as: as.filter((text) => value === 0 || !text.includes('moved')),
-    })),
-    topics: ['moved'],
-  },
-  hasMovedThisTurn: yes(
-    'moved * this turn',
-    'moved earlier',
-    'has moved',
-    '(moved|jumped) (already|earlier|before|once|this turn)',
-    'already (moved|jumped)',
-    'already (used|spent|made) its (move|jump)',
-  ),
   destinationEmpty: {
-    says: [
-      {
-        value: true,
-        as: [
-          '(to|into) an empty (system|one|neighbour|neighbor)',
-          'empty destination',
-          'empty (system|neighbour|neighbor)',
-          'no ships (there|in it|in the destination)',
-          'nobody (is|) there',
-          'no one (is|) there',
-          'nothing (there|in it)',
-          'is empty',
-          'empty (space|place)',
-        ],
-      },
-      {
-        value: false,
-        as: [
-          'not empty',
-          'occupied',
-          'ships (there|in it|sitting there|waiting there) (already|)',
-          'has ships',
-          '(someone|somebody) (is|) there',
-          '(enemy|his|her|their|other) ships (there|in it|in there|are there|sit there)',
-        ],
-      },
-    ],
+    says: yesNo(
+      [
+        '(to|into) an empty (system|one|neighbour|neighbor)',
+        'empty destination',
+        'empty (system|neighbour|neighbor)',
+        'no ships (there|in it|in the destination)',
+        'nobody (is|) there',
+        'no one (is|) there',
+        'nothing (there|in it)',
+        'is empty',
+        'empty (space|place)',
+      ],
+      [
+        'not empty',
+        'occupied',
+        'ships (there|in it|sitting there|waiting there) (already|)',
+        'has ships',
+        '(someone|somebody) (is|) there',
+        '(enemy|his|her|their|other) ships (there|in it|in there|are there|sit there)',
+      ],
+    ),
   },
 }

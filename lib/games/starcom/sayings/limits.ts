@@ -122,6 +122,14 @@ const stationsHere: FactSayings = {
 }
 
 export const limitsFacts: Sayings['facts'] = {
+  credits: {
+    own: true,
+    units: ['credit', 'cr', 'money', 'bucks', 'coins'],
+    says: [
+      { value: 0, as: ['broke', 'no credits', 'no money', 'out of (credits|money)', 'not a single credit'] },
+      { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
+    ],
+  },
   shipsControlled,
   fightersControlled,
   totalDevelopments,

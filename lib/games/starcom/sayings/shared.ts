@@ -2,12 +2,6 @@
 import type { FactSayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 
-/** One value of a yes-or-no and the ways to say it. */
-export const whose = (value: boolean, as: string[]) => ({ value, as })
-
-/** Ways to say that it is so. */
-export const yes = (...as: string[]): FactSayings => ({ says: [whose(true, as)] })
-
 export const developmentsHere: FactSayings = {
   units: ['development', 'developments', 'counters', 'development counters', 'devs', 'development (there|here)'],
   says: [{ value: 0, as: ['no developments', 'undeveloped', 'no development counters'] }],

@@ -1,5 +1,5 @@
 /** How the facts of a table are said where no scene reads them. */
-import type { Sayings } from '../../../kernel/sayings.ts'
+import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
 
 export const facts: Sayings['facts'] = {
   tacticTokens: {
@@ -28,76 +28,67 @@ export const facts: Sayings['facts'] = {
     ],
   },
   combat: {
-    says: [
-      {
-        value: true,
-        as: [
-          'combat * (still|) going on',
-          'still going on',
-          'in (a|the|) (space|) combat',
-          'during (a|the|) (space|) combat',
-          'combat is going on',
-          'fighting',
-        ],
-      },
-      { value: false, as: ['no combat', 'after (the|) combat', 'before (the|) combat'] },
-    ],
+    says: yesNo(
+      [
+        'combat * (still|) going on',
+        'still going on',
+        'in (a|the|) (space|) combat',
+        'during (a|the|) (space|) combat',
+        'combat is going on',
+        'fighting',
+      ],
+      ['no combat', 'after (the|) combat', 'before (the|) combat'],
+    ),
   },
   purpose: {
-    says: [
-      { value: 'movement', as: ['for movement', 'to move', 'moving', 'for moving'] },
-      { value: 'cannon', as: ['for space cannon', 'to shoot', 'for pds'] },
-      { value: 'neighbor', as: ['neighbors', 'neighbours', 'trade with', 'are we neighbors'] },
-    ],
+    says: each({
+      movement: ['for movement', 'to move', 'moving', 'for moving'],
+      cannon: ['for space cannon', 'to shoot', 'for pds'],
+      neighbor: ['neighbors', 'neighbours', 'trade with', 'are we neighbors'],
+    }),
     quiet: true,
   },
   whose: {
-    says: [
-      {
-        value: 'mine',
-        as: [
-          'which of my ships',
-          'my ships',
-          '(can|could|may|do) i * (reach|bring|send|get|have)',
-          '(anything|something|ship|ships|fleet|fleets) of mine',
-          'of mine',
-          'my (fleet|fleets|stuff)',
-          '(everything|anything|all|ships) i can (bring|send|get|move|throw)',
-        ],
-      },
-      {
-        value: 'theirs',
-        as: [
-          '(what|who) (could|can|might|will|would|may) * (throw|send|bring) at',
-          '(throw|throws|come|comes) at (me|us|my)',
-          '(anyone|anybody|someone|he|she|they|enemy|enemies|opponent) * (attack|reach|hit|threaten|get)',
-          'who * (attack|reach|hit|threaten|get)',
-          '(come|comes|get) (at|to) me',
-          '(threat|threats|danger|threatened)',
-          'am i safe',
-          '(enemy|his|her|their|opposing) (ships|fleet|fleets|ship)',
-          'who can (reach|attack|hit) me',
-          'what can reach me',
-          'enemy ships',
-          'his ships',
-          'their ships',
-          'can (he|she|they) reach',
-          'threaten me',
-          'opponents reach',
-          'reach me',
-        ],
-      },
-    ],
+    says: each({
+      mine: [
+        'which of my ships',
+        'my ships',
+        '(can|could|may|do) i * (reach|bring|send|get|have)',
+        '(anything|something|ship|ships|fleet|fleets) of mine',
+        'of mine',
+        'my (fleet|fleets|stuff)',
+        '(everything|anything|all|ships) i can (bring|send|get|move|throw)',
+      ],
+      theirs: [
+        '(what|who) (could|can|might|will|would|may) * (throw|send|bring) at',
+        '(throw|throws|come|comes) at (me|us|my)',
+        '(anyone|anybody|someone|he|she|they|enemy|enemies|opponent) * (attack|reach|hit|threaten|get)',
+        'who * (attack|reach|hit|threaten|get)',
+        '(come|comes|get) (at|to) me',
+        '(threat|threats|danger|threatened)',
+        'am i safe',
+        '(enemy|his|her|their|opposing) (ships|fleet|fleets|ship)',
+        'who can (reach|attack|hit) me',
+        'what can reach me',
+        'enemy ships',
+        'his ships',
+        'their ships',
+        'can (he|she|they) reach',
+        'threaten me',
+        'opponents reach',
+        'reach me',
+      ],
+    }),
     quiet: true,
   },
   by: {
-    says: [
-      { value: 'retreat', as: ['retreat', 'retreating'] },
-      { value: 'skilled-retreat', as: ['skilled retreat'] },
-      { value: 'foresight', as: ['foresight'] },
-      { value: 'helix-protocol', as: ['helix protocol'] },
-      { value: 'dark-space-navigation', as: ['dark space navigation'] },
-    ],
+    says: each({
+      retreat: ['retreat', 'retreating'],
+      'skilled-retreat': ['skilled retreat'],
+      foresight: ['foresight'],
+      'helix-protocol': ['helix protocol'],
+      'dark-space-navigation': ['dark space navigation'],
+    }),
   },
   expansions: { says: [{ value: 'te', as: ["thunder's edge", 'thunders edge'] }] },
 }

@@ -1,0 +1,69 @@
+/** How players speak of ranges and measuring. */
+import { each, type Sayings, yes, yesNo } from '../../../kernel/sayings.ts'
+
+export const measuringFacts: Sayings['facts'] = {
+  tool: {
+    says: each({
+      'range-ruler': ['range ruler', 'ruler', 'measure (the|a|my) (range|distance)', 'range', 'premeasure range'],
+      'movement-tool': [
+        'movement tool',
+        'move tool',
+        'movement template',
+        'measure (my|a|the|his|her|) (move|movement)',
+      ],
+    }),
+    quiet: true,
+  },
+  activating: {
+    says: yesNo(
+      ['activating', 'activates', '(my|its|this) (own|) activation', 'during (my|its|his|her) activation', 'is active'],
+      [
+        'not activating',
+        '(opponent|enemy|another) * activation',
+        'before (i|it|he|she|they|you) (activate|activates)',
+        'not active',
+        'outside (its|an|my) activation',
+        'before activating',
+      ],
+    ),
+  },
+  inches: {
+    units: ['inch', 'inches'],
+    says: [{ value: '#', as: ['# in', '# inch', 'distance (of|is) #', '# away'] }],
+  },
+  self: yes(
+    '(of|from|on|to) (himself|herself|itself)',
+    'own range',
+    '(the|a) unit itself',
+    'nominated unit (itself|himself|herself)',
+    'itself',
+  ),
+  weaponMin: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '(minimum|min|minimal) (range|) (of|is|) #',
+          '(minimum|min|minimal) (of|is) range #',
+          '(closer|nearer|less|shorter) than range #',
+          'range # (and|or) (up|beyond|further|farther|more)',
+          '(starts|begins) (at|from) (range|) #',
+        ],
+      },
+    ],
+  },
+  weaponMax: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '(maximum|max|maximal) (range|) (of|is|) #',
+          '(maximum|max|maximal) (of|is) range #',
+          '(up|out) to range #',
+          'range # (weapon|gun|rifle|blaster|attack|max|maximum|tops)',
+          '(reaches|reach) (to|out to|up to|) range #',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,45 @@
+/** How players say what they repair and scrap. */
+import { each, type Sayings } from '../../../kernel/sayings.ts'
+
+export const mendingFacts: Sayings['facts'] = {
+  'repair-scrap/action': {
+    says: each({
+      repair: [
+        'repair',
+        'repairing',
+        'repaired',
+        'patch',
+        'patch up',
+        'healing',
+        'fixing',
+        'mending',
+        'fix',
+        'heal',
+        'mend',
+      ],
+      scrap: ['scrap', 'scrapping', 'sell my ship', 'recycle', 'scrapped', 'scrap it', 'break up', 'junk', 'dismantle'],
+    }),
+    quiet: true,
+  },
+  type: { after: ['a', 'my', 'the', 'repair', 'scrap', 'damaged'] },
+  damage: {
+    units: ['damage', 'damage on it', 'damage tokens', 'damage on (my|the|a)'],
+    says: [
+      { value: 0, as: ['undamaged', 'no damage'] },
+      { value: '#', as: ['(took|taken|has|suffered) # (damage|hits|points)', 'damaged (for|by) #'] },
+    ],
+  },
+  hpToRepair: {
+    says: [
+      { value: '#', as: ['(repair|repairing|fix|fixing|heal|mend|remove) # (of|damage|point|points|hull|hit|hp|)'] },
+    ],
+  },
+  cost: {
+    says: [
+      {
+        value: '#',
+        as: ['cost #', 'costs #', 'for # credits', 'printed cost #', 'worth #', 'cost (is|of) #'],
+      },
+    ],
+  },
+}

@@ -1,0 +1,79 @@
+/** How players say whose turn it is, in which phase, and that the game may be over. */
+import { each, type Sayings, yes } from '../../../kernel/sayings.ts'
+
+export const turnsFacts: Sayings['facts'] = {
+  phase: {
+    says: each({
+      ready: ['ready phase', 'ready step', '(in|during|still) ready', 'in ready'],
+      command: ['command phase'],
+      combat: [
+        'combat phase',
+        '(in|during|into) combat',
+        '(in|during) the (fight|battle)',
+        'middle of (combat|a fight|the fight|the battle)',
+        '(fighting|combat) (right|) now',
+      ],
+      end: ['end phase', '(in|at|during) the end of (my|his|her|the) turn'],
+    }),
+    quiet: true,
+  },
+  isMyTurn: {
+    says: [
+      {
+        value: false,
+        as: [
+          '(opponent|enemy|other|another|someone|somebody|their|his|her) * turn',
+          'not my turn',
+          '(his|her|their|your) (ready|command|combat|end) phase',
+          '(on|in|during|is|its) your (turn|go)',
+          'turn of another',
+          'other player turn',
+          'out of turn',
+          'my turn (ended|finished|over|done|passed)',
+          'my turn (is|has|was) (over|finished|done|ended|passed)',
+        ],
+      },
+      {
+        value: true,
+        as: [
+          'my (own|) turn',
+          '(on|its|during|in) my (own|) (turn|go)',
+          'my go',
+          'i am active',
+          'my (own|) (ready|command|combat|end) phase',
+          'active player (is|) me',
+        ],
+      },
+    ],
+  },
+  firstTurn: yes(
+    'first turn',
+    'my first turn',
+    '(opening|very first|starting) turn',
+    '(just|only) started',
+    '(turn|round) (one|1)',
+  ),
+  homeworldConquered: yes(
+    'homeworld * (conquered|captured|fell|taken|falls|lost)',
+    'lost (my|his|her|their) homeworld',
+    'homeworld (got|was|has been|is) (captured|conquered|taken|lost)',
+    '(conquer|conquered|capture|captured|took|take|takes) * homeworld',
+  ),
+  lastDomainCardDrawn: yes(
+    '(last|final) (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',
+    '(was|got|is) drawn',
+    'drawn',
+    '(no|zero) cards left in (the|a) * deck',
+    '(drew|draws|took|takes) the (last|final)',
+    'last card * (drawn|deck)',
+    '(drew|took) (the|) (very|) (last|final)',
+    '(drew|took) the very last',
+    '(deck|domain deck) (ran out|is empty|empty|runs out|is out)',
+    '(draw|draws|drew|drawn) * last * card',
+  ),
+  lastCardDiscarded: yes(
+    '(last|final) (domain|science|industry|statecraft|politics|) card * (discard|discarded|trashed|binned|dumped|ditched|burned|burnt)',
+    '(last|final) (domain|science|industry|statecraft|politics|) card * (thrown|tossed|chucked) away',
+    '(discard|discarded|discards|binned|trashed|dumped|ditched) * (last|final) * card',
+  ),
+}
