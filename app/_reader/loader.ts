@@ -55,13 +55,18 @@ hold<PointerEvent>(
     !(ctrlKey || metaKey || shiftKey) &&
     target.closest(`[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
 )
-hold<KeyboardEvent>(
-  'keydown',
-  ({ key, ctrlKey, metaKey, altKey }, target) =>
-    (ctrlKey || metaKey
-      ? key.toLowerCase() === 'k'
-      : key === '/' && !altKey && !target.closest?.('input,textarea,select,[contenteditable]')) && target,
-)
+/** Once the search is asked for, the letters after it are its own. */
+let isSearching = false
+hold<KeyboardEvent>('keydown', ({ key, ctrlKey, metaKey, altKey }, target) => {
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() !== 'k') return false
+    isSearching = true
+    return target
+  }
+  if (altKey || key.length > 1 || target.closest?.('input,textarea,select,[contenteditable]')) return false
+  if (key === '/') isSearching = true
+  return isSearching && target
+})
 
 /** A button of an island that is not awake yet is pressed again once it is. */
 document.addEventListener(

@@ -79,12 +79,10 @@ function build(): HTMLDialogElement {
   return made
 }
 
-/** Opens the palette with the field focused; closing gives the focus back to what had it. */
-export function openPalette(): void {
+/** Opens the palette and gives its field; closing gives the focus back to what had it. */
+export function openPalette(): HTMLInputElement {
   dialog ??= build()
   warmUp()
   if (!dialog.open) dialog.showModal()
-  const input = dialog.querySelector('input')
-  input?.focus()
-  input?.select()
+  return dialog.querySelector('input')!
 }

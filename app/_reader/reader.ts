@@ -24,22 +24,35 @@ if (document.querySelector('[data-pins]')) showPins()
 else if (recall('pins')) showMarks()
 if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
 
+/** What was typed after the search was asked for and before its field was there. */
+let typedAhead: string | undefined
+
 /** The field of a page that has one; the palette over any other. */
 async function openSearch(): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
-  if (!field) return dressUp().then(openPalette)
-  scrollTo({ top: 0 })
+  typedAhead ??= ''
+  const own = document.querySelector<HTMLInputElement>('[data-search-form] input[type=search]')
+  if (own) scrollTo({ top: 0 })
+  await (own ?? dressUp())
+  const field = own ?? openPalette()
   field.focus()
   field.select()
+  if (typedAhead) {
+    field.value = typedAhead
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  typedAhead = undefined
 }
 
 document.addEventListener('keydown', (event) => {
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey
   const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
-  const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+  const slash = event.key === '/' && !typing && plain
   const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-  if (!slash && !controlK) return
+  const isAhead = typedAhead !== undefined && plain && event.key.length === 1
+  if (!isAhead && !slash && !controlK) return
   event.preventDefault()
-  void openSearch()
+  if (isAhead) typedAhead += event.key
+  else void openSearch()
 })
 
 document.addEventListener('click', (event) => {

@@ -85,6 +85,28 @@ test('the palette opens by key, walks by arrows, opens by Enter and gives the fo
   await expect(page.locator('[data-palette]').first()).toBeFocused()
 })
 
+for (const { where, search } of [
+  { where: '/rules/starcom/setup/', search: 'Control+k' },
+  { where: '/', search: '/' },
+]) {
+  test(`on ${where} letters pressed before the search is there are kept`, ONCE, async ({ page }) => {
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/reader[^/]*\.js|\.css/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto(where, { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeVisible()
+    await page.keyboard.press(search)
+    await page.keyboard.type('hand/card limit')
+    release()
+    const field = page.locator('dialog[open] input[type=search], [data-search-form] input[type=search]').last()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('hand/card limit')
+  })
+}
+
 test('what is found a moment later takes the focus from nobody', ONCE, async ({ page }) => {
   await page.goto('/search/?game=starcom')
   const field = page.getByRole('searchbox').first()
