@@ -47,7 +47,8 @@ function Changes({ ruling }: { ruling: Ruling }): ReactNode {
   )
 }
 
-function Suggestions({ list, isOpen = false }: { list: readonly Remedy[]; isOpen?: boolean }): ReactNode {
+/** Changes to tap. */
+export function Suggestions({ list, isOpen = false }: { list: readonly Remedy[]; isOpen?: boolean }): ReactNode {
   const { dispatch, judge, table, checker } = useRulingContext()
   const settle = (change: Remedy['change']): string => {
     const then = judge({ ...table, facts: { ...table.facts, ...change } })

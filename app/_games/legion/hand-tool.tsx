@@ -6,7 +6,7 @@ import { Asked } from './asked'
 import { Faults } from './hand-faults'
 import { HandImport } from './hand-import'
 import { handOf } from './hand-list'
-import { HandMend } from './hand-mend'
+import { HandRemedies } from './hand-remedies'
 import { HandSlots } from './hand-slots'
 import type { ToolProps } from './legion-tools'
 import { ToolFrame } from './tool-frame'
@@ -28,7 +28,7 @@ export function HandTool(props: ToolProps): ReactNode {
           <span className="ml-2 text-base font-normal text-muted">{handOf(tool.facts).length} of 7 cards</span>
         </h2>
         {judged.ruling && handOf(tool.facts).length > 0 && <Faults tool={tool} ruling={judged.ruling} />}
-        <HandMend tool={tool} />
+        <HandRemedies tool={tool} />
         <HandSlots tool={tool} />
       </section>
       <Extras tool={tool} />
