@@ -4,8 +4,12 @@ import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, pick } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { costOf } from '../words.ts'
+import { byTheCard, isByCard } from './by-card.ts'
 import { buildChecks } from './checks.ts'
-import { bans, byTheCard, cost, isByCard, limits, place, priceOf, time } from './clauses.ts'
+import { bans, time } from './clauses.ts'
+import { cost, priceOf } from './cost.ts'
+import { limits } from './limits.ts'
+import { place } from './place.ts'
 
 const facts = pick(
   'what',

@@ -4,9 +4,11 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import * as usual from '../presumes.ts'
+import { countAllowance, speedAllowance } from './allowance.ts'
 import { jumpChecks } from './checks.ts'
-import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from './clauses.ts'
+import { arrival, destinationText, hop, traveller } from './clauses.ts'
 import { jumpFacts } from './facts.ts'
+import { reach } from './reach.ts'
 
 const follow = followsOver(jumpFacts)
 

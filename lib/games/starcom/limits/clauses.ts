@@ -1,5 +1,6 @@
 import { type Clause, clausesOver } from '../../../kernel/clause.ts'
-import { fighterCap, manyByTheCard, shipCap } from '../build/clauses.ts'
+import { manyByTheCard } from '../build/by-card.ts'
+import { fighterCap, shipCap } from '../build/limits.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
 import { shipFacts } from './facts.ts'

@@ -1,7 +1,9 @@
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
-import { arrival, destinationText, isGranted, reach, speedNow, traveller } from '../jump/clauses.ts'
+import { isGranted, speedNow } from '../jump/by-card.ts'
+import { arrival, destinationText, traveller } from '../jump/clauses.ts'
 import { NOBODY } from '../jump/facts.ts'
+import { reach } from '../jump/reach.ts'
 import { facts, ME } from './facts.ts'
 
 const { clause, condition, exception } = clausesOver(facts)

@@ -1,5 +1,7 @@
 import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
-import { arrival, countAllowance, destinationText, hop, reach, speedAllowance, traveller } from '../jump/clauses.ts'
+import { countAllowance, speedAllowance } from '../jump/allowance.ts'
+import { arrival, destinationText, hop, traveller } from '../jump/clauses.ts'
+import { reach } from '../jump/reach.ts'
 import { facts, isShared } from './facts.ts'
 import { type Jump, jumpsOf } from './jumps.ts'
 

@@ -3,7 +3,7 @@ import type { Known, RawFacts } from '../../../kernel/facts.ts'
 import { Asked, unlessAsked } from '../../../kernel/seeing.ts'
 import { cardOf } from '../costs.ts'
 import { NEW } from '../facts.ts'
-import { comesOnTop, isMoved, speedNow } from '../jump/clauses.ts'
+import { comesOnTop, isMoved, speedNow } from '../jump/by-card.ts'
 import { ME } from '../jump/facts.ts'
 import { type facts, LEG_KEYS, SHARED_KEYS } from './facts.ts'
 
