@@ -55,18 +55,17 @@ function removal(f: Conquest, edition: string, reads: Reads): { due: number; tak
   return { due, taker: 'active', shared: '' }
 }
 
+/** Which stations go along where no siege says that none is armed. */
+const left = (f: Conquest, armed: boolean, reads: Reads) =>
+  !f.stationsInSystem.length ? 'none' : armed && reads('16') === 'B' ? 'unarmed' : 'all'
+
 function judge(f: Conquest, edition: string, reads: Reads) {
   const { due, taker, shared } = removal(f, edition, reads)
   const removed = Math.min(due, f.developments)
   const fallen = f.developments > 0 && f.developments - removed <= 0
   const conquered = fallen && taker !== ''
   const armed = conquered && edition === NEW && f.stationsInSystem.some(({ attack }) => attack > 0)
-  const passing =
-    conquered && edition === NEW && f.stationsInSystem.length
-      ? armed && reads('16') === 'B'
-        ? 'unarmed'
-        : 'all'
-      : 'none'
+  const passing = !conquered || edition !== NEW ? 'none' : f.underSiege ? 'any' : left(f, armed, reads)
   const byCruiser = edition === NEW && !f.underSiege && (f.cruisers ?? 0) > 0
   const headline = conquered ? 'end-phase.conquest.2' : byCruiser ? 'cards.cruiser.1' : 'end-phase.conquest.1'
   return { verdict: 'answered' as const, headline, answer: { removed, conquered, passing, shared } }
@@ -76,11 +75,11 @@ function judge(f: Conquest, edition: string, reads: Reads) {
 function answerOf(ruling: Ruling) {
   const lines = ruling.answer?.value as string[]
   const [first = ''] = lines
-  const about = lines.find((line) => /stations/i.test(line))
+  const about = [...lines, ...ruling.consequences.map(({ says }) => says)].find((line) => /stations/i.test(line))
   return {
     removed: Number(/^\d+/.exec(first)?.[0] ?? 0),
     conquered: lines.some((line) => line.startsWith('Conquered')),
-    passing: !about ? 'none' : about.startsWith('All') ? 'all' : 'unarmed',
+    passing: !about ? 'none' : about.includes('if any') ? 'any' : about.startsWith('All') ? 'all' : 'unarmed',
     shared: first.includes('added together') ? 'A' : first.includes('own ships') ? 'B' : '',
   }
 }

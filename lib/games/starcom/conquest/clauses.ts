@@ -105,6 +105,12 @@ const homeworld = (edition: string) =>
     ? { says: 'If it is a Homeworld, the game ends at once.', clause: 'starcom:end-phase.game-end.1' }
     : { says: 'If it is a Homeworld, its player is out at Cleanup.', clause: 'starcom:end-phase.cleanup.2' }
 
+/** No station of a besieged system is armed, so there they all go, however many they are. */
+const unarmed = { says: 'Stations left there, if any, go to the new controller.', clause: STATIONS }
+
+const followingOf = (f: New | Old, found: Outcome, { edition }: RulesInPlay) =>
+  isTaken(found) ? [homeworld(edition), ...(edition === NEW && f.underSiege ? [unarmed] : [])] : []
+
 function answerOf(
   f: New | Old,
   found: Outcome,
@@ -126,7 +132,7 @@ function answerOf(
       },
       { says: `${found.left} left`, value: found.left, clause: TAKING },
     ],
-    consequences: isTaken(found) ? [homeworld(table.edition)] : [],
+    consequences: followingOf(f, found, table),
     deciding: [...decidingOf(f, found), ...more],
   }
 }
@@ -140,7 +146,7 @@ function sayStations(stations: readonly { attack: number }[], table: RulesInPlay
 
 const READ_NEW = ['14/i', '15/i', '44/i', '44/ii'].map((point) => `starcom:ambiguity.${point}`)
 
-/** The system after the Conquest step: first without the stations, which matter only once it is conquered. */
+/** The system after the Conquest step: first without the stations, which matter only where a Cruiser alone conquers it. */
 export const answers = [
   answerOver(facts)({
     editions: [NEW],
@@ -149,7 +155,7 @@ export const answers = [
     cites: [REMOVAL, CRUISER],
     of: (f, table) => {
       const found = newOutcome(f, table)
-      return isTaken(found) ? undefined : answerOf(f, found, table)
+      return isTaken(found) && !f.underSiege ? undefined : answerOf(f, found, table)
     },
   }),
   answerOver(facts)({
@@ -159,7 +165,7 @@ export const answers = [
     cites: [TAKING, REMOVAL, CRUISER, STATIONS, UNARMED],
     of: (f, table) => {
       const found = newOutcome(f, table)
-      if (!isTaken(found)) return answerOf(f, found, table)
+      if (!isTaken(found) || f.underSiege) return answerOf(f, found, table)
       const passing = f.stationsInSystem.length ? [STATIONS, UNARMED] : []
       return answerOf(f, found, table, sayStations(f.stationsInSystem, table), passing)
     },
