@@ -27,13 +27,18 @@ export function unlessAsked<T>(look: () => T): { said: T } | Asked {
   }
 }
 
-/** What parts say, each for itself: one that is stopped at a gap says what it said before, and the others go on. */
+/**
+ * What parts say, each for itself: one that is stopped at a gap says what it said before, and the others go on. Where a gap
+ * stops the list of the parts, those before it have spoken.
+ */
 export function unstopped<T>(parts: Iterable<() => Iterable<T>>): T[] {
   const said: T[] = []
-  for (const part of parts)
-    unlessAsked(() => {
-      for (const one of part()) said.push(one)
-    })
+  unlessAsked(() => {
+    for (const part of parts)
+      unlessAsked(() => {
+        for (const one of part()) said.push(one)
+      })
+  })
   return said
 }
 

@@ -22,24 +22,28 @@ export interface Bar {
 /** A ship that nobody listed may be theirs. */
 const isOf = (unit: BoardUnit, owner: string | undefined) => unit.owner === owner || unit.owner === STRANGER
 
-/** Everything that bars an activation but the want of a token. `moves`: units are moved in. */
-export function barsOn(board: Board, moves: boolean): Bar[] {
+/** Everything that bars an activation but the want of a token. `moves`: units are moved in, asked only where it matters. */
+export function* barsOn(board: Board, moves: () => boolean): Generator<Bar> {
   const { active, activePlayer: player, facts } = board
-  if (!active) return [{ clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }]
-  const bars: Bar[] = []
+  if (!active) {
+    yield { clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }
+    return
+  }
   if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
-    bars.push({ clause: 'ti4:active-system.2', says: `${active.id} already holds a token ${ofPlayer(player)}.` })
+    yield { clause: 'ti4:active-system.2', says: `${active.id} already holds a token ${ofPlayer(player)}.` }
   for (const { owner } of effectsOf(board, 'chaos-mapping'))
     if (owner !== player && active.anomalies.has('asteroid-field') && shipsIn(active).some((unit) => isOf(unit, owner)))
-      bars.push({
+      yield {
         clause: 'ti4:components.chaos-mapping',
         says: `${does(owner, 'has', 'have')} ships in the asteroid field ${active.id}; others cannot activate it.`,
-      })
+      }
   for (const { owner, target } of effectsOf(board, 'ceasefire'))
-    if (moves && owner !== player && (target ?? player) === player && active.units.some((unit) => isOf(unit, owner)))
-      bars.push({
+    if (owner !== player && (target ?? player) === player && active.units.some((unit) => isOf(unit, owner)) && moves())
+      yield {
         clause: 'ti4:components.ceasefire',
         says: `Ceasefire: ${sayPlayer(player)} cannot move units into ${active.id}, where units of ${sayPlayer(owner)} are.`,
-      })
-  return bars
+      }
 }
+
+/** The same for a player who means to move units in. */
+export const barsToMoveIn = (board: Board): Bar[] => [...barsOn(board, () => true)]

@@ -118,7 +118,9 @@ class LateSystem implements System {
     return this.odd
   }
   get nexus() {
-    this.side ??= { nexus: isNexus(this.facts) ? nexusSide(this.facts) : undefined }
+    this.side ??= {
+      nexus: isNexus(this.facts) ? (nexusSide(this.facts) ?? askFor('systems', this.index, 'nexus')) : undefined,
+    }
     return this.side.nexus
   }
   get wormholes() {

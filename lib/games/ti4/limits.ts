@@ -154,6 +154,10 @@ function fewest(holding: Holding, limit: number, free: number, combat: boolean):
   return best
 }
 
+/** True where something there may count against the fleet pool: ships, or fighters that stay as ships above capacity. */
+export const countsAgainstPool = ({ ships, fighters }: Holding, combat: boolean): boolean =>
+  ships.length > 0 || (!combat && overflowShare(fighters) !== undefined)
+
 /** Every way the owner may count units that are ships and ground forces: against the fleet pool, or against capacity. */
 function countings(holding: Holding): Holding[] {
   const either = holding.ships.filter((unit) => unit.isGround)

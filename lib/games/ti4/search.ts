@@ -118,7 +118,7 @@ export const STOPS = citing([
 ])
 type StopClause = ClauseOf<typeof STOPS>
 /** Whatever else it were: the ship does not get there. */
-const stopOf = (clause: string): StopClause => STOPS.clauses.find((stop) => stop === clause) ?? 'ti4:movement.4f'
+export const stopOf = (clause: string): StopClause => STOPS.clauses.find((stop) => stop === clause) ?? 'ti4:movement.4f'
 
 const NODES = 60_000
 
@@ -182,6 +182,10 @@ export function allRoutes(
   walk([ship.system], 0)
   return found.sort(bySafety).slice(0, most)
 }
+
+/** Of ways that are ordered by safety and none of which is open, those with the fewest faults. */
+export const nearest = <W extends Pick<FoundRoute, 'fails'>>(ways: readonly W[]): W[] =>
+  ways.filter(({ fails }) => fails.length === ways[0]!.fails.length)
 
 const rank = (route: FoundRoute) => route.fails.length * 1e6 + route.dice * 1e3 + route.path.length
 const pathName = (route: FoundRoute) => route.path.map((system) => system.id).join(' ')

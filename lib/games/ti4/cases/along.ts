@@ -62,7 +62,7 @@ export const alongCases = [
     'Hil Colish that cannot get there opens no way',
     { ...gate({ systems: [...chain('b@ann c'), home] }), whose: 'mine' },
     'answered',
-    'movement.4f',
+    'movement.4c movement.4f',
     { answer: [] },
   ),
   reach(

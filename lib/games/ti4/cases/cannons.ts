@@ -407,7 +407,7 @@ export const cannonCases = [
     'My own ships stand in their way',
     { ...fire('a b c', 'x:cruiser-i@c>bob m:cruiser-i@b'), whose: 'theirs' },
     'answered',
-    'movement.4f',
+    'movement.4b',
     list(),
   ),
   w(

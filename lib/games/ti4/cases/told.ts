@@ -6,10 +6,37 @@ const s = one('space-cannon')
 const t = one('transport')
 const a = one('ability')
 const f = one('fleet-pool')
+const r = one('reach')
+const w = one('route')
 const carrier = (over: Partial<Parameters<typeof table>[0]>) =>
   table({ systems: chain('a b c'), active: 'c', units: units('x:carrier-i@a'), moves: [go('x', 'a b c')], ...over })
 const untold = ({ anomalies: _, ...rest }: ReturnType<typeof system>) => rest
 const [start, ...way] = chain('a b c d')
+const nexus = ({ wormholes = [], ...over }: { wormholes?: 'gamma'[]; nexus?: 'active' }) =>
+  table({
+    systems: [system('a=alpha', { q: 0, r: 0 }), { ...system('82'), tile: '82', wormholes, ...over }],
+    active: '82',
+    units: units('x:cruiser-i@a'),
+    moves: [go('x', 'a 82')],
+  })
+/** A fleet pool that nobody told. */
+const pool = (on: string, also = '') =>
+  (({ fleetPool: _, ...rest }) => rest)({
+    ...table({ systems: chain('a#P'), active: 'a', units: units(on, also) }),
+    player: 'ann',
+    system: 'a',
+    combat: false,
+  } as Record<string, unknown>)
+const reaching = (map: string, on: string, cards = '') => ({
+  ...table({
+    systems: chain(map),
+    active: map.split(' ').at(-1)!.split(/[=@]/)[0]!,
+    units: units(on),
+    effects: effects(cards),
+  }),
+  whose: 'mine',
+})
+const nobody = { answer: [] }
 
 /** What is not told, and what is told in other words. */
 export const toldCases = [
@@ -269,5 +296,163 @@ export const toldCases = [
     carrier({ effects: effects('gravity-drive>bob') }),
     'illegal',
     'movement.4f',
+  ),
+  m('TOLD.M.01', 'The side of the nexus is not told, and it decides', nexus({}), 'undetermined', ''),
+  m(
+    'TOLD.M.02',
+    'The side of the nexus is not told, its gamma is',
+    nexus({ wormholes: ['gamma'] }),
+    'illegal',
+    'movement.4f wormhole-nexus.1a',
+  ),
+  m(
+    'TOLD.M.03',
+    'The side of a nexus that nobody comes near does not matter',
+    carrier({ systems: [...chain('a b'), system('82')], active: 'b', moves: [go('x', 'a b')] }),
+    'legal',
+    ONE,
+  ),
+  f('TOLD.N.01', 'Nothing in space: no fleet pool is asked', pool('p:pds-i@a/P'), 'answered', 'fleet-pool.1', {
+    answer: 0,
+  }),
+  f(
+    'TOLD.N.02',
+    'A Fighter I alone counts against no fleet pool',
+    pool('x:fighter-i@a'),
+    'answered',
+    'fleet-pool.1 capacity.3 capacity.2',
+    {
+      answer: 1,
+    },
+  ),
+  f(
+    'TOLD.N.03',
+    'A Fighter II alone may stay as a ship: the fleet pool is asked',
+    pool('x:fighter-ii@a'),
+    'undetermined',
+    '',
+  ),
+  f('TOLD.N.04', 'A ship counts against the fleet pool, which is asked', pool('x:cruiser-i@a'), 'undetermined', ''),
+  r(
+    'TOLD.O.01',
+    'A token of its own keeps the only ship away',
+    reaching('a@ann b', 'x:cruiser-i@a'),
+    'answered',
+    'movement.4c',
+    nobody,
+  ),
+  r(
+    'TOLD.O.02',
+    'An asteroid field keeps every ship away',
+    reaching('a b=asteroids', 'x:cruiser-i@a'),
+    'answered',
+    'asteroid-field.1',
+    nobody,
+  ),
+  r(
+    'TOLD.O.03',
+    'An asteroid field on the only way',
+    reaching('a b=asteroids c', 'x:cruiser-i@a'),
+    'answered',
+    'asteroid-field.1',
+    nobody,
+  ),
+  r(
+    'TOLD.O.04',
+    'Ships of others on the only way',
+    reaching('a b c', 'x:cruiser-i@a y:cruiser-i@b>bob'),
+    'answered',
+    'movement.4b',
+    nobody,
+  ),
+  r(
+    'TOLD.O.05',
+    'Every ship is too far away',
+    reaching('a b c d e', 'x:cruiser-i@a'),
+    'answered',
+    'movement.4f',
+    nobody,
+  ),
+  r(
+    'TOLD.O.06',
+    'One ship is locked, another too slow',
+    reaching('a@ann b c d', 'x:cruiser-i@a y:dreadnought-i@b'),
+    'answered',
+    'movement.4c movement.4f',
+    nobody,
+  ),
+  r(
+    'TOLD.O.08',
+    'A nebula on the only way',
+    reaching('a b=nebula c', 'x:cruiser-i@a'),
+    'answered',
+    'nebula.1a',
+    nobody,
+  ),
+  r(
+    'TOLD.O.09',
+    'A supernova keeps every ship away',
+    reaching('a b=supernova', 'x:cruiser-i@a'),
+    'answered',
+    'supernova.1',
+    nobody,
+  ),
+  r(
+    'TOLD.O.10',
+    'Aerie Hololattice closes the only way',
+    reaching('a b#P c', 'x:cruiser-i@a y:pds-i@b/P>bob', 'aerie-hololattice>bob'),
+    'answered',
+    '!aerie-hololattice',
+    nobody,
+  ),
+  w(
+    'TOLD.O.07',
+    'A locked ship beside an asteroid field: both stand in the way',
+    { ...reaching('a@ann b=asteroids', 'x:cruiser-i@a'), ship: 'x' },
+    'answered',
+    'movement.4c asteroid-field.1',
+    nobody,
+  ),
+  m(
+    'TOLD.P.01',
+    'A token of your own on the active system forbids, whatever way is taken',
+    carrier({ systems: chain('a b c@ann'), moves: [{ ship: 'x' }] as never }),
+    'illegal',
+    'active-system.2',
+  ),
+  m(
+    'TOLD.P.02',
+    'A token of your own on the active system, nothing told of the moves and of tactic tokens',
+    (({ moves: _, tacticTokens: _t, ...rest }) => rest)(carrier({ systems: chain('a b c@ann') })) as never,
+    'illegal',
+    'active-system.2',
+  ),
+  m(
+    'TOLD.P.03',
+    'With Il Na Viroset the own token does not forbid: the way is asked',
+    carrier({ systems: chain('a b c@ann'), moves: [{ ship: 'x' }] as never, effects: effects('il-na-viroset') }),
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.P.04',
+    'A token of your own on the active system, cards not told: Il Na Viroset may be among them',
+    (({ effects: _, ...rest }) => rest)(
+      carrier({ systems: chain('a b c@ann'), moves: [{ ship: 'x' }] as never }),
+    ) as never,
+    'undetermined',
+    '',
+  ),
+  m(
+    'TOLD.P.05',
+    'Chaos Mapping closes the active system, whatever way is taken',
+    carrier({
+      systems: chain('a b c=asteroids'),
+      units: units('x:carrier-i@a y:cruiser-i@c>bob'),
+      moves: [{ ship: 'x' }] as never,
+      effects: effects('chaos-mapping>bob'),
+    }),
+    'illegal',
+    '!chaos-mapping',
   ),
 ]

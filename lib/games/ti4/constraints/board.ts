@@ -2,7 +2,7 @@
 import { meant } from '../../../kernel/constraints.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
-import { isCreussHome, isNexus, nexusSide } from '../places.ts'
+import { isCreussHome, isNexus } from '../places.ts'
 import {
   ADD_TE,
   constraint,
@@ -63,11 +63,6 @@ export const boardConstraints = [
           message: 'The inactive nexus has gamma only.',
           fix: 'Set nexus to active, or list only tokens among its wormholes.',
         }
-      : undefined,
-  ),
-  constraint.each('systems[]', [], (system) =>
-    isNamed(system) && system.wormholes && isNexus(system) && !nexusSide({ ...system, wormholes: system.wormholes })
-      ? { at: 'nexus', message: 'The wormhole nexus has no side.', fix: 'Set nexus to inactive or active.' }
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>

@@ -10,7 +10,16 @@ import { ofAction } from '../constraints/index.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
-import { type Holding, holdingOf, REMOVALS, removals, SETTLING, type Settlement, settle } from '../limits.ts'
+import {
+  countsAgainstPool,
+  type Holding,
+  holdingOf,
+  REMOVALS,
+  removals,
+  SETTLING,
+  type Settlement,
+  settle,
+} from '../limits.ts'
 import * as usual from '../presumes.ts'
 
 const facts = { ...caseFacts, ...pick('player', 'system', 'combat') }
@@ -34,7 +43,7 @@ function fleetOf(told: CaseFacts): Fleet {
   const combat = system.units.some((unit) => unit.owner !== player) && told.combat!
   const [unplaced] = combat ? [] : holding.unplaced
   if (unplaced) askFor('units', board.units.indexOf(unplaced), 'at')
-  if (told.fleetPool![player] === undefined) askFor('fleetPool', player)
+  if (countsAgainstPool(holding, combat) && told.fleetPool![player] === undefined) askFor('fleetPool', player)
   return { board, holding, combat }
 }
 

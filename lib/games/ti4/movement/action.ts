@@ -8,7 +8,7 @@ import type { CaseFacts } from '../facts.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import { certainOf, type Remarks, remarksOf } from '../remarks.ts'
 import { judgeRoute, type RouteRuling } from '../route.ts'
-import { ofActivation } from './activation.ts'
+import { partsOfActivation } from './activation.ts'
 import { ofMoves, partsOfMoves } from './moves.ts'
 
 /** How the routes of an action come out. */
@@ -49,24 +49,32 @@ export const ACTION_FACTS = [
 /** The action of a case; the facts may have gaps. */
 export function actionOf(facts: CaseFacts): Action {
   const board = boardOf(facts)
-  const declared = declaredOf(board)
-  const moving = declared.filter((move) => move.moves)
-  const after = late({ places: () => placesAfter(declared) })
-  const places = () => after.places
-  const routing = oncePerTable((table) => routingOf(board, moving, table))
-  const arrived = oncePerTable((table) => arrivalOf(board, declared, places(), table, riftDice(routing(table)) > 0))
-  const action = { board, declared, moving, places, routing, arrived }
-  return {
-    ...action,
-    remarks: remarksOf(function* (table) {
-      yield* ofActivation(action)
-      if (board.active) yield* ofMoves(action, table)
-    }),
-    certain: certainOf(function* (table) {
-      yield () => ofActivation(action)
-      if (board.active) yield* partsOfMoves(action, table)
-    }),
-  }
+  const after = late({ places: () => placesAfter(action.declared) })
+  const routing = oncePerTable((table) => routingOf(board, action.moving, table))
+  const arrival = (table: RulesInPlay) =>
+    arrivalOf(board, action.declared, after.places, table, riftDice(routing(table)) > 0)
+  // The moves are looked at late: where nobody told which way, the activation is judged all the same.
+  const action: Action = late<Action>({
+    board: () => board,
+    declared: () => declaredOf(board),
+    moving: () => action.declared.filter((move) => move.moves),
+    places: () => () => after.places,
+    routing: () => routing,
+    arrived: () => oncePerTable(arrival),
+    remarks: () => remarksOf((table) => allSaid(action, table)),
+    certain: () => certainOf((table) => allParts(action, table)),
+  })
+  return action
+}
+
+function* allSaid(action: Action, table: RulesInPlay) {
+  for (const part of partsOfActivation(action)) yield* part()
+  if (action.board.active) yield* ofMoves(action, table)
+}
+
+function* allParts(action: Action, table: RulesInPlay) {
+  yield* partsOfActivation(action)
+  if (action.board.active) yield* partsOfMoves(action, table)
 }
 
 /** Dice for rifts in all. */

@@ -20,16 +20,33 @@ const goesBack = ({ board }: Pick<Action, 'board'>): boolean =>
   (board.active?.facts.tokens.includes(board.activePlayer) && hasEffect(board, 'il-na-viroset', board.activePlayer)) ??
   false
 
-/** May the active player activate the system at all, and move units into it? */
-export function* ofActivation(action: Pick<Action, 'board' | 'moving'>): Generator<Told<ClauseOf<typeof ACTIVATION>>> {
-  const { board, moving } = action
-  const { active, activePlayer: player, facts } = board
-  const about = { player, system: facts.active }
-  if (active)
-    yield facts.tacticTokens! >= 1
-      ? holds('ti4:active-system.1', `${does(player, 'puts', 'put')} a tactic token on ${active.id}.`, about)
-      : fails('ti4:active-system.1', `${does(player, 'has', 'have')} no tactic token left.`, about)
-  for (const { clause, says } of barsOn(board, moving.length > 0)) yield fails(clause, says, about)
+type Said = Told<ClauseOf<typeof ACTIVATION>>
+type Activation = Pick<Action, 'board' | 'moving'>
+const aboutIt = ({ board }: Activation) => ({ player: board.activePlayer, system: board.facts.active })
+
+/** May the active player activate the system at all, and move units into it? Each part hangs on no other. */
+export const partsOfActivation = (action: Activation): (() => Iterable<Said>)[] => [
+  () => ofPaying(action),
+  () => ofBars(action),
+  () => ofTokens(action),
+]
+
+function* ofPaying(action: Activation): Generator<Said> {
+  const { active, activePlayer: player, facts } = action.board
+  if (!active) return
+  yield facts.tacticTokens! >= 1
+    ? holds('ti4:active-system.1', `${does(player, 'puts', 'put')} a tactic token on ${active.id}.`, aboutIt(action))
+    : fails('ti4:active-system.1', `${does(player, 'has', 'have')} no tactic token left.`, aboutIt(action))
+}
+
+function* ofBars(action: Activation): Generator<Said> {
+  for (const { clause, says } of barsOn(action.board, () => action.moving.length > 0))
+    yield fails(clause, says, aboutIt(action))
+}
+
+function* ofTokens(action: Activation): Generator<Said> {
+  const { active, activePlayer: player } = action.board
+  const about = aboutIt(action)
   if (!active) return
   if (goesBack(action))
     yield holds(

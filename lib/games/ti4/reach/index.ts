@@ -3,9 +3,9 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
-import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
+import type { AnswerItem, ClauseId, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { BARS, type Bar, barsOn } from '../activation.ts'
+import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
@@ -16,10 +16,12 @@ import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
 import { leaving } from '../obstacles.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
+import { placedAt } from '../remarks.ts'
 import { riftsOf } from '../rifts.ts'
 import { IN_RANGE, ROUTES } from '../route.ts'
-import { findRoute } from '../search.ts'
+import { findRoute, STOPS } from '../search.ts'
 import { moveValue } from '../ship.ts'
+import { type Stop, stopsOf } from './stops.ts'
 
 /** A ship that gets there, how, and who has to move along. */
 interface Reached {
@@ -31,14 +33,15 @@ interface Reached {
   needs: readonly Effect[]
 }
 
+const shipsOf = (board: Board, player: string) =>
+  board.units.filter(
+    (ship) => ship.owner === player && ship.system !== board.active && (ship.isShip || ship.kind.movesAsShip),
+  )
+
 /** Ships of a player that can get to the active system in one tactical action of that player. */
 function reachersOf(board: Board, player: string, table: RulesInPlay): Reached[] {
-  const ships = board.units.filter(
-    (ship) =>
-      ship.owner === player &&
-      ship.system !== board.active &&
-      (ship.isShip || ship.kind.movesAsShip) &&
-      !leaving(board, ship).some((remark) => remark.outcome === 'fails'),
+  const ships = shipsOf(board, player).filter(
+    (ship) => !leaving(board, ship).some(({ outcome }) => outcome === 'fails'),
   )
   if (!ships.length) return []
   const wayOf = wayFinder(board, ships, table)
@@ -101,10 +104,11 @@ const itemOf = ({ ship, path, dice, along, needs }: Reached): AnswerItem => ({
   ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
 })
 
-/** Who gets there, and what keeps a player from activating the system at all. */
+/** Who gets there; where nobody does, what keeps a player from activating the system at all, or ships from getting there. */
 interface Found {
   reached: readonly Reached[]
   bars: readonly Bar[]
+  stops: readonly Stop[]
 }
 
 function search(board: Board, whose: CaseFacts['whose'], table: RulesInPlay): Found {
@@ -113,10 +117,16 @@ function search(board: Board, whose: CaseFacts['whose'], table: RulesInPlay): Fo
   const players = whose === 'mine' ? [me] : owners().filter((owner) => owner !== me && owner !== 'neutral')
   const all = players.map((player) => {
     const theirs = inTurnOf(board, player)
-    const bars = barsOn(theirs, true)
-    return { bars, reached: bars.length ? [] : reachersOf(theirs, player, table) }
+    const bars = barsToMoveIn(theirs)
+    return { player, theirs, bars, reached: bars.length ? [] : reachersOf(theirs, player, table) }
   })
-  return { reached: all.flatMap(({ reached }) => reached), bars: all.flatMap(({ bars }) => bars) }
+  const reached = all.flatMap(({ reached }) => reached)
+  const kept = reached.length ? [] : all.filter(({ bars }) => !bars.length)
+  return {
+    reached,
+    bars: all.flatMap(({ bars }) => bars),
+    stops: kept.flatMap(({ player, theirs }) => stopsOf(theirs, shipsOf(theirs, player), table)),
+  }
 }
 
 const facts = { ...caseFacts, ...pick('whose') }
@@ -145,17 +155,32 @@ const barring = BARS.clauses.map((id) =>
   }),
 )
 const idsOf = ({ reached }: Found) => reached.map(({ ship }) => ship.id)
+const saidBy = ({ stops }: Found, id: ClauseId) => stops.filter(({ clause }) => clause === id)
 const inReach = condition('ti4:movement.4f', {
   echoes: IN_RANGE.echoes,
   needs: ['find'],
-  holds: () => true,
+  when: ({ find }, table) => !find(table).stops.length || saidBy(find(table), 'ti4:movement.4f').length > 0,
+  holds: ({ find }, table) => !find(table).stops.length,
   says: {
     holds: ({ find }, table) => {
       const ids = idsOf(find(table))
       return ids.length ? `In reach: ${ids.join(', ')}.` : 'No ship is in reach.'
     },
+    fails: ({ find }, table) => [...new Set(saidBy(find(table), 'ti4:movement.4f').map(({ says }) => says))].join(' '),
   },
 })
+const stopping = STOPS.clauses
+  .filter((id) => id !== 'ti4:movement.4f')
+  .map((id) =>
+    condition(id, {
+      echoes: STOPS.echoes(id),
+      needs: ['find'],
+      each: ({ find }, table) => saidBy(find(table), id),
+      about: ({ ship, system }) => placedAt({ ship: ship.id }, system),
+      holds: () => false,
+      says: { holds: '', fails: ({ says }) => says },
+    }),
+  )
 
 const whoReaches = answerOver(
   facts,
@@ -168,7 +193,7 @@ const whoReaches = answerOver(
     const found = find(table)
     const value = idsOf(found)
     const items = found.reached.map(itemOf)
-    const bars = [...new Set(found.bars.map(({ clause }) => clause))]
+    const against = new Set<ClauseId>([...found.bars, ...found.stops].map(({ clause }) => clause))
     return {
       kind: 'list',
       value,
@@ -177,7 +202,7 @@ const whoReaches = answerOver(
         (one, i): Step => ({ says: sayReached(one), clause: 'ti4:movement.4f', item: items[i]! }),
       ),
       items,
-      deciding: value.length || !bars.length ? ['ti4:movement.4f'] : bars,
+      deciding: value.length || !against.size ? ['ti4:movement.4f'] : [...against],
     }
   },
 })
@@ -192,7 +217,7 @@ export const reach = defineChecker({
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts,
   checks: ofAnyShip,
-  clauses: [inReach, ...barring],
+  clauses: [inReach, ...barring, ...stopping],
   answer: whoReaches,
   asks: 'value',
   gaps: [

@@ -4,7 +4,7 @@ import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
-import { BARS, type Bar, barsOn } from '../activation.ts'
+import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
 import { caseFacts, shared } from '../common.ts'
 import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
@@ -17,7 +17,7 @@ import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
 import { placedAt } from '../remarks.ts'
 import { IN_RANGE, ROUTES } from '../route.ts'
-import { allRoutes, bySafety, type FoundRoute, STOPS } from '../search.ts'
+import { allRoutes, bySafety, type FoundRoute, nearest, STOPS } from '../search.ts'
 
 const SHOWN = 12
 /** A route with what has to be declared besides. */
@@ -65,17 +65,15 @@ function waysOf(board: Board, ship: BoardUnit, table: RulesInPlay): Way[] {
 interface Found {
   bars: readonly Bar[]
   legal: readonly Way[]
-  /** Where no way is legal: those with one fault. */
-  near: readonly (Way & { fault: Way['fails'][number] })[]
+  /** Where no way is legal: those with the fewest faults. */
+  near: readonly Way[]
 }
 
 function search(board: Board, ship: BoardUnit, table: RulesInPlay): Found {
-  const bars = barsOn(board, true)
+  const bars = barsToMoveIn(board)
   const routes = waysOf(board, ship, table)
   const legal = bars.length ? [] : routes.filter(({ fails }) => !fails.length).slice(0, SHOWN)
-  const near = legal.length
-    ? []
-    : routes.flatMap((way) => (way.fails.length === 1 ? [{ ...way, fault: way.fails[0]! }] : [])).slice(0, SHOWN)
+  const near = legal.length ? [] : nearest(routes.filter(({ fails }) => fails.length)).slice(0, SHOWN)
   return { bars, legal, near }
 }
 
@@ -115,11 +113,11 @@ const stopping = STOPS.clauses.map((id) =>
     each: ({ going }, table) =>
       going
         .find(table)
-        .near.filter(({ fault }) => fault.clause === id)
-        .map((way) => ({ way, ship: going.ship })),
-    about: ({ ship, way }) => placedAt({ ship: ship.id }, way.fault.system),
+        .near.flatMap((way) => way.fails.map((fault) => ({ way, fault, ship: going.ship })))
+        .filter(({ fault }) => fault.clause === id),
+    about: ({ ship, fault }) => placedAt({ ship: ship.id }, fault.system),
     holds: () => false,
-    says: { holds: '', fails: ({ way }) => `${pathWords(way)}: ${way.fault.says}` },
+    says: { holds: '', fails: ({ way, fault }) => `${pathWords(way)}: ${fault.says}` },
   }),
 )
 const nowhere = ({ bars, legal, near }: Found) => !bars.length && !legal.length && !near.length
@@ -152,11 +150,12 @@ const everyRoute = answerOver(
     const derivation: Step[] = legal.length
       ? legal.map((way) => ({ says: sayWay(way), value: way.dice, clause: 'ti4:movement.4f', item: itemOf(ship, way) }))
       : near.map((way) => ({
-          says: `${pathWords(way)}: ${way.fault.says}`,
-          clause: way.fault.clause,
+          says: `${pathWords(way)}: ${way.fails.map(({ says }) => says).join(' ')}`,
+          clause: way.fails[0]!.clause,
           item: itemOf(ship, way),
         }))
-    const against = [...bars.map(({ clause }) => clause), ...near.map(({ fault }) => fault.clause)]
+    const faults = near.flatMap(({ fails }) => fails)
+    const against = [...bars, ...faults].map(({ clause }) => clause)
     return {
       kind: 'list',
       value,
