@@ -44,6 +44,21 @@ describe('cards', () => {
     expect(effects('if I have gravity drive, may my carrier go 24 to 26')).toEqual(['gravity-drive me'])
   })
 
+  it.each([
+    ['he played signal jamming on me at 30, may my cruiser go from 30 to 31', ['me 30']],
+    ['I used Signal Jamming in 30, can he move his cruiser from 30 to 31', ['opponent 30']],
+    ['signal jamming, can my cruiser go from 30 to 31', []],
+  ])('that put a token down are told by the token: %s', (question, laid) => {
+    expect(tokens(question)).toEqual(laid)
+    expect(effects(question)).toEqual(laid.length ? [] : ['signal-jamming me'])
+  })
+
+  it('that change a system are told by what it is now', () => {
+    const { facts } = read("I'm Muaat and used Nova Seed on 30, my war sun goes from 30 to 31")
+    expect((facts.systems as { id: string }[])[0]).toMatchObject({ id: '30', tile: '81', anomalies: ['supernova'] })
+    expect(facts.effects).toEqual([{ id: 'gashlai-physiology', owner: 'me' }])
+  })
+
   it('are nobody’s where they are laws, and are known by their short names', () => {
     expect(effects('Travel Ban is a law now, my dread goes 26 to 39')).toEqual(['enforced-travel-ban '])
     expect(effects('fleet regs came through an agenda, green has 6 cruisers at 30')).toEqual(['fleet-regulations '])
@@ -54,6 +69,35 @@ describe('cards', () => {
     expect(read('fleet regs passed as an agenda, blue keeps 5 cruisers at 30').checker).toBe('ti4/fleet-pool')
     expect(read('may I cast my votes').checker).toBeUndefined()
     expect(read('what does this agenda do').checker).toBeUndefined()
+  })
+})
+
+describe('a player called by the faction', () => {
+  it.each([
+    ["I'm Muaat, my cruiser passes the supernova to 22", ['gashlai-physiology me']],
+    ["Muaat's cruiser goes through the supernova to 22", ['gashlai-physiology Muaat']],
+    ['as Creuss my carrier goes from 17 to 26', ['quantum-entanglement me', 'slipstream me']],
+    ["I'm Creuss, is 25 adjacent to 26", ['quantum-entanglement me']],
+    ["I'm Nekro, the Empyrean's carrier goes from the nebula to 26", ['voidborn Empyrean']],
+    ['the Empyrean player moves a carrier from the nebula to 26', ['voidborn empyrean']],
+    ["I'm Letnev with fleet pool 3, 5 cruisers in 30", ['armada me']],
+    ["I'm Letnev, my cruiser goes 24 to 25", []],
+    ["I'm Muaat without Gashlai, my cruiser passes the supernova to 22", []],
+    ["I'm Empyrean, I have Aetherpassage", ['aetherpassage me', 'voidborn me']],
+  ])('has what the faction does by itself: %s', (question, expected) => {
+    expect(effects(question)).toEqual(expected)
+  })
+
+  it('has the units of the faction', () => {
+    const types = (question: string) =>
+      ((read(question).facts.units ?? []) as { type: string }[]).map(({ type }) => type)
+    expect(types("I'm Muaat, my war sun goes 24 to 25")).toEqual(['prototype-war-sun-i'])
+    expect(types('his war sun goes 24 to 25')).toEqual(['war-sun'])
+    expect(types('as Sol my carrier and my cruiser go 24 to 25')).toEqual(['advanced-carrier-i', 'cruiser-i'])
+  })
+
+  it('is the one who has the fleet pool', () => {
+    expect(read("I'm Letnev with fleet pool 3, 5 cruisers in 30").facts.fleetPool).toEqual({ me: 3 })
   })
 })
 

@@ -1,11 +1,12 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
-import { findComponent } from '../data/technologies.ts'
-import { effectsIn, factionBeside, isNotThere } from './fleets.ts'
+import { components, findComponent, type Touch } from '../data/technologies.ts'
+import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker, isNotThere } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, whoIs } from './owners.ts'
 import type { Read } from './read.ts'
+import { resultsIn } from './results.ts'
 
 /** "Antimass on her side", "gravity drive of his". */
 function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
@@ -88,15 +89,47 @@ function goesWith(
 /** A law is everybody's. */
 const isLaw = (id: string): boolean => findComponent(id)?.kind === 'law'
 
+/** Abilities nobody chooses to use: who plays the faction has them. */
+const STANDING = components.filter(
+  ({ kind, timing }) => kind === 'faction-ability' && (timing === 'always' || timing === 'movement'),
+)
+
+/** What a way hangs on. */
+export const OF_WAYS: readonly Touch[] = ['move', 'anomaly', 'adjacency', 'transport']
+
+/** "I'm Muaat", "the Creuss player's carrier": what the faction of a player does by itself. Nothing that is named or denied. */
+function abilities(
+  tools: SceneTools,
+  groups: Read['groups'],
+  touches: readonly Touch[],
+): (Mention<string> & { owner: string })[] {
+  const named = effectsIn(tools).map(({ value }) => value)
+  return factionsIn(tools).flatMap((faction) => {
+    const owner = isAsker(tools, faction)
+      ? ME
+      : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
+    if (owner === undefined) return []
+    return STANDING.filter(
+      (ability) =>
+        ability.faction === faction.value &&
+        !named.includes(ability.id) &&
+        ability.touches.some((touch) => touches.includes(touch)),
+    ).map(({ id }) => ({ ...faction, value: id, owner }))
+  })
+}
+
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
 export function effectClaims(
   tools: SceneTools,
-  { movers, groups }: Pick<Read, 'movers' | 'groups'>,
+  one: Read,
+  touches: readonly Touch[] = OF_WAYS,
   named: readonly Mention<string>[] = effectsIn(tools),
 ): Claim[] {
+  const { movers, groups } = one
   const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
   const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
-  const told = named.filter((mention) => !isMissing(tools, mention))
+  const done = resultsIn(one).map(({ card }) => card.from)
+  const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
   const open = told.filter((mention) => isPerhaps(tools, mention))
   const inPlay = told
     .filter((mention) => !open.includes(mention))
@@ -122,5 +155,14 @@ export function effectClaims(
           : []),
       ]
     })
-  return [...inPlay, ...open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))]
+  const first = told.length - open.length
+  const own = abilities(tools, groups, touches).map(
+    ({ value, owner, from, to }, i): Claim => ({
+      path: `effects[${first + i}]`,
+      value: { id: value, owner },
+      from,
+      to,
+    }),
+  )
+  return [...inPlay, ...own, ...open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))]
 }

@@ -100,15 +100,20 @@ export const isAsker = ({ isOne }: SceneTools, { from, to }: Pick<Mention, 'from
     (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
   return isNamed || (isOne(to + 1, 'here') && from === 0)
 }
+/** The faction of a player who is called by its name. */
+export const factionCalled = (player: string | undefined): FactionId | undefined =>
+  FACTIONS.find(({ name }) => name.toLowerCase() === player?.toLowerCase())?.value
+/** Every faction that is named. */
+export const factionsIn = ({ mentions }: SceneTools): Mention<FactionId>[] => mentions(FACTIONS)
 /** The faction the asker plays, where it is told. */
 export const askersFaction = (tools: SceneTools): FactionId | undefined =>
-  tools.mentions(FACTIONS).find((one) => isAsker(tools, one))?.value
+  factionsIn(tools).find((one) => isAsker(tools, one))?.value
 /** The faction named right before a place: "the Saar carrier". */
-export const factionBefore = ({ mentions }: SceneTools, at: number): FactionId | undefined =>
-  mentions(FACTIONS).find(({ to }) => to === at - 1)?.value
+export const factionBefore = (tools: SceneTools, at: number): FactionId | undefined =>
+  factionsIn(tools).find(({ to }) => to === at - 1)?.value
 /** The faction named right beside a card: "Armada Letnev", "Letnev's Armada". */
-export const factionBeside = ({ mentions }: SceneTools, { start, to }: Mention): Mention<FactionId> | undefined =>
-  mentions(FACTIONS).find((faction) => faction.to === start - 1 || faction.from === to + 1)
+export const factionBeside = (tools: SceneTools, { start, to }: Mention): Mention<FactionId> | undefined =>
+  factionsIn(tools).find((faction) => faction.to === start - 1 || faction.from === to + 1)
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find(
@@ -226,9 +231,9 @@ function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const faction =
     one.owner === undefined
       ? undefined
-      : tools
-          .mentions(FACTIONS)
-          .find(({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from)
+      : factionsIn(tools).find(
+          ({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from,
+        )
   return faction ? { ...one, owner: faction.value, start: Math.min(one.start, faction.from) } : one
 }
 

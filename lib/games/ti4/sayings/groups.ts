@@ -1,8 +1,7 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { FACTION_IDS } from '../data/factions.ts'
 import type { Unit } from '../data/units.ts'
-import { askersFaction, factionBefore, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
+import { askersFaction, factionBefore, factionCalled, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES, placeOf } from './ways.ts'
@@ -116,9 +115,8 @@ function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mentio
 function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: string | undefined): Unit {
   const faction = factionBefore(tools, start)
   if (faction) return ownUnit(value, faction) ?? value
-  // a faction has one flagship and one mech; of other kinds it may have the upgraded one
-  const played = owner === ME ? askersFaction(tools) : FACTION_IDS.find((id) => id === owner)
-  return (played && /^(flagship|mech)$/.test(value.type) && ownUnit(value, played)) || value
+  const played = owner === ME ? askersFaction(tools) : factionCalled(owner)
+  return (played && ownUnit(value, played)) || value
 }
 
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */

@@ -1,6 +1,6 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { askersFaction, COLOURS, effectsIn, factionBefore, factionBeside, fleetsIn } from './fleets.ts'
+import { askersFaction, COLOURS, effectsIn, factionBefore, factionBeside, factionCalled, fleetsIn } from './fleets.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -165,12 +165,12 @@ function namedAlone(tools: SceneTools): string | undefined {
   )
   return others.length ? undefined : name
 }
-export const whoIs = <T extends string | undefined>(tools: SceneTools, owner: T): T | string =>
-  owner === 'opponent'
-    ? (tools.once(namedAlone) ?? owner)
-    : owner !== undefined && owner === tools.once(askersFaction)
-      ? ME
-      : owner
+/** A player as the case names them: the asker's own faction is the asker, and who is alone with a name is the opponent. */
+export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T): T | string {
+  if (owner === 'opponent') return tools.once(namedAlone) ?? owner
+  const mine = tools.once(askersFaction)
+  return mine !== undefined && factionCalled(owner) === mine ? ME : owner
+}
 
 /** "Green has 4 tokens, 5 dreads at 34": who has what an earlier clause told, where nobody else is spoken of. */
 export function holderBefore(tools: SceneTools, at: number): { owner: string | undefined } | undefined {

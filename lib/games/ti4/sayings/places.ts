@@ -205,7 +205,8 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // the 1 of "dreadnought 1" is no tile
   const others = fleetsIn(tools)
   // "the Muaat war sun" is a ship of theirs, not a planet
-  const isFaction = (at: number) => factionBefore(tools, at + 1) && others.some(({ start }) => start === at + 1)
+  const isFaction = (at: number) =>
+    factionBefore(tools, at + 1) && others.some(({ start }) => start === at || start === at + 1)
   // "I'm Muaat": not their planet either
   const isMe = (at: number) => factionBefore(tools, at + 1) && isAsker(tools, { from: at, to: at })
   // "can Muaat pass", "Muaat can pass": neither is their planet

@@ -1,12 +1,14 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { effectClaims } from './cards.ts'
+import type { Touch } from '../data/technologies.ts'
+import { effectClaims, OF_WAYS } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
 import { COLOURS, effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isAboutMe, subjectBefore } from './owners.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
+import { withResults } from './results.ts'
 import { activation, fleetPool, withTokens } from './table.ts'
 import { leftIn } from './ways.ts'
 
@@ -16,12 +18,12 @@ const hyperlanes = (tools: SceneTools): Claim[] =>
     .flatMap(({ plain }, at) => (isHyperlane(tools, at) ? [{ face: plain.toUpperCase(), at }] : []))
     .map(({ face, at }, i) => ({ path: `hyperlanes[${i}]`, value: { face }, from: at, to: at }))
 
-const base = (one: Read, isMyTurn = true): Claim[] => [
-  ...withTokens(systemClaims(one), one),
+const base = (one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] => [
+  ...withResults(withTokens(systemClaims(one), one), one),
   ...hyperlanes(one.tools),
   ...unitClaims(one),
   ...activation(one, isMyTurn),
-  ...effectClaims(one.tools, one),
+  ...effectClaims(one.tools, one, touches),
   ...fleetPool(
     one.tools,
     one.groups.map(({ mention }) => mention),
@@ -107,7 +109,7 @@ const cannon: Scene = (tools) => {
   // "can my PDS hit ships that moved into 31": nobody said that I moved
   const own = one.groups.filter((group) => group.owner === ME && !group.isAssumed)
   const isMyTurn = isMover || !own.length || own.some(({ mention }) => isShip(mention.value))
-  const claims = [...base({ ...one, groups }, isMyTurn), ...seats(tools)]
+  const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id
   return claims.map((claim) => {
@@ -127,7 +129,7 @@ const pool: Scene = (tools) => {
     from: one.groups[0]?.mention.start ?? 0,
     to: one.groups[0]?.mention.to ?? 0,
   }
-  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }).filter(
+  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }, true, ['fleet-pool']).filter(
     ({ path }) => !path.startsWith('active'),
   )
   const units = all.map((claim) =>
@@ -183,7 +185,7 @@ const adjacency: Scene = (tools) => {
     ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
   ]
   const systems = systemClaims({ ...one, route: [] })
-  return [...systems, ...hyperlanes(tools), ...effectClaims(tools, one), ...ends]
+  return [...systems, ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
 }
 
 const BY = [
@@ -203,7 +205,7 @@ const ability: Scene = (tools) => {
   const others = named.filter(({ value }) => !BY.includes(value))
   return [
     ...[...base(one).filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
-    ...effectClaims(tools, one, others),
+    ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
   ]
 }
