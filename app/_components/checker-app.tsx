@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { Judge } from '../../lib/kernel/pack'
 import { sayTable } from '../../lib/table/words'
@@ -7,7 +7,7 @@ import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
 import { FactsForm } from './facts-form'
-import { quoteOf, RulingContext, type RulingState, useRulingContext } from './findings/context'
+import { RulingContext, type RulingState, shownOf, useRulingContext } from './findings/context'
 import { Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
@@ -25,6 +25,7 @@ import { TextPanel } from './text-panel'
 import { Unless } from './unless'
 import { type Elsewhere, usePresumed } from './use-presumed'
 import { playedHere, useTableCase } from './use-table-case'
+import { useRoomForVerdict } from './verdict/use-room'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
 
@@ -50,17 +51,6 @@ function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: stri
   const word = isQuiet ? openWord(checker) : verdictWord(ruling)
   const summary = isQuiet ? waitsFor(checker, ruling, unsure) : summaryOf(checker.facts, ruling)
   return { tone: ruling.verdict, word, summary, isQuiet, table }
-}
-
-/** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
-function useRoomForVerdict(): void {
-  useEffect(() => {
-    const root = document.documentElement
-    root.style.scrollPaddingBottom = window.matchMedia('(min-width: 64rem)').matches ? '1rem' : '13rem'
-    return () => {
-      root.style.scrollPaddingBottom = ''
-    }
-  }, [])
 }
 
 /** Asks the facts, judges them as they come, and shows why. */
@@ -219,10 +209,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
   const { ruling } = judged
   const [isShared, setShared] = useState(false)
   const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings), table.unsure)
-  const clauses = (ruling ? standingOf(ruling).deciding : []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(context, id, table.edition)
-    return { label, text }
-  })
+  const clauses = ruling ? shownOf(context, standingOf(ruling).deciding, table.edition) : []
   const hasRuling = ruling !== undefined && !said.isQuiet
   return (
     <VerdictBar said={said} ready={ready}>

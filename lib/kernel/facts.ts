@@ -194,6 +194,12 @@ export const map = <F extends Fact, const M extends Meta & { max?: number; sort?
   max: meta.max ?? 12,
 })
 
+/** Picks facts of a vocabulary, in the order a checker asks for them. */
+export const pickFrom =
+  <S extends FactSpecs>(vocabulary: S) =>
+  <K extends keyof S>(...keys: K[]): Pick<S, K> =>
+    Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<S, K>
+
 /** What a record says of itself, piece by piece. */
 function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
   const told = Object.entries(fields).filter(([key]) => value[key] !== undefined)

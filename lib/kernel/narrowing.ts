@@ -5,16 +5,12 @@ import { type Gap, gapAt, gapsIn, hasGaps, type Segments, valueAt } from './gaps
 import { factAt, pathOf } from './parse.ts'
 import { Asked, type Reader, seeing, unlessAsked } from './seeing.ts'
 import { isWeighed, type Space } from './space.ts'
-import { canBeCompleted, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
+import { canBeCompleted, endsFirst, fillAll, remembered, WORLD_LIMIT } from './worlds.ts'
 
 export type { Reader } from './seeing.ts'
 
 /** Steps that one telling of a predicate takes. */
 const WALK = 3
-
-/** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
-const endsFirst = <T>(items: readonly T[]): T[] =>
-  items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
 
 /** What a predicate says once it was told enough: the facts with only those gaps filled that it asked for. */
 export interface Branch<T> {

@@ -83,6 +83,17 @@ export interface Claim {
   says?: string
 }
 
+/** A claim of a whole mention, its number and owner with it. */
+export const claim = (path: string, value: unknown, { start, to }: Pick<Mention, 'start' | 'to'>): Claim => ({
+  path,
+  value,
+  from: start,
+  to,
+})
+
+/** Players by the colour of their pieces. */
+export const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
+
 /** A thing with a name that players say. */
 export interface Named<T = unknown> {
   name: string

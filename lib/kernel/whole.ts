@@ -13,7 +13,7 @@ import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
-import { fillAll } from './worlds.ts'
+import { endsFirst, fillAll } from './worlds.ts'
 
 /** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
 const WORK = 1_500
@@ -124,10 +124,6 @@ const unlisted = ({ space, needs }: Whole, facts: RawFacts): string[] =>
   gapsIn(space.specs, facts, needs)
     .filter((gap) => !gap.domain)
     .map(({ path }) => path)
-
-/** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
-const endsFirst = <T>(items: readonly T[]): T[] =>
-  items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
 
 /** What a look has left; what it takes of it the ruling pays as well. */
 interface Purse {

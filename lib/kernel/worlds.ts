@@ -11,6 +11,10 @@ import { consistent, type Space } from './space.ts'
 /** More worlds than this are not searched; the clause then counts as unknown, which is always safe. */
 export const WORLD_LIMIT = 4096
 
+/** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
+export const endsFirst = <T>(items: readonly T[]): T[] =>
+  items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
+
 /** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
 const narrowed = (gaps: readonly Gap[]): Gap[] =>
   gaps.map((gap) =>

@@ -45,6 +45,13 @@ export function quoteOf({ props, pack }: Pick<RulingState, 'props' | 'pack'>, id
   return { label: clause.label, title: clause.title, ...printed, ...(from === edition ? {} : { from }) }
 }
 
+/** What decides, three clauses at most: as a table is shown it. */
+export const shownOf = (state: Pick<RulingState, 'props' | 'pack'>, deciding: readonly string[], edition: string) =>
+  deciding.slice(0, 3).map((id) => {
+    const { label, text = '' } = quoteOf(state, id, edition)
+    return { label, text }
+  })
+
 /** Title of an edition as a player says it. */
 export const titleOf = (pack: Judge, edition: string): string =>
   pack.editions.find((known) => known.id === edition)?.title ?? edition

@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { isUnread } from '../../_components/case-state'
 import { Gaps } from '../../_components/examples'
 import { AnswerPart } from '../../_components/findings/answer'
 import { Clashes } from '../../_components/findings/clashes'
-import { quoteOf, RulingContext } from '../../_components/findings/context'
+import { RulingContext, shownOf } from '../../_components/findings/context'
 import { Missing } from '../../_components/findings/missing'
 import { Notes } from '../../_components/findings/notes'
 import { Readings } from '../../_components/findings/readings'
 import { Why } from '../../_components/findings/why'
 import { LinkProblems } from '../../_components/link-problems'
 import { openWord, summaryOf, verdictWord } from '../../_components/say'
+import { useRoomForVerdict } from '../../_components/verdict/use-room'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
 import type { ToolState } from './use-tool-state'
@@ -33,17 +34,6 @@ function sayToolState({ judged, context, ready, state }: ToolState): Said {
   }
 }
 
-/** Room the sticky verdict takes on a phone, so that what the keyboard reaches is never under it. */
-function useRoomForVerdict(): void {
-  useEffect(() => {
-    const root = document.documentElement
-    root.style.scrollPaddingBottom = window.matchMedia('(min-width: 64rem)').matches ? '1rem' : '13rem'
-    return () => {
-      root.style.scrollPaddingBottom = ''
-    }
-  }, [])
-}
-
 interface Props {
   tool: ToolState
   /** Words that replace those of the verdict, where the tool has shorter ones. */
@@ -60,10 +50,7 @@ export function ToolFrame({ tool, word, answer, children }: Props): ReactNode {
   const ruling = isShown ? judged.ruling : undefined
   const said = { ...sayToolState(tool), ...(word && isShown ? { word } : {}) }
   useRoomForVerdict()
-  const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(context, id, context.table.edition)
-    return { label, text }
-  })
+  const shown = shownOf(context, ruling?.deciding ?? [], context.table.edition)
   return (
     <RulingContext value={context}>
       <LinkProblems state={state} judged={judged} />

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { ti4 } from '../../../lib/games/ti4/checkers'
 import { sayUnknownVersion } from '../../../lib/link/version'
 import type { CheckerProps } from '../../_components/check-props'
-import { quoteOf, RulingContext } from '../../_components/findings/context'
+import { RulingContext, shownOf } from '../../_components/findings/context'
 import { Laying } from '../../_components/laying'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
@@ -91,10 +91,7 @@ function Table({
     setFromList(list)
     map.tap(id)
   }
-  const shown = (ruling?.deciding ?? []).slice(0, 3).map((id) => {
-    const { label, text = '' } = quoteOf(context, id, EDITION)
-    return { label, text }
-  })
+  const shown = shownOf(context, ruling?.deciding ?? [], EDITION)
   const tray = <Tray map={map} drawing={handle} fromList={fromList} isOver={!isWide} />
   return (
     <RulingContext value={context}>

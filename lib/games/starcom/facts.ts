@@ -1,4 +1,4 @@
-import { choice, count, yesNo } from '../../kernel/facts.ts'
+import { choice, count, pickFrom, yesNo } from '../../kernel/facts.ts'
 import { cards } from './data/cards.ts'
 import { counted, money } from './words.ts'
 
@@ -13,6 +13,11 @@ export const TITLES: Readonly<Record<string, string>> = { [NEW]: 'November 2022'
 /** Ships and stations of both editions, by slug: what can be named as a build or a jumping ship. */
 export const vessels = Object.fromEntries(
   cards.filter((card) => card.type === 'Ship' || card.type === 'Station').map((card) => [card.slug, card.name]),
+)
+
+/** System cards of both editions, by slug. */
+export const systems = Object.fromEntries(
+  cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
 )
 
 /** Names a table uses for vessels beside the printed ones. */
@@ -135,5 +140,4 @@ export const vocabulary = {
 } as const
 
 /** Picks the facts a checker asks for, in the order it asks. */
-export const pick = <K extends keyof typeof vocabulary>(...keys: K[]): Pick<typeof vocabulary, K> =>
-  Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<typeof vocabulary, K>
+export const pick = pickFrom(vocabulary)

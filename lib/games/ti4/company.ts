@@ -96,9 +96,22 @@ export function neededBy(
 export const sayNeeded = (cards: readonly Effect[]): string[] =>
   cards.map(({ component }) => `only with ${component.name}`)
 
-/** Who moves along, as data. */
-export const alongItem = (along: readonly Companion[]) =>
-  along.map(({ ship, path }) => ({ ship: ship.id, path: path.map(({ id }) => id) }))
+/** A way of a ship. */
+interface Told {
+  path: readonly System[]
+  dice: number
+  along: readonly Companion[]
+  needs: readonly Effect[]
+}
+
+/** A way as data: with who moves along, and what has to be declared. */
+export const wayItem = ({ id }: BoardUnit, { path, dice, along, needs }: Told) => ({
+  ship: id,
+  path: path.map((system) => system.id),
+  dice,
+  ...(along.length ? { along: along.map((one) => ({ ship: one.ship.id, path: one.path.map((at) => at.id) })) } : {}),
+  ...(needs.length ? { needs: needs.map((card) => card.id) } : {}),
+})
 
 /** `h moves there first`, `d moves along`: what else has to be declared. */
 export const sayAlong = (along: readonly Companion[]): string[] =>

@@ -1,4 +1,15 @@
-import { choice, count, list, map, name, type RawFacts, record, type Written, yesNo } from '../../kernel/facts.ts'
+import {
+  choice,
+  count,
+  list,
+  map,
+  name,
+  pickFrom,
+  type RawFacts,
+  record,
+  type Written,
+  yesNo,
+} from '../../kernel/facts.ts'
 import { components } from './data/technologies.ts'
 import { type ANOMALIES, hyperlaneFaces } from './data/tiles.ts'
 import { thundersEdgeUnits, units } from './data/units.ts'
@@ -241,5 +252,4 @@ export type CaseFacts = { readonly [K in Always]: Written<(typeof vocabulary)[K]
 }
 
 /** Picks the facts a checker asks for, in the order it asks. */
-export const pick = <K extends keyof typeof vocabulary>(...keys: K[]): Pick<typeof vocabulary, K> =>
-  Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<typeof vocabulary, K>
+export const pick = pickFrom(vocabulary)

@@ -31,30 +31,28 @@ const plays = (card: string, { hand, barred, ...side }: Hand, table: RulesInPlay
 /** The other cards of the hand that can be played for sure; where there are none, it waits for what may make one playable. */
 function others(chosen: string, side: Hand, table: RulesInPlay): string[] {
   const cards = side.hand.filter((card) => !same(card, chosen))
-  const sure = unstopped(cards.map((card) => () => (plays(card, side, table) ? [titleOf(card)] : [])))
+  const sure = unstopped<string>(cards.map((card) => () => (plays(card, side, table) ? [titleOf(card)] : [])))
   return sure.length ? sure : cards.filter((card) => plays(card, side, table)).map(titleOf)
 }
 
 const needs = ['revealed', 'side'] as const
 
+/** Said where Standing Orders may take the place of an illegal card. */
+const exchanged = (id: string, says: { holds: string; aside?: string }) =>
+  condition(id, {
+    needs,
+    readings: READINGS,
+    when: ({ revealed, side }, table) => revealed && plays(STANDING_ORDERS, side, table),
+    holds: () => true,
+    says,
+  })
+
 const clauses = [
-  condition(ILLEGAL, {
-    needs,
-    readings: READINGS,
-    when: ({ revealed, side }, table) => revealed && plays(STANDING_ORDERS, side, table),
-    holds: () => true,
-    says: {
-      holds: 'The illegal card is exchanged for Standing Orders.',
-      aside: 'Standing Orders cannot be played in its place.',
-    },
+  exchanged(ILLEGAL, {
+    holds: 'The illegal card is exchanged for Standing Orders.',
+    aside: 'Standing Orders cannot be played in its place.',
   }),
-  condition(VALUES, {
-    needs,
-    readings: READINGS,
-    when: ({ revealed, side }, table) => revealed && plays(STANDING_ORDERS, side, table),
-    holds: () => true,
-    says: { holds: 'Standing Orders: 4 pips, one order for any unit.' },
-  }),
+  exchanged(VALUES, { holds: 'Standing Orders: 4 pips, one order for any unit.' }),
 ]
 
 const answer = (value: string, says: string, clause: string, ...more: string[]) => ({

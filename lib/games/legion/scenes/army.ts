@@ -1,6 +1,6 @@
 /** What stands in an army. */
-import { type Claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { claim, PEOPLE, RANKS } from './things.ts'
+import { type Claim, claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { PEOPLE, RANKS } from './things.ts'
 
 /** "2 corps" are counted by their units; a unit told by its name is unique. */
 export const armyComposition: Scene = (tools) => [

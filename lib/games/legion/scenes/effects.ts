@@ -1,9 +1,9 @@
 /** What cards do, and in which order. */
-import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
 import { mySide, sideSaid } from './priority.ts'
-import { cardsIn, claim } from './things.ts'
+import { cardsIn } from './things.ts'
 
 const TIMINGS: readonly Named<string>[] = [
   ...[

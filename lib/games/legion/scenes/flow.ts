@@ -1,8 +1,8 @@
 /** What happened to cards, and where they are. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
-import { cardsIn, claim, fateOf, peopleBeside } from './things.ts'
+import { cardsIn, fateOf, peopleBeside } from './things.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played'], 'play'],

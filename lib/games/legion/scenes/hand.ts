@@ -1,7 +1,7 @@
 /** What lies in a hand, and which card is to be played. */
-import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { cardsIn, claim, fateOf, isAbsent, peopleBeside, rankOf } from './things.ts'
+import { cardsIn, fateOf, isAbsent, peopleBeside, rankOf } from './things.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [

@@ -1,5 +1,5 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
-import type { Claim, Scene } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Scene } from '../../../kernel/sayings.ts'
 import { armyComposition } from './army.ts'
 import { effectOrder } from './effects.ts'
 import { cardFlow } from './flow.ts'
@@ -8,7 +8,7 @@ import { nomination } from './nomination.ts'
 import { issueOrders } from './orders.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, claim, DEAD, PEOPLE, rankOf } from './things.ts'
+import { cardsIn, DEAD, PEOPLE, rankOf } from './things.ts'
 
 const cardWeapon: Scene = (tools) =>
   cardsIn(tools)

@@ -1,6 +1,6 @@
 /** Who is nominated, and whose card it is. */
-import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { cardsIn, claim, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {

@@ -1,7 +1,7 @@
 /** Who gets an order. */
-import type { Claim, Mention, Scene } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene } from '../../../kernel/sayings.ts'
 import { pickedUnits } from './choice.ts'
-import { cardsIn, claim, peopleBeside } from './things.ts'
+import { cardsIn, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
 export const issueOrders: Scene = (tools) => {

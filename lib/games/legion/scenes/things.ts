@@ -1,5 +1,5 @@
 /** Cards, people and sides as players of Legion name them. */
-import { type Claim, type Mention, type Named, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Mention, type Named, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { type CommandCard, cards, characters } from '../data/cards.ts'
 
 /** A long word of one name alone, typed as a name, stands for the card: "Whipcord". */
@@ -71,12 +71,6 @@ export const RANKS: readonly Named<string>[] = [
   ['heavy', 'heavy'],
 ].map(([name, value]) => ({ name: name!, value: value! }))
 
-export const claim = (path: string, value: unknown, { start, to }: Pick<Mention, 'start' | 'to'>): Claim => ({
-  path,
-  value,
-  from: start,
-  to,
-})
 const over = (one: Pick<Mention, 'from' | 'to'>, others: readonly Pick<Mention, 'from' | 'to'>[]) =>
   others.some((other) => other.from <= one.to && other.to >= one.from)
 /** People who are named, but not within the name of a card. */

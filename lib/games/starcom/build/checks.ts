@@ -16,6 +16,17 @@ export const notInList = (edition: string) => {
   }
 }
 
+/** Developments and a controller come together. */
+export const developedOnlyWhereControlled = check(
+  ['developmentsInSystem', 'systemController'],
+  (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
+  {
+    path: 'developmentsInSystem',
+    message: 'A system has developments only if somebody controls it, and then at least 1.',
+    fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
+  },
+)
+
 /** Facts about a build that cannot all be true at once. */
 export const buildChecks = [
   check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), {
@@ -68,15 +79,7 @@ export const buildChecks = [
       fix: 'Count the developments of this system into the total.',
     },
   ),
-  check(
-    ['developmentsInSystem', 'systemController'],
-    (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
-    {
-      path: 'developmentsInSystem',
-      message: 'A system has developments only if somebody controls it, and then at least 1.',
-      fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
-    },
-  ),
+  developedOnlyWhereControlled,
   ...EDITIONS.flatMap((edition) => [
     check(['card'], (f) => cardOf(f.card, edition) !== undefined, {
       path: 'card',

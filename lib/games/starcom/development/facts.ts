@@ -1,11 +1,6 @@
 import { choice, count } from '../../../kernel/facts.ts'
-import { cards } from '../data/cards.ts'
-import { systemAliases, vocabulary } from '../facts.ts'
+import { systemAliases, systems, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
-
-const systems: Record<string, string> = Object.fromEntries(
-  cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
-)
 
 /** A system card of either edition, or any other. */
 export const systemCard = choice<string, { label: string; help: string; aliases: Record<string, string> }>(

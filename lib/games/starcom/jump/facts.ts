@@ -1,11 +1,6 @@
 import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
-import { cards } from '../data/cards.ts'
-import { NEW, OLD, systemAliases, vesselAliases, vessels, vocabulary } from '../facts.ts'
+import { NEW, OLD, systemAliases, systems, vesselAliases, vessels, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
-
-const systems: Record<string, string> = Object.fromEntries(
-  cards.filter((card) => card.type.endsWith('System')).map((card) => [card.slug, card.name]),
-)
 
 /** Names that stand for nobody and for the player who asks. */
 export const NOBODY = 'none'

@@ -1,7 +1,7 @@
 /** What stands in a system and what it costs: siege, development, prices. */
-import type { Claim, Scene } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Scene } from '../../../kernel/sayings.ts'
 import { ANY, BUILDS, ofPlace } from './build.ts'
-import { claim, isCard, isFighter, isStation, VESSELS, type VesselMention, vesselsIn } from './things.ts'
+import { isCard, isFighter, isStation, VESSELS, type VesselMention, vesselsIn } from './things.ts'
 
 export const affordability: Scene = ({ mentions, isOne }) => {
   const named = mentions(VESSELS)

@@ -1,6 +1,6 @@
 /** Who plays what against whom, who sits where, who has how many developments. */
-import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, claim, nameAt } from './things.ts'
+import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { COMMANDS, nameAt } from './things.ts'
 
 const PLAYABLE: Named<string>[] = [...COMMANDS, { name: 'ability', value: 'ability' }]
 

@@ -1,7 +1,7 @@
 /** Who besieges whom, with what: the siege itself, and what it takes in the end. */
-import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { onlyName, type Place, placesIn } from './places.ts'
-import { claim, isCard, isFighter, isStation, nameOf, type VesselMention, vesselsIn } from './things.ts'
+import { isCard, isFighter, isStation, nameOf, type VesselMention, vesselsIn } from './things.ts'
 
 const MOST = 20
 const times = <T>(count: number | undefined, value: T): T[] =>

@@ -1,5 +1,5 @@
 /** Ships, stations and systems as players name them. */
-import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import { type Card, cards } from '../data/cards.ts'
 
 const once = (all: readonly Card[]) => all.filter((card, i) => all.findIndex(({ slug }) => slug === card.slug) === i)
@@ -66,14 +66,6 @@ export function vesselsIn({ mentions }: SceneTools): VesselMention[] {
   return [...carded, ...plain].sort((a, b) => a.from - b.from)
 }
 
-/** A claim of the whole mention, its number and owner with it. */
-export const claim = (path: string, value: unknown, { start, to }: Pick<Mention, 'start' | 'to'>): Claim => ({
-  path,
-  value,
-  from: start,
-  to,
-})
-
 /** Someone who is neither "me" nor named is Red: any one opponent is like another. */
 export const nameOf = (owner: string | undefined): string =>
   owner === 'opponent' || owner === undefined ? 'Red' : owner
@@ -84,9 +76,6 @@ const NO_NAME = new Set(
     ' ',
   ),
 )
-
-/** Players by the colour of their pieces. */
-const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
 
 /** A name at a place: a capitalised word that is no other word of the game. */
 export function nameAt({ tokens, typed, mentions }: SceneTools, place: number): string | undefined {

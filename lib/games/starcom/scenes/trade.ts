@@ -1,6 +1,6 @@
 /** What changes hands. */
-import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { claim, nameAt, SYSTEMS, VESSELS } from './things.ts'
+import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { nameAt, SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),

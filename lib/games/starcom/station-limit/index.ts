@@ -1,6 +1,7 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { manyByTheCard } from '../build/by-card.ts'
+import { developedOnlyWhereControlled } from '../build/checks.ts'
 import { stationCap } from '../build/limits.ts'
 import { stationPlace } from '../build/place.ts'
 import { EDITIONS } from '../facts.ts'
@@ -26,15 +27,7 @@ export const stationLimit = defineChecker({
   editions: EDITIONS,
   facts: stationFacts,
   checks: [
-    checksOver(stationFacts)(
-      ['developmentsInSystem', 'systemController'],
-      (f) => f.developmentsInSystem > 0 === (f.systemController !== 'none'),
-      {
-        path: 'developmentsInSystem',
-        message: 'A system has developments only if somebody controls it, and then at least 1.',
-        fix: 'A system nobody controls has 0 developments; a controlled one has 1 or more.',
-      },
-    ),
+    developedOnlyWhereControlled,
     checksOver(stationFacts)(['byCard'], (f) => f.byCard !== 'mass-production', {
       path: 'byCard',
       message: 'Mass Production builds ships, not stations.',

@@ -8,7 +8,7 @@ import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
 import { caseFacts, shared } from '../common.ts'
-import { alongItem, type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded } from '../company.ts'
+import { type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded, wayItem } from '../company.ts'
 import { ofAnyShip } from '../constraints/index.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
@@ -95,14 +95,6 @@ function sayReached({ ship, path, dice, along, needs }: Reached): string {
   const more = [...(dice ? [plural(dice, 'rift die', 'rift dice')] : []), ...sayAlong(along), ...sayNeeded(needs)]
   return [`${ship.id}: ${path.map((system) => system.id).join(' – ')}`, ...more].join(', ')
 }
-
-const itemOf = ({ ship, path, dice, along, needs }: Reached): AnswerItem => ({
-  ship: ship.id,
-  path: path.map(({ id }) => id),
-  dice,
-  ...(along.length ? { along: alongItem(along) } : {}),
-  ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
-})
 
 /** Who gets there; where nobody does, what keeps a player from activating the system at all, or ships from getting there. */
 interface Found {
@@ -192,7 +184,7 @@ const whoReaches = answerOver(
   of: ({ find }, table) => {
     const found = find(table)
     const value = idsOf(found)
-    const items = found.reached.map(itemOf)
+    const items = found.reached.map((one): AnswerItem => wayItem(one.ship, one))
     const against = new Set<ClauseId>([...found.bars, ...found.stops].map(({ clause }) => clause))
     return {
       kind: 'list',

@@ -7,7 +7,7 @@ import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect } from '../board.ts'
 import { caseFacts, shared } from '../common.ts'
-import { alongItem, type Companion, companiesOf, neededBy, sayAlong, sayNeeded } from '../company.ts'
+import { type Companion, companiesOf, neededBy, sayAlong, sayNeeded, wayItem } from '../company.ts'
 import { ofAnyShip } from '../constraints/index.ts'
 import { unitNamed } from '../constraints/moves.ts'
 import { constraint, noUnit, unitsOf } from '../constraints/names.ts'
@@ -31,12 +31,8 @@ function sayWay(way: Way): string {
   const more = [...(way.dice ? [plural(way.dice, 'die', 'dice')] : []), ...sayAlong(way.along), ...sayNeeded(way.needs)]
   return more.length ? `${pathWords(way)} (${more.join('; ')})` : pathWords(way)
 }
-const itemOf = (ship: BoardUnit, { path, dice, along, needs, fails }: Way): AnswerItem => ({
-  ship: ship.id,
-  path: path.map(({ id }) => id),
-  dice,
-  ...(along.length ? { along: alongItem(along) } : {}),
-  ...(needs.length ? { needs: needs.map(({ id }) => id) } : {}),
+const itemOf = (ship: BoardUnit, { fails, ...way }: Way): AnswerItem => ({
+  ...wayItem(ship, way),
   ...(fails[0] ? { why: fails[0].says } : {}),
   ...(fails[0]?.system ? { stoppedIn: fails[0].system.id } : {}),
 })

@@ -1,5 +1,5 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
-import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import { type FactionId, factions } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
@@ -195,9 +195,6 @@ export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean
   }
   return false
 }
-
-/** Players by the colour of their plastic. */
-export const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
 
 /** "We both have PDS": so many players, and nothing of how many each has. */
 function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {

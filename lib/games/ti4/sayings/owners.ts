@@ -1,6 +1,6 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
-import type { SceneTools } from '../../../kernel/sayings.ts'
-import { askersFaction, COLOURS, effectsIn, factionBefore, factionBeside, factionCalled, fleetsIn } from './fleets.ts'
+import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { askersFaction, effectsIn, factionBefore, factionBeside, factionCalled, fleetsIn } from './fleets.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'

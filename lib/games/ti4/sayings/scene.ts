@@ -1,9 +1,9 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
-import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, COLOURS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { Touch } from '../data/technologies.ts'
 import { effectClaims, OF_WAYS } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
-import { COLOURS, effectsIn, isShip } from './fleets.ts'
+import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isAboutMe, subjectBefore } from './owners.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
