@@ -117,6 +117,20 @@ describe('map strings of other tools', () => {
 })
 
 describe('whole positions', () => {
+  it('lays the home of Creuss and the nexus of a HexSummary beside the map, wherever the table has them', () => {
+    for (const text of ['18+0+0,51+4-4Gh;Gi,17+3-3,82B0+9-9Rd', '82B0+3-4Rd,17+3-3,51+9-9Gh;Gi,18+0+0']) {
+      const read = readImport(text) as ReadPosition
+      expect(read.aside, text).toEqual([])
+      expect(Object.fromEntries(read.systems.map(({ id, hex }) => [id, hex])), text).toEqual({
+        17: { q: 3, r: 0 },
+        18: { q: 0, r: 0 },
+        51: undefined,
+        82: undefined,
+      })
+      const units = read.fleets.map(({ type, system, at }) => `${type} ${system} ${at}`).sort()
+      expect(units, text).toEqual(['dreadnought 82 space', 'flagship 51 space', 'infantry 51 Creuss'])
+    }
+  })
   it('reads a HexSummary with units, colours and tokens', () => {
     const found = read(HEX_SUMMARY)
     expect(at(found, '71')?.hex).toEqual({ q: 0, r: -1 })
@@ -127,6 +141,38 @@ describe('whole positions', () => {
     expect(aside).toEqual([])
     expect(position.board.players).toEqual(['Blue', 'Red', 'Pink'])
     expect(readPosition(writePosition(position)!)).toEqual(position)
+  })
+
+  it('takes the upgrades of every faction from AsyncTI4, and names a technology that is not always in effect', () => {
+    const game = (faction: string, techs: string[], entityId: string) =>
+      read(
+        JSON.stringify({
+          tilePositions: ['000:18', '101:92'],
+          tileUnitData: { '101': { space: { [faction]: [{ entityId, entityType: 'unit', count: 1 }] } } },
+          playerData: [
+            { faction, color: 'blue', techs },
+            { faction: 'sol', color: 'red', techs: [] },
+          ],
+        }),
+      )
+    const upgraded = [
+      ['muaat', 'pws2', 'ws', 'prototype-war-sun-ii'],
+      ['l1z1x', 'sdn2', 'dn', 'super-dreadnought-ii'],
+      ['titans', 'se2', 'ca', 'saturn-engine-ii'],
+      ['nomad', 'm2', 'fs', 'memoria-ii'],
+      ['argent', 'swa2', 'dd', 'strike-wing-alpha-ii'],
+      ['ralnel', 'linkship2', 'dd', 'linkship-ii'],
+      ['crimson', 'exile2', 'dd', 'exile-ii'],
+    ] as const
+    for (const [faction, tech, unit, type] of upgraded) {
+      const { position } = positionOf(game(faction, [tech], unit))
+      expect(position.board.units.map((one) => one.type)).toEqual([type])
+    }
+    const muaat = positionOf(game('muaat', ['mr'], 'ws')).position
+    expect(muaat.effects).toContainEqual({ id: 'magmus-reactor', owner: 'Muaat' })
+    expect(game('winnu', ['lgf'], 'fs').aside).toEqual([
+      { at: 0, token: 'lgf', message: 'Lazax Gate Folding of winnu is not always in effect: add it where it is.' },
+    ])
   })
 
   it('reads the web data of AsyncTI4 with technologies and upgrades; strange things are named', () => {

@@ -4,8 +4,8 @@
  */
 import { type FactionId, findFaction } from '../data/factions.ts'
 import { findSystemTile } from '../data/tiles.ts'
-import type { UnitType } from '../data/units.ts'
 import { type Hex, spiral } from '../geometry.ts'
+import { CARDS, COLOURS, FACTIONS, TO_CHOOSE, UNITS, UPGRADES } from './async-words.ts'
 import { Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
 
@@ -17,75 +17,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, 60) : undefined
 
-const UNITS: Readonly<Record<string, UnitType>> = {
-  ff: 'fighter',
-  dd: 'destroyer',
-  ca: 'cruiser',
-  cv: 'carrier',
-  dn: 'dreadnought',
-  ws: 'war-sun',
-  fs: 'flagship',
-  gf: 'infantry',
-  mf: 'mech',
-  pd: 'pds',
-  sd: 'space-dock',
-}
-/** Names the bot has for factions where they differ from ours. */
-const FACTIONS: Readonly<Record<string, FactionId>> = {
-  ghost: 'creuss',
-  jolnar: 'jol-nar',
-  naaz: 'naaz-rokha',
-  sardakk: 'norr',
-  titans: 'ul',
-  cabal: 'vuilraith',
-  keleresa: 'keleres',
-  keleresm: 'keleres',
-  keleresx: 'keleres',
-  ralnel: 'ral-nel',
-}
-/** Technologies that bear on movement, by the bot's short names. */
-const CARDS: Readonly<Record<string, string>> = {
-  amd: 'antimass-deflectors',
-  gd: 'gravity-drive',
-  fl: 'fleet-logistics',
-  lwd: 'light-wave-deflector',
-  det: 'dark-energy-tap',
-  gls: 'graviton-laser-system',
-  ps: 'plasma-scoring',
-  cm: 'chaos-mapping',
-  as: 'aetherstream',
-  ah: 'aerie-hololattice',
-}
-const UPGRADES: Readonly<Record<string, UnitType>> = {
-  cv2: 'carrier',
-  ac2: 'carrier',
-  cr2: 'cruiser',
-  dd2: 'destroyer',
-  dn2: 'dreadnought',
-  exo2: 'dreadnought',
-  ff2: 'fighter',
-  hcf2: 'fighter',
-  inf2: 'infantry',
-  pds2: 'pds',
-  ht2: 'pds',
-  sd2: 'space-dock',
-  ffac2: 'space-dock',
-  dt2: 'space-dock',
-}
-const COLOURS: Readonly<Record<string, string>> = {
-  blue: 'blue',
-  orange: 'orange',
-  purple: 'purple',
-  green: 'green',
-  red: 'red',
-  yellow: 'ochre',
-  gold: 'ochre',
-  black: 'grey',
-  gray: 'grey',
-  white: 'grey',
-  pink: 'teal',
-  teal: 'teal',
-}
 const RINGS = 6
 
 /** `203`: ring 2, place 3, clockwise from the north. `000` is the centre. */
@@ -118,7 +49,7 @@ export function readAsync(data: Json): ReadPosition {
     const system = hex ? layer.lay(at, tile, hex) : layBeside(layer, at, place, tile)
     if (system !== undefined) placed.set(place, system)
   }
-  const seats = listOf(data.playerData).flatMap((player) => seatOf(objectOf(player)))
+  const seats = listOf(data.playerData).flatMap((player) => seatOf(objectOf(player), layer))
   const names = new Map(
     seats.flatMap(({ key, colour, seat }) => [[key, seat.name] as const, [colour, seat.name] as const]),
   )
@@ -160,10 +91,12 @@ function layBeside(layer: Layer, at: number, place: string, tile: string): strin
   return undefined
 }
 
-function seatOf(player: Json): { key: string; colour: string; seat: Seat }[] {
+function seatOf(player: Json, layer: Layer): { key: string; colour: string; seat: Seat }[] {
   const [key, colour] = [textOf(player.faction), textOf(player.color)]
   if (!key) return []
   const techs = [...listOf(player.techs), ...listOf(player.exhaustedTechs)].map(textOf)
+  for (const tech of techs.filter((one) => TO_CHOOSE[one]))
+    layer.leave(0, tech, `${TO_CHOOSE[tech]} of ${key} is not always in effect: add it where it is.`)
   const faction = factionOf(key)
   const [fleet, tactic] = [numberOf(player.fleetCC), numberOf(player.tacticalCC)]
   const seat: Seat = {

@@ -7,6 +7,7 @@ import type { UnitType } from '../data/units.ts'
 import type { Hex } from '../geometry.ts'
 import { Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
+import { readToken } from './token.ts'
 
 const SYSTEM = /^(\d+(?:[AB]\d?)?)([-+]\d+)([-+]\d+)(.*)$/
 /** A text is taken for this format where its first system is one. */
@@ -48,6 +49,7 @@ export function readHexSummary(text: string): ReadPosition {
     .trim()
     .split(',')
     .map((part) => part.trim())
+  const told = new Set(parts.map((part) => SYSTEM.exec(part)?.[1]))
   for (const [i, part] of parts.entries()) {
     const at = i + 1
     if (!part) continue
@@ -56,12 +58,13 @@ export function readHexSummary(text: string): ReadPosition {
       layer.leave(at, part, `${part.slice(0, 20)} is not a system of this format.`)
       continue
     }
+    const beside = besideOf(tile, told)
     const hex = hexOf(Number(x), Number(y))
-    if (!hex) {
+    if (!hex && !beside) {
       layer.leave(at, part, `${part.slice(0, 20)} has a place that no hex has.`)
       continue
     }
-    const system = layer.lay(at, tile, hex)
+    const system = beside ? beside(layer) : layer.lay(at, tile, hex!)
     if (system === undefined) {
       if (rest?.replace(/[;*]/g, '')) layer.leave(at, part, `The units of ${tile} have no system to stand in.`)
       continue
@@ -70,6 +73,17 @@ export function readHexSummary(text: string): ReadPosition {
   }
   const laid = layer.finished('none')
   return { ...laid, tool: 'Tabletop Playground', seats: seatsOf(fleets, tokens), fleets, tokens }
+}
+
+/**
+ * The nexus, and a home whose gate is told too, lie beside the map wherever the table has them: how to lay the tile there.
+ * A home without its gate stands for the gate, as in a map string.
+ */
+function besideOf(tile: string, told: ReadonlySet<string | undefined>): ((layer: Layer) => string) | undefined {
+  const laid = readToken(tile)
+  if (laid.kind === 'nexus') return (layer) => layer.layNexus(laid.side)
+  if (laid.kind === 'gated' && told.has(laid.gate.tile)) return (layer) => layer.layBeside(laid.tile.tile)
+  return undefined
 }
 
 /** x counts columns to the east, y half rows to the north. */
