@@ -131,6 +131,34 @@ describe('whole positions', () => {
       expect(units, text).toEqual(['dreadnought 82 space', 'flagship 51 space', 'infantry 51 Creuss'])
     }
   })
+  it('lays the tokens that change a system: wormholes, anomalies, breaches', () => {
+    const summary = read('18+0+0*b;Bio,19+0+2*ea,20+1+1*gN,21+1-1*h,22+0-2Rc*n;*mk,23-1-1*?')
+    const wormholes = Object.fromEntries(summary.systems.map((system) => [system.id, system.wormholes]))
+    expect(wormholes).toMatchObject({ 18: ['beta'], 19: ['alpha'], 20: ['gamma', 'beta'], 22: ['alpha'], 23: [] })
+    expect(at(summary, '21')?.anomalies).toEqual(['gravity-rift'])
+    expect(summary.aside.map(({ message }) => message)).toEqual(['“?” in 23 is not a token we know.'])
+    const token = (entityId: string) => ({ entityId, entityType: 'token', count: 1 })
+    const text = JSON.stringify({
+      tilePositions: ['000:18', '101:92', '102:39'],
+      tileUnitData: {
+        '000': { space: { neutral: ['custodian', 'token_gamma.png', 'mirage'].map(token) } },
+        '101': { space: { neutral: ['frontier', 'gravityrift', 'breachactive', 'ingress'].map(token) } },
+        '102': { space: { neutral: ['creussalpha', 'ionbeta', 'token_nebula_async.png'].map(token) } },
+      },
+      playerData: [],
+    })
+    const web = read(text)
+    expect(at(web, '18')?.wormholes).toEqual(['gamma'])
+    expect(at(web, '92')).toMatchObject({
+      anomalies: ['nebula', 'gravity-rift'],
+      marks: ['legendary', 'active-breach', 'ingress'],
+    })
+    expect(at(web, '39')).toMatchObject({ anomalies: ['nebula'], wormholes: ['alpha', 'beta'] })
+    expect(said(text)).toEqual(['mirage at 000 is not a token we know.'])
+    const { position } = positionOf(summary)
+    expect(readPosition(writePosition(position)!)).toEqual(position)
+  })
+
   it('reads a HexSummary with units, colours and tokens', () => {
     const found = read(HEX_SUMMARY)
     expect(at(found, '71')?.hex).toEqual({ q: 0, r: -1 })

@@ -1,6 +1,7 @@
 /** The short names AsyncTI4 has for units, factions, technologies and colours. */
 import type { FactionId } from '../data/factions.ts'
 import type { UnitType } from '../data/units.ts'
+import type { Added } from './lay.ts'
 
 /** Kinds of unit. */
 export const UNITS: Readonly<Record<string, UnitType>> = {
@@ -88,3 +89,33 @@ export const COLOURS: Readonly<Record<string, string>> = {
   pink: 'teal',
   teal: 'teal',
 }
+
+const ALPHA: Added = { wormholes: ['alpha'] }
+const BETA: Added = { wormholes: ['beta'] }
+const GAMMA: Added = { wormholes: ['gamma'] }
+const EPSILON: Added = { wormholes: ['epsilon'] }
+
+/** Tokens that change the system they lie in. */
+export const TOKENS: Readonly<Record<string, Added>> = {
+  creussalpha: ALPHA,
+  ionalpha: ALPHA,
+  whalpha: ALPHA,
+  creussbeta: BETA,
+  ionbeta: BETA,
+  whbeta: BETA,
+  creussgamma: GAMMA,
+  gamma: GAMMA,
+  whgamma: GAMMA,
+  whdelta: { wormholes: ['delta'] },
+  creussepsilon: EPSILON,
+  whepsilon: EPSILON,
+  gravityrift: { anomalies: ['gravity-rift'] },
+  nebula: { anomalies: ['nebula'] },
+  supernova: { anomalies: ['supernova'] },
+  asteroids: { anomalies: ['asteroid-field'] },
+  entropicscar: { anomalies: ['entropic-scar'] },
+  breachactive: { marks: ['active-breach'] },
+  ingress: { marks: ['ingress'] },
+}
+/** Tokens in space that change no movement. */
+export const IDLE_TOKENS = ['frontier', 'custodian', 'custodianvp', 'custc1', 'custvpc1', 'breachinactive', 'speaker']

@@ -5,7 +5,7 @@
 import { type FactionId, findFaction } from '../data/factions.ts'
 import { findSystemTile } from '../data/tiles.ts'
 import { type Hex, spiral } from '../geometry.ts'
-import { CARDS, COLOURS, FACTIONS, TO_CHOOSE, UNITS, UPGRADES } from './async-words.ts'
+import { CARDS, COLOURS, FACTIONS, IDLE_TOKENS, TO_CHOOSE, TOKENS, UNITS, UPGRADES } from './async-words.ts'
 import { Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
 
@@ -124,11 +124,22 @@ interface Told {
   fleets: Fleet[]
 }
 
+/** Some exports write the name of the picture: `token_gamma.png`. */
+function addToken(layer: Layer, line: number, system: string | undefined, place: string, id: string): void {
+  const token = id.toLowerCase().replace(/^token_|(_async)?(\.png)?$/g, '')
+  const added = TOKENS[token]
+  if (IDLE_TOKENS.includes(token)) return
+  if (!added) layer.leave(line, id, `${id.slice(0, 20)} at ${place} is not a token we know.`)
+  else if (system === undefined) layer.leave(line, id, `The tokens at ${place} have no system to lie in.`)
+  else layer.add(system, added)
+}
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 function addUnit({ layer, line, system, place, where, owner, told, entity, fleets }: Told): void {
-  if (entity.entityType !== 'unit') return
   const id = textOf(entity.entityId)
+  if (entity.entityType === 'token' && where === 'space') addToken(layer, line, system, place, id)
+  if (entity.entityType !== 'unit') return
   const [type, count] = [UNITS[id], numberOf(entity.count) ?? 1]
   const planets = system === undefined ? [] : (findSystemTile(system)?.planets ?? [])
   // The data write planets as one word, sometimes only its beginning.

@@ -5,7 +5,7 @@
 import { findSystemTile } from '../data/tiles.ts'
 import type { UnitType } from '../data/units.ts'
 import type { Hex } from '../geometry.ts'
-import { Layer } from './lay.ts'
+import { type Added, Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
 import { readToken } from './token.ts'
 
@@ -37,6 +37,17 @@ const UNITS: Readonly<Record<string, UnitType>> = {
   w: 'war-sun',
   m: 'mech',
 }
+/** Tokens on a system, behind the star: those of Creuss, of exploration (the Ion Storm has two sides) and Dimensional Tears. */
+const TOKENS: Readonly<Record<string, Added>> = {
+  a: { wormholes: ['alpha'] },
+  b: { wormholes: ['beta'] },
+  g: { wormholes: ['gamma'] },
+  n: { wormholes: ['alpha'] },
+  N: { wormholes: ['beta'] },
+  h: { anomalies: ['gravity-rift'] },
+}
+/** A frontier token changes no movement. */
+const FRONTIER = 'e'
 const FARTHEST = 6
 const MOST = 60
 
@@ -107,8 +118,10 @@ function readUnits(
   rest.split(';').forEach((region, i) => {
     const place = i === 0 ? 'space' : planets[i - 1]
     let count = 1
-    // Attachments follow the star: they change no movement.
-    for (const [, digits, letter] of (region.split('*')[0] ?? '').matchAll(/(\d+)|(\D)/g)) {
+    const [units = '', attached = ''] = region.split('*')
+    // What is attached to a planet changes no movement.
+    if (i === 0) attach(system, attached, at, layer)
+    for (const [, digits, letter] of units.matchAll(/(\d+)|(\D)/g)) {
       if (digits) {
         count = Math.min(Number(digits), MOST)
         continue
@@ -121,6 +134,14 @@ function readUnits(
       else layer.leave(at, letter!, sayStray(letter!, system, owner, place))
     }
   })
+}
+
+function attach(system: string, attached: string, at: number, layer: Layer): void {
+  for (const letter of attached.replaceAll(FRONTIER, '')) {
+    const added = TOKENS[letter]
+    if (added) layer.add(system, added)
+    else layer.leave(at, letter, `“${letter}” in ${system} is not a token we know.`)
+  }
 }
 
 const sayStray = (letter: string, system: string, owner: string | undefined, place: string | undefined): string =>

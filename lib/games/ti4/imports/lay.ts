@@ -27,6 +27,9 @@ export interface LaidMap {
   notes: string[]
 }
 
+/** What a token adds to the system it lies in. */
+export type Added = Partial<Pick<SystemFacts, 'wormholes' | 'anomalies' | 'marks'>>
+
 export const emptyMap = (): LaidMap => ({ systems: [], hyperlanes: [], open: [], aside: [], notes: [] })
 
 /** Far from every hex a map can have. */
@@ -109,6 +112,20 @@ export class Layer {
   layBeside(tile: string): string {
     if (!this.has(tile)) this.map.systems.push(systemOfTile(findSystemTile(tile)!))
     return tile
+  }
+  /** Adds to a system what a token on it gives; what is there already is there once. */
+  add(id: string, added: Added): void {
+    const both = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...new Set([...one, ...other])]
+    this.map.systems = this.map.systems.map((system) =>
+      system.id === id
+        ? {
+            ...system,
+            anomalies: both(system.anomalies, added.anomalies),
+            wormholes: both(system.wormholes, added.wormholes),
+            ...(added.marks ? { marks: both(system.marks, added.marks) } : {}),
+          }
+        : system,
+    )
   }
   /** The map as it is, with the homes that belong to its gates, and the nexus last. */
   finished(nexus: NexusSide): LaidMap {
