@@ -131,6 +131,17 @@ describe('whole positions', () => {
       expect(units, text).toEqual(['dreadnought 82 space', 'flagship 51 space', 'infantry 51 Creuss'])
     }
   })
+  it('takes a nexus with units in a HexSummary as turned, and says that the side of an empty one is not told', () => {
+    const entered = read('18+0+0,82+9-9Rd;Ri')
+    expect(at(entered, '82')).toMatchObject({ nexus: 'active' })
+    expect(entered.notes).toEqual([])
+    const empty = read('18+0+0,82+9-9Rt;Ro*d')
+    expect(at(empty, '82')).toMatchObject({ nexus: 'inactive' })
+    expect(empty.notes).toEqual([
+      'This format does not tell the side of the nexus: it lies inactive side up, until you turn it.',
+    ])
+  })
+
   it('lays the tokens that change a system: wormholes, anomalies, breaches', () => {
     const summary = read('18+0+0*b;Bio,19+0+2*ea,20+1+1*gN,21+1-1*h,22+0-2Rc*n;*mk,23-1-1*?')
     const wormholes = Object.fromEntries(summary.systems.map((system) => [system.id, system.wormholes]))

@@ -2,7 +2,7 @@
  * HexSummary of Tabletop Playground: one string of systems with their units. Fact sheet on formats, section 2.4.
  * `71+0+2Rct;Ro;Ri` is tile 71, two half rows north of the centre: red carrier and command token in space, and on planets.
  */
-import { findSystemTile } from '../data/tiles.ts'
+import { findSystemTile, NEXUS_TILE } from '../data/tiles.ts'
 import type { UnitType } from '../data/units.ts'
 import type { Hex } from '../geometry.ts'
 import { type Added, Layer } from './lay.ts'
@@ -69,7 +69,7 @@ export function readHexSummary(text: string): ReadPosition {
       layer.leave(at, part, `${part.slice(0, 20)} is not a system of this format.`)
       continue
     }
-    const beside = besideOf(tile, told)
+    const beside = besideOf(tile, told, rest ?? '')
     const hex = hexOf(Number(x), Number(y))
     if (!hex && !beside) {
       layer.leave(at, part, `${part.slice(0, 20)} has a place that no hex has.`)
@@ -90,11 +90,22 @@ export function readHexSummary(text: string): ReadPosition {
  * The nexus, and a home whose gate is told too, lie beside the map wherever the table has them: how to lay the tile there.
  * A home without its gate stands for the gate, as in a map string.
  */
-function besideOf(tile: string, told: ReadonlySet<string | undefined>): ((layer: Layer) => string) | undefined {
+function besideOf(
+  tile: string,
+  told: ReadonlySet<string | undefined>,
+  rest: string,
+): ((layer: Layer) => string) | undefined {
   const laid = readToken(tile)
-  if (laid.kind === 'nexus') return (layer) => layer.layNexus(laid.side)
   if (laid.kind === 'gated' && told.has(laid.gate.tile)) return (layer) => layer.layBeside(laid.tile.tile)
-  return undefined
+  if (laid.kind !== 'nexus') return undefined
+  // The table writes the tile without its side; a unit that stands there has turned it.
+  const isSilent = tile === NEXUS_TILE
+  const isEntered = Object.keys(UNITS).some((letter) => rest.replace(/\*[^;]*/g, '').includes(letter))
+  return (layer) => {
+    if (isSilent && !isEntered)
+      layer.note('This format does not tell the side of the nexus: it lies inactive side up, until you turn it.')
+    return layer.layNexus(isSilent && isEntered ? 'active' : laid.side)
+  }
 }
 
 /** x counts columns to the east, y half rows to the north. */
