@@ -1,5 +1,5 @@
 /** What the readers of scenes look at: named things with their numbers and owners. */
-import type { Mention, Named, SceneTools, Token } from '../kernel/sayings.ts'
+import { COLOURS, type Mention, type Named, type SceneTools, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
 import { PhraseBook } from './phrases.ts'
 import { baseOf } from './tokens.ts'
@@ -57,15 +57,21 @@ const FILLERS = new Set([
   'single',
 ])
 
+/** Someone who does what follows: "yellow exhausts" names no owner called "exhaust". */
+const isSubject = (token: Token | undefined): boolean =>
+  token !== undefined && (token.isStrange === true || THEIRS.has(token.plain) || COLOURS.test(token.plain))
+
 /** The owner said at a token: "my", "Red's", "enemy". */
-function ownerAt(token: Token | undefined, typed: string): string | undefined {
+function ownerAt(tokens: readonly Token[], at: number, typed: string): string | undefined {
+  const token = tokens[at]
   if (!token) return undefined
   if (MINE.has(token.plain)) return 'me'
   if (THEIRS.has(token.plain)) return 'opponent'
   const word = typed.slice(token.start, token.end)
   if (token.owner) return word.replace(/[’']s$/i, '')
   // "joes destroyer"
-  return token.isStrange && /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
+  const isName = token.isStrange && /[a-z]{2}s$/i.test(word) && !isSubject(tokens[at - 1])
+  return isName ? word.slice(0, -1) : undefined
 }
 
 const isPossessive = (token: Token | undefined): boolean =>
@@ -88,7 +94,8 @@ function withLead<T>(
     const token = tokens[place]!
     if (token.part !== tokens[found.from]!.part) break
     const owner =
-      ownerAt(token, typed) ?? (isNameBeforeHas(tokens, place, typed) ? typed.slice(token.start, token.end) : undefined)
+      ownerAt(tokens, place, typed) ??
+      (isNameBeforeHas(tokens, place, typed) ? typed.slice(token.start, token.end) : undefined)
     if (owner !== undefined && mention.owner === undefined) mention.owner = owner
     else if (token.number !== undefined && mention.count === undefined) {
       // "his ships in 21, my PDS" without its comma: before a possessive a figure counts nothing, but for "2 of my"
@@ -97,6 +104,11 @@ function withLead<T>(
     } else if (!FILLERS.has(token.plain)) break
     mention.start = place
   }
+  // "his lone fighter": whatever word it is that tells what kind
+  const whose = tokens[found.from - 2]
+  const isTold = mention.owner === undefined && mention.count === undefined && mention.start === found.from
+  if (isTold && isPossessive(whose) && whose!.part === tokens[found.from]!.part)
+    mention.owner = ownerAt(tokens, found.from - 2, typed)!
   // "a cruiser of mine", "two corvettes of Kim's"
   const behind = tokens[found.to + 1]?.plain === 'of' ? tokens[found.to + 2] : undefined
   if (mention.owner === undefined && behind && (behind.owner || /^(mine|ours|his|hers|theirs)$/.test(behind.plain))) {
@@ -104,7 +116,7 @@ function withLead<T>(
       ? 'opponent'
       : /^ours$/.test(behind.plain)
         ? 'me'
-        : ownerAt(behind, typed)
+        : ownerAt(tokens, found.to + 2, typed)
     if (owner !== undefined) mention.owner = owner
   }
   return mention

@@ -93,6 +93,11 @@ export const claim = (path: string, value: unknown, { start, to }: Pick<Mention,
 
 /** Players by the colour of their pieces. */
 export const COLOURS = /^(blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)$/
+/** The colour of "red's", or of "reds" for short. */
+export const colourOf = (word: string): string | undefined => {
+  const colour = word.replace(/[’']?s$/i, '')
+  return COLOURS.test(colour.toLowerCase()) ? colour : undefined
+}
 
 /** A thing with a name that players say. */
 export interface Named<T = unknown> {

@@ -101,6 +101,51 @@ describe('a player called by the faction', () => {
   })
 })
 
+describe('whose a fleet is', () => {
+  const units = (question: string) =>
+    ((read(question).facts.units ?? []) as { type: string; owner?: string; system?: string }[]).map(
+      ({ type, owner, system }) => [type, owner, system].join(' '),
+    )
+  it.each([
+    ['can Kate reach 26 with the war sun she has in 29', ['war-sun Kate 29']],
+    ['the carrier he keeps in 24, may it go to 25', ['carrier-i opponent 24']],
+    ['his lone cruiser in 46 stops my carrier going through', ['cruiser-i opponent 46', 'carrier-i me ']],
+    ['can blues pds in 26 shoot into 27', ['pds-i blue 26']],
+    [
+      'I force the hits on his cruiser instead of the dread with my pds in 26',
+      ['cruiser-i opponent 26', 'dreadnought-i opponent 26', 'pds-i me 26'],
+    ],
+  ])('%s', (question, expected) => {
+    expect(units(question)).toEqual(expected)
+  })
+
+  it('of a card is no verb', () => {
+    expect(effects('yellow exhausts Graviton Laser, her pds hits my cruiser')).toEqual(['graviton-laser-system yellow'])
+  })
+
+  it('whose turn it is, is who is active', () => {
+    expect(read('my cruiser goes 24 to 25 in reds turn').facts.activePlayer).toBe('red')
+    expect(read("on Bob's turn, may his carrier go 24 to 25").facts.activePlayer).toBe('Bob')
+    expect(read('my cruiser came on his last turn, it goes 24 to 25').facts.activePlayer).toBe('me')
+  })
+})
+
+describe('a way', () => {
+  it('that stays where it is was not told', () => {
+    const { facts, unsure } = read('he moved the same dread twice, 20 to 21 and then 21 to 22')
+    expect(facts).not.toHaveProperty('moves')
+    expect(unsure).toContain('moves')
+  })
+
+  it('along a hyperlane does not end on it', () => {
+    expect(read('are 20 and 35 adjacent through the 84A hyperlane').facts).toMatchObject({
+      from: '20',
+      to: '35',
+      hyperlanes: [{ face: '84A' }],
+    })
+  })
+})
+
 describe('command tokens', () => {
   it.each([
     ["my command token's still in 24, may my carrier leave 24 for 25", ['me 24']],
@@ -114,6 +159,10 @@ describe('command tokens', () => {
     ["don't know how many tokens i have left, cruiser 24 to 25", []],
   ])('%s', (question, laid) => {
     expect(tokens(question)).toEqual(laid)
+  })
+
+  it('"on it" are on the place that was named', () => {
+    expect(tokens('can I activate 31 again, my token from last action is still on it')).toEqual(['me 31'])
   })
 
   it('of the board are none of those that are left', () => {

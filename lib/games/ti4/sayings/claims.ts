@@ -1,11 +1,11 @@
 /** Claims of what stands on the table and what moves: systems, units, moves. */
 import type { Claim } from '../../../kernel/sayings.ts'
-import { isShip } from './fleets.ts'
+import { isInstead, isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { EITHER } from './owners.ts'
+import { EITHER, GOING } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, isOver, isUnnamed, placeBefore, placeOf } from './ways.ts'
+import { isElsewhere, isOnWay, isOver, isUnnamed, PASSES, placeBefore, placeOf } from './ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
@@ -63,6 +63,9 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { mention } = group
   // what is dropped somewhere comes from elsewhere
   if (tools.isOne(mention.start - 1, 'drop') || isOver(tools, mention.start)) return undefined
+  // "his fighter in 46 blocks my carrier going through"
+  const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
+  if (isPassing && route.length < 2) return undefined
   const own = placeOf(tools, mention, places)
   const behind = isElsewhere(tools, mention)
     ? undefined
@@ -80,7 +83,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     )
   // "his dock is in 20 with 2 fighters"
   const before = one.groups[one.groups.indexOf(group) - 1]
-  const isWith = before?.owner === group.owner && tools.isOne(mention.start - 1, 'with')
+  const isWith =
+    before?.owner === group.owner && (tools.isOne(mention.start - 1, 'with') || isInstead(tools.isOne, mention.start))
   if (isWith && !own) return standsAt(one, before!)
   return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
@@ -131,7 +135,9 @@ export function moveClaims(one: Read): Claim[] {
   const [first] = movers
   if (first && one.isOpen) return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2) return []
-  if (isFar(one)) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
+  // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is
+  const isTwice = route.some(({ id }, i) => id === route[i + 1]?.id)
+  if (isFar(one) || isTwice) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
   const ships = movers.flatMap((group) =>
     going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin })),
   )

@@ -1,5 +1,5 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
-import { COLOURS, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
+import { colourOf, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import { type FactionId, factions } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
@@ -180,13 +180,18 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: M
 const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack'.split(' ')
 const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
 
+/** "Instead of infantry": `from` is the first word of the thing, "of" among them or not. */
+export const isInstead = (isOne: SceneTools['isOne'], from: number): boolean =>
+  [from, from - 1].some((at) => isOne(at, 'of') && isOne(at - 1, 'instead'))
+
 /**
  * "He doesn't have pds 2", "I lost a carrier", "do my fighters need a carrier": nothing that is there. `from`: the first
  * word of the thing.
  */
 export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean {
-  // "2 mechs instead of infantry"
-  if ([from, from - 1].some((at) => isOne(at, 'of') && isOne(at - 1, 'instead'))) return true
+  // "2 mechs instead of infantry"; what is hit instead of something else stands beside it
+  const isHit = tokens.some((_, at) => at < from && isOne(at, 'hit', 'shoot', 'target', 'kill', 'destroy', 'assign'))
+  if (!isHit && isInstead(isOne, from)) return true
   for (let at = from - 1; at >= Math.max(0, from - 5) && tokens[at]!.part === tokens[from]!.part; at--) {
     if (isOne(at, 'lost', 'lose', 'need', 'needs', 'destroyed', 'killed')) return true
     if (NOT.includes(tokens[at]!.plain))
@@ -210,9 +215,8 @@ function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
 function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const at = one.start - 1
   const colour = tokens[at]
-  const isColour = colour && COLOURS.test(colour.plain) && colour.part === tokens[one.from]!.part
-  if (!isColour || one.owner !== undefined) return one
-  const owner = typed.slice(colour.start, colour.end).replace(/[’']s$/, '')
+  const owner = colour && colourOf(typed.slice(colour.start, colour.end))
+  if (!owner || colour.part !== tokens[one.from]!.part || one.owner !== undefined) return one
   const number = tokens[at - 1]
   const isCount = one.count === undefined && number?.number !== undefined && number.part === colour.part
   // "25 red destroyers": more than stand in any one place

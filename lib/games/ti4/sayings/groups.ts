@@ -1,7 +1,16 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
-import { askersFaction, factionBefore, factionCalled, fleetsIn, isNotThere, isShip, ownUnit } from './fleets.ts'
+import {
+  askersFaction,
+  factionBefore,
+  factionCalled,
+  fleetsIn,
+  isInstead,
+  isNotThere,
+  isShip,
+  ownUnit,
+} from './fleets.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { PASSES, placeOf } from './ways.ts'
@@ -133,11 +142,13 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
   if (faction) return [isCounted(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
+  const before = fleets[i - 1]
+  // "his dreads instead of the fighters"
+  if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
   const listed = listedBy(tools, mention.start)
   if (listed) return [listed]
-  const before = fleets[i - 1]
   // "his 3 cruisers and 2 fighters": one owner for both
   const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
   if (isJoined) return ownersOf(tools, fleets, i - 1)

@@ -13,12 +13,12 @@ const TALK =
   )
 const HOLDS = 'has have had got owns owned both'.split(' ')
 const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent'.split(
     ' ',
   )
 
 /** "Green moving to 31", "does she stop me going 27 26 25". */
-const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving']
+export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving']
 
 /** "Can Kai go to 24": a name between such a word and what is done. */
 const MAY = 'can could may might does did do will would if when should'.split(' ')
@@ -197,7 +197,7 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const at = isOne(to + 2, 'the', 'my', 'an') ? to + 3 : to + 2
   const token = tokens[at]
-  const alone = aloneBehind(tools, to)
+  const alone = aloneBehind(tools, to) ?? hadBehind(tools, to)
   if (alone !== undefined) return alone
   if (!token || !isOne(to + 1, 'of', 'by', 'belonging')) return undefined
   if (isOne(at, 'opponent', 'enemy', 'his', 'him', 'her', 'hers', 'theirs', 'them', 'their')) return 'opponent'
@@ -209,6 +209,15 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
     !isOne(at, 'them', 'these', 'those', 'course', 'war') &&
     isOne(at + 1, 'in', 'at', 'there', 'is', 'are')
   return token.isStrange || isNamed || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
+}
+
+/** "The war sun he has in 29": who has it, with nothing else that is had. */
+function hadBehind(tools: SceneTools, to: number): string | undefined {
+  const { tokens, isOne } = tools
+  const isNear = (at: number) => tokens[at]?.part === tokens[to]!.part
+  const isHad = isNear(to + 1) && isNear(to + 2) && isOne(to + 2, ...HOLDS, 'keeps', 'parked', 'left')
+  const isAlone = !isNear(to + 3) || isOne(to + 3, 'in', 'at', 'on', 'there', 'here', 'sitting', 'parked', 'waiting')
+  return isHad && isAlone ? personAt(tools, to + 1) : undefined
 }
 
 /** "A PDS in 24, his.": a word that stands alone in its clause. */

@@ -182,7 +182,8 @@ const findLed = (tools: SceneTools) => findPlaces(tools, false)
 
 /** "Hyperlane 87A": a tile that joins systems, and is none. */
 export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  /^8\d[ab]$/.test(tokens[at]!.plain) && [1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
+  /^8\d[ab]$/.test(tokens[at]!.plain) &&
+  [-1, 1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
 
 /** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
 function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {

@@ -1,5 +1,5 @@
 /** What else lies on the table: command tokens, the active system, fleet pools. */
-import { type Claim, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
@@ -67,9 +67,15 @@ export function withTokens(claims: Claim[], { tools, places, route }: Read): Cla
   const at = named.find((i) => whoseToken(tools, i) && !isTaken(tools, i))
   if (at === undefined) return [...claims, ...heard]
   const owner = whoIs(tools, whoseToken(tools, at))
+  const isNear = (place: number) => tools.tokens[place]?.part === tools.tokens[at]!.part
   let next = at + 1
   while (isOne(next, 'is', 'lies', 'sits', 'still', 'already', 'also')) next++
+  // "my token from last action is still on it"
+  const isOnIt = [1, 2, 3, 4, 5, 6].some(
+    (step) => isOne(at + step, 'on', 'in') && isOne(at + step + 1, 'it', 'there') && isNear(at + step),
+  )
   const isThere =
+    isOnIt ||
     isOne(next, 'there') ||
     (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
@@ -139,6 +145,19 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
   return places.find(({ from }) => from > verb)
 }
 
+/** "In red's turn", "it's my turn": whose it is; "his last turn" is another one. */
+function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
+  const at = tokens.findIndex(
+    (_, i) => isOne(i, 'turn') && isOne(i - 2, 'in', 'on', 'during', 'is', 'its') && tokens[i - 1]!.plain !== 'a',
+  )
+  const whose = tokens[at - 1]
+  if (!whose) return undefined
+  if (/^(my|our)$/.test(whose.plain)) return ME
+  if (/^(his|her|their)$/.test(whose.plain)) return 'opponent'
+  const word = typed.slice(whose.start, whose.end)
+  return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
+}
+
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
 function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
@@ -175,7 +194,7 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const isOthers = !isAboutMe(tools) && (isAllTheirs || whoIs(tools, 'opponent') !== 'opponent')
   // "my cruisers in 24, they go to 25": who goes a way that is told is known
   const isGoing = one.movers.length > 0 && route.length > 1
-  const told = activator ?? one.goer ?? otherMover(one) ?? (isGoing ? undefined : attackerIn(tools))
+  const told = activator ?? turnIn(tools) ?? one.goer ?? otherMover(one) ?? (isGoing ? undefined : attackerIn(tools))
   const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
