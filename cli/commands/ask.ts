@@ -55,7 +55,7 @@ async function run(words: string[], options: Options): Promise<void> {
 }
 
 /** One question in, one answer or one error out. */
-export function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): Judged | BadRequest {
+function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): Judged | BadRequest {
   if (tooLong)
     return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. No question is that long.`)
   const json = readJson(text)

@@ -41,7 +41,7 @@ const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }
 
 /** What the texts of a pack say of its checkers: their questions, their cases. */
-export function evidenceOf(pack: AskedPack): Evidence[] {
+function evidenceOf(pack: AskedPack): Evidence[] {
   return pack.checkers.flatMap((checker) => {
     const name = `${pack.id}/${checker.id}`
     const own = [checker.title, checker.question, ...checker.asked, ...(pack.sayings?.asked?.[checker.id] ?? [])]

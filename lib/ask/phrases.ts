@@ -33,7 +33,7 @@ const NOWHERE = -1
 const BARRIERS = new Set('and or but with for from to into'.split(' '))
 
 /** Reads a phrase: `(a|b) * credits`, `# ships`. */
-export function phraseOf<T>(text: string, meant: T): Phrase<T> {
+function phraseOf<T>(text: string, meant: T): Phrase<T> {
   const parts = (fold(text).match(/\([^)]*\)|#|\*|[\p{L}\p{N}]+/gu) ?? []).map((part): Part => {
     if (part === '#') return 'number'
     if (part === '*') return 'gap'

@@ -25,7 +25,7 @@ export const isFirm = (token: Token): boolean =>
   token.number !== undefined && (/^\d+$/.test(token.plain) || NUMBERS.includes(token.plain))
 
 /** Longest sentence that is read, in characters. */
-export const SENTENCE_LIMIT = 400
+const SENTENCE_LIMIT = 400
 
 /** Abbreviations and arrows first; a number parts from the unit that is written to it: "800pts", but not "2nd". */
 const WORD =

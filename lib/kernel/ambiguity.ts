@@ -4,7 +4,7 @@
  */
 
 /** How the rules leave a question: decided by the words, leaning to reading A, or not decided at all. */
-export const STANDINGS = ['text', 'lean', 'unclear'] as const
+const STANDINGS = ['text', 'lean', 'unclear'] as const
 export type Standing = (typeof STANDINGS)[number]
 
 /** One defensible answer to an open question. Reading `A` is always the better supported one. */

@@ -251,7 +251,7 @@ export const judgedBy = (clause: Clause, seen: RawFacts, table: RulesInPlay): Ju
   clause.each ? judgeItems(clause.each, seen, table, clause.role === 'exception') : []
 
 /** The clauses cited along with this one in an edition. */
-export const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
+const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
   clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
 
 /** What is cited where these clauses decide: they and those that say the same, each once. */

@@ -6,7 +6,7 @@ import type { Issue } from './ruling.ts'
 import { meant, spelled } from './spelled.ts'
 
 /** The zod schema of a fact; the facts of a checker form a strict object. */
-export function schemaOf(fact: Fact): z.ZodMiniType {
+function schemaOf(fact: Fact): z.ZodMiniType {
   if (fact.kind === 'yes-no') return z.boolean()
   if (fact.kind === 'choice') return z.enum(Object.keys(fact.options) as [string])
   if (fact.kind === 'count') return (fact.fractions ? z.number() : z.int()).check(z.gte(fact.min), z.lte(fact.max))

@@ -13,7 +13,7 @@ import { type Turned, turnsOf } from './unless.ts'
 import { VERDICT_WORDS } from './verdict.ts'
 
 /** Steps of the search for what would turn a presumed verdict; filling in the usual has as many. */
-export const PRESUMED_STEPS = 16_000
+const PRESUMED_STEPS = 16_000
 
 /** What stands beside a ruling that waits for facts: the presumed one, or what must be asked even so. */
 export interface Beside {

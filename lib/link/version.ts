@@ -1,7 +1,7 @@
 /** Versions of the link format. */
 
 /** Versions that are read; a released version is never read differently. */
-export const LINK_VERSIONS = ['1', '2'] as const
+const LINK_VERSIONS = ['1', '2'] as const
 
 /** What a sentence around a link leaves at its end: `…&v=1.` or `…&v=1)`. */
 const AT_END = /^(\d{1,3})[^\da-z]*$/i

@@ -15,7 +15,7 @@ export const LIBRARY = join(root, 'dist', 'library.json')
 /** API and MCP as one Web-standard handler, with the words inside. */
 const FETCH = join(root, 'dist', 'fetch.mjs')
 /** Handed on beside both, and under /licences.txt of the site. */
-export const LICENCES = join(root, 'dist', 'licences.txt')
+const LICENCES = join(root, 'dist', 'licences.txt')
 const SOURCES = [
   'cli',
   'content',

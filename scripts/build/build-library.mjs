@@ -3,13 +3,13 @@
  * Writes `dist/lib/`, the library: `index.js` with every game, one file a game beside it, their words as modules of their
  * own, and the types. `prepack` runs it. No file of it asks for a package, a DOM or a part of Node.
  */
-import { spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { loadTs, root } from '../bundle.mjs'
 import { camel } from '../dev/new/templates.mjs'
+import { saidBy } from '../said.mjs'
 import { buildCli, isCliStale, isOlder, LIBRARY } from './build-cli.mjs'
 import { lockBuild } from './build-lock.mjs'
 
@@ -90,15 +90,12 @@ async function writeWords(folder, ids) {
 }
 
 const tsc = (args) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), ...args], {
-      cwd: root,
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-    child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The types could not be made.\n${said}`))))
-  })
+  saidBy(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), ...args],
+    { cwd: root },
+    (_code, said) => `The types could not be made.\n${said}`,
+  )
 
 /** Types as the compiler makes them from the sources; what the bundles are called stands in for what the sources are. */
 async function writeTypes(folder, names) {
@@ -117,7 +114,7 @@ async function writeTypes(folder, names) {
 }
 
 /** Builds the library; it appears whole or not at all. Needs `dist/library.json`. */
-export async function buildLibrary() {
+async function buildLibrary() {
   const { games } = await loadTs('lib/games/index.ts')
   const ids = games.map(({ id }) => id)
   const names = [ALL, ...ids]

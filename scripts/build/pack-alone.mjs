@@ -3,11 +3,11 @@
  * `npm run pack`: the package for strangers, `dist/lawspeaker-VERSION.tgz`. Everything it needs is bundled inside, so its
  * manifest asks for no other package; installed, it takes no more than itself.
  */
-import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../bundle.mjs'
+import { saidBy } from '../said.mjs'
 
 /** Fields of our manifest that a user of the package needs; `private` guards this folder, not that one. */
 const FIELDS = ['name', 'version', 'description', 'license', 'type', 'engines', 'bin', 'exports', 'files']
@@ -15,13 +15,12 @@ const FIELDS = ['name', 'version', 'description', 'license', 'type', 'engines', 
 const ALWAYS = ['README.md', 'LICENSE']
 
 const npm = (args, cwd) =>
-  new Promise((resolve, reject) => {
-    const child = spawn('npm', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`npm ${args[0]} ended with ${code}.`))))
-  })
+  saidBy(
+    'npm',
+    args,
+    { cwd, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' },
+    (code) => `npm ${args[0]} ended with ${code}.`,
+  )
 
 /** The files a line of the manifest's list names: `dist/cli*.mjs` are several. */
 async function filesOf(line) {
@@ -32,7 +31,7 @@ async function filesOf(line) {
 }
 
 /** Lays the package out in a folder, as `npm publish` would take it. Needs a built library. */
-export async function layOut(folder) {
+async function layOut(folder) {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   await rm(folder, { recursive: true, force: true })
   const files = await Promise.all([...manifest.files, ...ALWAYS].map(filesOf))

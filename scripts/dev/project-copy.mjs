@@ -1,10 +1,10 @@
 /** A copy of this project in a temporary folder, where something may be changed and built without touching what is here. */
-import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bundle.mjs'
+import { saidBy } from '../said.mjs'
 
 /** What builds leave behind, and what the build does not read. */
 const LEFT = new Set(['node_modules', '.git', '.next', 'out', 'dist', 'tests', 'test-results', 'playwright-report'])
@@ -38,16 +38,10 @@ export async function copyProject() {
 }
 
 /** The project's own build in a folder. Fails with what it said. */
-function build(folder, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join('scripts', 'build', 'build.mjs')], {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-    child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}:\n${said}`))))
-  })
-}
+const build = (folder, env) =>
+  saidBy(
+    process.execPath,
+    [join('scripts', 'build', 'build.mjs')],
+    { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    (code, said) => `The build ended with ${code}:\n${said}`,
+  )

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdReader } from './asleep'
 
 const RULE = '/rules/starcom/2022-02/command-phase/#build.6'
 
@@ -59,18 +60,11 @@ test('by keyboard alone: the number opens, the next stop is the first way, Esc c
 })
 
 test('a number opened before the page woke gets its ways to cite', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/reader.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const wake = await holdReader(page)
   await page.goto(RULE, { waitUntil: 'commit' })
   await citeOn(page).click()
   await expect(clauseOn(page).locator('[data-source]')).toBeVisible()
-  release()
+  wake()
   await expect(sheetOn(page).getByRole('button', { name: 'Pin', exact: true })).toBeVisible()
 })
 

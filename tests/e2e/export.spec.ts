@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdReader } from './asleep'
 import { resize } from './looking'
 
 const READING = '/rules/ti4/gravity-rift/'
@@ -22,18 +23,11 @@ test('a reading page asks for our reader and search, never for a framework', asy
 })
 
 test('what is pressed before the reader is there is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/reader.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const wake = await holdReader(page)
   await page.goto(READING)
   await page.keyboard.press('/')
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
-  release()
+  wake()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused()
 })
 

@@ -8,7 +8,7 @@ export const PHONE = 390
 export const DESK = 1280
 /** 1280 pixels at a zoom of 400 % are 320. */
 export const WIDTHS = [320, PHONE, DESK]
-export const THEMES: readonly string[] = ['light', 'dark', 'dim']
+const THEMES: readonly string[] = ['light', 'dark', 'dim']
 
 export const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width === 320 ? 256 : 844 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdReader } from './asleep'
 import { ONCE } from './pages'
 
 test('the story: a player types a dispute, reads the rule and gets to the checker', async ({ page }) => {
@@ -90,17 +91,12 @@ for (const { where, search } of [
   { where: '/', search: '/' },
 ]) {
   test(`on ${where} letters pressed before the search is there are kept`, ONCE, async ({ page }) => {
-    let release = () => {}
-    const typed = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/reader[^/]*\.js|\.css/, async (route) => {
-      await typed
-      await route.continue()
-    })
+    const wake = await holdReader(page, /reader[^/]*\.js|\.css/)
     await page.goto(where, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     await page.keyboard.press(search)
     await page.keyboard.type('hand/card limit')
-    release()
+    wake()
     const field = page.locator('dialog[open] input[type=search], [data-search-form] input[type=search]').last()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('hand/card limit')
@@ -193,17 +189,10 @@ test('a linked rule shows its words beside the link, by tap or by hover', async 
 })
 
 test('what was typed before the page woke is searched, not lost', ONCE, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/reader.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const wake = await holdReader(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('searchbox').first().fill('hand limit')
-  release()
+  wake()
   await expect(page.locator('[data-results] a[data-hit]').first()).toBeVisible()
   await expect(page.getByRole('searchbox').first()).toHaveValue('hand limit')
 })

@@ -9,7 +9,7 @@ async function pathOf(text: string): Promise<{ path: string; size: number }> {
 }
 
 /** Longest link a phone's camera still reads off a screen. */
-export const QR_LIMIT = 1200
+const QR_LIMIT = 1200
 
 /** A link for the other phone's camera, drawn here: dark on white in every theme, or no reader finds it. */
 export function Qr({

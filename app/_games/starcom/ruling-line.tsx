@@ -39,7 +39,7 @@ export const waitsFor = (question: Question, ruling: Ruling): string =>
   [...new Set(ruling.missing.map((path) => labelOfPath(question.checker.facts, path)))].join('; ')
 
 /** The reasons under a verdict. */
-export function Reasons({ question, ruling }: { question: Question; ruling: Ruling }): ReactNode {
+function Reasons({ question, ruling }: { question: Question; ruling: Ruling }): ReactNode {
   if (ruling.verdict === 'undetermined')
     return <p className="m-0 text-sm leading-snug">Needs: {waitsFor(question, ruling)}.</p>
   if (ruling.verdict === 'disputed' || ruling.verdict === 'legal')

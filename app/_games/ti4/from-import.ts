@@ -80,7 +80,7 @@ function withToken(position: Position, id: string, player: string): Position {
 }
 
 /** Adds fleets; ground forces without a place go to the first planet. */
-export function withFleets(position: Position, fleets: readonly Fleet[]): Position {
+function withFleets(position: Position, fleets: readonly Fleet[]): Position {
   let now = position
   for (const { owner, system, at, type, level, count } of fleets) {
     const planets = systemOf(now, system)?.planets ?? []

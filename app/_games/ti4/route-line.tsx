@@ -11,7 +11,7 @@ const midway = ({ x, y }: Spot, edge: number, turns: number): Spot => {
 }
 
 /** The lines of a hyperlane tile between its sides. */
-export function LaneLines({ lane: { face, rotation }, spot }: { lane: HyperlaneFacts; spot: Spot }): ReactNode {
+function LaneLines({ lane: { face, rotation }, spot }: { lane: HyperlaneFacts; spot: Spot }): ReactNode {
   return findHyperlane(face ?? '')?.pairs.map(([a, b]) => {
     const [from, to] = [midway(spot, a, rotation), midway(spot, b, rotation)]
     return (

@@ -102,7 +102,7 @@ async function clauseLinks(ids: readonly string[], game: GameContent, edition: s
 }
 
 /** Where an open question is told, under its topic. */
-export function questionLink(id: string): Link {
+function questionLink(id: string): Link {
   const question = games.flatMap((pack) => pack.ambiguities).find((ambiguity) => ambiguity.id === id)
   const [game = '', name = ''] = id.split(':ambiguity.')
   return { href: at(`/questions/${game}/#${name}`), word: question?.topic ?? name }

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import { metadataOf } from '../../_site/meta'
+import { type GameRoute, headOf } from '../../_site/game-route'
 import { cardsPageOf, gamesWith } from '../../_site/screens'
-
-interface Route {
-  params: Promise<{ game: string }>
-}
 
 export const dynamicParams = false
 export const generateStaticParams = () => gamesWith('cards-page')
-export const generateMetadata = async ({ params }: Route) => metadataOf(`/cards/${(await params).game}/`)
+export const generateMetadata = headOf('cards')
 
-export default async function Page({ params }: Route): Promise<ReactNode> {
+export default async function Page({ params }: GameRoute): Promise<ReactNode> {
   const Cards = await cardsPageOf((await params).game)
   return <Cards />
 }

@@ -1,27 +1,18 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { casePath } from '../../../lib/cases'
-import { games } from '../../../lib/games'
 import type { Case, GamePack } from '../../../lib/kernel/pack'
 import { Crumbs } from '../../_site/crumbs'
+import { everyGame, type GameRoute, headOf } from '../../_site/game-route'
 import { packOf } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 import { VERDICT_WORD } from '../../_site/verdict-word'
 
-interface Route {
-  params: Promise<{ game: string }>
-}
-
 export const dynamicParams = false
-export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/cases/${(await params).game}/`)
-}
+export const generateStaticParams = everyGame
+export const generateMetadata = headOf('cases')
 
 /** Every numbered case, by checker; opening one runs it in the browser. */
-export default async function Cases({ params }: Route): Promise<ReactNode> {
+export default async function Cases({ params }: GameRoute): Promise<ReactNode> {
   const pack = packOf((await params).game)
   return (
     <div data-game={pack.id}>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
 import type { Contradiction, GamePack } from '../../../lib/kernel/pack'
@@ -6,27 +5,20 @@ import { writeLink } from '../../../lib/link/codec'
 import { askedAs } from '../../_site/asked'
 import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
+import { type GameRoute, headOf } from '../../_site/game-route'
 import { clauseOf, gameOf, hrefOf, packOf } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
-
-interface Route {
-  params: Promise<{ game: string }>
-}
 
 export const dynamicParams = false
 export const generateStaticParams = () =>
   games.filter((pack) => pack.contradictions?.length).map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/contradictions/${(await params).game}/`)
-}
+export const generateMetadata = headOf('contradictions')
 
 const RUNS = 'With a case to run'
 const TELLS = 'Nothing to run'
 
 /** Every place where the editions decide differently, each with a case to run where one can be judged. */
-export default async function Contradictions({ params }: Route): Promise<ReactNode> {
+export default async function Contradictions({ params }: GameRoute): Promise<ReactNode> {
   const pack = packOf((await params).game)
   const groups = [
     { title: RUNS, own: pack.contradictions?.filter(({ flips }) => flips) ?? [] },

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { coverageOf } from '../../../lib/coverage'
-import { games } from '../../../lib/games'
 import { Crumbs } from '../../_site/crumbs'
+import { everyGame, type GameRoute, headOf } from '../../_site/game-route'
 import { gameOf, hrefOf, library, packOf } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
-interface Route {
-  params: Promise<{ game: string }>
-}
-
 export const dynamicParams = false
-export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/coverage/${(await params).game}/`)
-}
+export const generateStaticParams = everyGame
+export const generateMetadata = headOf('coverage')
 
 /** Per checkable clause: the checkers that decide by it and the cases that pin it. */
-export default async function CoveragePage({ params }: Route): Promise<ReactNode> {
+export default async function CoveragePage({ params }: GameRoute): Promise<ReactNode> {
   const pack = packOf((await params).game)
   const game = await gameOf(pack.id)
   const rows = coverageOf(pack, (await library()).clauses)

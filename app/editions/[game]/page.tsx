@@ -1,29 +1,21 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../../lib/content'
 import { type Dated, editionSteps, historyOf, sayDay, sayInForce } from '../../../lib/content/history'
-import { games } from '../../../lib/games'
 import { plural } from '../../../lib/kernel/words'
 import { rulesPath } from '../../../lib/pages'
 import { ClauseLinks } from '../../_site/clause-links'
 import { Crumbs } from '../../_site/crumbs'
+import { everyGame, type GameRoute, headOf } from '../../_site/game-route'
 import { gameOf, hrefOf, library } from '../../_site/library'
-import { allSitePages, metadataOf } from '../../_site/meta'
+import { allSitePages } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
-interface Route {
-  params: Promise<{ game: string }>
-}
-
 export const dynamicParams = false
-export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/editions/${(await params).game}/`)
-}
+export const generateStaticParams = everyGame
+export const generateMetadata = headOf('editions')
 
 /** When each edition came into force, what changed with it clause by clause, and everything that has a date. */
-export default async function Editions({ params }: Route): Promise<ReactNode> {
+export default async function Editions({ params }: GameRoute): Promise<ReactNode> {
   const game = await gameOf((await params).game)
   const { clauses } = await library()
   const own = clauses.filter((clause) => clause.game === game.id)

@@ -1,24 +1,15 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { games } from '../../../lib/games'
 import type { Ambiguity, AmbiguityPoint, Standing } from '../../../lib/kernel/ambiguity'
 import { askedAs } from '../../_site/asked'
 import { CardFilter } from '../../_site/card-filter'
 import { Crumbs } from '../../_site/crumbs'
+import { everyGame, type GameRoute, headOf } from '../../_site/game-route'
 import { clauseOf, gameOf, hrefOf, packOf } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
 import { at } from '../../_site/paths'
 
-interface Route {
-  params: Promise<{ game: string }>
-}
-
 export const dynamicParams = false
-export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/questions/${(await params).game}/`)
-}
+export const generateStaticParams = everyGame
+export const generateMetadata = headOf('questions')
 
 /** Where a question stands, as heading and button of the filter; what is really open comes first. */
 const GROUPS = [
@@ -43,7 +34,7 @@ function standingOf({ points }: Ambiguity): Standing {
 const checkersOf = (game: string, { id }: Ambiguity) =>
   packOf(game).checkers.filter((checker) => checker.consults.some((ref) => ref.split('/')[0] === id))
 
-export default async function Questions({ params }: Route): Promise<ReactNode> {
+export default async function Questions({ params }: GameRoute): Promise<ReactNode> {
   const pack = packOf((await params).game)
   const groups = GROUPS.map(({ standing, title }) => ({
     title,

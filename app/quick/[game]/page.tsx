@@ -1,28 +1,19 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import type { GameContent } from '../../../lib/content'
-import { games } from '../../../lib/games'
 import { type QuickCell, type QuickGroup, quickCard } from '../../../lib/twins/quick'
 import { Crumbs } from '../../_site/crumbs'
 import { RulesOf } from '../../_site/editions'
+import { everyGame, type GameRoute, headOf } from '../../_site/game-route'
 import { gameOf, hrefOf, library } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
 import type { Pieces } from '../../_site/quick/pieces'
 import { piecesOf } from '../../_site/screens'
 
-interface Route {
-  params: Promise<{ game: string }>
-}
-
 export const dynamicParams = false
-export const generateStaticParams = () => games.map((pack) => ({ game: pack.id }))
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/quick/${(await params).game}/`)
-}
+export const generateStaticParams = everyGame
+export const generateMetadata = headOf('quick')
 
 /** What a table asks most, on one sheet: every line stands on a clause. */
-export default async function QuickCard({ params }: Route): Promise<ReactNode> {
+export default async function QuickCard({ params }: GameRoute): Promise<ReactNode> {
   const game = await gameOf((await params).game)
   const groups = await quickCard(game, (await library()).clauses)
   return (

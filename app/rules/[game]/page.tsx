@@ -1,24 +1,13 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { GameIndex } from '../../_site/game-index'
+import { type GameRoute, headOf } from '../../_site/game-route'
 import { gameOf, library } from '../../_site/library'
-import { metadataOf } from '../../_site/meta'
-
-interface Route {
-  params: Promise<{ game: string }>
-}
 
 export const dynamicParams = false
+export const generateStaticParams = async () => (await library()).games.map(({ id }) => ({ game: id }))
+export const generateMetadata = headOf('rules')
 
-export async function generateStaticParams() {
-  return (await library()).games.map((game) => ({ game: game.id }))
-}
-
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  return metadataOf(`/rules/${(await params).game}/`)
-}
-
-export default async function Page({ params }: Route): Promise<ReactNode> {
+export default async function Page({ params }: GameRoute): Promise<ReactNode> {
   const game = await gameOf((await params).game)
   return <GameIndex game={game} edition={game.defaultEdition} />
 }

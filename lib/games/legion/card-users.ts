@@ -31,7 +31,7 @@ export const cardUsers: readonly CardUser[] = [
 ]
 
 /** Why this user may use the card (legion:command-cards.generic.1, character.1b, legion:card-anatomy.command.3), if so. */
-export function reasonFor(card: CommandCard, { kind, name }: CardUser): UseReason | undefined {
+function reasonFor(card: CommandCard, { kind, name }: CardUser): UseReason | undefined {
   if (card.scope === 'generic') return 'everyone'
   if (kind === 'character') return has(card.characters, name) ? 'own' : undefined
   if (kind === 'battle-force') return card.battleForce && same(card.battleForce, name) ? 'battle-force' : undefined

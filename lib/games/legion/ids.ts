@@ -10,7 +10,7 @@ const OTHER_PAGES =
 export const full = (clause: string): string => `legion:${OTHER_PAGES.test(clause) ? '' : 'command-cards.'}${clause}`
 
 /** Short ids in one line, as full ids. */
-export const fulls = (clauses: string): string[] => (clauses ? clauses.split(' ').map(full) : [])
+const fulls = (clauses: string): string[] => (clauses ? clauses.split(' ').map(full) : [])
 
 /** The reading of an open question by its number, `5/ii: 'B'`. */
 export const readingsOf = (readings: Readonly<Record<string, string>>): Record<string, string> =>

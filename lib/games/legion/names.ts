@@ -126,7 +126,7 @@ export function nearestCard(name: string): string | undefined {
 }
 
 /** The character a misspelt name must mean: one or two letters off, no more, for units have names of their own. */
-export function nearestCharacter(name: string): string | undefined {
+function nearestCharacter(name: string): string | undefined {
   if (characterNamed(name) || name.length < 4) return undefined
   const typed = name.toLowerCase()
   const most = name.length < 6 ? 1 : 2

@@ -74,7 +74,7 @@ type Places = ReadonlyMap<BoardUnit, System>
 const placeOf = (unit: BoardUnit, places: Places) => places.get(unit) ?? unit.system
 
 /** Clockwise from the active player. */
-export function turnOrder(board: Board, seating: readonly string[]): string[] {
+function turnOrder(board: Board, seating: readonly string[]): string[] {
   const at = seating.indexOf(board.activePlayer)
   return [...seating.slice(at), ...seating.slice(0, at)]
 }

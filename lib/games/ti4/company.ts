@@ -39,7 +39,7 @@ export function flagshipFirst(board: Board, player: string, table: RulesInPlay):
 }
 
 /** The fastest ship beside this one that lends it its move value and gets to the active system too. */
-export function fasterBeside(board: Board, ship: BoardUnit, table: RulesInPlay): Companion | undefined {
+function fasterBeside(board: Board, ship: BoardUnit, table: RulesInPlay): Companion | undefined {
   if (ship.isFighter || !hasEffect(board, 'te-gravleash', ship.owner)) return undefined
   const moveOf = (other: BoardUnit) => moveValue(board, other, table, [other]).value ?? 0
   const own = moveOf(ship)

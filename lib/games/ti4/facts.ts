@@ -236,7 +236,6 @@ export const vocabulary = {
   controlled: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets the player controls', max: 60 }),
 } as const
 
-export type PlayerId = string
 export type SystemFacts = Written<typeof system>
 export type HyperlaneFacts = Written<typeof hyperlane>
 export type UnitFacts = Written<typeof unit>

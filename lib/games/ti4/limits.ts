@@ -75,7 +75,7 @@ export function holdingOf(system: System, player: string, places: ReadonlyMap<Bo
 }
 
 /** Most non-fighter ships the player may have in one system, or undefined when the fleet pool is not told. */
-export function fleetLimit(board: Board, player: string, steps: SettlingStep[]): number | undefined {
+function fleetLimit(board: Board, player: string, steps: SettlingStep[]): number | undefined {
   const { fleetPool } = worldOf(board.facts as never) as Pick<CaseFacts, 'fleetPool'>
   const pool = fleetPool?.[player]
   if (pool === undefined) return undefined

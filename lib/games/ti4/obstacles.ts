@@ -8,8 +8,8 @@ import { type ClauseOf, citing, citingCardsThat, ordinary, restated, together } 
 import { ANOMALY_WORDS, type Anomaly } from './data/tiles.ts'
 import { opener, passer, unlocker } from './ship.ts'
 
-export const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
-export const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
+const ACTIVE_PASSING = 'ti4:ambiguity.active-system-passing'
+const NEBULA_RETURN = 'ti4:ambiguity.nebula-return'
 
 /** A ship leaves where it stands. */
 export const TOKEN_LEFT = restated('movement.4c', 'tactical-action.2')

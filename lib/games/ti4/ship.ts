@@ -18,9 +18,9 @@ import type { Anomaly } from './data/tiles.ts'
 import { isCreussHome } from './places.ts'
 
 export const REPEAT = 'ti4:ambiguity.rift-repeat'
-export const SLIPSTREAM = 'ti4:ambiguity.slipstream-ban'
-export const NEBULA_FIGHTER = 'ti4:ambiguity.nebula-fighter-i'
-export const GRAVLEASH = 'ti4:ambiguity.gravleash-nebula'
+const SLIPSTREAM = 'ti4:ambiguity.slipstream-ban'
+const NEBULA_FIGHTER = 'ti4:ambiguity.nebula-fighter-i'
+const GRAVLEASH = 'ti4:ambiguity.gravleash-nebula'
 
 /** What makes a move value. */
 export const MOVE_VALUE = together(

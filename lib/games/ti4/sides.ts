@@ -5,11 +5,7 @@ import { hexKey, opposite } from './geometry.ts'
 import type { PlainLink } from './joints.ts'
 
 /** Systems across one side, straight or along hyperlanes; pairs of one tile are not chained with each other. */
-export function acrossSide(
-  board: Board,
-  from: { q: number; r: number },
-  side: number,
-): { system: System; lane: boolean }[] {
+function acrossSide(board: Board, from: { q: number; r: number }, side: number): { system: System; lane: boolean }[] {
   const found: { system: System; lane: boolean }[] = []
   let seen: Set<number> | undefined
   const follow = (q: number, r: number, e: number, lane: boolean) => {

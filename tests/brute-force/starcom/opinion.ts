@@ -42,7 +42,7 @@ function combinations(points: readonly (readonly [string, readonly string[]])[])
 }
 
 /** The opinion with the table's readings, or disputed where an unclear point decides. */
-export function opinionOn<F extends Facts>(judge: Judge<F>, facts: F, edition: string, fixed: Record<string, string>) {
+function opinionOn<F extends Facts>(judge: Judge<F>, facts: F, edition: string, fixed: Record<string, string>) {
   const open = Object.entries(judge.unclear[edition] ?? {}).filter(([ref]) => !fixed[ref])
   const under = (chosen: Record<string, string>) =>
     judge.judge(facts, edition, (ref) => chosen[ref] ?? fixed[ref] ?? 'A')

@@ -201,7 +201,7 @@ function plainValue(c: C, u: U, reads: Reads, noNebula = false): number | null {
   return value
 }
 
-export function valueWith(c: C, u: U, reads: Reads, movers: U[]): number | null {
+function valueWith(c: C, u: U, reads: Reads, movers: U[]): number | null {
   const own = plainValue(c, u, reads)
   if (own === null || printed(u).type === 'fighter' || !has(c, 'te-gravleash', u.owner)) return own
   const group = [u, ...movers.filter((m) => m.owner === u.owner && m.system === u.system)]

@@ -2,7 +2,7 @@ import { choice, count, list, name, type RawFacts, record, yesNo } from '../../.
 import { CHANGE_OF_PLANS, STANDING_ORDERS, same } from '../names.ts'
 
 /** What can happen to a card, seen from its owner. */
-export const eventOptions = {
+const eventOptions = {
   play: 'Played',
   returnToHand: 'Taken back to hand',
   cancel: 'Sent back to hand by Change of Plans, select again',
@@ -12,7 +12,7 @@ export const eventOptions = {
 } as const
 
 /** How far the last round listed has come. */
-export const momentOptions = {
+const momentOptions = {
   'command-phase': 'In the Command Phase',
   'activation-phase': 'In the Activation Phase',
   'round-over': 'After the End Phase',

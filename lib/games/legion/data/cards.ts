@@ -17,11 +17,11 @@ export const CARD_SOURCES = {
 export type CardSource = keyof typeof CARD_SOURCES
 
 /** How sure the orders are: 2019 and 2026 agree, 2019 only, or scanned 2026 text that needs a look at the card. */
-export const ORDERS_CONFIDENCES = ['two-sources', 'one-source', 'scan-text'] as const
+const ORDERS_CONFIDENCES = ['two-sources', 'one-source', 'scan-text'] as const
 export type OrdersConfidence = (typeof ORDERS_CONFIDENCES)[number]
 
 /** Who may take a card: everyone, the character named under its title, or another printed restriction. */
-export const CARD_SCOPES = ['generic', 'character', 'faction', 'battle-force', 'restricted-other'] as const
+const CARD_SCOPES = ['generic', 'character', 'faction', 'battle-force', 'restricted-other'] as const
 export type CardScope = (typeof CARD_SCOPES)[number]
 
 export const FACTIONS = ['empire', 'mandalorian', 'rebel', 'republic', 'separatist', 'shadow-collective'] as const
@@ -62,7 +62,7 @@ export type OrderSlot =
   | { kind: 'none' }
 
 /** When an effect happens. `end-of-unit-activation` falls in the Activation Phase, when the unit is done. */
-export const EFFECT_TIMINGS = [
+const EFFECT_TIMINGS = [
   'reveal',
   'untimed',
   'end-of-command-phase',

@@ -20,7 +20,7 @@ export const WITHIN = 'legion:command-cards.orders.2'
 export const ONCE = 'legion:issuing-orders.limit.1'
 export const BY_KIND = 'legion:command-cards.orders.1a'
 export const BY_NAME = 'legion:command-cards.orders.1b'
-export const REACHES_MOST = 'legion:ambiguity.4'
+const REACHES_MOST = 'legion:ambiguity.4'
 
 const { clause, condition } = clausesOver(seen)
 const BOARD = ['units', 'lines', 'print', 'fewer'] as const

@@ -9,7 +9,7 @@ const orderTypes = Object.fromEntries(ORDER_TYPES.map((type) => [type, words(typ
 const optional = true as const
 
 /** One line of the orders section of a card. */
-export const slotFields = {
+const slotFields = {
   kind: choice(
     { count: 'A number of units', named: 'A unit by name', 'each-eligible': 'Every unit that can', none: 'Nobody' },
     { label: 'Orders for' },

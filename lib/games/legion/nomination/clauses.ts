@@ -4,9 +4,9 @@ import { rankOptions } from '../facts.ts'
 import { characterNamed, isNone, same } from '../names.ts'
 import { seen } from './facts.ts'
 
-export const OWN_COMMANDER = 'legion:ambiguity.1'
+const OWN_COMMANDER = 'legion:ambiguity.1'
 export const TWO_VERSIONS = 'legion:ambiguity.6'
-export const HIRED_RANK = 'legion:ambiguity.18'
+const HIRED_RANK = 'legion:ambiguity.18'
 export const FIELD_CARD = 'legion:ambiguity.19'
 
 const { clause, condition, exception } = clausesOver(seen)

@@ -53,7 +53,7 @@ export const isNonFighter = (vessel: Vessel, edition: string): boolean =>
 const PLATFORM = 'missile-platform'
 
 /** Attack a vessel has from the Missile Platforms beside it (starcom:cards.missile-platform.1). */
-export function platformBonus(system: System, vessel: Vessel, edition: string): number {
+function platformBonus(system: System, vessel: Vessel, edition: string): number {
   if (!isStation(vessel, edition)) return 0
   const platforms = system.vessels
     .filter((other) => other.card === PLATFORM && other.owner === vessel.owner)

@@ -18,7 +18,7 @@ interface Priced {
 }
 
 /** Credits as printed, station discounts included. */
-export const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: RulesInPlay): number =>
+const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: RulesInPlay): number =>
   count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
 
 /** Credits for the whole build; what a card builds is free unless the table reads it otherwise (starcom:ambiguity.6/i). */

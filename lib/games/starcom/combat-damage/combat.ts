@@ -21,7 +21,7 @@ const sum = (assignments: readonly Assignment[]) => assignments.reduce((total, {
 export const placeOf = (vessel: Vessel): string => vessel.system ?? ''
 
 /** True when combat takes place among these vessels of one system. */
-export function seesCombat(here: readonly Vessel[], activePlayer: string, edition: string): boolean {
+function seesCombat(here: readonly Vessel[], activePlayer: string, edition: string): boolean {
   const owners = new Set(here.map((vessel) => vessel.owner))
   return owners.size > 1 && (edition !== NEW || owners.has(activePlayer))
 }

@@ -1,4 +1,4 @@
-/** Where the two editions contradict each other, and where one edition contradicts itself. */
+/** Where the two editions contradict each other. */
 
 /** One topic on which the editions differ. */
 export interface Contradiction {
@@ -8,14 +8,6 @@ export interface Contradiction {
   /** What each edition says, in our own words. */
   says: Record<'2022-02' | '2022-11', string>
   /** Clauses that carry the difference, full ids. */
-  clauses: string[]
-}
-
-/** A conflict between two passages of one edition. */
-export interface InnerConflict {
-  edition: '2022-02' | '2022-11'
-  says: string
-  /** Clauses in conflict, full ids. */
   clauses: string[]
 }
 
@@ -312,58 +304,5 @@ export const contradictions: readonly Contradiction[] = [
       '2022-11': 'Costs 1 to 12, hit points 1 to 10, with a speed figure',
     },
     clauses: ['starcom:command-phase.build.1', 'starcom:card-types.ship.2'],
-  },
-]
-
-export const innerConflicts: readonly InnerConflict[] = [
-  {
-    edition: '2022-11',
-    says: 'The Additional Rules ban all building under siege; the Command Phase excepts ships in the starting system. We read the exception as holding.',
-    clauses: ['starcom:additional-rules.siege.3', 'starcom:command-phase.build.8'],
-  },
-  {
-    edition: '2022-11',
-    says: 'The ship cap is worded as a limit on building in one place and on controlling in another. We read them as one limit, not a quota per turn.',
-    clauses: ['starcom:command-phase.build.5', 'starcom:card-types.ship.6'],
-  },
-  {
-    edition: '2022-11',
-    says: 'After a conquest any stations change hands (End Phase), or only stations without attack (Card Types).',
-    clauses: ['starcom:end-phase.conquest.3', 'starcom:card-types.station.3'],
-  },
-  {
-    edition: '2022-11',
-    says: 'The game ends when a deck is empty (Objective), or when its last card is drawn (Game End).',
-    clauses: ['starcom:objective.end.1', 'starcom:end-phase.game-end.1'],
-  },
-  {
-    edition: '2022-11',
-    says: 'The outline of the phases keeps an initiate step that the combat page dropped.',
-    clauses: ['starcom:game-overview.phases.3', 'starcom:combat-phase.systems.1'],
-  },
-  {
-    edition: '2022-11',
-    says: 'The move section, and links on the Command Phase page, mention a Carrier that the card list no longer has.',
-    clauses: ['starcom:command-phase.move.6', 'starcom:cards.carrier.1'],
-  },
-  {
-    edition: '2022-11',
-    says: "Commands on another player's turn are only for responses, yet every player has a Command window after each combat step.",
-    clauses: ['starcom:card-types.command.2', 'starcom:combat-phase.commands.1'],
-  },
-  {
-    edition: '2022-11',
-    says: 'A conquered Homeworld ends the game immediately; Cleanup says captured.',
-    clauses: ['starcom:end-phase.game-end.1', 'starcom:end-phase.cleanup.2'],
-  },
-  {
-    edition: '2022-02',
-    says: 'A Homeworld is lost when captured at Cleanup (End Phase), or when it is not under your control (Welcome).',
-    clauses: ['starcom:end-phase.cleanup.2', 'starcom:objective.elimination.1'],
-  },
-  {
-    edition: '2022-02',
-    says: 'The ban on repair in contested systems names ships only; the repair action covers ships and stations.',
-    clauses: ['starcom:additional-rules.contested-system.3', 'starcom:command-phase.repair-scrap.3'],
   },
 ]

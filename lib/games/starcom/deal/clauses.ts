@@ -13,7 +13,7 @@ const { clause, condition } = clausesOver(facts)
 export const has = (goods: Goods, kind: Kind) => goods.some((good) => good.kind === kind)
 
 /** Cards by which one hand grows, swaps set off against each other. */
-export const cardsGained = (goods: Goods) => {
+const cardsGained = (goods: Goods) => {
   const given = (from: string) =>
     goods.filter((good) => good.kind === 'hand-card' && good.from === from).reduce((sum, good) => sum + good.count, 0)
   return Math.abs(given('me') - given('partner'))

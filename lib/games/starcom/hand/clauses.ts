@@ -17,7 +17,7 @@ export const hasNoRoom = (f: { action: string; handSize: number; draws: number }
   f.handSize >= limitOf(edition) || f.handSize + dueOf(f) > limitOf(edition)
 
 /** True for draws from a deck; a card may also come into the hand another way. */
-export const isDraw = (action: string) => action === 'ready-draw' || action === 'buy' || action === 'card-effect'
+const isDraw = (action: string) => action === 'ready-draw' || action === 'buy' || action === 'card-effect'
 
 /** True for draws that a full hand of November 2022 skips; buying is not skipped but barred. */
 export const isSkippable = (action: string) => action === 'ready-draw' || action === 'card-effect'

@@ -10,7 +10,7 @@ type Action = 'build' | 'keep' | 'receive' | undefined
 const isBuilding = (action: Action) => action === undefined || action === 'build'
 
 /** The clause, asked only when something is built. */
-export const whenBuilding = (rule: Clause): Clause => ({
+const whenBuilding = (rule: Clause): Clause => ({
   ...rule,
   needs: [...rule.needs, 'action'],
   when: (facts, table) => isBuilding(facts.action as Action) && (!rule.when || rule.when(facts, table)),
@@ -18,7 +18,7 @@ export const whenBuilding = (rule: Clause): Clause => ({
 })
 
 /** The clause, asked only of some kinds of build. */
-export const whenWhat = (kind: string, aside: string, rule: Clause): Clause => ({
+const whenWhat = (kind: string, aside: string, rule: Clause): Clause => ({
   ...rule,
   needs: ['what', ...rule.needs],
   when: (facts, table) => facts.what === kind && (!rule.when || rule.when(facts, table)),
@@ -34,7 +34,7 @@ const isWithin = (have: number, more: number, cap: number, action: Action, reads
 const readings = ['starcom:ambiguity.5/i', 'starcom:ambiguity.5/ii']
 
 /** Ships held, not built, against the cap (November 2022). */
-export const shipsHeld = clause('starcom:card-types.ship.6', {
+const shipsHeld = clause('starcom:card-types.ship.6', {
   editions: [NEW],
   needs: ['action', 'shipsControlled', 'count', 'totalDevelopments'],
   readings,
@@ -50,7 +50,7 @@ export const shipsHeld = clause('starcom:card-types.ship.6', {
 })
 
 /** Fighters held, not built, against the cap (February 2022). */
-export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
+const fightersHeld = clause('starcom:additional-rules.fighters.4', {
   editions: [OLD],
   needs: ['action', 'fightersControlled', 'count', 'totalDevelopments'],
   readings,
@@ -65,7 +65,7 @@ export const fightersHeld = clause('starcom:additional-rules.fighters.4', {
 })
 
 /** February 2022 caps nothing but Fighters. */
-export const noShipCap = clause('starcom:additional-rules.fighters.4', {
+const noShipCap = clause('starcom:additional-rules.fighters.4', {
   editions: [OLD],
   needs: ['what'],
   when: ({ what }) => what !== 'fighter',

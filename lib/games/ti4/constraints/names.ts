@@ -7,8 +7,8 @@ export const constraint = constraintsOver<typeof vocabulary, ToldCase>(vocabular
 export interface ToldCase extends ToldFacts<typeof vocabulary> {}
 type Board = Pick<ToldCase, 'systems' | 'hyperlanes'>
 
-export const A_SYSTEM = 'Name a system of the list.'
-export const A_UNIT = 'Name a unit of the list.'
+const A_SYSTEM = 'Name a system of the list.'
+const A_UNIT = 'Name a unit of the list.'
 export const ADD_TE = 'Add te to expansions.'
 
 /** True where only what has no expansion is played. */

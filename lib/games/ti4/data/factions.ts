@@ -2,10 +2,10 @@
 import type { TileId } from './tiles.ts'
 
 /** The box or codex a component comes from; `te` is Thunder's Edge. */
-export const CARD_SETS = ['base', 'pok', 'codex-1', 'codex-3', 'codex-4', 'te'] as const
+const CARD_SETS = ['base', 'pok', 'codex-1', 'codex-3', 'codex-4', 'te'] as const
 export type CardSet = (typeof CARD_SETS)[number]
 
-export const FACTION_IDS = [
+const FACTION_IDS = [
   'arborec',
   'argent',
   'creuss',

@@ -7,7 +7,7 @@ import type { ClauseId } from '../../../kernel/ruling.ts'
 import type { CardSet, FactionId } from './factions.ts'
 import type { Anomaly, Wormhole } from './tiles.ts'
 
-export const COMPONENT_KINDS = [
+const COMPONENT_KINDS = [
   'unit',
   'flagship',
   'mech',

@@ -47,7 +47,7 @@ export const EDGES: readonly EdgeRecord[] = [
 /** Number printed on the tile, such as `41`. */
 export type TileId = string
 
-export const TILE_KINDS = ['home', 'gate', 'mecatol', 'system', 'hero', 'nexus', 'fracture'] as const
+const TILE_KINDS = ['home', 'gate', 'mecatol', 'system', 'hero', 'nexus', 'fracture'] as const
 /** `gate`: Creuss Gate or Sorrow. `hero`: placed by the Muaat hero, not drawn at setup. `fracture`: one of the row beside the map. */
 export type TileKind = (typeof TILE_KINDS)[number]
 

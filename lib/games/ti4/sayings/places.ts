@@ -7,7 +7,7 @@ import { ofTile, PLACES, type PlaceMention } from './place-names.ts'
 export type { PlaceMention }
 
 /** Words before a number or a letter that is a place. */
-export const TOWARDS = [
+const TOWARDS = [
   'from',
   'to',
   'into',
