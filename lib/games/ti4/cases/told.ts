@@ -27,15 +27,14 @@ const pool = (on: string, also = '') =>
     system: 'a',
     combat: false,
   } as Record<string, unknown>)
-const reaching = (map: string, on: string, cards = '') => ({
-  ...table({
+const standing = (map: string, on: string, cards = '') =>
+  table({
     systems: chain(map),
     active: map.split(' ').at(-1)!.split(/[=@]/)[0]!,
     units: units(on),
     effects: effects(cards),
-  }),
-  whose: 'mine',
-})
+  })
+const reaching = (...told: Parameters<typeof standing>) => ({ ...standing(...told), whose: 'mine' })
 const nobody = { answer: [] }
 
 /** What is not told, and what is told in other words. */
@@ -408,7 +407,7 @@ export const toldCases = [
   w(
     'TOLD.O.07',
     'A locked ship beside an asteroid field: both stand in the way',
-    { ...reaching('a@ann b=asteroids', 'x:cruiser-i@a'), ship: 'x' },
+    { ...standing('a@ann b=asteroids', 'x:cruiser-i@a'), ship: 'x' },
     'answered',
     'movement.4c asteroid-field.1',
     nobody,
