@@ -1,5 +1,6 @@
 /** `lawspeaker`: the command line. One file a command; this one only wires them and turns outcomes into exit codes. */
 import { Command, CommanderError } from 'commander'
+import { EXAMPLE } from '../lib/games/example.ts'
 import { version } from '../package.json'
 import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
@@ -19,8 +20,8 @@ Exit codes: 0 legal or answered, 1 illegal, 2 undetermined, 3 disputed,
 Examples:
   lawspeaker ask can i build a cruiser in my besieged capital
   lawspeaker search can i build under siege
-  lawspeaker clause starcom:command-phase.build.6
-  echo '{"what":"ship","underSiege":true}' | lawspeaker check starcom/build --facts -
+  lawspeaker clause ${EXAMPLE.clause}
+  echo '{"what":"ship","underSiege":true}' | lawspeaker check ${EXAMPLE.checker} --facts -
 `
 
 const COMMANDS = [

@@ -1,5 +1,6 @@
 /** Reads a request from outside: one strict shape for every line of `check --lines`. */
 import type { Refusal, Request } from './adjudicate.ts'
+import { EXAMPLE } from './games/example.ts'
 import { scanJson } from './json-scan.ts'
 import { nearest } from './kernel/nearest.ts'
 import type { Issue } from './kernel/ruling.ts'
@@ -42,14 +43,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A request of `checker`, `edition`, `readings`, `facts`, `unsure` and `presume`, and nothing else; what the facts hold is the checker's business. */
 export function readRequest(value: unknown): { request: Request } | BadRequest {
   if (!isObject(value))
-    return bad('invalid-request', 'A request is an object such as {"checker":"starcom/build","facts":{}}.')
+    return bad('invalid-request', `A request is an object such as {"checker":"${EXAMPLE.checker}","facts":{}}.`)
   const issues: Issue[] = Object.keys(value)
     .filter((key) => !KNOWN.includes(key))
     .slice(0, 20)
     .map((key) => unknownKey(key.slice(0, 60)))
   const { checker, edition, readings, facts, unsure, presume } = value
   if (typeof checker !== 'string')
-    issues.push({ path: 'checker', message: 'checker is missing.', fix: 'Give a name such as starcom/build.' })
+    issues.push({ path: 'checker', message: 'checker is missing.', fix: `Give a name such as ${EXAMPLE.checker}.` })
   if (edition !== undefined && typeof edition !== 'string') {
     issues.push({ path: 'edition', message: 'edition is not a text.', fix: 'Give an edition id, or leave it out.' })
   }
@@ -60,7 +61,7 @@ export function readRequest(value: unknown): { request: Request } | BadRequest {
     issues.push({
       path: 'readings',
       message: 'readings is not an object of texts.',
-      fix: 'Give readings such as {"starcom:ambiguity.10":"B"}.',
+      fix: `Give readings such as {"${EXAMPLE.reading}":"B"}.`,
     })
   }
   if (presume !== undefined && typeof presume !== 'boolean')
@@ -104,7 +105,7 @@ export function readQuestion(
   if (!isObject(value) || typeof value.question !== 'string')
     return bad(
       'invalid-request',
-      'A question is an object such as {"question":"can I build under siege","game":"starcom"}.',
+      `A question is an object such as {"question":"can I build under siege","game":"${EXAMPLE.game}"}.`,
     )
   const unknown = Object.keys(value).find((key) => !QUESTION.includes(key))
   if (unknown !== undefined)

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Refusal } from '../lib/adjudicate.ts'
 import type { ClauseRecord } from '../lib/content/records.ts'
 import type { Front } from '../lib/front.ts'
+import { EXAMPLE } from '../lib/games/example.ts'
 import type { Ruling } from '../lib/kernel/ruling.ts'
 import { refuseChoice } from '../lib/request.ts'
 import { RECORD_KINDS } from '../lib/search/types.ts'
@@ -87,8 +88,7 @@ function addTools(server: McpServer, front: Front): void {
     'get_clause',
     {
       title: 'Get a clause',
-      description:
-        'One clause by its id, such as starcom:command-phase.build.6: its words by edition, label, source, address.',
+      description: `One clause by its id, such as ${EXAMPLE.clause}: its words by edition, label, source, address.`,
       inputSchema: z.object({ id: z.string().min(1).max(200) }),
       annotations: readOnly,
     },
@@ -121,7 +121,7 @@ function addTools(server: McpServer, front: Front): void {
     {
       title: 'Describe a checker',
       description: 'The facts of one checker as JSON Schema, and what it does not model.',
-      inputSchema: z.object({ checker: z.string().describe('Such as starcom/build.') }),
+      inputSchema: z.object({ checker: z.string().describe(`Such as ${EXAMPLE.checker}.`) }),
       annotations: readOnly,
     },
     ({ checker }) => {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { findChecker } from '../../lib/adjudicate.ts'
 import { type Judged, openAsk } from '../../lib/ask/door.ts'
 import type { Question } from '../../lib/ask/index.ts'
+import { EXAMPLE } from '../../lib/games/example.ts'
 import { games } from '../../lib/games/index.ts'
 import { sayValue } from '../../lib/kernel/facts.ts'
 import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
@@ -26,7 +27,7 @@ export function askCommand(program: Command): void {
     .description(
       'Reads a sentence as a player says it, shows each fact with the words it came from, and judges the case.',
     )
-    .option('--game <id>', 'this game only, such as starcom')
+    .option('--game <id>', `this game only, such as ${EXAMPLE.game}`)
     .option('--edition <id>', 'edition of the rules, such as 2022-11')
     .option('--json', 'print as JSON')
     .option('--lines', 'read {"question","game"?,"edition"?} per line, print one JSON object per line')

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
+import { EXAMPLE } from '../../lib/games/example.ts'
 import { games } from '../../lib/games/index.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
@@ -50,7 +51,7 @@ export function checkCommand(program: Command): void {
 function collectReading(text: string, before: Record<string, string>): Record<string, string> {
   const at = text.indexOf('=')
   if (at < 1 || at === text.length - 1) {
-    throw new UsageError(`${text} is no reading. Give one such as --reading starcom:ambiguity.10=B.`)
+    throw new UsageError(`${text} is no reading. Give one such as --reading ${EXAMPLE.reading}=B.`)
   }
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) }
 }
@@ -112,7 +113,7 @@ async function requestOf(checker: string | undefined, options: Options): Promise
     return requestOfLink(options.link, options)
   }
   if (!checker)
-    throw new UsageError('Which question? Give a checker such as starcom/build; lawspeaker checkers lists them.')
+    throw new UsageError(`Which question? Give a checker such as ${EXAMPLE.checker}; lawspeaker checkers lists them.`)
   if (options.list === undefined) return { checker, ...choiceOf(options), facts: await factsOf(options.facts) }
   if (options.list === '-' && options.facts === '-')
     throw new UsageError('Standard input can be the list or the facts, not both. Give one of them as a file.')
@@ -145,7 +146,9 @@ function requestOfLink(link: string, options: Options): Request {
   const url = URL.canParse(link, 'http://localhost') ? new URL(link, 'http://localhost') : undefined
   const linked = url && caseOfLink(games, url)
   if (!linked)
-    throw new UsageError('The link is not one of a checker. Give one such as https://…/check/starcom/build/?what=ship.')
+    throw new UsageError(
+      `The link is not one of a checker. Give one such as https://…/check/${EXAMPLE.checker}/?what=ship.`,
+    )
   if (linked.unknownVersion !== undefined) {
     const { message, fix } = sayUnknownVersion(printable(linked.unknownVersion))
     throw new UsageError(`${message} ${fix}`)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { ClauseRecord } from '../../lib/content/records.ts'
+import { EXAMPLE } from '../../lib/games/example.ts'
 import { nearest } from '../../lib/kernel/nearest.ts'
 import { printLine, UsageError } from '../io.ts'
 import { type Library, readLibrary } from '../library.ts'
@@ -15,7 +16,7 @@ export function clauseCommand(program: Command): void {
   program
     .command('clause [id]')
     .summary('show a clause')
-    .description('Shows the clause of an id such as starcom:command-phase.build.6.')
+    .description(`Shows the clause of an id such as ${EXAMPLE.clause}.`)
     .option('--list', 'every clause id, one per line')
     .option('--json', 'print as JSON')
     .action(run)
@@ -23,7 +24,7 @@ export function clauseCommand(program: Command): void {
 
 async function run(id: string | undefined, { list, json }: Options): Promise<void> {
   if (list && id) throw new UsageError(`--list shows every id; leave out ${id}.`)
-  if (!list && !id) throw new UsageError('Which clause? Give an id such as starcom:command-phase.build.6, or --list.')
+  if (!list && !id) throw new UsageError(`Which clause? Give an id such as ${EXAMPLE.clause}, or --list.`)
   const library = await readLibrary()
   if (list) {
     const ids = [...library.clauses.keys()]

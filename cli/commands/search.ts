@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { EXAMPLE } from '../../lib/games/example.ts'
 import { bad } from '../../lib/request.ts'
 import type { Hit, SearchOptions } from '../../lib/search/index.ts'
 import { answerLines, printLine, UsageError } from '../io.ts'
@@ -20,9 +21,9 @@ export function searchCommand(program: Command): void {
     .summary('find a rule')
     .description(
       'Finds rules by the words a player would use: "hand size", "seige", "build 5". As on the site a query may say where ' +
-        'to look: "game:ti4 nebula", "edition:feb hand limit", "card:vader", "is:open", "is:check".',
+        `to look: ${[...EXAMPLE.searches, 'is:open', 'is:check'].map((query) => `"${query}"`).join(', ')}.`,
     )
-    .option('--game <id>', 'this game only, such as starcom')
+    .option('--game <id>', `this game only, such as ${EXAMPLE.game}`)
     .option('--edition <id>', 'edition of the rules to prefer')
     .option('--limit <n>', 'at most this many hits', parseLimit, 10)
     .option('--json', 'print as JSON')

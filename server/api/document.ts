@@ -1,6 +1,7 @@
 /** The OpenAPI document, made from the schemas, and the same as a page to read. */
 import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { EXAMPLE } from '../../lib/games/example.ts'
 import * as shapes from './schemas.ts'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
@@ -20,7 +21,10 @@ const notFound = {
     content: { 'application/problem+json': { schema: shapes.problemDetails } },
   },
 }
-const game = z.string().optional().meta({ description: 'Id of a game, such as starcom.' })
+const game = z
+  .string()
+  .optional()
+  .meta({ description: `Id of a game, such as ${EXAMPLE.game}.` })
 
 const ok = (schema: z.ZodType, description: string): ZodOpenApiOperationObject['responses'] => ({
   '200': { description, content: json(schema) },
@@ -64,7 +68,7 @@ const paths: ZodOpenApiPathsObject = {
     get: {
       operationId: 'clause',
       summary: 'One clause by its id',
-      requestParams: { path: z.object({ id: z.string().meta({ example: 'starcom:command-phase.build.6' }) }) },
+      requestParams: { path: z.object({ id: z.string().meta({ example: EXAMPLE.clause }) }) },
       responses: { ...ok(shapes.clause, 'The clause.'), ...notFound },
     },
   },
@@ -140,6 +144,6 @@ export function pageOf(base: string, version: string): string {
       return `<tr><td><code>${method.toUpperCase()}</code></td><td><code>${escaped(base + path)}</code></td><td>${escaped(summary)}</td></tr>`
     }),
   )
-  const example = `curl -s ${base}/check -H 'Content-Type: application/json' -d '{"checker":"starcom/build","facts":{"what":"ship","systemKind":"capital","underSiege":true}}'`
+  const example = `curl -s ${base}/check -H 'Content-Type: application/json' -d '{"checker":"${EXAMPLE.checker}","facts":{"what":"ship","systemKind":"capital","underSiege":true}}'`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Lawspeaker API</title></head><body><main><h1>Lawspeaker API</h1><p>Every answer is plain JSON; the same facts give the same bytes here, on the command line and in the browser. The whole description: <a href="${escaped(base)}/openapi.json">openapi.json</a>.</p><table><thead><tr><th>Method</th><th>Path</th><th>What it gives</th></tr></thead><tbody>${rows.join('')}</tbody></table><h2>For example</h2><pre><code>${escaped(example)}</code></pre><p>Errors are problem details with the field and its mend. An illegal case is a successful answer (200).</p></main></body></html>`
 }

@@ -1,5 +1,6 @@
 /** The shapes of the API as zod schemas: the document is made from them. */
 import * as z from 'zod'
+import { EXAMPLE } from '../../lib/games/example.ts'
 
 const step = z.object({ says: z.string(), value: z.number().optional(), clause: z.string().optional() })
 const answer = z
@@ -37,7 +38,7 @@ export const ruling = z
 
 export const checkBody = z
   .strictObject({
-    checker: z.string().meta({ example: 'starcom/build' }),
+    checker: z.string().meta({ example: EXAMPLE.checker }),
     edition: z.string().optional().meta({ example: '2022-11' }),
     readings: z.record(z.string(), z.string()).optional(),
     facts: z.record(z.string(), z.unknown()).meta({
@@ -46,11 +47,14 @@ export const checkBody = z
     unsure: z.array(z.string()).optional().meta({ description: 'Paths of facts nobody knows: never presumed.' }),
     presume: z.boolean().optional().meta({ description: 'True: the sentence follows the usual case.' }),
   })
-  .meta({ id: 'CheckRequest', example: { checker: 'starcom/build', facts: { what: 'ship', underSiege: true } } })
+  .meta({ id: 'CheckRequest', example: { checker: EXAMPLE.checker, facts: { what: 'ship', underSiege: true } } })
 
 export const askBody = z
   .strictObject({ question: z.string(), game: z.string().optional(), edition: z.string().optional() })
-  .meta({ id: 'AskRequest', example: { question: 'cruiser, my capital, they have me under siege', game: 'starcom' } })
+  .meta({
+    id: 'AskRequest',
+    example: { question: 'cruiser, my capital, they have me under siege', game: EXAMPLE.game },
+  })
 
 export const asked = z
   .looseObject({
