@@ -156,6 +156,11 @@ export function either(tokens: readonly Token[], all: readonly Found[]): Found[]
       for (const each of [one, other])
         open.set(each, isSame ? { ...each, isEither: true } : { ...each, value: undefined, doubtful: true })
     }
+    // "at the end of the round, or in the next phase": what stands behind an "or" is not said to be so
+    if (open.has(one) || one.fact?.kind !== 'choice') continue
+    const others = all.filter((other) => other.path === one.path && other.value !== one.value && !other.doubtful)
+    if (others.length) for (const each of [one, ...others]) open.set(each, { ...each, isEither: true })
+    else open.set(one, { ...one, value: undefined, doubtful: true })
   }
   return all.map((one) => open.get(one) ?? one)
 }
@@ -163,19 +168,20 @@ const ASKS = /^(is|are|does|do|did|can|could|may|must|should|will|would|has|have
 const isArticle = (tokens: readonly Token[], at: number, first: number): boolean =>
   first - at === 1 || /^(an?|the|my)$/.test(tokens[at + 1]!.plain)
 
+/** "How many corps? I've got 5": a number alone, had by the asker. */
+const isHadAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.part !== tokens[at]!.part &&
+  /^(have|got|field|run|bring|ive|weve)$/.test(tokens[at - 1]?.plain ?? '') &&
+  [1, 2, 3].some((step) => /^(i|ive|we|weve)$/.test(tokens[at - step]?.plain ?? ''))
+
 /** "Fighters? Two of them": a number whose noun was said before. Only a noun that counts one fact, and has no number yet. */
 export function counted(tokens: readonly Token[], found: readonly Found[], { nouns, specs }: Lexicon): Found[] {
   const known = new Set(
     found.filter(({ counts, soft }) => counts && !soft).flatMap(({ path, places }) => [path, ...places]),
   )
   return tokens.flatMap((token, at): Found[] => {
-    if (
-      !isFirm(token) ||
-      known.has(at) ||
-      tokens[at + 1]?.plain !== 'of' ||
-      !/^(them|those|these)$/.test(tokens[at + 2]?.plain ?? '')
-    )
-      return []
+    const isOfThem = tokens[at + 1]?.plain === 'of' && /^(them|those|these)$/.test(tokens[at + 2]?.plain ?? '')
+    if (!isFirm(token) || known.has(at) || (!isOfThem && !isHadAlone(tokens, at))) return []
     for (let place = at - 1; place >= 0; place--) {
       const paths = nouns.get(tokens[place]!.word)
       if (!paths) continue
@@ -188,7 +194,7 @@ export function counted(tokens: readonly Token[], found: readonly Found[], { nou
               path: path!,
               fact: specs[path!]!,
               value: token.number,
-              places: [at, at + 1, at + 2],
+              places: isOfThem ? [at, at + 1, at + 2] : [at],
               weight: 2.5,
               counts: true,
             },

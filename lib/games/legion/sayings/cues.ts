@@ -10,6 +10,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(can|may|could) (my|his|her|the|a|another) * (issue|give|hand) (out|the) * orders',
     'who (can|may|could) (issue|give|hand) * orders',
     'owner of (the|that|this|my) card',
+    '(should|will|must|wants|to|does) (issue|give|hand) (out|) (the|) orders',
+    '(issues|gives|hands) (out|) (the|) orders',
+    'own card',
   ],
   priority: [
     '(priority|cunning)',
@@ -51,7 +54,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   'army-composition': [
     '(list|army) * (legal|allowed|ok|composition)',
     '# (corps|heavies|supports|specials|operatives)',
-    '(twice|two of|double|both) * in (the|my|his|one|an) (list|army)',
+    '(twice|two of|double|both|and) * in (the|my|his|one|an) (same|) (list|army)',
   ],
   'command-hand': [
     '(copies|copy) of',
@@ -59,6 +62,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(cards|card) * go in',
     '(legal|whole|command) hand',
     'hand * (legal|allowed|ok|fine|good)',
+    '(isnt|not|arent) (even|) in (this|the|my|his|her|our) (list|army)',
     '(bring|include|take) * without',
     '(playing|play|plays|on|running|run|runs|with) (empire|rebel|rebels|republic|separatists|separatist|cis|mandos|mandalorians|imperials)',
     '(empire|rebel|republic|separatist|cis|mandalorian|imperial) (list|army|player)',
@@ -80,6 +84,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     'order to',
     '(order|orders|ordering) (himself|herself|itself|themselves)',
     '(already|still) (has|have|had|got) (an|a|its|their) (order|faceup order|face up order)',
+    'at (1|2|3|4|5|one|two|three|four|five)',
+    'at range (1|2|3|4|5|one|two|three|four|five)',
+    '(get|gets|got) (one|another) from',
   ],
   'card-flow': [
     'where (is|does|goes|did|are)',
@@ -96,9 +103,10 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'play-card': [
     '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',
-    '(can|may|could) i (still|) (play|put|drop|pick|choose|use|select|reveal)',
+    '(can|may|could) i (still|) (play|replay|put|drop|pick|choose|use|select|reveal)',
     '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
     '(still|) playable',
+    '(can|may|could) (he|she|they|we|it) (still|even|) (play|choose|pick|use|put|reveal)',
     '(can|may|could|does) (i|he|she|they|we) (just|) pass',
   ],
   'card-weapon': [
@@ -109,7 +117,17 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(gives|give|gains|gain|gets|get) * keyword',
     'keyword * card',
     '(unit|units) the card (names|mentions|lists)',
+    '(attack|dice) pool',
+    '(in|into) (a|) (melee|close combat)',
+    '(together|along|combined) with (his|her|its|their|my|the) * (blaster|gun|rifle|weapon|pistol|carbine)',
+    '(burn|burns|blast|blasts|attack|attacks) (him|her|it|them|my|his|the)',
   ],
   measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool)'],
-  range: ['(what|which) range', 'in range', '# (inches|inch)', '(range|distance) * (himself|herself|itself)'],
+  range: [
+    '(what|which) range',
+    'in range',
+    '# (inches|inch)',
+    '(range|distance) * (himself|herself|itself)',
+    'range # (of|from|to) (himself|herself|itself)',
+  ],
 }

@@ -16,11 +16,20 @@ export const measuringFacts: Sayings['facts'] = {
   },
   activating: {
     says: yesNo(
-      ['activating', 'activates', '(my|its|this) (own|) activation', 'during (my|its|his|her) activation', 'is active'],
+      [
+        '(is|are|am|while|when|currently|already) activating',
+        '(while|when) (i|it|he|she|the unit|my unit) (activate|activates)',
+        '(during|in) (my|its|his|her|this|that) (own|) (units|unit|) activation',
+        '(it|this) is (my|its|his|her|this|that) (own|) (units|unit|) activation',
+        'is active',
+      ],
       [
         'not activating',
         '(opponent|enemy|another) * activation',
         'before (i|it|he|she|they|you) (activate|activates)',
+        'before (my|its|his|her|the) (own|) (units|unit|) activation',
+        'not (my|its|his|her|that|this|the) (own|) (units|unit|squads|squad|) activation',
+        '(isnt|not) (even|) (activating|active)',
         'not active',
         'outside (its|an|my) activation',
         'before activating',

@@ -43,13 +43,25 @@ export const nominationFacts: Sayings['facts'] = {
         `promoted to ${word}`,
         `promoted (into|as) (a|the|) ${word}`,
         `now (a|my|the|) ${word}`,
+        `(is|am|are|was|as) (a|an|my|our|the|only a|just a|also a|still a|) ${word}`,
+        `(it|he|she|they|unit|squad|nominee) (is|are) * ${word}`,
+        `${word} (unit|squad|trooper|one|) (be|is|get|gets|) (nominated|the nominee)`,
+        `${word} (unit|squad|trooper|guys|) (issue|give|gives|issues|hand|hands|do|does) * orders`,
       ]),
     })),
-    after: ['nominate', 'nominated', 'a', 'an', 'my', 'is'],
+    // any other rank that is named is somebody else's
+    quiet: true,
     // who else is there
     topics: [
       '(have|has|got|other|another) (a|an|one|my|another) (commander|operative)',
       '(other|another) (commander|operative)',
+      // which of two is what is asked
+      ...ranks.flatMap(({ as }) =>
+        as.flatMap((word) => [
+          `(nominate|nominated|nominating) (a|an|my|the|his|her|) ${word} or`,
+          `or (is|) (it|) (a|an|my|the|his|her|) ${word}`,
+        ]),
+      ),
     ],
   },
   'nominee.defeated': {

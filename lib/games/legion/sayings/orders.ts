@@ -172,6 +172,8 @@ export const ordersFacts: Sayings['facts'] = {
         '(i|we|he) (picked|chose|choose|selected) * (legal|ok|allowed|fine)',
       ],
     }),
+    // whether they may be ordered is asked, none are chosen
+    topics: ['who * (can|may|do|should|could|must) (i|he|she|we) (order|choose|give)'],
     quiet: true,
   },
 }

@@ -10,6 +10,8 @@ export const priorityFacts: Sayings['facts'] = {
         '(flipped|revealed|turned|shown) * (cards|card)',
         '(card|cards) (is|are) (face up|open|on the table|out)',
         'after (the|we|i) (reveal|revealed|flip|flipped)',
+        '(flipped|turned) (over|up|face up)',
+        '(i|we|he|she|they|ive|weve|hes) (already|just|) (flipped|showed)',
         'revealed',
       ],
       [

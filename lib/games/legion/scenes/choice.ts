@@ -12,6 +12,40 @@ const ASKED = ['can', 'may', 'could', 'should', 'must', 'if', 'want', 'wants']
 /** Words behind which those come that get none, or something else is said. */
 const TURN = /^(but|skip|not|without|instead|while|though|leaving|leave|ignore|rather|nothing|none|than|because)$/
 
+const ITSELF = ['himself', 'herself', 'itself']
+
+/** "Give the order to herself", "may he order himself": who gives the orders takes the only one. */
+function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, ...ITSELF))
+  const verb = [1, 2, 3, 4, 5, 6]
+    .map((step) => at - step)
+    .find((place) => isOne(place, 'give', 'gives', 'order', 'issue'))
+  const isOther =
+    verb !== undefined && tokens.slice(verb, at).some(({ plain }) => /^(not|and|or|than|if|only)$/.test(plain))
+  const [who] = leader
+  return !who || at < 0 || verb === undefined || isOther || orders !== 1 || isOne(at + 1, 'and', 'or')
+    ? []
+    : [{ path: 'chosen[0]', value: who.value, from: verb, to: at }]
+}
+
+/** "The AT-ST at 1 and the bikes at 2 get the orders": all of them, told before the verb. */
+function receivers({ tokens, isOne, typed }: SceneTools, units: readonly ToldUnit[], orders?: number): Claim[] {
+  const [last] = units.slice(-1)
+  if (!last || units.length !== orders) return []
+  const at = [1, 2, 3].map((step) => last.to + step).find((place) => isOne(place, 'get', 'got', 'receive'))
+  const start = units[0]!.from
+  const isAll = [1, 2, 3].some((step) => isOne((at ?? NaN) + step, 'order', 'orders', 'one', 'token'))
+  const isAsked =
+    tokens
+      .slice(Math.max(0, start - 4), start)
+      .some(({ plain }) => ASKED.includes(plain) || /^(does|do)$/.test(plain)) ||
+    tokens.slice(start, at).some(({ plain }) => /^(not|dont|doesnt|can|may|or|but|does|do|would|will)$/.test(plain)) ||
+    /[.?!;](\s|$)/.test(typed.slice(tokens[start]!.start, tokens[last.to]!.end))
+  return at === undefined || !isAll || isAsked
+    ? []
+    : units.map(({ value, from, to }, i) => ({ path: `chosen[${i}]`, value: value.id, from, to }))
+}
+
 /** Where a choice is told, and whether that is all of it: "I picked A and B", but not "can one order go to A". */
 function choiceAt({ tokens, isOne }: SceneTools): { at: number; isWhole: boolean } | undefined {
   for (const [at, { plain }] of tokens.entries()) {
@@ -83,7 +117,10 @@ export function pickedUnits(
 ): Claim[] {
   const letters = lettersApart(tools, units)
   const choice = choiceAt(tools)
-  if (letters.length || !choice) return letters
+  if (letters.length) return letters
+  const own = ownOrder(tools, leader, ordersOf(card))
+  if (own.length) return own
+  if (!choice) return receivers(tools, units, ordersOf(card))
   const places = [
     ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
     ...namedApart(tools, units),

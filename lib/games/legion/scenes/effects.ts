@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
-import { mySide, sideSaid } from './priority.ts'
+import { mySide, sideSaid } from './sides.ts'
 import { cardsIn } from './things.ts'
 
 const TIMINGS: readonly Named<string>[] = [

@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
-import { cardsIn, fateOf, peopleBeside } from './things.ts'
+import { cardsIn, DEAD, fateOf, peopleBeside } from './things.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played'], 'play'],
@@ -55,7 +55,9 @@ function roundOf(
   }
   for (let at = from - 1; at >= Math.max(since + 1, from - 5); at--) {
     const found = roundAt(tools, at)
-    if (found && found.to < from) return found
+    // "Vader died in round two, his Implacable …": the round of his death
+    const isOfDeath = found && [1, 2, 3].some((step) => tools.isOne(found.from - step, ...DEAD))
+    if (found && found.to < from && !isOfDeath) return found
   }
   return undefined
 }

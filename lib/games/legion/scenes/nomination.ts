@@ -1,11 +1,13 @@
 /** Who is nominated, and whose card it is. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { isHyphened } from './units.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {
+  const noun = isOne(to + 1, 'own') ? to + 2 : to + 1
   if (
-    (tokens[to + 1]?.plain === 'card' && tokens[to + 1]!.part === tokens[to]!.part) ||
+    (tokens[noun]?.plain === 'card' && tokens[noun]!.part === tokens[to]!.part) ||
     (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this'))
   )
     return true
@@ -147,15 +149,17 @@ function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | 
 }
 
 /** The last word of a name behind an article: a plural, or what stands right behind "nominate". */
-function squadEnd({ tokens, isOne }: SceneTools, at: number, others: readonly Mention[]): number | undefined {
+function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): number | undefined {
+  const { tokens, isOne } = tools
   const isSaid = isOne(at - 1, ...NOMINATE)
   let last: number | undefined
   for (let to = at + 1; to <= at + 4 && tokens[to]?.part === tokens[at]!.part; to++) {
     const { plain, owner } = tokens[to]!
     if (owner || others.some(({ from, to: end }) => from <= to && to <= end)) return undefined
-    if (END.test(plain)) break
+    const isInName = isHyphened(tools, to)
+    if (END.test(plain) && !isInName) break
     last = to
-    if (!isSaid && /[^s]s$/.test(plain)) break
+    if (!isSaid && !isInName && /[^s]s$/.test(plain)) break
   }
   if (last === undefined) return undefined
   const { plain } = tokens[last]!

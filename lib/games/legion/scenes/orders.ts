@@ -1,8 +1,22 @@
 /** Who gets an order. */
-import { type Claim, claim, type Mention, type Scene } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { pickedUnits } from './choice.ts'
+import { isPlaced } from './figures.ts'
 import { cardsIn, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
+
+const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
+
+/** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
+const isNominated = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
+  [1, 2].some((step) => isOne(start - step, ...NOMINATE)) ||
+  isOne(to + 1, ...NOMINATE) ||
+  (isOne(to + 1, 'is', 'was', 'got', 'as') && [2, 3].some((step) => isOne(to + step, ...NOMINATE)))
+
+/** "Leia isn't nominated": somebody else gives the orders. */
+const isPassedOver = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  isOne(to + 1, 'isnt', 'wasnt', 'not') ||
+  ([1, 2].some((step) => isOne(to + step, 'not')) && isOne(to + 3, ...NOMINATE))
 
 export const issueOrders: Scene = (tools) => {
   const named = cardsIn(tools)
@@ -13,14 +27,15 @@ export const issueOrders: Scene = (tools) => {
     [2, 3, 4].some((step) => tools.isOne(start - step, 'range', 'inches', 'away'))
   const from = people.find(isFrom)
   // "Vader at range 3 of my general": whose name is not known
-  const isMeasured = ({ to }: Mention) =>
-    [1, 2].some((step) => tools.isOne(to + step, 'range') && tools.isOne(to + step + 2, 'of', 'from'))
-  const nominee = from ?? people.find((one) => !isMeasured(one))
+  const isMeasured = ({ to }: Mention) => isPlaced(tools, to)
+  const able = people.filter((one) => !isPassedOver(tools, one))
+  const nominee = able.find((one) => isNominated(tools, one)) ?? from ?? able.find((one) => !isMeasured(one))
   const isTheirs = ({ start }: Mention) =>
     [1, 2, 3].some((step) => tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they'))
   const theirs = named.find(isTheirs)
   const own = named.find((one) => one !== theirs)
-  const units = unitsTold(tools, [...named, ...(from ? [from] : people)])
+  const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
+  const units = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
   // who gives the orders is one of the units, too
   const leader = units.length ? nominee : undefined
   const all = leader ? [...units, unitOf(leader)] : units
@@ -32,7 +47,7 @@ export const issueOrders: Scene = (tools) => {
     ...pickedUnits(
       tools,
       units,
-      people.filter(({ value }) => value === leader?.value),
+      people.filter(({ value }) => value === nominee?.value),
       own?.value,
     ),
   ]

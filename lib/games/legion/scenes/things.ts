@@ -67,6 +67,10 @@ export const RANKS: readonly Named<string>[] = [
   ['operative', 'operative'],
   ['corps', 'corps'],
   ['special forces', 'special'],
+  ['spec forces', 'special'],
+  ['spec ops', 'special'],
+  ['sf', 'special'],
+  ['heavies', 'heavy'],
   ['support', 'support'],
   ['heavy', 'heavy'],
 ].map(([name, value]) => ({ name: name!, value: value! }))
@@ -158,6 +162,17 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
         from - to <= 4 &&
         [1, 2].some((step) => tools.isOne(from - step, 'as', 'is', 'a', 'an', 'my')) &&
         tools.tokens[from]!.part === tools.tokens[to]!.part,
-    )
+    ) ??
+    ranks.find(({ from }) => from > to && from - to <= 7 && isOfPronoun(tools, to, from))
   )
+}
+
+/** "Only Boba is left and he's an operative": the one named last is meant. */
+function isOfPronoun(tools: SceneTools, to: number, rank: number): boolean {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(({ plain }, place) => place > to && /^(hes|shes|he|she|its|who|whos)$/.test(plain))
+  if (at < 0 || at > rank || tools.mentions(PEOPLE).some(({ from }) => from > to && from < rank)) return false
+  const verb = tokens[at]!.isToo ? at : at + 1
+  const isSaid = verb === at || isOne(verb, 'is', 'was')
+  return isSaid && tokens.slice(verb + 1, rank).every(({ plain }) => /^(an?|my|our|his|the|only|just)$/.test(plain))
 }

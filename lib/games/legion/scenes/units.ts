@@ -1,6 +1,7 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { RANKS } from './things.ts'
+import { BEFORE_RANGE, figureAt, isBareFigure, rangesAt } from './figures.ts'
+import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
 export interface ToldUnit {
@@ -22,6 +23,8 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
     const unit = words ? called(tools, words) : { id: 'Unit' }
     return [{ value: { ...unit, inches: tokens[inches]!.number }, from: words?.first ?? inches, to: inches + 1 }]
   }
+  const ordered = withOrder(tools, named)
+  if (ordered) return [ordered]
   return tools
     .mentions(RANKS)
     .filter(
@@ -32,6 +35,18 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
     )
     .slice(0, 1)
     .map(({ value, start, to }) => ({ value: { id: 'Unit', rank: value }, from: start, to }))
+}
+/** "That unit has an order from a keyword already": a unit of which only that is told. */
+function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    ({ plain }, place) => /^(has|have|got|already|still)$/.test(plain) && orderOf(tools, place).hasOrder !== undefined,
+  )
+  if (at < 1 || [1, 2, 3].some((step) => isOne(at - step, 'can', 'may', 'if', 'could', 'must', 'should', 'does', 'do')))
+    return undefined
+  const words = wordsBefore(tools, at, -1, named)
+  if (!words || isOne(words.first, 'i', 'we', 'you', 'who', 'card', 'nobody')) return undefined
+  return { value: { ...called(tools, words), ...orderOf(tools, at) }, from: words.first, to: at }
 }
 const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
@@ -47,24 +62,24 @@ const EDGE = new Set(
   ),
 )
 const ARTICLE = /^(the|my|his|her|our|their|this|that|those|these|other|both)$/
-const BEFORE_RANGE = ['at', 'in', 'is', 'are', 'both', 'sit', 'sits', 'standing', 'all']
 
 /** "AT-ST", "Z-6": no sign but a hyphen before this word. */
 const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
   at > 0 && at < tokens.length && typed.slice(tokens[at - 1]!.end, tokens[at]!.start) === '-'
 
+export const isHyphened = (tools: SceneTools, at: number): boolean => isGlued(tools, at) || isGlued(tools, at + 1)
+
 /** The words right before a range or a verb that say what stands there: their first and last token. */
 export function wordsBefore(tools: SceneTools, range: number, ended: number, named: readonly Mention[]) {
   const { tokens, typed, isOne } = tools
   const isLetter = (at: number) => /^[A-HJ-Z]$/.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
-  const isHyphened = (at: number) => isGlued(tools, at) || isGlued(tools, at + 1)
   let last = range - 1
-  while (last > ended && isOne(last, ...BEFORE_RANGE) && !isHyphened(last)) last--
+  while (last > ended && isOne(last, ...BEFORE_RANGE) && !isHyphened(tools, last)) last--
   if (last <= ended) return undefined
   const isPart = (at: number) =>
     at > ended &&
     tokens[at]!.part === tokens[last]!.part &&
-    (isLetter(at) || isHyphened(at) || (!EDGE.has(tokens[at]!.plain) && tokens[at]!.number === undefined)) &&
+    (isLetter(at) || isHyphened(tools, at) || (!EDGE.has(tokens[at]!.plain) && tokens[at]!.number === undefined)) &&
     !named.some(({ from, to }) => from <= at && at <= to)
   let first = last
   while (isPart(first)) first--
@@ -79,16 +94,17 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
   const { tokens, isOne } = tools
   const found: ToldUnit[] = []
   let ended = -1
-  tokens.forEach((token, at) => {
-    const range = tokens[at + 1]
-    if (token.plain !== 'range' || range?.number === undefined || isOne(at - 1, 'within', 'beyond')) return
+  tokens.forEach((_, at) => {
+    const figure = figureAt(tools, at) ?? (found.length && isBareFigure(tools, at) ? at : undefined)
+    if (figure === undefined || isHyphened(tools, at)) return
+    const range = tokens[figure]!
     const words = wordsBefore(tools, at, ended, named)
     // "units at range 2: snowtroopers and scouts" only opens a list
     if (!words || /^\s*:/.test(tools.typed.slice(range.end))) return
-    const isOpen = isOne(at + 2, 'or', 'to')
-    const ranges = rangesAt(tools, at + 1)
-    const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, at + 2) }
-    ended = at + 1
+    const isOpen = isOne(figure + 1, 'or', 'to')
+    const ranges = rangesAt(tools, figure)
+    const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, figure + 1) }
+    ended = figure
     const count = Math.min(Math.max(words.count ?? 1, 1), 12)
     // "two units at range 1, 2 and 4": which stands where is not said
     if (ranges.length > 1 && ranges.length !== count) return
@@ -97,25 +113,12 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
       found.push({
         value: { ...unit, id, ...(ranges.length > 1 ? { range: ranges[i - 1] } : {}) },
         from: words.first,
-        to: at + 1,
+        to: figure,
         ...(isOpen ? { isOpen } : {}),
       })
     }
   })
   return found
-}
-
-/** "Range 1, 2 and 3": every figure of the row. */
-function rangesAt({ tokens, isOne }: SceneTools, at: number): number[] {
-  const found = [tokens[at]!.number!]
-  for (let next = at + 1; ; next++) {
-    const place = isOne(next, 'and') ? next + 1 : next
-    const isFigure =
-      /^[1-6]$/.test(tokens[place]?.plain ?? '') && !isOne(place + 1, 'unit', 'squad', 'inches', 'orders')
-    if (!isFigure || isOne(place - 1, 'range')) return found
-    found.push(tokens[place]!.number!)
-    next = place
-  }
 }
 
 /** A short name that no other unit has. */
@@ -136,7 +139,12 @@ export function called(tools: SceneTools, { first, last }: { first: number; last
   const own = letter ? words.slice(0, -1) : words
   const said = own.every(({ plain }) => NO_NAME.has(plain)) ? undefined : typed.slice(own[0]!.start, own.at(-1)!.end)
   const name = said && said[0]!.toUpperCase() + said.slice(1)
-  return { id: letter ?? name ?? 'Unit', ...(name ? { name } : {}), ...(rank ? { rank: rank.value } : {}) }
+  const person = tools.mentions(PEOPLE).find(({ from, to }) => from === first && to === last)
+  return {
+    id: letter ?? name ?? 'Unit',
+    ...(name ? { name: person?.value ?? name } : {}),
+    ...(rank ? { rank: rank.value } : {}),
+  }
 }
 
 const LEAD = '(?:and |but |who |which |it |they |still |already |currently )*'

@@ -93,6 +93,11 @@ export const cards: NonNullable<Sayings['asked']> = {
     'is the discard pile public',
   ],
   'card-weapon': [
+    'he played Jetpack Rockets and is in melee, may he shoot them',
+    'she stands in melee with a squad, can she use the card to attack it',
+    'may Boba use the card together with his pistol in one attack pool',
+    'he wants to add Whipcord Launcher to the pool beside his rifle',
+    'can he burn a unit he is engaged with',
     'vehicle gets the weapon of the card, can it fire',
     'use the weapon of the card outside my activation',
     'may I attack with the card weapon in melee',

@@ -3,6 +3,8 @@ import type { Sayings } from '../../../../kernel/sayings.ts'
 
 export const orders: NonNullable<Sayings['asked']> = {
   priority: [
+    'Luke plays Son of Skywalker, Vader plays Implacable, priority',
+    'he has Push, I have Ambush, who has priority',
     'who goes first this turn',
     'I am blue with one pip, he has three',
     'do I win priority with fewer pips',
@@ -27,6 +29,8 @@ export const orders: NonNullable<Sayings['asked']> = {
     'his 2 pipper against my Ambush',
   ],
   nomination: [
+    'the squad was promoted, can it be the nominee for this card',
+    'a promoted unit as the nominee of Ambush',
     'can somebody other than the owner give the orders',
     'may she give the orders for Ambush',
     'can any commander do the orders of a card that is nobody’s own',
@@ -51,6 +55,10 @@ export const orders: NonNullable<Sayings['asked']> = {
     'can Luke be nominated for Son of Skywalker',
   ],
   'issue-orders': [
+    'with Vader nominated for Push, troopers at 1 and a walker at 4, who gets one',
+    'Leia nominated with Ambush, can she give the order to herself',
+    'Rex is nominated, squad at range 2, does it get an order from Assault',
+    'nominating Krennic with Push, are the units at 3 and at 4 fine',
     'the orders go to these two squads, is that choice fine',
     'one vehicle and one corps on the card, I picked these, legal',
     'are they fine for an order',

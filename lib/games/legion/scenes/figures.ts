@@ -1,0 +1,61 @@
+/** Where a figure says that something stands. */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+
+/** Words between a name and the figure that says where it stands. */
+export const BEFORE_RANGE = [
+  'at',
+  'in',
+  'is',
+  'are',
+  'both',
+  'sit',
+  'sits',
+  'standing',
+  'stands',
+  'stand',
+  'all',
+  'over',
+  'out',
+]
+/** What may stand behind a bare figure: no noun that it would count. */
+const BEHIND_FIGURE =
+  /^(and|or|but|so|who|which|while|with|from|of|is|are|get|gets|got|does|do|can|may|has|have|already|still|both|all|also|too|how|i|he|she|we|to|there|if|then|push|the|my|his|only|both)$/
+const FIGURE = /^([1-6]|one|two|three|four|five|six)$/
+
+/** "At range 2", "the t-47 is at 4": the place of the figure that says where a unit stands. */
+export function figureAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  const [token, next, behind] = tokens.slice(at, at + 3)
+  if (token?.plain === 'range')
+    return next?.number !== undefined && !isOne(at - 1, 'within', 'beyond') ? at + 1 : undefined
+  const isBare = token?.plain === 'at' && FIGURE.test(next?.plain ?? '') && !isOne(at - 1, 'tied', 'equal', 'level')
+  return isBare && (behind?.part !== next!.part || BEHIND_FIGURE.test(behind.plain)) ? at + 1 : undefined
+}
+
+/** "Arcs at range 2, the AT-ST 4": a figure alone, behind the first of a row. */
+export const isBareFigure = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^[1-6]$/.test(tokens[at]!.plain) &&
+  !isOne(at - 1, 'at', 'range', 'and', 'or', 'to', 'with', 'round', 'turn') &&
+  tokens[at - 1]?.part === tokens[at]!.part &&
+  (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and'))
+
+/** Where somebody stands is said right behind his name. */
+export function isPlaced(tools: SceneTools, to: number): boolean {
+  for (let at = to + 1; at <= to + 4 && tools.tokens[at]?.part === tools.tokens[to]!.part; at++) {
+    if (figureAt(tools, at) !== undefined) return true
+    if (!tools.isOne(at, ...BEFORE_RANGE)) return false
+  }
+  return false
+}
+
+/** "Range 1, 2 and 3": every figure of the row. */
+export function rangesAt({ tokens, isOne }: SceneTools, at: number): number[] {
+  const found = [tokens[at]!.number!]
+  for (let next = at + 1; ; next++) {
+    const place = isOne(next, 'and') ? next + 1 : next
+    const isFigure =
+      /^[1-6]$/.test(tokens[place]?.plain ?? '') && !isOne(place + 1, 'unit', 'squad', 'inches', 'orders')
+    if (!isFigure || isOne(place - 1, 'range')) return found
+    found.push(tokens[place]!.number!)
+    next = place
+  }
+}

@@ -1,0 +1,202 @@
+/** Which card is to be played, and who is there to play it. */
+import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { called, wordsBefore } from './units.ts'
+
+const NONE: readonly Named<'none'>[] = [
+  'not play (a|any) card',
+  'not play anything',
+  'not playing (a|any) card',
+  'play no card',
+  'play nothing',
+  'not choose (a|any) card',
+  'choose no card',
+  'skip playing',
+  'pass and keep',
+  'pass',
+].map((name) => ({ name, value: 'none' }))
+
+const CHOOSE = [
+  'replay',
+  'play',
+  'choose',
+  'pick',
+  'select',
+  'use',
+  'reveal',
+  'want',
+  'wanted',
+  'flip',
+  'flipped',
+  'turned',
+  'showed',
+]
+
+export const playCard: Scene = (tools) => {
+  const { isOne, tokens } = tools
+  const named = cardsIn(tools)
+  const people = livesOf(tools, peopleBeside(tools, named)).filter(
+    // "Luke died, can I play a Luke card": one Luke
+    (one, i, all) => !isAbsent(tools, one) && all.findIndex(({ value }) => value === one.value) === i,
+  )
+  // "wanted Push but it's in my discard pile": it is the one that was named
+  const isIt = (at: number, to: number) =>
+    [1, 2, 3, 4].some((step) => tokens[at - step]?.word === 'it' && at - step > to) &&
+    named.filter((one) => one.to < at).at(-1)?.to === to
+  const liesIn = (at: number, to: number) => at > to && isIt(at, to) && isOne(at - 1, 'my', 'his', 'her', 'the', 'in')
+  // "my discard pile has Push and Ambush"
+  const isListed = (from: number) =>
+    [2, 3, 4, 5].some(
+      (step) => isOne(from - step, 'discard') && isOne(from - step + 1, 'has', 'is', 'holds', 'pile'),
+    ) && !tokens.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'can' || plain === 'may')
+  const inDiscard = ({ to, from }: Mention) =>
+    isListed(from) ||
+    [1, 2, 3, 4, 5, 6, 7].some(
+      (step) =>
+        isOne(to + step, 'discard', 'discarded') &&
+        ((step < 6 && tokens[to + step]!.part === tokens[to]!.part) || isIt(to + step, to)),
+    ) ||
+    tokens.some((_, at) => isOne(at, 'discard') && liesIn(at, to))
+  // "he's got Ambush, may I play Push": his hand is not mine
+  const isHis = (from: number) =>
+    [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
+    tokens.some((_, at) => isOne(at, 'i', 'im', 'ive'))
+  const isHeld = ({ to, from, owner }: Mention) =>
+    [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
+    tokens.some((_, at) => isOne(at, 'hand') && liesIn(at, to)) ||
+    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
+    owner === 'me'
+  // "it is in my discard pile, may I play it again"
+  const isAgain = tokens.some(
+    (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),
+  )
+  // "he plays Ambush, may I play Push": his card is not the one
+  const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
+  const [none] = tools.mentions(NONE)
+  const chosen =
+    named.find(({ start }) =>
+      [1, 2, 3].some(
+        (step) =>
+          isOne(start - step, ...CHOOSE) && !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
+      ),
+    ) ?? (named.length === 1 && !none && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
+  const others = named.filter((one) => one.value !== chosen?.value)
+  const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
+  // "may I play Push, it is in my discard pile"
+  const isLast = chosen !== undefined && named.every(({ start }) => start <= chosen.start)
+  const discarded = [...others, ...again, ...(isLast ? [chosen] : [])].filter(inDiscard)
+  const only =
+    chosen &&
+    tokens.findIndex((_, at) => isOne(at, 'only', 'last') && isOne(at + 1, 'card') && isBeside(tools, at, chosen))
+  const first = [...others, ...again].find((one) => isHeld(one) && !discarded.includes(one))
+  // "I have Push and Ambush left": what is told in one breath lies in one hand
+  const held = [...others, ...again].filter(
+    (one) =>
+      !discarded.includes(one) &&
+      (isHeld(one) ||
+        (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
+        (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
+  )
+  const isAll =
+    tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
+    (only !== undefined && only >= 0)
+  const isOnly = chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen)))
+  const inHandNow = [...held, ...(isOnly ? [chosen] : [])]
+  // a hand without the card that is to be played is told in part
+  const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
+  const leader = fieldLeader(tools, people)
+  const back = [...others, ...again].find(
+    ({ to, start }) => isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned')),
+  )
+  return [
+    ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
+    ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
+    ...(back ? [claim('barred[0]', back.value.name, back)] : []),
+    ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
+    ...(isPart
+      ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
+      : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
+    ...(leader?.person ? [] : fieldCommander(leader, people.length)),
+    ...(isArmyInPart(tools, chosen, people)
+      ? people.slice(0, 1).map((one) => claim('army', undefined, one))
+      : people
+    ).map((one, i) => {
+      if ('path' in one) return one
+      const fate = fateOf(tools, one)
+      const { defeated } = fate
+      const promotion = promotionOf(tools, one)
+      const rank = promotion?.rank ?? rankOf(tools, one)
+      return claim(
+        `army[${i}]`,
+        {
+          name: one.value,
+          ...(rank ? { rank: rank.value } : {}),
+          ...(promotion?.before ? { promotedFrom: promotion.before.value } : {}),
+          ...(defeated === undefined ? {} : { defeated }),
+          ...(leader?.person === one.value ? { fieldCommander: true } : {}),
+        },
+        { start: one.start, to: Math.max(fate.to, rank?.to ?? 0, promotion?.to ?? 0) },
+      )
+    }),
+  ]
+}
+
+/** "Iden got promoted from operative to commander": what she was and what she is. */
+function promotionOf(tools: SceneTools, { to }: Mention) {
+  const { tokens, isOne } = tools
+  const at = [1, 2, 3].map((step) => to + step).find((place) => tokens[place]?.plain === 'promoted')
+  if (
+    at === undefined ||
+    tokens.slice(to + 1, at).some(({ plain }) => !/^(got|was|is|been|has|just|since)$/.test(plain))
+  )
+    return undefined
+  const ranks = tools.mentions(RANKS).filter(({ from }) => from > at && from - at <= 6)
+  const rankBehind = (word: string) =>
+    ranks.find(({ from }) => isOne(from - 1, word) || (isOne(from - 1, 'a', 'an', 'the') && isOne(from - 2, word)))
+  const [before, rank] = [rankBehind('from'), rankBehind('to')]
+  return { before, rank, to: Math.max(at, before?.to ?? 0, rank?.to ?? 0) }
+}
+
+/** Of one who is named twice, the mention that says whether he lives; whose card it is says nothing of him. */
+function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {
+  const told = (one: Mention) => fateOf(tools, one).defeated !== undefined
+  return people
+    .filter((one) => told(one) || !tools.isOne(one.to + 1, 'card'))
+    .sort((a, b) => Number(told(b)) - Number(told(a)) || a.from - b.from)
+}
+
+/** "Ambush is my only card", "my last card is Ambush". */
+const isBeside = ({ isOne }: SceneTools, at: number, { start, to }: Mention): boolean =>
+  at > to || (start > at && start - at <= 5 && isOne(start - 1, 'is'))
+
+/** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
+const isArmyInPart = (
+  tools: SceneTools,
+  chosen: Mention<CommandCard> | undefined,
+  people: readonly Mention[],
+): boolean => chosen?.value.characters.length === 0 && people.every((one) => fateOf(tools, one).defeated === true)
+
+/** Who has Field Commander: one of the people, a unit by its name, or one that is not named. */
+function fieldLeader(tools: SceneTools, people: readonly Mention<string>[]) {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return undefined
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'have', 'got', 'with'))
+  const person = people.find(({ to }) => verb !== undefined && to === verb - 1)
+  const words = verb === undefined || person ? undefined : wordsBefore(tools, verb, -1, [])
+  const name = words && called(tools, words).name
+  return { at, from: words && name ? words.first : at, name, person: person?.value }
+}
+
+const fieldCommander = (leader: ReturnType<typeof fieldLeader>, before: number): Claim[] =>
+  leader
+    ? [
+        {
+          path: `army[${before}]`,
+          value: { ...(leader.name ? { name: leader.name } : {}), fieldCommander: true },
+          from: leader.from,
+          to: leader.at + 1,
+        },
+      ]
+    : []

@@ -1,0 +1,170 @@
+/** Whose something is: a colour, mine or theirs. */
+import type { Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { cardsIn, PEOPLE } from './things.ts'
+
+/** The colours of the two players. */
+export const SIDES = ['blue', 'red'] as const
+
+/** The side a card or a figure belongs to: the last one named before it, else the first behind it. */
+export function sideOf(
+  { tokens, typed }: SceneTools,
+  from: number,
+  to: number,
+): { side: string; at: number } | undefined {
+  // "Ambush (blue)"
+  const own = tokens[to + 1]
+  if (own && SIDES.some((side) => side === own.plain) && /\(\s*$/.test(typed.slice(0, own.start)))
+    return { side: own.plain, at: to + 1 }
+  for (let at = from - 1; at >= 0; at--)
+    if (SIDES.some((side) => tokens[at]!.plain === side) && tokens[at + 1]?.plain !== 'die')
+      return { side: tokens[at]!.plain, at }
+  const end = tokens.findIndex(({ plain, part }, at) => at > to && (part !== tokens[to]!.part || ENDS.test(plain)))
+  const behind = tokens
+    .slice(to + 1, Math.min(to + 4, end < 0 ? tokens.length : end))
+    .findIndex(({ plain }) => SIDES.some((side) => plain === side))
+  return behind < 0 ? undefined : { side: tokens[to + 1 + behind]!.plain, at: to + 1 + behind }
+}
+
+/** Behind these words something else is told. */
+const ENDS = /^(and|but|while|so|im)$/
+/** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
+export function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
+  if (!tokens.some(({ plain }, at) => SIDES.some((side) => side === plain) && tokens[at + 1]?.plain !== 'die'))
+    return { side: 'blue', at: -1 }
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      SIDES.some((side) => side === plain) &&
+      (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
+        isOne(place - 1, 'am') ||
+        (isOne(place - 1, 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
+  )
+  if (at >= 0) return { side: tokens[at]!.plain, at }
+  // "he's red": then I am blue
+  const theirs = tokens.findIndex(
+    ({ plain, part }, place) =>
+      SIDES.some((side) => side === plain) &&
+      (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so', 'with')) &&
+      (/^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
+        (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
+  )
+  if (theirs < 0) return undefined
+  return { side: SIDES.find((side) => side !== tokens[theirs]!.plain)!, at: theirs }
+}
+
+const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|reckons|swears|tells|told)$/
+const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
+const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|they|their|theyve|opponent|opponents|enemy|other)$/
+
+/** "Joe plays Push", but not "switched". */
+const isName = ({ isStrange, plain }: Token): boolean => isStrange === true && !/(ed|ing)$/.test(plain)
+
+/**
+ * No side is told by its colour: I count as blue and whoever plays against me as red, for nothing hangs on which is which.
+ * In: the places of both cards or numbers of pips. Out: their sides, as far as two are told.
+ */
+export function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick<Mention, 'from' | 'start'>[]) {
+  const own = found.map(({ from, start }, i) => {
+    const until = i ? found[i - 1]!.from : -1
+    for (let at = from - 1; at > until; at--) {
+      if (tokens[at]!.plain === 'who') break
+      // "he says Ambush beats Assault": who only says so plays neither
+      if (TALK.test(tokens[at + 1]?.plain ?? '')) continue
+      if (MY_WORDS.test(tokens[at]!.plain)) return 'blue'
+      if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || isName(tokens[at]!)) return 'red'
+    }
+    return isOne(start - 1, 'both') ? 'both' : undefined
+  })
+  if (own.length === 1) return own
+  const isBlueTaken = own.includes('blue')
+  return own.map((side, i) => {
+    if (side !== undefined || own.length !== 2) return side
+    const other = own[1 - i]
+    // "Ambush against Assault": the first is blue, the second red
+    if (other === undefined) return SIDES[i]
+    return isBlueTaken ? 'red' : 'blue'
+  })
+}
+
+/** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
+function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: string; at: number } | undefined {
+  const mine = mySide(tools)
+  if (!mine) return undefined
+  const other = SIDES.find((side) => side !== mine.side)!
+  // "Push is mine, Ambush is his"
+  const said = tools.isOne(to + 1, 'is') ? tools.tokens[to + 2]?.plain : undefined
+  if (said && /^(mine|his|hers|theirs)$/.test(said)) return { side: said === 'mine' ? mine.side : other, at: start }
+  if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
+  const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1
+  for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {
+    const { plain } = tools.tokens[at]!
+    if (SIDES.some((side) => side === plain)) return undefined
+    if (TALK.test(tools.tokens[at + 1]!.plain) || (tools.isOne(at - 1, 'is') && plain !== 'i')) continue
+    if (MY_WORDS.test(plain)) return { side: mine.side, at }
+    if (THEIR_WORDS.test(plain)) return { side: other, at }
+  }
+  return undefined
+}
+
+/** "Han is red, Krennic blue": the colour of the player whose character owns the card. */
+function sideOfPeople(tools: SceneTools, { value }: Mention): { side: string; at: number } | undefined {
+  const owners = (value as Partial<CommandCard>).characters ?? []
+  const named = cardsIn(tools)
+  for (const one of tools.mentions(PEOPLE)) {
+    if (!owners.includes(one.value) || named.some(({ from, to }) => from <= one.from && one.to <= to)) continue
+    for (let at = one.to + 1; at <= one.to + 4; at++) {
+      const side = SIDES.find((each) => each === tools.tokens[at]?.plain)
+      if (side) return { side, at: one.start }
+      if (!tools.isOne(at, 'player', 'is', 'plays', 'as', 'on', 'the', 'side')) break
+    }
+  }
+  return undefined
+}
+
+/** The side a card or an effect belongs to: written beside it, said as mine or theirs, or the colour named last. */
+export function sideSaid(tools: SceneTools, mention: Mention): { side: string; at: number } | undefined {
+  const people = sideOfPeople(tools, mention)
+  if (people) return people
+  const near = sideOf(tools, mention.from, mention.to)
+  return near && near.at === mention.to + 1 ? near : (sideOfOwner(tools, mention) ?? near)
+}
+
+/** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */
+export function sideNear(tools: SceneTools, at: number, to: number, isBare: boolean): { side: string } | undefined {
+  const { tokens, isOne } = tools
+  const mine = mySide(tools)
+  const behind = [to + 1, to + 2, to + 3].find((place) => isOne(place, 'for', 'from', 'on', 'by'))
+  const led =
+    behind === undefined
+      ? undefined
+      : SIDES.find((side) => [1, 2].some((step) => tokens[behind + step]?.plain === side))
+  if (led && tokens[behind!]!.part === tokens[to]!.part) return { side: led }
+  if (mine)
+    for (let place = at - 1; place >= Math.max(0, at - 4); place--) {
+      const { plain } = tokens[place]!
+      if (SIDES.some((side) => side === plain) && place !== mine.at) break
+      if (/^(i|ive|my|mine|we)$/.test(plain)) return { side: mine.side }
+      if (/^(he|hes|his|she|shes|her|they|their|opponent|opponents|enemy)$/.test(plain))
+        return { side: SIDES.find((side) => side !== mine.side)! }
+    }
+  if (isBare) {
+    const side = SIDES.find((one) => [1, 2].some((step) => tokens[at - step]?.plain === one))
+    return side ? { side } : undefined
+  }
+  return sideOf(tools, at, to)
+}
+
+/** "He has Push and cunning", "I've got cunning": whose the card beside it is, or who has it. */
+export function sideJoined(tools: SceneTools, named: readonly Mention[], at: number) {
+  if (tools.isOne(at + 1, 'is', 'for')) return undefined
+  const card = tools.isOne(at - 1, 'and', 'with', 'plus') ? named.find(({ to }) => to === at - 2) : undefined
+  if (card) return sideSaid(tools, card)
+  const { isOne, tokens } = tools
+  const mine = isOne(at - 1, 'has', 'have', 'got') ? mySide(tools) : undefined
+  const who = tokens[at - 2]?.plain ?? ''
+  const own = isOne(at - 1, 'got') && /^(ive|hes|shes|have|has)$/.test(who) ? (tokens[at - 3]?.plain ?? who) : who
+  if (!mine) return undefined
+  if (MY_WORDS.test(own) || /^ive$/.test(who)) return { side: mine.side, at: at - 2 }
+  if (!THEIR_WORDS.test(own) && !/^(hes|shes)$/.test(who)) return undefined
+  return { side: SIDES.find((side) => side !== mine.side)!, at: at - 2 }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games.filter(({ id }) => id === 'legion'))
+const unit = (id: string, range: number) => ({ id, range })
+
+/** What is told in passing, by checker; an undefined fact must stay open. */
+const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]> = {
+  'issue-orders': [
+    [
+      'Assault with Rex nominated, arcs at 1, barc at 4 and wookiees at 2. I picked the arcs and the wookiees',
+      { nominee: 'Clone Captain Rex', units: [unit('Arcs', 1), unit('Barc', 4), unit('Wookiees', 2), {}] },
+    ],
+    [
+      'leia is at 2 and the AT-RT is at 5, Luke nominated with Push, who can get orders',
+      { nominee: 'Luke Skywalker', units: [{ ...unit('Leia', 2), name: 'Leia Organa' }, unit('AT-RT', 5), {}] },
+    ],
+    [
+      'Push: Vader nominated, snowtroopers range 2, the AT-ST 4. who can I order',
+      { units: [unit('Snowtroopers', 2), unit('AT-ST', 4), {}], asks: undefined },
+    ],
+    [
+      'boba at 3, cassian nominated with ambush, can boba get the order',
+      { nominee: 'Cassian Andor', units: [{ ...unit('Boba', 3), name: 'Boba Fett' }, {}], chosen: undefined },
+    ],
+    ['shores at 2 and veers at 2 both get one from Push, krennic nominated', { chosen: ['Shores', 'Veers'] }],
+    ['do the shores at 2 and veers at 2 both get one from Push, krennic nominated', { chosen: undefined }],
+    ['can palps give himself the order from ambush', { chosen: ['Emperor Palpatine'], units: undefined }],
+    ['can palps give himself an order from push', { chosen: undefined }],
+    ["leia isn't nominated, han is. push, chewie at 1", { nominee: 'Han Solo', units: [{ name: 'Chewbacca' }, {}] }],
+    [
+      'my snowtroopers already have an order, can Push give them another',
+      { units: [{ id: 'Snowtroopers', hasOrder: true }] },
+    ],
+    ['Push gives two orders, what if my snowtroopers have an order', { units: undefined }],
+  ],
+  'card-weapon': [
+    ["does cad bane get to fire his card weapon while he's stuck in melee", { engaged: true }],
+    ["may iden's droid (counterpart) fire too, the card doesn't mention it", { cardSaysCounterpart: false }],
+    ['neither card names the counterpart. can it use the weapon', { cardSaysCounterpart: false, user: 'counterpart' }],
+    ['bossk plays whipcord launcher while engaged, can he shoot it together with his rifle', { extraWeapon: true }],
+  ],
+  measuring: [
+    ['while my unit activates, can i check range with the ruler', { activating: true }],
+    ['can i measure before choosing what to activate', { activating: undefined }],
+    ['before activating i lay down the range ruler, he says no', { activating: false }],
+    ["can i measure with the movement tool when it's not his units activation", { activating: false }],
+  ],
+  'play-card': [
+    ['he turned over standing orders, may he change it', { chosen: 'Standing Orders', revealed: true }],
+    ["can he pick push again, it's in his discard pile", { chosen: 'Push', discard: ['Push'] }],
+    ["can i replay push, it's lying in my discard", { chosen: 'Push', discard: ['Push'] }],
+    ['my only survivor is cad bane who is an operative, can i play push', { army: [{ rank: 'operative' }] }],
+    [
+      'rex is alive, fives an operative. can i play assault',
+      { army: [{ name: 'Clone Captain Rex', rank: undefined }] },
+    ],
+    ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
+  ],
+  nomination: [
+    ['is master of evil vaders own card? veers issues the orders', { card: { owner: { name: 'Darth Vader' } } }],
+    ['I nominate my AT-RT for Push', { nominee: { name: 'AT-RT', friendly: true } }],
+    ['do we nominate a commander or an operative for whipcord launcher', { nominee: undefined }],
+    ['can i nominate my operative or must it be a commander for Push', { nominee: { friendly: true } }],
+    ['a corps unit was promoted, can it be the nominee for Push', { nominee: { promotedFrom: 'corps' } }],
+  ],
+  'card-flow': [
+    ['does push come back at the end of the round or in the command phase', { moment: undefined }],
+    ['does the played card end up in the discard', { asks: 'where' }],
+    [
+      'vader died in round two, his implacable was in play. where does it go',
+      { events: [{ round: undefined }, { round: 2, event: 'ownerDefeated' }] },
+    ],
+  ],
+  'command-hand': [
+    [
+      'leave out Ambush? push, assault, standing orders, implacable, master of evil, fear and dead men, maximum firepower',
+      {
+        hand: [
+          'Push',
+          'Assault',
+          'Standing Orders',
+          'Implacable',
+          'Master of Evil',
+          'Fear and Dead Men',
+          'Maximum Firepower',
+        ],
+      },
+    ],
+    [
+      "jyn isn't in the army, only cassian. is no time for sorrows ok in my hand",
+      { hand: ['No Time for Sorrows'], army: ['Cassian Andor'] },
+    ],
+  ],
+  'army-composition': [
+    ['skirmish. corps? I have 4. and one commander', { corps: 4, commander: 1 }],
+    ['standard, 3 corps and no spec ops at all, 1 commander', { special: 0, corps: 3 }],
+    ['he brings Luke and Luke in the same army', { unique: ['Luke Skywalker', 'Luke Skywalker'] }],
+  ],
+  priority: [
+    [
+      'luke is red and vader blue, son of skywalker against implacable, who goes first',
+      { red: { card: 'Son of Skywalker' }, blue: { card: 'Implacable' } },
+    ],
+    ["i'm red with assault and he has push and cunning", { red: { cunning: undefined }, blue: { cunning: true } }],
+    ["i've got cunning and he doesn't, i'm red, both 2 pips", { red: { cunning: true }, blue: { cunning: false } }],
+  ],
+  'effect-order': [
+    [
+      "change of plans and annihilation looms, Han is blue's, krennic is red. what resolves first",
+      { effects: [{ player: 'blue' }, { player: 'red' }] },
+    ],
+  ],
+  'open-information': [
+    ['can i ask which cards he has played', { item: 'discard pile' }],
+    ['is the card that came back public', { item: 'returned card' }],
+  ],
+}
+
+/** What is left undefined must not be filled. */
+function lacks(facts: unknown, wanted: unknown): void {
+  if (wanted === undefined) expect(facts).toBeUndefined()
+  else if (typeof wanted === 'object')
+    for (const [key, value] of Object.entries(wanted as object)) lacks((facts as Record<string, unknown>)?.[key], value)
+  else expect(facts).toEqual(wanted)
+}
+
+describe('what players of Legion tell in passing', () => {
+  const rows = Object.entries(TOLD).flatMap(([checker, all]) => all.map((one) => [checker, ...one] as const))
+  it.each(rows)('%s: %s', (checker, question, facts) => {
+    const asked = ask({ question, game: 'legion' })
+    expect(asked.checker).toBe(`legion/${checker}`)
+    lacks(asked.facts, facts)
+    for (const [fact, value] of Object.entries(facts))
+      if (Array.isArray(value)) expect(asked.facts[fact]).toHaveLength(value.length)
+  })
+})
