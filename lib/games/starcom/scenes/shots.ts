@@ -1,0 +1,96 @@
+/** Who fires at whom, and for how much. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { AT, firmAt, HITS, isTrait, lastBefore, named, type Shot, TAKES, type Table } from './fighting.ts'
+
+/** "6 from the Battlecruiser", "3 from my Cruiser at his Scout": who shoots is told behind the number. */
+function shotFrom(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, mentions, all } = table
+  const giver = mentions.find(({ start, from }) => from > at && start - at <= 5 && tools.isOne(start - 1, 'from'))
+  const from = named(table, giver)
+  if (!giver || !from) return undefined
+  const taker = mentions.find(({ start }) => start > giver.to && start - giver.to <= 3 && tools.isOne(start - 1, ...AT))
+  const others = all.filter((one) => one !== from)
+  const isIt = isAtIt(tools, at)
+  const to =
+    named(table, taker ?? (isIt ? lastBefore(mentions, at) : undefined)) ??
+    (others.length === 1 ? others[0] : undefined)
+  if (to === from) return undefined
+  return to && { to, from, amount, at, end: (taker ?? giver).to }
+}
+
+/** "2 to it", "3 damage on that". */
+const isAtIt = ({ isOne }: SceneTools, at: number): boolean =>
+  [1, 2].some((step) => isOne(at + step, ...AT) && isOne(at + step + 1, 'it', 'that'))
+
+/** "His Frigate puts 2 on it": who shoots stands just before the number, else "it" is the last one named. */
+function shotAtIt(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, mentions, all } = table
+  if (!isAtIt(tools, at) || all.length > 2 || mentions.some(({ from }) => from > at)) return undefined
+  const last = lastBefore(mentions, at)
+  const [near, other] = [named(table, last), all.find((one) => one !== named(table, last))]
+  const isShooter = last && at - last.to <= 2 && tools.tokens[last.to]!.part === tools.tokens[at]!.part
+  const [to, from] = isShooter ? [other, near] : [near, other]
+  return to && { to, ...(from ? { from } : {}), amount, at, end: at }
+}
+
+/** "3 on the Scout", "4 damage to my Frigate". */
+function shotAt(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, mentions, shots } = table
+  const { tokens, isOne } = tools
+  const target = mentions.find(
+    ({ start, from }) => from > at && start - at <= 4 && start - 1 > at && isOne(start - 1, ...AT),
+  )
+  const to = named(table, target)
+  const isNearest = !tokens.some(
+    (_, other) => other > at && target && other < target.start && firmAt(tools, other) !== undefined,
+  )
+  if (!target || !to || !isNearest || mentions.some(({ start, from }) => start <= at && at < from)) return undefined
+  const others = mentions.filter((one) => named(table, one) !== to)
+  const shooter = named(table, lastBefore(others, at))
+  const isShot = shooter && shots.some((shot) => shot.to === shooter)
+  const from = shots[0]?.from ?? (isShot ? undefined : shooter)
+  return { to, ...(from ? { from } : {}), amount, at, end: target.to }
+}
+
+/** "His Cruiser hits my Scout for 3", "my Scout takes 3". */
+function shotBehind(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, mentions } = table
+  const { isOne, tokens } = tools
+  const victim = lastBefore(mentions, at)
+  const to = named(table, victim)
+  if (!victim || !to) return undefined
+  if ([1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
+  const verb = tokens.findLastIndex((_, place) => place < victim.start && isOne(place, ...HITS))
+  const from = named(table, lastBefore(mentions, verb))
+  const isSame = verb >= 0 && tokens[verb]!.part === tokens[at]!.part
+  return isOne(at - 1, 'for') && isSame && from && from !== to ? { to, from, amount, at, end: at } : undefined
+}
+
+/** Reads every number of the sentence: a trait of a vessel, or a shot. */
+export function readNumbers(table: Table): void {
+  const { tools, shots } = table
+  const { isOne } = tools
+  tools.tokens.forEach((_, at) => {
+    const amount = firmAt(tools, at)
+    // "2 of my 3 damage": the 3 is what there is
+    if (amount === undefined || (isOne(at - 2, 'of') && isOne(at - 1, 'my', 'his', 'her', 'their', 'the'))) return
+    if (table.mentions.some(({ start, from, count }) => start <= at && at < from && count === amount)) return
+    if (isTrait(table, at, amount)) return
+    const shot =
+      shotFrom(table, at, amount) ??
+      shotAtIt(table, at, amount) ??
+      shotAt(table, at, amount) ??
+      shotBehind(table, at, amount)
+    if (shot) shots.push(shot)
+  })
+}
+
+/** "Two Corvettes put 2 each": one assignment for each; without the "each" nobody knows who deals how much. */
+export function assignmentsOf({ tools, shots }: Table): Claim[] {
+  const told = shots.flatMap(({ to, from, amount, at, end }) => {
+    const isEach = [1, 2, 3].some((step) => tools.isOne(at + step, 'each', 'apiece'))
+    const shooters: (string | undefined)[] = from && (isEach || from.ids.length === 1) ? from.ids : [undefined]
+    return shooters.map((id) => ({ value: { to: to.ids[0], ...(id ? { from: id } : {}), amount }, from: at, to: end }))
+  })
+  return told.map((one, i) => ({ path: `assignments[${i}]`, ...one }))
+}
