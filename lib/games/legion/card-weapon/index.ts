@@ -21,7 +21,10 @@ const clauses = [
     when: ({ mode }) => mode === 'gains',
     holds: ({ unitSpecified, moment, momentOnCard }) => unitSpecified && (moment === 'own activation' || momentOnCard),
     says: {
-      holds: 'The unit named on the card has the weapon and uses it in its own activation.',
+      holds: ({ moment }) =>
+        moment === 'own activation'
+          ? 'The unit named on the card has the weapon and uses it in its own activation.'
+          : 'The unit named on the card has the weapon and uses it when the card says.',
       fails: ({ unitSpecified }) =>
         unitSpecified ? 'A gained weapon is used in the unit’s own activation.' : 'The card does not name this unit.',
       ...other,
@@ -33,7 +36,10 @@ const clauses = [
     holds: ({ unitSpecified, moment, momentOnCard }) =>
       unitSpecified && (moment === 'end of own activation' || momentOnCard),
     says: {
-      holds: 'The unit named on the card may attack with its weapon when its activation ends.',
+      holds: ({ moment }) =>
+        moment === 'end of own activation'
+          ? 'The unit named on the card may attack with its weapon when its activation ends.'
+          : 'The unit named on the card may attack with its weapon when the card says.',
       fails: ({ unitSpecified }) =>
         unitSpecified ? 'The attack is made when the unit’s activation ends.' : 'The card does not name this unit.',
       ...other,

@@ -251,6 +251,25 @@ export const playCases: readonly Case[] = [
     'disputed',
     'commander.promote.6',
   ),
+  play(
+    '43',
+    'A card of two characters with “and”: one defeated, the other not in the army',
+    { ...base, hand: ['Not Out of it Yet'], chosen: 'Not Out of it Yet', army: [{ ...dead, name: 'Han Solo' }, vader] },
+    'illegal',
+    'character.1b defeat.1',
+  ),
+  play(
+    '44',
+    'A card of either of two characters: one defeated, the other alive',
+    {
+      ...base,
+      hand: ['The Hand Thing'],
+      chosen: 'The Hand Thing',
+      army: [vader, { ...fett, name: 'Din Djarin', defeated: true }, { ...fett, name: 'IG-11' }],
+    },
+    'legal',
+    OWN,
+  ),
 ]
 
 const of = (card: string, cunning?: boolean) => ({ card, ...(cunning === undefined ? {} : { cunning }) })

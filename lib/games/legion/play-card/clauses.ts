@@ -1,22 +1,25 @@
-import { clausesOver } from '../../../kernel/clause.ts'
+import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, isNone, listed, strange, titleOf } from '../names.ts'
 import { FIELD_CARD, TWO_VERSIONS } from '../nomination/clauses.ts'
 import { seen } from './facts.ts'
 import {
+  alive,
+  asked,
   FIELD_COMMANDER_ONLY,
+  fallen,
   hasCommander,
   hasFieldCommander,
   hasLeader,
   hasOperative,
   isForField,
+  isIn,
   isOwnCard,
   isPlayable,
-  namesOn,
+  lacking,
   OPERATIVES_ONLY,
   operativeLeads,
   ownerInArmy,
-  ownerLives,
   type Side,
   TWO_NAMES,
 } from './playable.ts'
@@ -29,7 +32,30 @@ const LEAD = [OPERATIVES_ONLY, FIELD_COMMANDER_ONLY, TWO_VERSIONS, FIELD_CARD]
 export const READINGS = [TWO_NAMES, ...LEAD]
 const passes = { aside: 'No card is chosen.' }
 const isCard = ({ chosen }: { chosen: string }) => !isNone(chosen)
-const owner = ({ chosen, ...side }: Side & { chosen: string }) => listed(namesOn(chosen, side))
+const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`
+
+const sayInArmy = (chosen: string, side: Side, table: RulesInPlay): string => {
+  const there = asked(chosen, side, table).names.filter((name) => isIn(side.army, name))
+  return there.length ? `${are(there)} in the army.` : 'The card belongs to no character.'
+}
+const sayNotInArmy = (chosen: string, side: Side, table: RulesInPlay): string => {
+  const { names, says } = asked(chosen, side, table)
+  return names.length === 1
+    ? `${titleOf(chosen)} asks for ${says}, who is not in the army.`
+    : `${titleOf(chosen)} asks for ${says}; not in the army: ${listed(lacking(chosen, side.army, side, table))}.`
+}
+/** One of several owners is enough for some cards, whatever became of the others. */
+const sayAlive = (chosen: string, side: Side, table: RulesInPlay): string => {
+  const there = asked(chosen, side, table).names.filter((name) => isIn(side.army, name))
+  const [living, dead] = [true, false].map((is) => there.filter((name) => isIn(alive(side.army), name) === is))
+  return dead!.length && living!.length
+    ? `${are(dead!)} defeated; the card is that of ${listed(living!)}, too.`
+    : 'No owner of the card is defeated.'
+}
+const sayDefeated = (chosen: string, side: Side, table: RulesInPlay): string =>
+  asked(chosen, side, table).names.length === 1
+    ? `The owner of ${titleOf(chosen)} is defeated, so the card cannot be played.`
+    : `${are(fallen(chosen, side, table))} defeated, so ${titleOf(chosen)} cannot be played.`
 
 /** May this card be played: in hand, not barred, its owner there and alive, somebody left to lead. */
 export const clauses = [
@@ -76,12 +102,8 @@ export const clauses = [
     when: ({ chosen }) => !isNone(chosen) && cardNamed(chosen)?.scope !== 'generic',
     holds: ({ chosen, ...side }, table) => ownerInArmy(chosen, side, table),
     says: {
-      holds: ({ chosen, ...side }) =>
-        namesOn(chosen, side).length
-          ? `${owner({ chosen, ...side })} is in the army.`
-          : 'The card belongs to no character.',
-      fails: ({ chosen, ...side }) =>
-        `${titleOf(chosen)} asks for ${owner({ chosen, ...side })}, who is not in the army.`,
+      holds: ({ chosen, ...side }, table) => sayInArmy(chosen, side, table),
+      fails: ({ chosen, ...side }, table) => sayNotInArmy(chosen, side, table),
       aside: 'The card belongs to no character.',
     },
   }),
@@ -89,10 +111,10 @@ export const clauses = [
     needs: OWNER,
     readings: [TWO_NAMES],
     when: ({ chosen, ...side }) => isOwnCard(chosen, side),
-    holds: ({ chosen, ...side }, table) => ownerLives(chosen, side, table),
+    holds: ({ chosen, ...side }, table) => !fallen(chosen, side, table).length,
     says: {
-      holds: 'No owner of the card is defeated.',
-      fails: ({ chosen }) => `The owner of ${titleOf(chosen)} is defeated, so the card cannot be played.`,
+      holds: ({ chosen, ...side }, table) => sayAlive(chosen, side, table),
+      fails: ({ chosen, ...side }, table) => sayDefeated(chosen, side, table),
       aside: 'The card belongs to no character.',
     },
   }),

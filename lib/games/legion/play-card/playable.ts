@@ -1,6 +1,6 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { FactValue } from '../../../kernel/facts.ts'
-import { cardNamed, characterNamed, has, same } from '../names.ts'
+import { cardNamed, characterNamed, has, listed, same } from '../names.ts'
 import { FIELD_CARD, TWO_VERSIONS } from '../nomination/clauses.ts'
 import type { seen } from './facts.ts'
 
@@ -26,7 +26,7 @@ export const isOwnCard = (name: string, side: Side): boolean =>
   cardNamed(name)?.scope === 'character' || Boolean(toldOf(name, side)?.characters?.length)
 
 /** The names under the title of a card. */
-export const namesOn = (name: string, side: Side): readonly string[] =>
+const namesOn = (name: string, side: Side): readonly string[] =>
   cardNamed(name)?.characters ?? toldOf(name, side)?.characters ?? []
 
 /** The owners a card needs, by the reading of cards that name two characters. */
@@ -47,24 +47,33 @@ function ownersOf(
 }
 
 const named = (units: readonly Unit[]) => units.map((unit) => unit.name)
+export const isIn = (units: readonly Unit[], name: string): boolean => has(named(units), name)
 export const alive = (units: readonly Unit[]): Unit[] => units.filter((unit) => !unit.defeated)
 
-function owned(name: string, units: readonly Unit[], side: Side, table: RulesInPlay): boolean {
+/** The names a card asks for, and how they are joined: "Din Djarin or IG-11", "Han Solo and Luke Skywalker". */
+export function asked(name: string, side: Side, table: RulesInPlay): { names: readonly string[]; says: string } {
   const { anyOf, allOf } = ownersOf(name, side, table)
-  const there = (owner: string) => has(named(units), owner)
-  return allOf.every(there) && (!anyOf.length || anyOf.some(there))
+  const either = anyOf.length ? [anyOf.join(' or ')] : []
+  return { names: [...anyOf, ...allOf], says: listed([...either, ...allOf]) }
+}
+
+/** The owners a card asks for that are not among these units; none where one is enough and is there. */
+export function lacking(name: string, units: readonly Unit[], side: Side, table: RulesInPlay): readonly string[] {
+  const { anyOf, allOf } = ownersOf(name, side, table)
+  const isThere = (owner: string) => isIn(units, owner)
+  return [...(anyOf.some(isThere) ? [] : anyOf), ...allOf.filter((owner) => !isThere(owner))]
 }
 
 /** The owner belongs to the army, defeated or not (legion:command-cards.character.1b). */
 export function ownerInArmy(name: string, side: Side, table: RulesInPlay): boolean {
   if (!cardNamed(name) && !toldOf(name, side))
     return side.unlisted.find((card) => same(card.name, name))?.owned !== false
-  return owned(name, side.army, side, table)
+  return lacking(name, side.army, side, table).length === 0
 }
 
-/** The owner is undefeated; cards without a known owner are not asked (legion:command-cards.defeat.1). */
-export const ownerLives = (name: string, side: Side, table: RulesInPlay): boolean =>
-  !owned(name, side.army, side, table) || owned(name, alive(side.army), side, table)
+/** Owners in the army whose defeat bars the card (legion:command-cards.defeat.1). */
+export const fallen = (name: string, side: Side, table: RulesInPlay): readonly string[] =>
+  lacking(name, alive(side.army), side, table).filter((owner) => isIn(side.army, owner))
 
 export const hasCommander = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'commander')
 export const hasOperative = (army: readonly Unit[]): boolean => alive(army).some((unit) => unit.rank === 'operative')
@@ -107,4 +116,4 @@ const isLed = (name: string, side: Side, table: RulesInPlay) =>
 
 /** A card of the hand that could be played now. */
 export const isPlayable = (name: string, barred: readonly string[], side: Side, table: RulesInPlay): boolean =>
-  !has(barred, name) && ownerInArmy(name, side, table) && ownerLives(name, side, table) && isLed(name, side, table)
+  !has(barred, name) && ownerInArmy(name, side, table) && !fallen(name, side, table).length && isLed(name, side, table)

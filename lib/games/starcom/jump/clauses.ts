@@ -17,6 +17,7 @@ export const traveller = [
     says: { holds: 'It is a ship.', fails: 'It is a station; only ships move.' },
   }),
   clause('starcom:cards.interdiction.1', {
+    leads: 'last',
     needs: ['interdicted', 'arrivedAfterInterdiction'],
     readings: ['starcom:ambiguity.26'],
     holds: ({ interdicted, arrivedAfterInterdiction }, table) =>
@@ -24,7 +25,10 @@ export const traveller = [
     says: {
       holds: ({ interdicted }) =>
         interdicted ? 'It came into the system after Interdiction was played.' : 'Interdiction does not hold it.',
-      fails: 'Interdiction holds the ships of that system.',
+      fails: ({ arrivedAfterInterdiction }) =>
+        arrivedAfterInterdiction === undefined
+          ? 'Interdiction holds the ships of that system, and nothing says that this one came there later.'
+          : 'Interdiction holds the ships of that system.',
     },
   }),
   clause('starcom:command-phase.move.1', {

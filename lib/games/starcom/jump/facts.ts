@@ -102,7 +102,7 @@ export const jumpFacts = {
   interdicted: yesNo({ label: 'Interdiction is on the system it leaves' }),
   arrivedAfterInterdiction: yesNo({
     label: 'It came into that system after Interdiction was played',
-    help: 'Only if Interdiction is on the system.',
+    help: 'Only if Interdiction is on the system. Blank counts as no.',
     optional: true,
   }),
   carrierJumpingAlong: yesNo({

@@ -35,6 +35,7 @@ export const reach = [
   }),
   clause('starcom:cards.jump-stabilization.1', {
     editions: [NEW],
+    leads: 'first',
     needs: [...PLACES, 'viaCard', 'cardPlayedByOther', 'jumpDistance'],
     readings: ['starcom:ambiguity.2', 'starcom:ambiguity.25/iii'],
     when: isStabilized,
@@ -47,6 +48,7 @@ export const reach = [
   }),
   clause('starcom:cards.jump-stabilization.1', {
     editions: [OLD],
+    leads: 'first',
     needs: ['viaCard', 'cardPlayedByOther'],
     when: isStabilized,
     holds: () => true,
@@ -54,6 +56,7 @@ export const reach = [
   }),
   clause('starcom:cards.jump-nexus.1', {
     editions: [OLD],
+    leads: 'first',
     needs: ['viaCard', 'cardPlayedByOther'],
     when: (f) => f.viaCard === 'jump-nexus' && !isNotForMe(f),
     holds: () => true,
@@ -64,6 +67,7 @@ export const reach = [
   }),
   clause('starcom:cards.drummond.1', {
     editions: [OLD],
+    leads: 'first',
     needs: ['viaCard'],
     when: ({ viaCard }) => viaCard === 'drummond',
     holds: () => true,
@@ -71,6 +75,7 @@ export const reach = [
   }),
   clause('starcom:cards.drummond.1', {
     editions: [NEW],
+    leads: 'first',
     needs: [...PLACES, 'viaCard'],
     readings: ['starcom:ambiguity.2'],
     when: ({ viaCard }) => viaCard === 'drummond',
@@ -84,6 +89,7 @@ export const reach = [
   }),
   clause('starcom:cards.bribery.1', {
     editions: [NEW],
+    leads: 'first',
     needs: [...PLACES, 'viaCard', 'mine'],
     readings: ['starcom:ambiguity.2'],
     when: ({ viaCard }) => viaCard === 'bribery',

@@ -23,6 +23,7 @@ const hasGivenJump = (f: {
 }) => f.extraJumps > 0 || f.carrierJumpingAlong || isGranted(f)
 
 const owned = clause(RETREAT, {
+  leads: 'first',
   needs: ['mine'],
   holds: ({ mine }) => mine,
   says: { holds: 'It is your ship.', fails: 'It is not your ship; each player retreats with their own.' },

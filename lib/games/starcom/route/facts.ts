@@ -32,6 +32,7 @@ const ofJump = {
   faceDownDestination: one.faceDownDestination,
   arrivedAfterInterdiction: {
     ...arrivedAfterInterdiction,
+    help: 'Only if Interdiction is on the system.',
     relevant: ({ interdicted }: RawFacts): boolean => interdicted === true,
   },
   cardPlayedByOther: one.cardPlayedByOther,

@@ -219,3 +219,48 @@ describe('the order of effects', () => {
     ])
   })
 })
+
+describe('whose card it is', () => {
+  const unit = (name: string, rank: string, defeated = false) => ({ name, rank, defeated })
+  const said = (card: string, army: RawFacts[], readings?: Record<string, string>) => {
+    const facts = { hand: [card], discard: [], army, chosen: card, revealed: false }
+    const ruling = adjudicate([legion], { checker: 'legion/play-card', facts, ...(readings ? { readings } : {}) })
+    if ('error' in ruling) throw new Error(ruling.error.message)
+    return ruling.findings.flatMap(({ clause, because }) => (/character\.1b|defeat/.test(clause) ? [because] : []))
+  }
+  const leia = unit('Leia Organa', 'commander')
+  const both = { 'legion:ambiguity.10': 'B' }
+
+  test('is said of those who are in the army and of those who are not', () => {
+    expect(said('The Hand Thing', [leia, unit('Din Djarin', 'operative', true), unit('IG-11', 'operative')])).toEqual([
+      'Din Djarin and IG-11 are in the army.',
+      'Din Djarin is defeated; the card is that of IG-11, too.',
+    ])
+    expect(said('Not Out of it Yet', [leia, unit('Han Solo', 'commander', true)])).toEqual([
+      'Not Out of it Yet asks for Han Solo and Luke Skywalker; not in the army: Luke Skywalker.',
+      'Han Solo is defeated, so Not Out of it Yet cannot be played.',
+    ])
+    expect(said('The Hand Thing', [leia])[0]).toBe(
+      'The Hand Thing asks for Din Djarin or IG-11; not in the army: Din Djarin and IG-11.',
+    )
+  })
+
+  test('and where the table asks for both names of an older card, of the one who is missing or defeated', () => {
+    const chewie = unit('Chewbacca', 'operative')
+    expect(said('Common Cause', [leia, chewie], both)[0]).toBe(
+      'Common Cause asks for Chewbacca and Luke Skywalker; not in the army: Luke Skywalker.',
+    )
+    expect(said('Common Cause', [leia, chewie, unit('Luke Skywalker', 'commander', true)], both)[1]).toBe(
+      'Luke Skywalker is defeated, so Common Cause cannot be played.',
+    )
+  })
+})
+
+test('a weapon used at a moment the card names is not said to be used at the usual one', () => {
+  const facts = { mode: 'attack', moment: 'other', momentOnCard: true, unitSpecified: true, user: 'unit' }
+  const more = { unitType: 'trooper', engaged: false, weapon: 'ranged', versatile: false, extraWeapon: false }
+  const { findings } = rule('card-weapon', { ...facts, ...more })
+  expect(findings.find(({ clause }) => clause.endsWith('weapons.1b'))?.because).toBe(
+    'The unit named on the card may attack with its weapon when the card says.',
+  )
+})
