@@ -187,18 +187,22 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
       .map((hit) => row(hit, chosen)),
   )
   const asksQuestion = hits[0]?.record.kind === 'question'
-  const { short } = games.find(({ id }) => id === chosen) ?? {}
+  const nameOf = (game: string) => games.find(({ id }) => id === game)?.short ?? ''
+  const { other } = found
+  const ofOther = other ? group(`${nameOf(other.hit.record.game)} has this`, [row(other.hit, chosen)]) : []
   const parts = [
     ...(found.isElsewhere
-      ? [make('p', { class: 'm-0 mb-2' }, `Nothing in ${short} fits closely. Another game has this:`)]
+      ? [make('p', { class: 'm-0 mb-2' }, `Nothing in ${nameOf(chosen)} fits closely. Another game has this:`)]
       : []),
     ...(confident ? [] : nothingClose(words, isTold)),
+    ...(other?.isSure ? ofOther : []),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),
     ...group(
       closest.some((hit) => hit.record.kind !== 'card') ? 'Closest rule' : 'Closest card',
       closest.map((hit) => row(hit, chosen)),
     ),
+    ...(other?.isSure ? [] : ofOther),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),
       ...checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen)),

@@ -10,6 +10,7 @@ import {
 } from '../../lib/search/index.ts'
 import { searchOnly } from '../../lib/search/only.ts'
 import type { Asked } from '../../lib/search/syntax.ts'
+import { type Elsewhere, elsewhereOf } from './elsewhere.ts'
 import { type Near, nearTo } from './near.ts'
 import { ownFirst } from './own-first.ts'
 import { isTold } from './told.ts'
@@ -37,8 +38,12 @@ export type Found =
       near: Near
       /** The chosen game has nothing close, but others have: the result is theirs. */
       isElsewhere: boolean
+      /** The chosen game has something, but the words are rather of another one. */
+      other?: Elsewhere
     }
   | { failed: string }
+
+type Answered = Exclude<Found, { failed: string }>
 
 interface Shipped {
   records: string
@@ -119,13 +124,15 @@ function answerTo(
   loaded: Loaded,
   question: Question,
   meant: string | undefined,
-): { result: SearchResult; isElsewhere: boolean } {
+): Pick<Answered, 'result' | 'isElsewhere' | 'other'> {
   const { query, game, edition, limit = 24, only } = question
   if (!game && !only && !edition) return { result: answerOfAll(loaded, question, meant), isElsewhere: false }
   const { search, records } = loaded
   const options = { limit, ...(game ? { game } : {}), ...(edition ? { edition } : {}) }
   if (only) return { result: searchOnly(search, records, query, { ...options, only }), isElsewhere: false }
   const result = search.search(query, options)
+  const other = game && result.confident ? elsewhereOf(search, query, game, result) : undefined
+  if (other) return { result: { ...result, answer: undefined }, isElsewhere: false, other }
   if (result.confident || !game) return { result, isElsewhere: false }
   const anywhere = search.search(query, { limit })
   return anywhere.confident ? { result: anywhere, isElsewhere: true } : { result, isElsewhere: false }
@@ -149,13 +156,16 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     isAsked = true
     const { query, game, only } = question
     const meant = !game && !only && isTold(query) ? await gameMeant(query) : undefined
-    const { result, isElsewhere } = answerTo(loaded, question, meant)
+    const { result, isElsewhere, other } = answerTo(loaded, question, meant)
     const shown = Object.fromEntries(
       result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
     )
     const where = isElsewhere ? '' : (meant ?? game)
     const near = only ? { cases: [], tools: [] } : nearIn(loaded, question, where, meant === undefined)
-    self.postMessage({ id, found: { result, checks: shown, near, isElsewhere } satisfies Found })
+    self.postMessage({
+      id,
+      found: { result, checks: shown, near, isElsewhere, ...(other ? { other } : {}) } satisfies Found,
+    })
   } catch {
     loading = undefined
     const failed = 'The search could not be loaded. Check the connection and try again.'

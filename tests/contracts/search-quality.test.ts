@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elsewhereOf } from '../../app/_reader/elsewhere.ts'
 import { games } from '../../lib/games/index.ts'
 import type { SearchRecord } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
@@ -7,7 +8,8 @@ import { chosen } from './chosen.ts'
 import { queriesOf } from './queries.ts'
 
 const records = searchRecords(library, games)
-const { search } = searchOfAll()
+const whole = searchOfAll()
+const { search } = whole
 const asked = library.games.filter(({ id }) => chosen.some((game) => game.id === id) && queriesOf(id).length)
 
 /** Ids of the first three hits. */
@@ -74,6 +76,33 @@ it.each([
   ['starcom', 'how many ships can i hold', 'starcom:command-phase.build.5'],
 ])('%s, in plain words: %s', (game, query, id) => {
   expect(search(query, { game }).hits[0]?.record.id).toBe(id)
+})
+
+const elsewhere = (query: string, game: string) => elsewhereOf(whole, query, game, search(query, { game }))
+
+it.each([
+  ['ti4', 'can i build under siege', 'starcom:command-phase.build.6'],
+  ['ti4', 'hand limit', 'starcom:additional-rules.hand-limit.1'],
+  ['legion', 'fleet pool', 'ti4:fleet-pool.1'],
+  ['ti4', 'how many cards may i hold', 'starcom:additional-rules.hand-limit.1'],
+])('asked of %s, another game says that it has it: %s', (game, query, id) => {
+  expect(elsewhere(query, game)?.hit.record.id).toBe(id)
+})
+
+it('a question of the chosen game is hardly ever taken for one of another', () => {
+  const asked = library.games.flatMap(({ id }) => queriesOf(id).map(({ query }) => ({ query, id })))
+  const taken = asked.filter(({ query, id }) => elsewhere(query, id))
+  expect(share(taken, asked), taken.map(({ query }) => query).join(', ')).toBeLessThan(0.02)
+})
+
+it.each([
+  ['how many cards may i hold', 'starcom:additional-rules.hand-limit.1', 'legion:command-cards.hand.1'],
+  ['how many pips may my hand have', 'legion:command-cards.hand.2', ''],
+  ['two shipyards one development', 'starcom:command-phase.build.4', ''],
+])('no game chosen, the rule comes before what only has its words: %s', (query, first, second) => {
+  const ids = search(query, { limit: 2, kinds: ['clause'] }).hits.map(({ record }) => record.id)
+  if (!second) expect(ids[0]).toBe(first)
+  else expect(ids.toSorted()).toEqual([first, second].toSorted())
 })
 
 const NONSENSE = [
