@@ -45,9 +45,9 @@ function look(fact: Fact, value: unknown, path: string): Issue[] {
   if (typeof value === 'string' && value.length > TEXT_LIMIT)
     return refusal(path, `has ${value.length} characters`, 'Give a short text.')
   if (typeof value === 'string')
-    return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it anew.')
+    return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it again.')
   if (typeof value === 'number')
-    return Number.isFinite(value) ? [] : refusal(path, 'is no number that can be written', 'Give a plain number.')
+    return Number.isFinite(value) ? [] : refusal(path, 'is not a number that can be written', 'Give a plain number.')
   if (typeof value === 'boolean' || value === null || value === undefined) return []
   if (typeof value !== 'object') return refusal(path, 'is nothing that can be written', 'Give plain JSON.')
   if (fact.kind === 'list' && Array.isArray(value))
@@ -80,9 +80,9 @@ function lookAtNames(
     return refusal(path, `has ${keys.length} facts`, 'Give only the facts asked for.')
   return keys.flatMap((key) => {
     const at = path ? `${path}.${key}` : key
-    if (key === '__proto__') return refusal(at, 'is no name', 'Choose another one.')
+    if (key === '__proto__') return refusal(at, 'is not a name', 'Choose another one.')
     if (key.length > NAME_LIMIT) return refusal(at, 'is far too long a name', 'Give a shorter one.')
-    if (!isShown(key)) return refusal(at, 'holds signs that cannot be shown', 'Type it anew.')
+    if (!isShown(key)) return refusal(at, 'holds signs that cannot be shown', 'Type it again.')
     const fact = factOf(key)
     return fact ? look(fact, (value as RawFacts)[key], at) : []
   })

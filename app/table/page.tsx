@@ -15,7 +15,7 @@ export default function Page(): ReactNode {
       <Crumbs path="/table/" />
       <h1 className="my-3">My table</h1>
       <p className="intro">
-        Set once and kept on this device: which printing you play, how you read what the rules leave open, who sits
+        Set once and kept on this device: which edition you play, how you read what the rules leave open, who sits
         where. Every answer says it, and a link you share carries it along. See also the{' '}
         <a href={at('/table/log/')}>log of your rulings</a>.
       </p>

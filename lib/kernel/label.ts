@@ -5,12 +5,16 @@ const SMALL = new Set(['and', 'from', 'in', 'of', 'on', 'or', 'the', 'to'])
 /** Roman numerals, and pieces that go by their letters. */
 const CAPITALS = /^(?:i{1,3}|pds|lwd)$/
 
+/** Letters that stand for words in an id; a player is told the words. */
+const WORDS: Readonly<Record<string, string>> = { crb: 'Core Rulebook' }
+
 /** "Circlet of the Void" from `circlet-of-the-void`, "PDS II" from `pds-ii`. */
 export const nameOfSlug = (slug: string): string =>
   slug
     .split('-')
     .map((word, at) => {
       if (CAPITALS.test(word)) return word.toUpperCase()
+      if (WORDS[word]) return WORDS[word]
       return at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
     })
     .join(' ')

@@ -90,7 +90,9 @@ export function readLog(file: string): { kept: KeptRuling[]; unread: number } | 
   try {
     value = JSON.parse(file)
   } catch {
-    return { problem: 'This is no log: the file is no JSON. Choose a file that “Export as JSON” made on this page.' }
+    return {
+      problem: 'This is not a log: the file is not JSON. Choose a file that “Export as JSON” made on this page.',
+    }
   }
   const list = (value as { kind?: unknown; rulings?: unknown } | null) ?? {}
   if (list.kind !== KIND || !Array.isArray(list.rulings))

@@ -51,7 +51,7 @@ export function readTable(text: string): { table: MyTable } | { problem: string 
     const at = read.error.issues[0]?.path.map(String).join(', ')
     return {
       problem: at
-        ? `This table cannot be read: something is wrong at “${at}”. Export it again, or mend that line.`
+        ? `This table cannot be read: something is wrong at “${at}”. Export it again, or correct that line.`
         : 'This file holds no table. Choose a file that “Export” made on this page.',
     }
   }

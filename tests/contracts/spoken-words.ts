@@ -16,7 +16,7 @@ const THINGS =
 const CODES: Readonly<Record<string, RegExp>> = {
   'a question of the sheet': /\b(AMB-\d+|Q\d+\b)/,
   'a file': /\.(txt|csv|md|mdx|json|js|ts|vue)\b/i,
-  'a data set': /\b(LHQ|ARCH|STEEL|TTS|FFG|CRB|RRG) \d\S*|\blhq-|\bseeds? (\d|decides)|\bthe seed\b/,
+  'a data set': /\b(LHQ|ARCH|STEEL|TTS|FFG|CRB|Crb|RRG) \d\S*|\blhq-|\bseeds? (\d|decides)|\bthe seed\b/,
   'a commit': /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b/,
   'the id of an edition': /\b(2022-(?:02|11)|rrg-2|lrr-2\.0)\b/,
   'the id of a clause': /\b(starcom|legion|ti4):[a-z]/,

@@ -148,7 +148,7 @@ for (const { game, questions, cases, checkers } of gameLinks) {
 
     await test.step('cases can be run, open questions read, lists browsed', async () => {
       await page.goto(`${url}/cases/${game}/`)
-      await expect(page.getByText(`${cases} numbered cases`)).toBeVisible()
+      await expect(page.getByText(`${cases} solved cases`)).toBeVisible()
       await page.locator('details summary').first().click()
       await page.locator('details[open] a.row-link').first().click()
       await judged(page)

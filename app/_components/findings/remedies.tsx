@@ -66,7 +66,7 @@ export function Suggestions({ list, isOpen = false }: { list: readonly Remedy[];
           >
             <span>
               <span className="font-semibold">{says}</span>
-              {isOpen && <span className="block text-sm text-muted">Still to be settled: {settle(change)}</span>}
+              {isOpen && <span className="block text-sm text-muted">Still open: {settle(change)}</span>}
             </span>
             <span className="ml-auto shrink-0 text-link underline underline-offset-2">Try</span>
           </button>

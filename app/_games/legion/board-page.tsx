@@ -19,7 +19,7 @@ export default async function BoardPage(): Promise<ReactNode> {
       <Crumbs path="/board/legion/" />
       <noscript>
         <p className="card mt-3 p-3">
-          Judging runs on your device and needs scripts. The rules it rests on can be read without.
+          Judging runs on your device and needs scripts. The rules can be read without them.
         </p>
       </noscript>
       <Island name="board/legion" props={{ base: BASE_PATH, described: Object.fromEntries(described) }} />

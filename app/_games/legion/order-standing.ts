@@ -13,7 +13,7 @@ const SAYS = {
   must: 'has to get an order',
   may: 'may get an order',
   cannot: 'cannot get an order',
-  open: 'not settled',
+  open: 'not decided yet',
 } as const
 
 /** The standing in words. */

@@ -16,7 +16,7 @@ export default async function BoardPage(): Promise<ReactNode> {
       <h1 className="mb-0 mt-1 text-2xl lg:text-3xl">Map</h1>
       <noscript>
         <p className="card mt-3 p-3">
-          Judging runs on your device and needs scripts. The rules it rests on can be read without.
+          Judging runs on your device and needs scripts. The rules can be read without them.
         </p>
       </noscript>
       <Island name="board/ti4" props={{ base: BASE_PATH, props }} />

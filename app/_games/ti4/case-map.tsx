@@ -10,6 +10,9 @@ import { Texture, TextureDefs } from './textures'
 import { tintOf } from './tints'
 import { hexWords } from './words'
 
+/** Around the picture, so that no tile touches its edge. */
+const AIR = 12
+
 interface Props {
   facts: RawFacts
   /** Address of the map. */
@@ -31,7 +34,7 @@ export function CaseMap({ facts, href }: Props): ReactNode {
   return (
     <figure className="m-0 grid gap-1">
       <svg
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={`${box.x - AIR} ${box.y - AIR} ${box.width + 2 * AIR} ${box.height + 2 * AIR}`}
         role="img"
         aria-label={`The case as a map. ${words.join('. ')}.`}
         className="case-map block max-h-80 w-full rounded-[10px]"
@@ -74,8 +77,8 @@ export function CaseMap({ facts, href }: Props): ReactNode {
         ))}
       </svg>
       <figcaption className="text-sm leading-snug text-muted">
-        {unplaced.length > 0 && 'Dashed: their place on the map is not told; they stand in the order of the route. '}
-        {vague.size > 0 && '“?”: anomalies or wormholes are not told. '}
+        {unplaced.length > 0 && 'Dashed: you did not say where they are; they stand in the order of the route. '}
+        {vague.size > 0 && '“?”: you did not say which anomalies or wormholes are there. '}
         {link &&
           opened.names.length > 0 &&
           `On the map ${opened.names.map(([id, tile]) => `${id} is ${tile}`).join(', ')}.`}

@@ -19,8 +19,8 @@ export default async function Cases({ params }: GameRoute): Promise<ReactNode> {
       <Crumbs path={`/cases/${pack.id}/`} />
       <h1 className="mb-2 mt-4">Cases of {pack.title}</h1>
       <p className="intro">
-        {pack.cases.length} numbered cases with the ruling each must get. The tests run all of them; open one and your
-        own phone judges it again. See also <a href={at(`/coverage/${pack.id}/`)}>which clauses they cover</a>, and{' '}
+        {pack.cases.length} solved cases, each with its correct ruling. Open one and your own phone judges it again. See
+        also <a href={at(`/coverage/${pack.id}/`)}>which clauses they cover</a>, and{' '}
         <a href={at('/cases/')}>the cases of all games</a>.
       </p>
       {pack.checkers.map((checker) => {

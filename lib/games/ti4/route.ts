@@ -106,7 +106,9 @@ export function judgeRoute(
       ...(rifts.ofCard ? riftTerms(board, ship).onceBy.map((card) => `+1 ${cardName(card)}`) : []),
       ...(extra ? [`+${extra} passed systems with own units`] : []),
     ]
-    const words = `${ship.id} enters ${entered} system${entered === 1 ? '' : 's'} with ${reach} (${sum.join(', ')}).`
+    const isPlain = sum.length === 1 && derivation[0]?.clause === 'ti4:movement.3'
+    const able = isPlain ? `its move value is ${reach}` : `it may enter ${reach} (${sum.join(', ')})`
+    const words = `${ship.id} enters ${entered} system${entered === 1 ? '' : 's'}; ${able}.`
     remarks.push({
       outcome: entered <= reach ? 'holds' : 'fails',
       clause: 'ti4:movement.4f',

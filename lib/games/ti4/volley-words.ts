@@ -56,7 +56,7 @@ export function hitSteps(board: Board, { volleys }: Offense): VolleyStep[] {
   )
   return [
     ...lasers.map(({ player }) => ({
-      says: `Graviton Laser System: hits of ${sayPlayer(player)} go to ships that are no fighters first.`,
+      says: `Graviton Laser System: hits of ${sayPlayer(player)} go first to ships that are not fighters.`,
       clause: cardClause('graviton-laser-system'),
     })),
     ...jets.map((target) => ({

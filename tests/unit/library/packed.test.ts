@@ -115,7 +115,7 @@ const deciding: readonly string[] = 'error' in ruling ? [] : ruling.deciding
 const same: Ruling | undefined = 'error' in ruling ? undefined : ruling
 const words: string | undefined = clause('x')?.text['2022-11']
 export const said = [deciding, same, words, search('x').hits.length, ask({ question: 'x' }).checker, one.version.length]
-// @ts-expect-error a number is no name of a checker
+// @ts-expect-error a number is not a name of a checker
 adjudicate({ checker: 5, facts: {} })
 // @ts-expect-error there is no such field
 export const wrong = search('x').hitz`,

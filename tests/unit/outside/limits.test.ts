@@ -40,7 +40,7 @@ describe('facts', () => {
     expect(refuseOutside(specs, raw).map(({ message }) => message)).toEqual([
       'siege is nothing that can be written.',
       'vessels[1].owner holds signs that cannot be shown.',
-      'scores.a is no number that can be written.',
+      'scores.a is not a number that can be written.',
     ])
   })
 

@@ -43,7 +43,7 @@ describe('the log as a file', () => {
   })
 
   it.each([
-    ['no JSON', '{', 'no JSON'],
+    ['not JSON', '{', 'not JSON'],
     ['another file', '{"kind":"lawspeaker-table"}', 'holds no rulings'],
     ['a list', '[]', 'holds no rulings'],
   ])('is refused with what to mend: %s', (_, file, says) => {

@@ -40,7 +40,7 @@ export default async function Page({ params }: Props): Promise<ReactNode> {
       <h1 className="mb-0 mt-2">{askedAs(checker)}</h1>
       <noscript>
         <p className="card mt-3 p-3">
-          Judging runs on your device and needs scripts. The rules it rests on can be read without.
+          Judging runs on your device and needs scripts. The rules can be read without them.
         </p>
       </noscript>
       <Island name={`check/${pack.id}/${checker.id}`} props={{ ...props, pack: wordsFor(pack) }} />

@@ -167,7 +167,7 @@ export const clauses = [
     says: {
       holds: ({ waived }) =>
         `Told with a waiver: ${(waived ?? []).filter(({ keyword }) => keyword !== 'mercenary').length}. It matters only where their rank has too many units.`,
-      aside: 'No Entourage, Associate or Detachment was told, so every unit counts for its rank.',
+      aside: 'You named no Entourage, Associate or Detachment, so every unit counts for its rank.',
     },
   }),
   clause('legion:army-building.ranks.7', {
@@ -183,7 +183,7 @@ export const clauses = [
         const over = overHired(army, allies === true)
         return `Too many mercenaries: ${over.map((rank) => sayHired(army, rank)).join('; ')}.`
       },
-      aside: 'No mercenary was told of who would count apart.',
+      aside: 'You named no mercenary who would count apart.',
     },
   }),
   condition('legion:commander.rank.1', {

@@ -20,7 +20,7 @@ function hintFor({ form, aside, cards }: ArmyList): string | undefined {
     return 'No card was found. Paste the part of the list that names the command cards.'
   const strange = cards.filter((name) => !cardNamed(name))
   if (strange.length) return `Kept, but not in our list: ${listed(strange)}.`
-  return aside.length ? 'If one of these is a card, mend its name.' : undefined
+  return aside.length ? 'If one of these is a card, correct its name.' : undefined
 }
 
 /** A list, or names, as facts of a hand. In: the text, the facts there are, and whether its cards join the hand. */

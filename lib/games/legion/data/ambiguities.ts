@@ -368,14 +368,14 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     id: 'legion:ambiguity.19',
     sheet: 'Q19',
-    topic: 'May a Field Commander be nominated for the card of a unit that is no commander and no operative?',
+    topic: 'May a Field Commander be nominated for the card of a unit that is neither a commander nor an operative?',
     clauses: ['legion:commander.field.1', 'legion:commander.nominate.1'],
     points: [
       {
         asks: 'The card belongs to a unit of another rank, such as Major Marquand. May a unit with Field Commander be nominated for it?',
         standing: { 'rrg-2': 'unclear' },
         readings: [
-          { id: 'A', says: 'Yes. The card is no commander’s and no operative’s own, and no more is asked.' },
+          { id: 'A', says: 'Yes. The card belongs to neither a commander nor an operative, and no more is asked.' },
           { id: 'B', says: 'No. Field Commander helps only with a card that is nobody’s own.' },
         ],
         why: 'Later rule books speak of a card that names neither a commander nor an operative. Army data of December 2021 speak of a neutral card. The paragraph of the Rules Reference 2.x was not seen.',

@@ -126,7 +126,7 @@ export const clauses = [
       isFieldCommander(found, table) && found.nominee.friendly && !found.nominee.defeated && isHired(found),
     says: {
       holds: (found) =>
-        `Field Commander: a commander for a card that ${isNobodys(found) ? 'belongs to nobody' : 'is no commander’s and no operative’s own'}.`,
+        `Field Commander: a commander for a card that ${isNobodys(found) ? 'belongs to nobody' : 'belongs to neither a commander nor an operative'}.`,
     },
   }),
   exception('legion:commander.promote.8', {

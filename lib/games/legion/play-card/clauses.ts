@@ -145,7 +145,8 @@ export const clauses = [
     readings: [FIELD_CARD],
     holds: ({ chosen, ...side }, table) => isForField(chosen, side, table),
     says: {
-      holds: 'A unit with Field Commander may be nominated for a card that is no commander’s and no operative’s own.',
+      holds:
+        'A unit with Field Commander may be nominated for a card that belongs to neither a commander nor an operative.',
       fails: 'Field Commander does not help with this card.',
       aside: 'Field Commander is not needed here.',
     },

@@ -81,7 +81,7 @@ function readHead(part: string, { board, open, say }: Reading): Partial<System> 
   if (!card) {
     say(
       `has ${shown(open(part))}, which is not a system`,
-      `${guess(open(name), 'system')}The card counts as not known.`,
+      `${guess(open(name), 'system')}The card is treated as not sure.`,
     )
     return { faceDown: false }
   }

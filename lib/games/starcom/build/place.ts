@@ -89,7 +89,9 @@ export const place = [
     needs: ['what', 'myFighterBays', 'myStationInSystem', 'systemController'],
     holds: ({ what, myFighterBays, myStationInSystem, systemController }) =>
       what === 'fighter' && myFighterBays && myStationInSystem && systemController === 'me',
-    says: { holds: 'With Fighter Bays, Fighters may be built in any system you control that has a station of yours.' },
+    says: {
+      holds: 'With Fighter Bays, Fighters may be built in any system you control that has one of your stations.',
+    },
   }),
   exception('starcom:cards.undersized-shipyard.1', {
     editions: [OLD],

@@ -22,7 +22,7 @@ const systems = list(
         relevant: (system: { readonly underSiege?: unknown }) => system.underSiege !== true,
       }),
       underSiege: yesNo({ label: 'Under siege' }),
-      refineries: count({ label: 'Refineries of yours there', max: 9 }),
+      refineries: count({ label: 'Your Refineries there', max: 9 }),
     },
     { label: 'System', row: ['card', 'developments', 'underSiege', 'refineries'] },
   ),
@@ -92,14 +92,14 @@ const clauses = [
     needs: ['systems'],
     when: ({ systems }) => systems.some((system) => system.underSiege),
     holds: () => true,
-    says: { holds: 'Developments of besieged systems pay nothing.', aside: 'No system of yours is under siege.' },
+    says: { holds: 'Developments of besieged systems pay nothing.', aside: 'None of your systems is under siege.' },
   }),
   condition(TEXT_OFF, {
     editions: [NEW],
     needs: ['systems'],
     when: ({ systems }) => systems.some((system) => system.underSiege && isWorld(system)),
     holds: () => true,
-    says: { holds: 'A besieged Trade World pays nothing.', aside: 'No Trade World of yours is under siege.' },
+    says: { holds: 'A besieged Trade World pays nothing.', aside: 'None of your Trade Worlds is under siege.' },
   }),
 ]
 

@@ -62,7 +62,7 @@ export const reach = [
     holds: () => true,
     says: {
       holds: 'Your Jump Nexus can be reached from anywhere.',
-      aside: 'It does not jump to a Jump Nexus of yours.',
+      aside: 'It does not jump to one of your Jump Nexuses.',
     },
   }),
   clause('starcom:cards.drummond.1', {

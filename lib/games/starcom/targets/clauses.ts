@@ -32,7 +32,7 @@ function obstacle(f: Pick, table: RulesInPlay): string | undefined {
   const isThere = beside === 'ship' ? f.myShipThere : f.myVesselThere
   return isThere
     ? undefined
-    : `${name} needs a ${beside === 'ship' ? 'ship' : 'ship or station'} of yours in that system.`
+    : `${name} needs one of your ${beside === 'ship' ? 'ships' : 'ships or stations'} in that system.`
 }
 
 const isVesselCard = (slug: string) => AIMS[OLD]![slug]?.kinds.includes('ship') ?? false

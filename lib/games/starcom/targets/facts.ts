@@ -42,7 +42,7 @@ const check = checksOver(facts)
 export const checks = [
   check(['myShipThere', 'myVesselThere'], (f) => !f.myShipThere || f.myVesselThere, {
     path: 'myVesselThere',
-    message: 'Your ship there is a ship or station of yours there.',
+    message: 'If your ship is there, you have a ship or station there.',
     fix: 'Say yes to both, or no to both.',
   }),
   check(['target', 'targetMine', 'myShipThere'], (f) => f.target !== 'ship' || !f.targetMine || f.myShipThere, {

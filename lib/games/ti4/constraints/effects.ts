@@ -105,7 +105,9 @@ const notAsCard = (by: (told: Pick<ToldCase, 'by'>) => AbilityId | undefined, se
   constraint.each('effects[]', ['units', ...sees], (effect, told) => {
     const component = componentOf(effect)
     const instead = component && !wantsOf(effect) && insteadOf(component, kindsOf(effect, told), by(told))
-    return instead ? { at: 'id', message: `${component.name} is not told as a card in play.`, fix: instead } : undefined
+    return instead
+      ? { at: 'id', message: `${component.name} is not listed as a card in play.`, fix: instead }
+      : undefined
   })
 
 /** A card for a ship of its own player waits for none of them while somebody else moves. */
