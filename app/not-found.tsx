@@ -20,9 +20,11 @@ export default async function NotFound(): Promise<ReactNode> {
       </p>
       <SearchForm games={games} />
       <div data-results data-from-address className="mt-4" aria-live="polite" />
-      <p className="mt-4">
-        <a href={at('/rules/')}>All rules</a> · <a href={at('/check/')}>All checkers</a>
-      </p>
+      <noscript>
+        <p className="mt-4">
+          <a href={at('/rules/')}>All rules</a> · <a href={at('/check/')}>All checkers</a>
+        </p>
+      </noscript>
     </>
   )
 }

@@ -8,6 +8,9 @@ import type { Judged } from './judge-case'
 /** Values that stand as buttons; more of them are chosen from a list. */
 const BUTTONS = 7
 
+/** So many of the latest facts stand there; a linked case has twenty, and its reasons came two screens below them. */
+const SAID = 5
+
 /** The one fact to tell next, and what was told so far. */
 export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
   const { checker, table } = useRulingContext()
@@ -30,6 +33,7 @@ const shortly = (fact: Fact, value: unknown): string => {
 /** What was told, each a way back to its question. Nothing told ever leaves it. */
 function Told(): ReactNode {
   const { checker, table } = useRulingContext()
+  const [isWhole, setWhole] = useState(false)
   const told = Object.entries(table.facts as RawFacts).flatMap(([key, value]) => {
     const fact = checker.facts[key]
     return fact && value !== undefined ? [{ key, says: `${fact.label}: ${shortly(fact, value)}` }] : []
@@ -38,10 +42,19 @@ function Told(): ReactNode {
     key,
     says: `${checker.facts[key]?.label ?? key}: not sure`,
   }))
-  if (!told.length && !unsure.length) return null
+  const all = [...told, ...unsure]
+  const hidden = isWhole || all.length <= SAID + 1 ? 0 : all.length - SAID
+  if (!all.length) return null
   return (
     <ul aria-label="What you said" className="m-0 mb-3 flex list-none flex-wrap gap-1 p-0">
-      {[...told, ...unsure].map(({ key, says }) => (
+      {hidden > 0 && (
+        <li>
+          <button type="button" className="said-fact" aria-expanded="false" onClick={() => setWhole(true)}>
+            {hidden} more facts
+          </button>
+        </li>
+      )}
+      {all.slice(hidden).map(({ key, says }) => (
         <li key={key}>
           <button type="button" className="said-fact" onClick={() => focusQuestion(key)}>
             {says}

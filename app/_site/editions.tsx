@@ -59,7 +59,7 @@ export function WhichEdition({ game }: { game: GameContent }): ReactNode {
               {one.title}
               <span className="font-normal text-muted">{sayInForce(one) && ` (${sayInForce(one)})`}</span>
             </dt>
-            <dd className="m-0">{one.differs}</dd>
+            <dd className="m-0 max-w-[66ch]">{one.differs}</dd>
           </div>
         ))}
       </dl>

@@ -18,10 +18,13 @@ export interface Contrast {
 const standing = (ruling: Ruling): Standing =>
   ruling.presumed && ruling.verdict === 'undetermined' ? ruling.presumed : ruling
 
-/** True when two printings decide otherwise, or count otherwise. */
+/** True when two printings decide otherwise, or count otherwise; what a forbidden thing would cost is no other ruling. */
 const differs = (one: Standing, other: Standing) =>
   one.verdict !== other.verdict ||
-  (one.answer && other.answer && JSON.stringify(one.answer.value) !== JSON.stringify(other.answer.value))
+  (one.verdict !== 'illegal' &&
+    one.answer &&
+    other.answer &&
+    JSON.stringify(one.answer.value) !== JSON.stringify(other.answer.value))
 
 const found = new WeakMap<Ruling, Contrast[]>()
 

@@ -128,7 +128,7 @@ function GameSection({ game, table, put }: Part & { game: MyTablePageProps['game
       </h2>
       <p className="m-0 text-muted">{sayTable(game, edition, readings)}</p>
       {game.editions.length > 1 && (
-        <label className="mt-2 grid text-sm text-muted">
+        <label className="mt-2 grid max-w-[34rem] text-sm text-muted">
           Edition
           <select
             className={FIELD}

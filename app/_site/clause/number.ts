@@ -1,6 +1,6 @@
 import type { ClauseRecord } from '../../../lib/content'
 import { printedNumber } from '../../../lib/content/address'
-import { slug } from '../../../lib/pages'
+import { stem, wordsOf } from '../../../lib/search/words'
 
 type Numbered = Pick<ClauseRecord, 'label' | 'name' | 'from'>
 
@@ -23,10 +23,18 @@ export function marginWord(
   above: (Numbered & Pick<ClauseRecord, 'section'>) | undefined,
 ): string {
   const word = wordOf(clause)
-  if (above && above.section === clause.section && wordOf(above) === word) return ''
+  const isFirst = above?.section !== clause.section
+  if (above && !isFirst && wordOf(above) === word) return ''
   const isSaid = word === '' || printedNumber(clause.label) !== undefined || / note$/.test(word)
-  return isSaid || slug(word) === slug(clause.section) ? '' : word
+  return isSaid || (isFirst && nameOf(word) === nameOf(clause.section)) ? '' : word
 }
+
+/** A name by its telling words, whether of one or of many: "Operatives" says "Operative", "Repair and scrap" says "Repair Scrap". */
+const nameOf = (words: string): string =>
+  wordsOf(words)
+    .filter((word) => word !== 'and' && word !== 'the')
+    .map(stem)
+    .join(' ')
 
 /** The number as it is printed, where the clause's own anchor is another: `58.4b` beside `4b`. */
 export function printedAnchor(clause: Numbered): string | undefined {
