@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ONCE } from './pages'
 
 const LAW = '/rules/starcom/command-phase/'
 /** The height of the phone these figures are of. */
@@ -163,4 +164,19 @@ test('on a phone no word of a quick card is torn, and each line keeps its printi
   await sideBySide()
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
   await sideBySide()
+})
+
+test('in the margin no word is torn, and on paper no number lies in the words', ONCE, async ({ page }) => {
+  await page.goto('/rules/legion/range/')
+  const rule = page.locator('.rule').first()
+  const word = rule.locator('.behind summary small')
+  await expect(word).toHaveText('Ruler')
+  const boxOf = async (place: typeof rule) => (await place.boundingBox())!
+  expect((await boxOf(word)).height).toBeLessThan(20)
+  expect((await boxOf(word)).y + (await boxOf(word)).height).toBeLessThanOrEqual(
+    (await boxOf(rule.locator('.law'))).y + 1,
+  )
+  await page.emulateMedia({ media: 'print' })
+  const number = await boxOf(rule.locator('.behind summary b'))
+  expect(number.x + number.width).toBeLessThanOrEqual((await boxOf(rule.locator('.law'))).x)
 })
