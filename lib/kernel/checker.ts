@@ -116,10 +116,10 @@ export interface AnswerRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   leads?: true
   /** Clauses without which there is nothing to answer: no answer is given while one of them fails or is not settled. */
   dependsOn?: readonly ClauseId[]
-  /** The answer, or undefined where there is nothing to answer. */
+  /** The answer, or undefined where there is nothing to answer. It names clauses of its checker. */
   of: (facts: Known<S, K>, table: RulesInPlay) => Answered | undefined
-  /** Clauses the answer may cite, for coverage and for the build's check of citations, per edition. */
-  cites: readonly (ClauseId | { clause: ClauseId; edition: string })[]
+  /** What it names beside those, made from the data it names them from; never a list of its own. */
+  cites?: readonly (ClauseId | { clause: ClauseId; edition: string })[]
 }
 
 /** Something the players must carry out, or may, once the case stands. */
@@ -129,10 +129,12 @@ export interface FollowRule<S extends FactSpecs = FactSpecs, K extends keyof S =
   readings?: readonly string[]
   /** True where it is a price or a risk: it is then cited as deciding, after all that permits the case. */
   decides?: true
+  /** The clause by which it follows: that of every step that names none. */
+  clause?: ClauseId
   /** The steps, none where nothing follows. Shown only when all that is not known leaves them the same. */
   of: (facts: Known<S, K>, table: RulesInPlay) => Step | readonly Step[] | undefined
-  /** Clauses the step may cite. */
-  cites: readonly ClauseId[]
+  /** What its steps name beside that, made from the data they name it from; never a list of its own. */
+  cites?: readonly ClauseId[]
   /** Clauses that say the same as one of these in other words. */
   echoes?: (clause: ClauseId) => readonly ClauseId[]
 }
@@ -159,7 +161,21 @@ const overViews = (
 export const followsOver =
   <S extends FactSpecs, V extends Views = Record<never, never>>(_specs: S, views?: V) =>
   <const K extends (keyof S | keyof V) & string>(rule: Over<FollowRule, S, V, K, Step | readonly Step[]>): FollowRule =>
-    overViews(rule, views ?? {}) as unknown as FollowRule
+    byClause(overViews(rule, views ?? {}) as unknown as FollowRule)
+
+/** Its steps under the clause by which they follow. */
+function byClause({ of, ...rule }: FollowRule): FollowRule {
+  const { clause } = rule
+  if (!clause) return { ...rule, of }
+  const under = (step: Step): Step => ({ ...step, clause: step.clause ?? clause })
+  return {
+    ...rule,
+    of: (facts, table) => {
+      const said = of(facts, table)
+      return said && [said].flat().map(under)
+    },
+  }
+}
 
 /** Types an answer by the facts and views it names. */
 export const answerOver =

@@ -183,10 +183,10 @@ function ofClauses(checker: ClauseChecker): Checker {
     const inPlay = <R extends { editions?: readonly string[] }>(rules: readonly R[]) =>
       rules.filter((rule) => inEdition(rule, edition))
     const answered = inPlay(answers)
-      .flatMap((rule) => rule.cites)
+      .flatMap((rule) => rule.cites ?? [])
       .flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
-    const follows = inPlay(checker.follows ?? []).flatMap((rule) =>
-      rule.cites.flatMap((clause) => [clause, ...(rule.echoes?.(clause) ?? [])]),
+    const follows = inPlay(checker.follows ?? []).flatMap(({ clause, cites = [], echoes }) =>
+      [...(clause ? [clause] : []), ...cites].flatMap((one) => [one, ...(echoes?.(one) ?? [])]),
     )
     const said = inPlay(clauses).flatMap((clause) => allSaidBy(clause, edition))
     return [...new Set([...said, ...answered, ...follows])]

@@ -38,6 +38,12 @@ export const uncolouredLegion: Readonly<Record<string, Readonly<Record<string, s
   'legion/order-tokens': {
     'legion:order-tokens.activate.3 unknown': 'It holds at every table.',
   },
+  'legion/effect-order': {
+    'legion:command-phase.sequence.2 unknown': 'The step is shown where it is asked for.',
+  },
+  'legion/card-flow': {
+    'legion:command-cards.info.2 unknown': 'What is not asked for is taken from the card that is named.',
+  },
   'legion/order-pool': {
     'legion:order-tokens.pool.1 unknown': 'It holds at every table.',
     'legion:command-phase.sequence.4 unknown': 'It holds at every table.',

@@ -37,6 +37,10 @@ const SAYS = {
   'legion:command-cards.effects.5a': 'Change of Plans is discarded when it is used, and both select again.',
 } as const
 
+/** Blank asks for the card that is named, or else for the size of the hand. */
+const isAboutSize = ({ asks, card }: { asks?: string; card?: string }): boolean =>
+  card === undefined ? asks !== 'where' : asks === 'hand-size'
+
 const refused = (fault: Fault, message: string, fix: string) =>
   check(['events'], ({ events }) => !follow(events, 'command-phase', PLAIN).faults.includes(fault), {
     path: 'events',
@@ -126,18 +130,31 @@ export const cardFlow = defineChecker({
       fix: 'Correct the number of cards at the start, or the names.',
     }),
   ],
-  clauses: Object.entries(SAYS).map(([id, holds]) =>
-    condition(id, {
-      needs: ['events', 'moment', 'flow'],
-      when: ({ flow }) => flow.held.some((held) => held.steps.some(({ clause }) => clause === id)),
+  clauses: [
+    ...Object.entries(SAYS).map(([id, holds]) =>
+      condition(id, {
+        needs: ['events', 'moment', 'flow'],
+        when: ({ flow }) => flow.held.some((held) => held.steps.some(({ clause }) => clause === id)),
+        holds: () => true,
+        says: { holds, aside: 'Not needed here.' },
+      }),
+    ),
+    condition(HAND, {
+      needs: ['asks', 'events', 'moment', 'card', 'flow'],
+      when: (f) => isAboutSize(f) || (f.card !== undefined && !placeOf(f.flow, f.card, true).steps.length),
       holds: () => true,
-      says: { holds, aside: 'Not needed here.' },
+      says: { holds: 'The hand has seven cards at the start of the game.', aside: 'Something happened to the card.' },
     }),
-  ),
+    condition(PLAYED, {
+      needs: ['asks', 'card'],
+      when: isAboutSize,
+      holds: () => true,
+      says: { holds: 'How many cards a hand has is open to both players.', aside: 'It is asked where a card is.' },
+    }),
+  ],
   answer: answerOver(facts)({
     needs: ['start', 'events', 'moment', 'asks', 'card', 'wasInHand'],
     readings: [WHERE_TO, WITH_OWNER],
-    cites: [...Object.keys(SAYS), HAND, PLAYED],
     of: (told, table) => {
       const { asks } = told
       const card = told.card ?? (asks === 'where' ? askFor('card') : undefined)

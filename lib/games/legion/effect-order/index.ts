@@ -6,17 +6,20 @@ import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
-import { BEFORE_PRIORITY, effectOf, itemOf, RULE_CLAUSES, resolve, sayItem, WHAT_STANDS, whose } from './resolve.ts'
+import {
+  BEFORE_PRIORITY,
+  effectOf,
+  itemOf,
+  RULE_CLAUSES,
+  resolve,
+  sayItem,
+  type Told,
+  WHAT_STANDS,
+  whose,
+} from './resolve.ts'
 
 const check = checksOver(facts)
 const { condition } = clausesOver(facts)
-const MOMENTS = [
-  'legion:command-cards.effects.5',
-  'legion:command-cards.effects.5a',
-  'legion:command-phase.sequence.2',
-  'legion:command-phase.timing.2',
-]
-
 const spoken = [
   'legion:command-cards.effects.2',
   'legion:command-cards.effects.3',
@@ -38,6 +41,14 @@ const SAYS: Record<(typeof spoken)[number], string> = {
   'legion:command-cards.effects.7': 'Effects at the start of the Activation Phase: blue first.',
   'legion:command-phase.sequence.3': 'Effects on issuing orders: the priority player first.',
 }
+
+const SETTLED = 'legion:command-phase.sequence.2'
+const LATER = {
+  says: 'Later editions let the priority player go first at the start of the Activation Phase',
+  clause: 'legion:command-phase.timing.2',
+}
+const startsActivation = (effects: readonly Told[]): boolean =>
+  effects.some((effect) => effectOf(effect).timing === 'start-of-activation-phase')
 
 /** What happens, one after another, in a sentence. */
 const inTurn = (steps: readonly string[]): string =>
@@ -87,27 +98,30 @@ export const effectOrder: Checker = defineChecker({
       },
     ),
   ],
-  clauses: spoken.map((id) =>
-    condition(id, {
-      needs: ['effects', 'priority'],
-      readings: [],
-      when: ({ effects, priority }) =>
-        resolve(effects.map(effectOf), priority, false, { edition: '', reads: () => 'A' }).deciding.includes(id),
+  clauses: [
+    ...spoken.map((id) =>
+      condition(id, {
+        needs: ['effects', 'priority'],
+        readings: [],
+        when: ({ effects, priority }) =>
+          resolve(effects.map(effectOf), priority, false, { edition: '', reads: () => 'A' }).deciding.includes(id),
+        holds: () => true,
+        says: { holds: SAYS[id], aside: 'Not needed here.' },
+      }),
+    ),
+    condition(SETTLED, {
+      needs: ['placePriority'],
+      when: ({ placePriority }) => placePriority === true,
       holds: () => true,
-      says: { holds: SAYS[id], aside: 'Not needed here.' },
+      says: { holds: 'Priority is settled after the cards are revealed.', aside: 'Not asked for.' },
     }),
-  ),
+  ],
   answer: answerOver(facts)({
     needs: ['effects', 'priority', 'placePriority'],
     readings: [BEFORE_PRIORITY, WHAT_STANDS],
-    cites: [...MOMENTS, ...RULE_CLAUSES],
+    cites: [...RULE_CLAUSES, LATER.clause],
     of: ({ effects, priority, placePriority }, table) => {
       const found = resolve(effects.map(effectOf), priority, placePriority ?? false, table)
-      const later = effects.some((effect) => effectOf(effect).timing === 'start-of-activation-phase')
-      const note = {
-        says: 'Later editions let the priority player go first at the start of the Activation Phase',
-        clause: 'legion:command-phase.timing.2',
-      }
       const dropped: readonly Step[] = [
         ...(found.undone ?? []),
         ...found.dropped.map((effect) => ({ says: whose(effect), item: { effects: [itemOf(effect)] } })),
@@ -117,7 +131,7 @@ export const effectOrder: Checker = defineChecker({
         value: found.lines,
         items: found.items,
         says: [inTurn(found.items.map(sayItem)), ...dropped.map(({ says }) => `${says} does not happen`)].join('; '),
-        derivation: [...found.steps, ...(later ? [note] : [])],
+        derivation: [...found.steps, ...(startsActivation(effects) ? [LATER] : [])],
         deciding: found.deciding.length ? found.deciding : ['legion:command-cards.effects.2'],
         consequences: dropped.map(({ says, item }) => ({
           says: `${says} does not happen`,

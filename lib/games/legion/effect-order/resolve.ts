@@ -9,7 +9,7 @@ import { type facts, knownTiming, TIMINGS, type Timing } from './facts.ts'
 export const BEFORE_PRIORITY = 'legion:ambiguity.7'
 export const WHAT_STANDS = 'legion:ambiguity.13'
 
-type Told = FactValue<typeof facts.effects>[number]
+export type Told = FactValue<typeof facts.effects>[number]
 
 /** One effect with its moment and what it does, as far as it matters for the order. */
 export interface Effect {

@@ -47,7 +47,6 @@ export const howMany = answer({
   needs: [...BOARD, 'isChoice', 'hiring'],
   readings: [WHICH_MINIATURE],
   dependsOn: NOMINATION,
-  cites: [AS_MANY, BY_KIND, BY_NAME, WITHIN, ONCE, COUNT],
   of: ({ isChoice, hiring, ...board }, table) => {
     const most = mostOrders(board, table)
     const value = leastOrders(most, hiring)
@@ -66,29 +65,26 @@ export const howMany = answer({
 export const consequences = [
   follows({
     needs: ['isChoice', 'picked', 'units'],
-    cites: ['legion:issuing-orders.place.1'],
+    clause: 'legion:issuing-orders.place.1',
     of: ({ isChoice, picked, units }) =>
       isChoice && picked.length
         ? {
             says: `A faceup order token of its own rank goes beside ${listed(picked.map((place) => units[place]!.label))}`,
-            clause: 'legion:issuing-orders.place.1',
           }
         : undefined,
   }),
   follows({
     needs: [...BOARD, 'isChoice', 'picked'],
-    cites: [LOST],
+    clause: LOST,
     of: ({ isChoice, picked, ...board }, table) =>
       isChoice && picked.length && ordersPrinted(board, table) > mostOrders(board, table)
-        ? { says: 'Orders that found no unit are lost', clause: LOST }
+        ? { says: 'Orders that found no unit are lost' }
         : undefined,
   }),
   follows({
     needs: ['isChoice', 'picked'],
-    cites: ['legion:issuing-orders.who.2'],
+    clause: 'legion:issuing-orders.who.2',
     of: ({ isChoice, picked }) =>
-      isChoice && picked.length
-        ? { says: 'The priority player issues first', clause: 'legion:issuing-orders.who.2' }
-        : undefined,
+      isChoice && picked.length ? { says: 'The priority player issues first' } : undefined,
   }),
 ]

@@ -34,7 +34,6 @@ export const openInformation: Checker = defineChecker({
   ),
   answer: answerOver(facts)({
     needs: ['item'],
-    cites: items.map((item) => RULES[item].clause),
     of: ({ item }) => {
       const { clause, open, says } = RULES[item]
       return { kind: 'yes-no', value: open, says, derivation: [{ says, clause }], deciding: [clause] }

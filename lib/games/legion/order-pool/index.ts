@@ -47,7 +47,6 @@ export const orderPool: Checker = defineChecker({
   ],
   answer: answerOver(facts)({
     needs: ['units', 'ordered'],
-    cites: [POOL, STEP],
     of: ({ units, ordered }) => {
       const value = units - ordered
       const says = `${plural(value, 'token')} in the pool`

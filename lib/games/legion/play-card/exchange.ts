@@ -3,6 +3,7 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import type { Known } from '../../../kernel/facts.ts'
 import type { Instead } from '../../../kernel/instead.ts'
+import type { ClauseId } from '../../../kernel/ruling.ts'
 import { unstopped } from '../../../kernel/seeing.ts'
 import { has, isNone, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import { READINGS } from './clauses.ts'
@@ -37,22 +38,48 @@ function others(chosen: string, side: Hand, table: RulesInPlay): string[] {
 
 const needs = ['revealed', 'side'] as const
 
-/** Said where Standing Orders may take the place of an illegal card. */
-const exchanged = (id: string, says: { holds: string; aside?: string }) =>
+type Turned = { readonly chosen: string; readonly revealed: boolean; readonly side: Hand }
+
+/** The other cards that take the place of the illegal one where Standing Orders cannot; none under one reading. */
+const legalOthers = (chosen: string, side: Hand, table: RulesInPlay): string[] =>
+  table.reads(WITHOUT_ORDERS) === 'B' ? others(chosen, side, table) : []
+
+/** True where nothing can be played in its place. */
+const isStuck = ({ chosen, revealed, side }: Turned, table: RulesInPlay): boolean =>
+  !isNone(chosen) && revealed && !plays(STANDING_ORDERS, side, table) && !legalOthers(chosen, side, table).length
+
+const withoutCard = (id: ClauseId, holds: string) =>
   condition(id, {
+    needs: ['chosen', ...needs],
+    readings: [...READINGS, WITHOUT_ORDERS],
+    when: isStuck,
+    holds: () => true,
+    says: { holds },
+  })
+
+const clauses = [
+  condition(ILLEGAL, {
+    needs: ['chosen', ...needs],
+    readings: [...READINGS, WITHOUT_ORDERS],
+    when: (turned, table) => !isNone(turned.chosen) && turned.revealed && !isStuck(turned, table),
+    holds: () => true,
+    says: {
+      holds: ({ side }, table) =>
+        plays(STANDING_ORDERS, side, table)
+          ? 'The illegal card is exchanged for Standing Orders.'
+          : 'The illegal card is exchanged for another card that can be played.',
+      aside: 'Standing Orders cannot be played in its place.',
+    },
+  }),
+  condition(VALUES, {
     needs,
     readings: READINGS,
     when: ({ revealed, side }, table) => revealed && plays(STANDING_ORDERS, side, table),
     holds: () => true,
-    says,
-  })
-
-const clauses = [
-  exchanged(ILLEGAL, {
-    holds: 'The illegal card is exchanged for Standing Orders.',
-    aside: 'Standing Orders cannot be played in its place.',
+    says: { holds: 'Standing Orders: 4 pips, one order for any unit.' },
   }),
-  exchanged(VALUES, { holds: 'Standing Orders: 4 pips, one order for any unit.' }),
+  withoutCard(ONE_PLAYED, 'If the opponent plays a card, the opponent has priority.'),
+  withoutCard(NONE_PLAYED, 'If the opponent cannot play a card either, the holder of the round counter rolls.'),
 ]
 
 const answer = (value: string, says: string, clause: string, ...more: string[]) => ({
@@ -72,14 +99,13 @@ export const exchange: Instead = {
   )({
     needs: ['chosen', ...needs],
     readings: [...READINGS, WITHOUT_ORDERS],
-    cites: [ILLEGAL, VALUES, ONE_PLAYED, NONE_PLAYED],
     of: ({ chosen, revealed, side }, table) => {
       if (isNone(chosen) || !revealed) return undefined
       if (plays(STANDING_ORDERS, side, table)) {
         const says = 'Standing Orders is played instead: 4 pips and one order from here on'
         return answer(STANDING_ORDERS, says, ILLEGAL, VALUES)
       }
-      const legal = table.reads(WITHOUT_ORDERS) === 'B' ? others(chosen, side, table) : []
+      const legal = legalOthers(chosen, side, table)
       if (legal.length) return answer('another legal card', `Another card is picked: ${legal.join(' or ')}`, ILLEGAL)
       return answer('cannot play', 'The player cannot play a card', ONE_PLAYED, NONE_PLAYED)
     },

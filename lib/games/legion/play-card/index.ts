@@ -91,7 +91,6 @@ export const playCard = defineChecker({
   answer: answerOver(seen)({
     needs: ['chosen'],
     dependsOn: [PLAY],
-    cites: [PLAY],
     of: ({ chosen }) => (isNone(chosen) ? noCard() : undefined),
   }),
   instead: exchange,

@@ -153,6 +153,13 @@ export const scenarios = [
     'character.1b fails',
   ),
   scene(
+    'An illegal card, and nothing in the hand to take its place',
+    { ...base, hand: ['Whipcord Launcher'], discard: [], revealed: true, chosen: 'Whipcord Launcher' },
+    'answered',
+    'play.2 holds',
+    { deciding: 'play.2 play.3', answer: 'cannot play' },
+  ),
+  scene(
     'An illegal card that may have been revealed',
     { ...base, revealed: undefined, chosen: 'Whipcord Launcher' },
     'undetermined',

@@ -1,5 +1,6 @@
-import { type Answered, answerOver } from '../../../kernel/checker.ts'
+import { type Answered, answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
+import type { Known } from '../../../kernel/facts.ts'
 import type { ClauseId } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { other, PLAYER_NAMES, type Player } from '../facts.ts'
@@ -169,7 +170,6 @@ export const clauses = [
   }),
 ]
 
-/** What follows for the round once priority is settled. */
 function winner(who: Player, deciding: ClauseId[], why: string): Answered {
   return {
     kind: 'name',
@@ -177,13 +177,6 @@ function winner(who: Player, deciding: ClauseId[], why: string): Answered {
     says: `${PLAYER_NAMES[who]} has priority`,
     derivation: [{ says: why, clause: deciding[0]! }],
     deciding,
-    consequences: [
-      { says: `${PLAYER_NAMES[who]} issues orders first`, clause: 'legion:priority.use.1' },
-      {
-        says: `${PLAYER_NAMES[who]} takes the first turn of the Activation Phase; turns then alternate`,
-        clause: 'legion:priority.use.2',
-      },
-    ],
   }
 }
 
@@ -198,48 +191,60 @@ const rollClauses = (duel: Duel, byRound: boolean): ClauseId[] => [
   ...(byRound ? ['legion:priority.counter.1'] : []),
 ]
 
-/** Who has priority, by the procedure of 5.3. */
-export const whoHas = answerOver(seen)({
-  needs: ['blue', 'red', 'roundCounterHolder', 'byRound', 'die'],
-  cites: [
-    'legion:command-cards.play.2',
-    'legion:command-cards.play.3',
-    'legion:priority.pips.1',
-    'legion:priority.cunning.1',
-    'legion:priority.cunning.2',
-    'legion:priority.tie.1',
-    'legion:priority.tie.2',
-    'legion:priority.tie.3',
-    'legion:priority.counter.1',
-    'legion:priority.use.1',
+const DUEL = [...ROLL, 'byRound', 'die'] as const
+
+/** By the procedure of 5.3. */
+function settle({
+  roundCounterHolder: roller,
+  byRound,
+  die,
+  ...duel
+}: Known<typeof seen, (typeof DUEL)[number]>): Answered {
+  const alone = onlyOne(duel)
+  if (alone) return winner(alone, ['legion:command-cards.play.2'], `Only ${PLAYER_NAMES[alone]} plays a card`)
+  if (!needsRoll(duel)) {
+    const sly = isTied(duel) ? cunningOne(duel) : undefined
+    if (sly) return winner(sly, ['legion:priority.cunning.1'], `A tie at ${pipsOf(duel.blue)}, broken by Cunning`)
+    const who = lower(duel)
+    return winner(
+      who,
+      ['legion:priority.pips.1'],
+      `${pipsOf(duel[who])} against ${plural(pipsOf(duel[other(who)])!, 'pip')}`,
+    )
+  }
+  const why = rollClauses(duel, byRound)
+  if (die === 'not-rolled') {
+    const says = `${PLAYER_NAMES[roller]} rolls one red defense die`
+    return {
+      kind: 'name',
+      value: rolls(roller),
+      says,
+      derivation: [{ says, clause: 'legion:priority.tie.1' }],
+      deciding: why,
+    }
+  }
+  const who = byDie(roller, die)
+  const face = die === 'block' ? 'legion:priority.tie.2' : 'legion:priority.tie.3'
+  return winner(who, [...why, face], `${PLAYER_NAMES[roller]} rolls ${die}`)
+}
+
+/** Who has priority. */
+export const whoHas = answerOver(seen)({ needs: DUEL, of: settle })
+
+/** What follows for the round once priority is settled. */
+const goesFirst = (clause: ClauseId, says: (who: string) => string) =>
+  followsOver(seen)({
+    clause,
+    needs: DUEL,
+    of: (duel) => {
+      const who = BOTH.find((player) => player === settle(duel).value)
+      return who && { says: says(PLAYER_NAMES[who]) }
+    },
+  })
+export const consequences = [
+  goesFirst('legion:priority.use.1', (who) => `${who} issues orders first`),
+  goesFirst(
     'legion:priority.use.2',
-  ],
-  of: ({ roundCounterHolder: roller, byRound, die, ...duel }) => {
-    const alone = onlyOne(duel)
-    if (alone) return winner(alone, ['legion:command-cards.play.2'], `Only ${PLAYER_NAMES[alone]} plays a card`)
-    if (!needsRoll(duel)) {
-      const sly = isTied(duel) ? cunningOne(duel) : undefined
-      if (sly) return winner(sly, ['legion:priority.cunning.1'], `A tie at ${pipsOf(duel.blue)}, broken by Cunning`)
-      const who = lower(duel)
-      return winner(
-        who,
-        ['legion:priority.pips.1'],
-        `${pipsOf(duel[who])} against ${plural(pipsOf(duel[other(who)])!, 'pip')}`,
-      )
-    }
-    const why = rollClauses(duel, byRound)
-    if (die === 'not-rolled') {
-      const says = `${PLAYER_NAMES[roller]} rolls one red defense die`
-      return {
-        kind: 'name',
-        value: rolls(roller),
-        says,
-        derivation: [{ says, clause: 'legion:priority.tie.1' }],
-        deciding: why,
-      }
-    }
-    const who = byDie(roller, die)
-    const face = die === 'block' ? 'legion:priority.tie.2' : 'legion:priority.tie.3'
-    return winner(who, [...why, face], `${PLAYER_NAMES[roller]} rolls ${die}`)
-  },
-})
+    (who) => `${who} takes the first turn of the Activation Phase; turns then alternate`,
+  ),
+]

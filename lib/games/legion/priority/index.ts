@@ -5,7 +5,7 @@ import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS } from '../facts.ts'
 import { cardNamed, isNone } from '../names.ts'
 import * as usual from '../presumes.ts'
-import { clauses, whoHas } from './clauses.ts'
+import { clauses, consequences, whoHas } from './clauses.ts'
 import { type Duel, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
 
@@ -99,6 +99,7 @@ export const priority = defineChecker({
   facts,
   clauses,
   answer: whoHas,
+  follows: consequences,
   asks: 'value',
   gaps: ['Which characters have Cunning: the unit card says so.'],
   waitsAt: 'legion:priority.tie.1',

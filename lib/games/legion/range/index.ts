@@ -132,13 +132,6 @@ export const range: Checker = defineChecker({
   clauses,
   answer: answerOver(facts)({
     needs: ['inches', 'self', 'weaponMin', 'weaponMax'],
-    cites: [
-      'legion:range.self.1',
-      'legion:range.ruler.1',
-      'legion:range.at.1',
-      'legion:range.at.2',
-      'legion:range.weapon.1',
-    ],
     of: ({ inches, self, ...weapon }) => {
       const value = rangeOf({ inches, self })
       const onLine = isOnLine(inches)

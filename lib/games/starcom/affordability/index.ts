@@ -83,7 +83,6 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
     editions: [edition],
     needs,
     readings: edition === NEW ? ['starcom:ambiguity.46'] : [],
-    cites: edition === NEW ? [PAY, CHEAPER] : [PAY],
     of: (f, table) => {
       const value = total(f.builds, f.efficientConstruction, table)
       const isCheaper = (card: string) =>

@@ -48,7 +48,6 @@ const CHEAPER = 'starcom:cards.efficient-construction.1'
 /** Credits for the whole build, station discounts included; for what a card builds the rules name no price. */
 const price = answerOver(facts)({
   needs: ['card', 'count', 'efficientConstruction', 'byCard'],
-  cites: [PAY, { clause: CHEAPER, edition: NEW }],
   readings: ['starcom:ambiguity.46'],
   leads: true,
   of: (f, table) => {
@@ -72,13 +71,12 @@ const price = answerOver(facts)({
 /** Whether what a card builds is paid for is an open question (starcom:ambiguity.6/i). */
 const paid = followsOver(facts)({
   needs: ['card', 'count', 'efficientConstruction', 'byCard'],
-  cites: [PAY],
+  clause: PAY,
   of: (f, table) =>
     isByCard(f.byCard)
       ? {
           says: table.reads('starcom:ambiguity.6/i') === 'A' ? 'The card builds it free.' : 'You pay the printed cost.',
           value: priceOf(f, table),
-          clause: PAY,
         }
       : undefined,
 })

@@ -37,7 +37,6 @@ export const destroyed = answerOver(facts)({
   needs: ['vessels', 'assignments'],
   readings: ['starcom:ambiguity.19', 'starcom:ambiguity.30'],
   whenLegal: true,
-  cites: [THRESHOLD, GONE, { clause: CLEANUP, edition: OLD }],
   of: (combat, table) => {
     const { edition } = table
     const lost = combat.vessels.filter((vessel) => isDestroyed(vessel, combat, table)).map((vessel) => vessel.id)

@@ -1,4 +1,4 @@
-import { answerOver } from '../../../kernel/checker.ts'
+import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
@@ -99,18 +99,6 @@ const decidingOf = (f: { underSiege: boolean; cruisers?: number }, found: Outcom
   ...(f.cruisers ? [CRUISER] : []),
 ]
 
-/** A Homeworld that falls has consequences of its own. */
-const homeworld = (edition: string) =>
-  edition === NEW
-    ? { says: 'If it is a Homeworld, the game ends at once.', clause: 'starcom:end-phase.game-end.1' }
-    : { says: 'If it is a Homeworld, its player is out at Cleanup.', clause: 'starcom:end-phase.cleanup.2' }
-
-/** No station of a besieged system is armed, so there they all go, however many they are. */
-const unarmed = { says: 'Stations left there, if any, go to the new controller.', clause: STATIONS }
-
-const followingOf = (f: New | Old, found: Outcome, { edition }: RulesInPlay) =>
-  isTaken(found) ? [homeworld(edition), ...(edition === NEW && f.underSiege ? [unarmed] : [])] : []
-
 function answerOf(
   f: New | Old,
   found: Outcome,
@@ -132,7 +120,6 @@ function answerOf(
       },
       { says: `${found.left} left`, value: found.left, clause: TAKING },
     ],
-    consequences: followingOf(f, found, table),
     deciding: [...decidingOf(f, found), ...more],
   }
 }
@@ -144,6 +131,7 @@ function sayStations(stations: readonly { attack: number }[], table: RulesInPlay
   return ['Stations without attack go to the new controller, armed ones do not']
 }
 
+const READ_OLD = ['starcom:ambiguity.14/ii', 'starcom:ambiguity.15/ii']
 const READ_NEW = ['14/i', '15/i', '44/i', '44/ii'].map((point) => `starcom:ambiguity.${point}`)
 
 /** The system after the Conquest step: first without the stations, which matter only where a Cruiser alone conquers it. */
@@ -152,7 +140,6 @@ export const answers = [
     editions: [NEW],
     needs: NEW_NEEDS,
     readings: READ_NEW,
-    cites: [REMOVAL, CRUISER],
     of: (f, table) => {
       const found = newOutcome(f, table)
       return isTaken(found) && !f.underSiege ? undefined : answerOf(f, found, table)
@@ -162,7 +149,6 @@ export const answers = [
     editions: [NEW],
     needs: [...NEW_NEEDS, 'stationsInSystem'],
     readings: [...READ_NEW, 'starcom:ambiguity.16'],
-    cites: [TAKING, REMOVAL, CRUISER, STATIONS, UNARMED],
     of: (f, table) => {
       const found = newOutcome(f, table)
       if (!isTaken(found) || f.underSiege) return answerOf(f, found, table)
@@ -173,8 +159,37 @@ export const answers = [
   answerOver(facts)({
     editions: [OLD],
     needs: OLD_NEEDS,
-    readings: ['starcom:ambiguity.14/ii', 'starcom:ambiguity.15/ii'],
-    cites: [TAKING, REMOVAL],
+    readings: READ_OLD,
     of: (f, table) => answerOf(f, oldOutcome(f, table), table),
+  }),
+]
+
+const inNew = { editions: [NEW], needs: NEW_NEEDS, readings: READ_NEW } as const
+const follow = followsOver(facts)
+
+/** What comes of a system that falls. A Homeworld has consequences of its own. */
+export const follows = [
+  follow({
+    ...inNew,
+    clause: 'starcom:end-phase.game-end.1',
+    of: (f, table) =>
+      isTaken(newOutcome(f, table)) ? { says: 'If it is a Homeworld, the game ends at once.' } : undefined,
+  }),
+  follow({
+    editions: [OLD],
+    needs: OLD_NEEDS,
+    readings: READ_OLD,
+    clause: 'starcom:end-phase.cleanup.2',
+    of: (f, table) =>
+      isTaken(oldOutcome(f, table)) ? { says: 'If it is a Homeworld, its player is out at Cleanup.' } : undefined,
+  }),
+  // No station of a besieged system is armed, so there they all go, however many they are.
+  follow({
+    ...inNew,
+    clause: STATIONS,
+    of: (f, table) =>
+      f.underSiege && isTaken(newOutcome(f, table))
+        ? { says: 'Stations left there, if any, go to the new controller.' }
+        : undefined,
   }),
 ]

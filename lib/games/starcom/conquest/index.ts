@@ -1,7 +1,7 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { answers, clauses } from './clauses.ts'
+import { answers, clauses, follows } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 
 /** CK-14: what the Conquest step does to one system. */
@@ -26,6 +26,7 @@ export const conquest = defineChecker({
   checks,
   clauses,
   answer: answers,
+  follows,
   asks: 'value',
   gaps: [
     'Whether the system is under siege: ask the siege question first.',

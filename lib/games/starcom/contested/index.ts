@@ -101,7 +101,6 @@ const answers = [
     editions: [OLD],
     needs: old,
     readings,
-    cites: [CONTESTED],
     of: (f, table) => {
       const value = isContested(f, table)
       const says = value ? 'Yes, contested' : 'No, not contested'
@@ -124,7 +123,6 @@ const answers = [
     editions: [NEW],
     needs: now,
     readings,
-    cites: [BAN, 'starcom:command-phase.build.8'],
     of: (f, table) => {
       const value = isContested(f, table)
       return {

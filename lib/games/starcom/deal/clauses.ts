@@ -23,6 +23,18 @@ const cardsGained = (goods: Goods) => {
 export const cardsOver = (f: { goods: Goods; receiverHandSize: number }, edition: string) =>
   cardsGained(f.goods) ? Math.max(0, f.receiverHandSize + cardsGained(f.goods) - figureOf('hand-limit', edition)) : 0
 
+/** What speaks of a Homeworld that is gone, by edition. */
+export const LOSES = 'starcom:objective.elimination.1'
+export const CAPTURED = 'starcom:end-phase.cleanup.2'
+const homeworldGone = (id: string, edition: string, holds: string) =>
+  condition(id, {
+    editions: [edition],
+    needs: ['goods', 'homeworldTraded'],
+    when: ({ goods, homeworldTraded }) => has(goods, 'system') && homeworldTraded,
+    holds: () => true,
+    says: { holds, aside: 'No Homeworld is traded.' },
+  })
+
 /** Goods the edition does not list: favours since November 2022, stations on their own before. */
 const BARRED: Readonly<Record<string, Kind>> = { [NEW]: 'favour', [OLD]: 'station' }
 
@@ -110,4 +122,10 @@ export const clauses = [
     holds: () => true,
     says: { holds: 'The stations go along with the system.', aside: 'No stations are in a traded system.' },
   }),
+  homeworldGone(
+    LOSES,
+    OLD,
+    'It says that a player who no longer controls their Homeworld has lost; this one was traded away.',
+  ),
+  homeworldGone(CAPTURED, NEW, 'It speaks of a Homeworld that was captured; this one was traded away.'),
 ]

@@ -3,12 +3,10 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { cardsOver, clauses, has } from './clauses.ts'
+import { CAPTURED, cardsOver, clauses, has, LOSES } from './clauses.ts'
 import { facts } from './facts.ts'
 
 const STATIONS = 'starcom:command-phase.trade.5'
-const LOSES = 'starcom:objective.elimination.1'
-const CAPTURED = 'starcom:end-phase.cleanup.2'
 
 /** Who has the stations of a traded system (February 2022: starcom:ambiguity.34). */
 function stationsThen(stations: number, edition: string, reads: (ref: string) => string): Step[] {
@@ -39,12 +37,6 @@ const outcome = answerOver(facts)({
   needs: ['goods', 'stationsInSystem', 'homeworldTraded'],
   whenLegal: true,
   readings: ['starcom:ambiguity.34', 'starcom:ambiguity.31/i', 'starcom:ambiguity.31/ii'],
-  cites: [
-    COUNTERS,
-    { clause: STATIONS, edition: NEW },
-    { clause: LOSES, edition: OLD },
-    { clause: CAPTURED, edition: NEW },
-  ],
   of: ({ goods, stationsInSystem, homeworldTraded }, { edition, reads }) => {
     if (!has(goods, 'system')) return undefined
     const steps = [
@@ -66,56 +58,48 @@ const follow = followsOver(facts)
 const follows = [
   follow({
     needs: ['goods', 'developments'],
-    cites: [COUNTERS],
+    clause: COUNTERS,
     of: ({ goods, developments }) =>
       has(goods, 'system')
         ? {
             says: 'Counters the receiver places on the system',
             value: developments,
-            clause: COUNTERS,
           }
         : undefined,
   }),
   follow({
     needs: ['goods', 'shipsThere'],
-    cites: ['starcom:additional-rules.siege.1'],
+    clause: 'starcom:additional-rules.siege.1',
     of: ({ goods, shipsThere }) =>
       has(goods, 'system') && shipsThere > 0
         ? {
             says: "Ships the giver keeps there are an opponent's now: check for a siege",
             value: shipsThere,
-            clause: 'starcom:additional-rules.siege.1',
           }
         : undefined,
   }),
   follow({
     needs: ['goods'],
-    cites: ['starcom:command-phase.move.1'],
+    clause: 'starcom:command-phase.move.1',
     of: ({ goods }) =>
-      has(goods, 'ship')
-        ? { says: 'A ship received this turn does not jump this turn.', clause: 'starcom:command-phase.move.1' }
-        : undefined,
+      has(goods, 'ship') ? { says: 'A ship received this turn does not jump this turn.' } : undefined,
   }),
   follow({
     needs: ['goods', 'receiverHandSize'],
     editions: [NEW],
-    cites: ['starcom:additional-rules.hand-limit.1'],
+    clause: 'starcom:additional-rules.hand-limit.1',
     of: (f) => {
       const over = cardsOver(f, NEW)
-      return over
-        ? { says: 'Cards to discard to make room', value: over, clause: 'starcom:additional-rules.hand-limit.1' }
-        : undefined
+      return over ? { says: 'Cards to discard to make room', value: over } : undefined
     },
   }),
   follow({
     needs: ['goods', 'receiverHandSize'],
     editions: [OLD],
-    cites: ['starcom:additional-rules.hand-limit.3'],
+    clause: 'starcom:additional-rules.hand-limit.3',
     of: (f) => {
       const over = cardsOver(f, OLD)
-      return over
-        ? { says: 'Cards to discard first', value: over, clause: 'starcom:additional-rules.hand-limit.3' }
-        : undefined
+      return over ? { says: 'Cards to discard first', value: over } : undefined
     },
   }),
 ]

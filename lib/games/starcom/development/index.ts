@@ -6,14 +6,11 @@ import { costOf } from '../words.ts'
 import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'
 
-const FIRST = 'starcom:command-phase.develop.2'
-const NEXT = 'starcom:command-phase.develop.4'
 const COLONY = 'starcom:cards.new-colony.1'
 
 /** Credits for all the developments, step by step. */
 const price = answerOver(facts)({
   needs: ['developments', 'count', 'card'],
-  cites: [FIRST, NEXT, COLONY],
   leads: true,
   of: (f) => {
     const value = priceOf(f)
@@ -35,16 +32,12 @@ const price = answerOver(facts)({
 const follow = followsOver(facts)
 const level = follow({
   needs: ['developments', 'count', 'card'],
-  cites: [],
   of: (f) => ({ says: 'Developments on the system then', value: levelOf(f) }),
 })
 const control = follow({
   needs: ['systemController'],
-  cites: ['starcom:command-phase.develop.3'],
-  of: ({ systemController }) =>
-    systemController === 'none'
-      ? { says: 'The system becomes yours.', clause: 'starcom:command-phase.develop.3' }
-      : undefined,
+  clause: 'starcom:command-phase.develop.3',
+  of: ({ systemController }) => (systemController === 'none' ? { says: 'The system becomes yours.' } : undefined),
 })
 
 const EFFECTS: Readonly<Record<string, (edition: string) => string>> = {
@@ -56,14 +49,14 @@ const EFFECTS: Readonly<Record<string, (edition: string) => string>> = {
       : 'Military Base: two Defense Stations are built there.',
 }
 
-const firstEffect = follow({
-  needs: ['developments', 'card'],
-  cites: Object.keys(EFFECTS).map((slug) => `starcom:cards.${slug}.1`),
-  of: ({ developments, card }, table) => {
-    const effect = developments === 0 ? EFFECTS[card] : undefined
-    return effect ? { says: effect(table.edition), clause: `starcom:cards.${card}.1` } : undefined
-  },
-})
+const firstEffects = Object.entries(EFFECTS).map(([slug, says]) =>
+  follow({
+    needs: ['developments', 'card'],
+    clause: `starcom:cards.${slug}.1`,
+    of: ({ developments, card }, { edition }) =>
+      developments === 0 && card === slug ? { says: says(edition) } : undefined,
+  }),
+)
 
 /** CK-01: may these developments be built, and what do they cost. */
 export const development = defineChecker({
@@ -87,7 +80,7 @@ export const development = defineChecker({
   checks,
   clauses,
   answer: price,
-  follows: [level, control, firstEffect],
+  follows: [level, control, ...firstEffects],
   asks: 'may',
   gaps: [
     'Developments a card places for free, beyond the one of a New Colony.',

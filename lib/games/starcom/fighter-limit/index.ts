@@ -11,13 +11,11 @@ const fighterRoom = [
   asFighter({
     editions: [NEW],
     needs: ['shipsControlled', 'totalDevelopments'],
-    cites: [SHIP_CAP],
     of: (f) => room(f.shipsControlled, f.totalDevelopments, 'ship', SHIP_CAP),
   }),
   asFighter({
     editions: [OLD],
     needs: ['fightersControlled', 'totalDevelopments'],
-    cites: [FIGHTER_CAP],
     of: (f) => room(f.fightersControlled, f.totalDevelopments, 'Fighter', FIGHTER_CAP),
   }),
 ]

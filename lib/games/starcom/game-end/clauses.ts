@@ -151,14 +151,12 @@ export const answers = [
     editions: [NEW],
     needs: [...TRIGGERS],
     readings: READ_END,
-    cites: [GAME_END],
     of: (f, table) => (ends(f, table) ? undefined : named(GOES_ON, [GAME_END])),
   }),
   answerOver(facts)({
     editions: [NEW],
     needs: [...TRIGGERS, 'otherSystemsFalling', 'developmentsByPlayer'],
     readings: [...READ_END, 'starcom:ambiguity.32', 'starcom:ambiguity.33/ii'],
-    cites: [GAME_END, AT_ONCE, LAST_CARD, SCORING],
     of: (f, table) => {
       if (!ends(f, table)) return named(GOES_ON, [GAME_END])
       const waits = f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B'
@@ -181,7 +179,6 @@ export const answers = [
     editions: [OLD],
     needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
     readings: ['starcom:ambiguity.31/i'],
-    cites: [CAPTURED, LAST_ONE],
     of: (f, table) => {
       const left = remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table)
       const steps = [
@@ -196,9 +193,9 @@ export const answers = [
 export const stops = followsOver(facts)({
   editions: [NEW],
   needs: ['homeworldConquered', 'lastDomainCardDrawn', 'otherSystemsFalling'],
-  cites: [AT_ONCE],
+  clause: AT_ONCE,
   of: (f, table) =>
     isOver(f) && !(f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B')
-      ? { says: 'The game is over. Whoever has the most developments wins.', clause: AT_ONCE }
+      ? { says: 'The game is over. Whoever has the most developments wins.' }
       : undefined,
 })

@@ -52,7 +52,6 @@ function follow(f: Hand, edition: string): Step[] {
 const handAfter = answerOver(facts)({
   needs: ['action', 'handSize', 'draws'],
   whenLegal: true,
-  cites: [LIMIT, FULL, { clause: READY_FULL, edition: NEW }, { clause: OTHERWISE, edition: OLD }, BUY, SELL],
   of: (f, { edition }) => {
     const sold = f.action === 'sell' ? figureOf('sell-cards', edition) : 0
     const over = overOf(f, edition)

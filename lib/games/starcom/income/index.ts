@@ -51,7 +51,8 @@ const TEXT_OFF = 'starcom:additional-rules.siege.4'
 const WORLD = 'starcom:cards.trade-world.1'
 const REFINERY = 'starcom:cards.refinery.1'
 const ROUTES = 'starcom:cards.trade-routes.1'
-const LATER = 'starcom:ready-phase.start-of-turn.1'
+
+const BESIEGED_REFINERY = 'starcom:ambiguity.13'
 
 const sum = (all: readonly System[], of: (system: System) => number) =>
   all.reduce((total, system) => total + of(system), 0)
@@ -62,7 +63,7 @@ const paysAsWorld = (system: System, edition: string) => isWorld(system) && !(ed
 
 /** Refineries that pay: whether besieged ones do in November 2022 is starcom:ambiguity.13. */
 const paysRefineries = (system: System, edition: string, reads: (ref: string) => string) =>
-  system.refineries > 0 && system.underSiege && edition === NEW && reads('starcom:ambiguity.13') === 'B'
+  system.refineries > 0 && system.underSiege && edition === NEW && reads(BESIEGED_REFINERY) === 'B'
     ? 0
     : system.refineries
 
@@ -101,6 +102,42 @@ const clauses = [
     holds: () => true,
     says: { holds: 'A besieged Trade World pays nothing.', aside: 'None of your Trade Worlds is under siege.' },
   }),
+  condition(WORLD, {
+    needs: ['firstTurn', 'systems'],
+    when: ({ firstTurn, systems }, { edition }) => !firstTurn && systems.some((system) => paysAsWorld(system, edition)),
+    holds: () => true,
+    says: {
+      holds: (_f, { edition }) => `A Trade World pays ${money(figureOf('card-income', edition))}.`,
+      aside: 'No Trade World pays.',
+    },
+  }),
+  condition(REFINERY, {
+    needs: ['firstTurn', 'systems'],
+    readings: [BESIEGED_REFINERY],
+    when: ({ firstTurn, systems }) => !firstTurn && sum(systems, (system) => system.refineries) > 0,
+    holds: ({ systems }, { edition, reads }) => sum(systems, (system) => paysRefineries(system, edition, reads)) > 0,
+    says: {
+      holds: (_f, { edition }) => `Each Refinery pays ${money(figureOf('card-income', edition))}.`,
+      fails: 'No Refinery pays under siege.',
+      aside: 'You have no Refinery.',
+    },
+  }),
+  condition(ROUTES, {
+    needs: ['firstTurn', 'tradeRoutes', 'stationsControlled'],
+    when: (f) => !f.firstTurn && f.tradeRoutes > 0 && f.stationsControlled > 0,
+    holds: () => true,
+    says: { holds: 'Each copy of Trade Routes pays 1 credit a station.', aside: 'No Trade Routes pay.' },
+  }),
+  condition(CARDS, {
+    needs: ['firstTurn', 'systems', 'tradeRoutes', 'stationsControlled'],
+    when: (f, { edition }) =>
+      !f.firstTurn &&
+      (f.systems.some((system) => paysAsWorld(system, edition)) ||
+        sum(f.systems, (system) => system.refineries) > 0 ||
+        f.tradeRoutes * f.stationsControlled > 0),
+    holds: () => true,
+    says: { holds: 'What your cards grant is added.', aside: 'No card grants credits.' },
+  }),
 ]
 
 const answer = answerOver(facts)
@@ -117,8 +154,7 @@ const none = {
 
 const rate = answer({
   needs: ['firstTurn', 'systems', 'tradeRoutes', 'stationsControlled'],
-  readings: ['starcom:ambiguity.13'],
-  cites: [FIRST, DEVELOPMENTS, CARDS, BESIEGED, { clause: TEXT_OFF, edition: NEW }, WORLD, REFINERY, ROUTES],
+  readings: [BESIEGED_REFINERY],
   of: (f, { edition, reads }) => {
     if (f.firstTurn) return none
     const { systems, tradeRoutes, stationsControlled } = f
@@ -168,11 +204,11 @@ const rate = answer({
 
 const later = followsOver(facts)({
   needs: ['firstTurn'],
-  cites: [LATER],
+  clause: 'starcom:ready-phase.start-of-turn.1',
   of: ({ firstTurn }) =>
     firstTurn
       ? undefined
-      : { says: 'Developments placed at the start of this turn pay from your next Ready Phase on.', clause: LATER },
+      : { says: 'Developments placed at the start of this turn pay from your next Ready Phase on.' },
 })
 
 /** CK-10: credits gained in the Ready Phase. */

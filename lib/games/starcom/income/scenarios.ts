@@ -129,6 +129,15 @@ export const scenarios: Scenario[] = [
     },
   },
   {
+    title: 'It depends on the copies of Trade Routes',
+    facts: { ...plain, systems: [], tradeRoutes: undefined, stationsControlled: 2 },
+    expect: {
+      verdict: 'undetermined',
+      missing: ['tradeRoutes'],
+      outcome: { clause: 'starcom:cards.trade-routes.1', outcome: 'unknown' },
+    },
+  },
+  {
     title: 'Without the systems nothing can be said',
     facts: plain,
     expect: { verdict: 'undetermined', missing: ['systems'] },

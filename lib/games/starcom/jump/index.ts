@@ -12,15 +12,16 @@ import { reach } from './reach.ts'
 
 const follow = followsOver(jumpFacts)
 
+export const EXPLORED = 'starcom:command-phase.explore.1'
+
 /** Turning up a hidden destination: a duty in November 2022, a choice before. */
 export const turnUp = ({ edition }: RulesInPlay): Step => ({
   says: edition === NEW ? 'Turn the destination face up at once.' : 'You may turn the destination face up.',
-  clause: 'starcom:command-phase.explore.1',
 })
 
 export const flip = follow({
   needs: ['faceDownDestination'],
-  cites: ['starcom:command-phase.explore.1'],
+  clause: EXPLORED,
   of: ({ faceDownDestination }, table) => (faceDownDestination ? turnUp(table) : undefined),
 })
 

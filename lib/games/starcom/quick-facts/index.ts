@@ -60,7 +60,6 @@ const number = answer({
 const neighbours = answer({
   needs: ['figure', 'fromRow', 'fromCol', 'toRow', 'toCol'],
   readings: ['starcom:ambiguity.2'],
-  cites: [ADJACENT],
   of: (f, { reads }) => {
     if (f.figure !== 'neighbours') return undefined
     const reading = reads('starcom:ambiguity.2')

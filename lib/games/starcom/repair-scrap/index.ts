@@ -95,7 +95,6 @@ const answers = [
   answer({
     editions: [OLD],
     needs: ['action', 'hpToRepair'],
-    cites: [REPAIR],
     of: ({ action, hpToRepair }) =>
       action === 'repair'
         ? {
@@ -114,7 +113,6 @@ const answers = [
     editions: [OLD],
     needs: ['action', 'cost'],
     whenLegal: true,
-    cites: [SCRAP],
     of: ({ action, cost }) =>
       action === 'scrap'
         ? {

@@ -224,7 +224,6 @@ const order = {
   readings: ['starcom:ambiguity.21/i', 'starcom:ambiguity.21/ii', 'starcom:ambiguity.21/iii'],
   whenLegal: true,
   leads: true,
-  cites: [CHANCES, CLOCKWISE, NEWEST, RESOLVES, INTERCEPT],
 } as const
 
 /** What comes next; the moment in the Combat Phase is asked for only where it matters. */

@@ -1,7 +1,7 @@
 import { followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
-import { turnUp } from '../jump/index.ts'
+import { EXPLORED, turnUp } from '../jump/index.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts, LONGEST } from './facts.ts'
@@ -12,7 +12,7 @@ const follow = followsOver(facts)
 const flips = Array.from({ length: LONGEST }, (_, at) =>
   follow({
     needs: ['legs'],
-    cites: ['starcom:command-phase.explore.1'],
+    clause: EXPLORED,
     of: ({ legs }, table) => {
       const step = legs[at]?.faceDownDestination ? turnUp(table) : undefined
       return step && { ...step, says: `Jump ${at + 1}: ${step.says}` }

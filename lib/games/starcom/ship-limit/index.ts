@@ -11,13 +11,11 @@ const shipRoom = [
   asShip({
     editions: [NEW],
     needs: ['what', 'shipsControlled', 'totalDevelopments'],
-    cites: [SHIP_CAP],
     of: (f) => (f.what === 'station' ? undefined : room(f.shipsControlled, f.totalDevelopments, 'ship', SHIP_CAP)),
   }),
   asShip({
     editions: [OLD],
     needs: ['what', 'fightersControlled', 'totalDevelopments'],
-    cites: [FIGHTER_CAP],
     of: (f) =>
       f.what === 'fighter' ? room(f.fightersControlled, f.totalDevelopments, 'Fighter', FIGHTER_CAP) : undefined,
   }),

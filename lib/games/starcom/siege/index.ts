@@ -49,7 +49,6 @@ const checks = [
 
 const uncontrolled = answer({
   needs: ['controller'],
-  cites: [SIEGE],
   of: ({ controller }) =>
     controller === NOBODY
       ? {
@@ -82,7 +81,6 @@ function stepsOf(controller: string, vessels: readonly Vessel[], table: RulesInP
 const status = answer({
   needs: ['controller', 'vessels'],
   readings: siegeReadings,
-  cites: [SIEGE, FIGHTERS],
   of: ({ controller, vessels }, table) => {
     const value = isBesieged(controller, vessels, table)
     const turnsOnFighters =
@@ -100,9 +98,9 @@ const status = answer({
 const whileBesieged = (says: string, clause: string, editions?: readonly string[]) =>
   follow({
     needs: ['controller', 'vessels'],
-    cites: [clause],
+    clause,
     ...(editions ? { editions } : {}),
-    of: ({ controller, vessels }, table) => (isBesieged(controller, vessels, table) ? { says, clause } : undefined),
+    of: ({ controller, vessels }, table) => (isBesieged(controller, vessels, table) ? { says } : undefined),
   })
 
 /** CK-08: is this system under siege. */

@@ -37,7 +37,6 @@ export const stationLimit = defineChecker({
   clauses: [stationPlace, manyByTheCard('military-base'), stationCap],
   answer: answerOver(stationFacts)({
     needs: ['stationsInSystem', 'developmentsInSystem'],
-    cites: [STATION_CAP],
     of: (f) => room(f.stationsInSystem, f.developmentsInSystem, 'station', STATION_CAP),
   }),
   asks: 'may',

@@ -4,19 +4,16 @@ import { EDITIONS, NEW } from '../facts.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 
-const BOMBARDMENT = 'starcom:cards.orbital-bombardment.1'
-
 /** Developments an Orbital Bombardment takes: the attack of the ship, but never the last one. */
 const bombarded = followsOver(facts)({
   editions: [NEW],
   needs: ['card', 'attack', 'developments'],
-  cites: [BOMBARDMENT],
+  clause: 'starcom:cards.orbital-bombardment.1',
   of: ({ card, attack, developments }) =>
     card === 'orbital-bombardment' && attack !== undefined && developments !== undefined
       ? {
           says: 'Developments that come off, never the last one',
           value: Math.min(attack, Math.max(0, developments - 1)),
-          clause: BOMBARDMENT,
         }
       : undefined,
 })

@@ -106,6 +106,9 @@ const parting = CUTS.clauses.map((id) =>
   }),
 )
 
+const OFF_THE_MAP = 'ti4:adjacency.n2'
+const NOT_OF_UNIT = 'ti4:adjacency.n1'
+
 const ownSystem = condition('ti4:adjacency.3', {
   needs: ['around'],
   when: ({ around }) => around.source.kind === 'planet',
@@ -122,6 +125,20 @@ const notItself = condition('ti4:adjacency.2a', {
     aside: ({ around: { source } }) =>
       source.kind === 'planet' ? '' : `${source.system.id} is not adjacent to itself.`,
   },
+})
+
+/** Why nothing is adjacent to what lies off the map, or to the system a unit is in. */
+const offTheMap = condition(OFF_THE_MAP, {
+  needs: ['around'],
+  when: ({ around: { source, to, links } }) => !to && !links.length && source.kind !== 'planet' && !source.system.hex,
+  holds: () => true,
+  says: { holds: ({ around }) => `${around.source.system.id} lies off the map; only wormholes join it to others.` },
+})
+const notOfUnit = condition(NOT_OF_UNIT, {
+  needs: ['around'],
+  when: ({ around: { source, to } }) => source.kind === 'unit' && source.system === to,
+  holds: () => true,
+  says: { holds: ({ around }) => `A unit is not adjacent to ${around.source.system.id}, the system it is in.` },
 })
 
 const namesOf = (links: readonly Link[]) => [...new Set(links.map((link) => link.says))]
@@ -146,7 +163,7 @@ function allOf({ source, links }: Around): Answered {
       by.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
     ),
     items: lines.map(({ item }) => item),
-    deciding: rests.length ? rests : [source.system.hex ? 'ti4:adjacency.0' : 'ti4:adjacency.n2'],
+    deciding: rests.length ? rests : [source.system.hex ? 'ti4:adjacency.0' : OFF_THE_MAP],
   }
 }
 
@@ -156,7 +173,7 @@ function oneOf(around: Around): Answered {
   const own = source.system === to
   const value = own ? source.kind === 'planet' : links.length > 0
   const cuts = cutsIn(around)
-  const none = own ? (source.kind === 'unit' ? 'ti4:adjacency.n1' : 'ti4:adjacency.2a') : 'ti4:adjacency.0'
+  const none = own ? (source.kind === 'unit' ? NOT_OF_UNIT : 'ti4:adjacency.2a') : 'ti4:adjacency.0'
   const joined = own ? ['ti4:adjacency.3'] : unique(links.flatMap(restsOn))
   return {
     kind: 'yes-no',
@@ -172,7 +189,6 @@ const neighbors = answerOver(
   views,
 )({
   needs: ['around'],
-  cites: ['ti4:adjacency.0', 'ti4:adjacency.2a', 'ti4:adjacency.3', 'ti4:adjacency.n1', 'ti4:adjacency.n2'],
   of: ({ around }) => (around.to ? oneOf(around) : allOf(around)),
 })
 
@@ -200,7 +216,7 @@ export const adjacency = defineChecker({
   asked: ['adjacent', 'next to', 'wormhole adjacent', 'hyperlane', 'neighbors'],
   facts,
   checks: [...ofAction, aPlace],
-  clauses: [...joining, ...parting, ownSystem, notItself],
+  clauses: [...joining, ...parting, ownSystem, notItself, offTheMap, notOfUnit],
   answer: neighbors,
   asks: 'value',
   gaps: ['Being neighbors through planets one controls.'],

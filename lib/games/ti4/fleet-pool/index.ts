@@ -86,7 +86,6 @@ const fewest = answerOver(
 )({
   needs: ['fleet'],
   readings: ROOMS.reads,
-  cites: [],
   of: ({ fleet }, table) => {
     const found = settled(fleet, table)
     const { remove, steps, shipsOver, capacityOver, fightersAreShips } = found

@@ -180,7 +180,6 @@ const whoReaches = answerOver(
 )({
   needs: ['find'],
   readings: ROUTES.reads,
-  cites: ['ti4:movement.4f'],
   of: ({ find }, table) => {
     const found = find(table)
     const value = idsOf(found)

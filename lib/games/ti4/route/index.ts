@@ -138,7 +138,6 @@ const everyRoute = answerOver(
 )({
   needs: ['going'],
   readings: ROUTES.reads,
-  cites: ['ti4:movement.4f'],
   of: ({ going: { ship, find } }, table) => {
     const found = find(table)
     const { bars, legal, near } = found

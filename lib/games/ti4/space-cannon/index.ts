@@ -5,7 +5,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { NO_SYSTEM } from '../activation.ts'
 import { type Board, boardOf, hasEffect, type System } from '../board.ts'
 import { OFFENSE, type Offense, offense } from '../cannon.ts'
-import { restatedCard, together } from '../cited.ts'
+import { restatedCard } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
@@ -106,7 +106,7 @@ const volleys = answerOver(
 )({
   needs: ['range'],
   readings: OFFENSE.reads,
-  cites: together(OFFENSE, HITS).clauses,
+  cites: HITS.clauses,
   of: ({ range }, table) => {
     const { board, active } = range
     if (!active) return undefined
