@@ -9,6 +9,16 @@ const unit = (id: string, range: number) => ({ id, range })
 const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]> = {
   'issue-orders': [
     [
+      'rex nominated. arcs and barc at range 3, who gets orders from Push',
+      { units: [{ id: 'Arcs', range: 3 }, unit('Barc', 3), {}], chosen: undefined },
+    ],
+    [
+      'chewie and leia at range 2, han nominated with push',
+      { units: [{ name: 'Chewbacca' }, { name: 'Leia Organa' }, {}] },
+    ],
+    ['Assault, can i give only 2 orders, veers nominated, snows at 1', { asks: undefined }],
+    ['snowtroopers at range 2 had an order from last round, can they get one', { units: [{ hasOrder: undefined }] }],
+    [
       'Assault with Rex nominated, arcs at 1, barc at 4 and wookiees at 2. I picked the arcs and the wookiees',
       { nominee: 'Clone Captain Rex', units: [unit('Arcs', 1), unit('Barc', 4), unit('Wookiees', 2), {}] },
     ],
@@ -35,7 +45,20 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['Push gives two orders, what if my snowtroopers have an order', { units: undefined }],
   ],
+  'order-pool': [
+    ['5 units dead out of 11, none have orders', { units: 6, ordered: 0 }],
+    ['5 units are dead, none have orders', { units: undefined }],
+    ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
+  ],
+  promotion: [
+    ['two commanders, one got killed, can I promote one now', { commandersLeft: undefined }],
+    ['two commanders left, one unit died, must i promote', { commandersLeft: 2 }],
+    ['do i need to promote if veers is dead but vader alive', { promotes: undefined }],
+  ],
+  range: [['how far is range 4 in inches', { inches: undefined }]],
   'card-weapon': [
+    ["counterpart isn't mentioned, may he use it", { cardSaysCounterpart: false }],
+    ['arsenal 2 and whistling birds plus his pistol', { arsenal: 2, extraWeapon: true }],
     ["does cad bane get to fire his card weapon while he's stuck in melee", { engaged: true }],
     ["may iden's droid (counterpart) fire too, the card doesn't mention it", { cardSaysCounterpart: false }],
     ['neither card names the counterpart. can it use the weapon', { cardSaysCounterpart: false, user: 'counterpart' }],
@@ -48,6 +71,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["can i measure with the movement tool when it's not his units activation", { activating: false }],
   ],
   'play-card': [
+    ['both my commanders are dead, can i play ambush with a field commander left', { army: [{ name: undefined }] }],
+    ['cards are face up, i want to swap assault for ambush', { revealed: true }],
     ['he turned over standing orders, may he change it', { chosen: 'Standing Orders', revealed: true }],
     ["can he pick push again, it's in his discard pile", { chosen: 'Push', discard: ['Push'] }],
     ["can i replay push, it's lying in my discard", { chosen: 'Push', discard: ['Push'] }],
@@ -59,6 +84,17 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
   ],
   nomination: [
+    ["who's nominated for symbol of rebellion when luke is dead", { nominee: undefined }],
+    ['who can I nominate for ambush, vader is dead and veers lives', { nominee: undefined }],
+    ['luke commander, leia commander, han operative. who can give orders for change of plans', { nominee: undefined }],
+    [
+      'leia got killed so jyn, an operative, wants to issue orders for push',
+      { nominee: { name: 'Jyn Erso', rank: 'operative', defeated: undefined } },
+    ],
+    [
+      'my commander is promoted from special forces, can it be nominated for ambush',
+      { nominee: { promotedFrom: 'special' } },
+    ],
     ['is master of evil vaders own card? veers issues the orders', { card: { owner: { name: 'Darth Vader' } } }],
     ['I nominate my AT-RT for Push', { nominee: { name: 'AT-RT', friendly: true } }],
     ['do we nominate a commander or an operative for whipcord launcher', { nominee: undefined }],
@@ -94,6 +130,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'army-composition': [
+    ['is it legal to field vader and palpatine both as commanders with maul as operative', { nominee: undefined }],
     ['skirmish. corps? I have 4. and one commander', { corps: 4, commander: 1 }],
     ['standard, 3 corps and no spec ops at all, 1 commander', { special: 0, corps: 3 }],
     ['he brings Luke and Luke in the same army', { unique: ['Luke Skywalker', 'Luke Skywalker'] }],
@@ -107,12 +144,15 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["i've got cunning and he doesn't, i'm red, both 2 pips", { red: { cunning: true }, blue: { cunning: false } }],
   ],
   'effect-order': [
+    ['change of plans vs implacable, does implacable still work', { effects: [{}, { card: 'Implacable' }] }],
     [
       "change of plans and annihilation looms, Han is blue's, krennic is red. what resolves first",
       { effects: [{ player: 'blue' }, { player: 'red' }] },
     ],
   ],
   'open-information': [
+    ['can my opponent ask for my hand size', { item: 'hand size' }],
+    ['does she need to say which card came back from discard', { item: 'returned card' }],
     ['can i ask which cards he has played', { item: 'discard pile' }],
     ['is the card that came back public', { item: 'returned card' }],
   ],

@@ -115,6 +115,9 @@ export const cardsFacts: Sayings['facts'] = {
       ],
       'hand size': [
         'number of cards * hand',
+        '(my|his|her|their|your|the) hand size',
+        'size of (my|his|her|their|your|the) hand',
+        'how (big|large) * hand',
         'how many cards * hand',
         'how many cards',
         'number of cards',
@@ -147,6 +150,7 @@ export const cardsFacts: Sayings['facts'] = {
         '(from|out of) (his|her|my|their|the|) discard (pile|) (back|) (to|into)',
         '(returned|recovered|retrieved|picked) * from (his|her|my|their|the|) discard (pile|)',
         'returned card',
+        '(card|one) (came|comes|went|goes|is) back (from|out of) (the|my|his|her|) discard (pile|)',
         '(card|one) that (came|comes|went|goes|got put) back',
         '(returned|returns) (a|the|one|his|her) card',
         'card i return',

@@ -22,7 +22,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '# pip * # pip',
   ],
   promotion: ['(promote|promotes|promoting|promotion)', '(get|gets|be|been|is|become|becomes) * (promoted|commander)'],
-  'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)'],
+  'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)', '# activations'],
   'order-tokens': [
     '(drew|draw|drawn|pulled) * token',
     '(drew|drawn|pulled|draws) (a|an|the|) (commander|operative|corps|special|support|heavy)',
@@ -47,6 +47,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'open-information': [
     'get to (know|see)',
+    '(ask|asks|asked) (for|about|me|him) * (hand|discard|card|cards|size)',
     '(must|have to|need to|has to|needs to|may|can|does|do) * (tell|say|show|reveal|disclose) * (which|what|how many)',
     '(see|look|peek|show|tell|ask|know|hidden|open|secret|public) * (hand|discard|discards|card|cards|contingency)',
     '(hand|discard|discards|card|cards|contingency) * (hidden|open|secret|public|see|tell|show)',
@@ -54,6 +55,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   'army-composition': [
     '(list|army) * (legal|allowed|ok|composition)',
     '# (corps|heavies|supports|specials|operatives)',
+    '(field|fields|run|runs|bring|brings|take) * as (a|an|my|) (commander|commanders|operative|operatives)',
+    'both as (commander|commanders|operative|operatives)',
     '(twice|two of|double|both|and) * in (the|my|his|one|an) (same|) (list|army)',
   ],
   'command-hand': [
@@ -64,6 +67,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'hand * (legal|allowed|ok|fine|good)',
     '(isnt|not|arent) (even|) in (this|the|my|his|her|our) (list|army)',
     '(bring|include|take) * without',
+    '(allowed|legal|ok|okay|fine) (in|with|for) (my|his|her|a|an|the|our) * (list|army)',
+    '(take|pack|bring|put|have|use) * (in|into) (my|the|his|her|a) hand',
     '(playing|play|plays|on|running|run|runs|with) (empire|rebel|rebels|republic|separatists|separatist|cis|mandos|mandalorians|imperials)',
     '(empire|rebel|republic|separatist|cis|mandalorian|imperial) (list|army|player)',
     '(battle force|shadow collective|501st|212th|ohnaka|blizzard force|tempest force|echo base|bright tree)',
@@ -103,6 +108,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'play-card': [
     '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',
+    '(swap|switch|exchange|change) * (for|with|to)',
+    '(can|may|could) (i|he|she|we|they) (still|) (change|swap|switch)',
     '(can|may|could) i (still|) (play|replay|put|drop|pick|choose|use|select|reveal)',
     '(play|choose|pick|playable|reveal) * (again|dead|died|discard)',
     '(still|) playable',

@@ -37,6 +37,8 @@ export const measuringFacts: Sayings['facts'] = {
     ),
   },
   inches: {
+    // it is what is asked
+    topics: ['range # (in|to) (inch|inches)', 'range # in'],
     units: ['inch', 'inches'],
     says: [{ value: '#', as: ['# in', '# inch', 'distance (of|is) #', '# away'] }],
   },

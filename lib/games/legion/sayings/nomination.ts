@@ -1,6 +1,6 @@
 /** How players say who is nominated, and whose card it is. */
 import { type FactSayings, type Sayings, yesNo } from '../../../kernel/sayings.ts'
-import { ranks } from './shared.ts'
+import { lowerRanks, ranks } from './shared.ts'
 
 const byRank = (ways: (word: string) => readonly string[], of = ranks) =>
   of.map(({ value, as }) => ({ value, as: as.flatMap(ways) }))
@@ -118,7 +118,7 @@ export const nominationFacts: Sayings['facts'] = {
     quiet: true,
   },
   'nominee.promotedFrom': {
-    says: ranks.map(({ value, as }) => ({
+    says: lowerRanks.map(({ value, as }) => ({
       value,
       as: as.flatMap((word) => [
         `promoted from ${word}`,

@@ -85,6 +85,8 @@ export const weaponsFacts: Sayings['facts'] = {
         as: [
           'card (doesnt|does not|never) (say|says|mention|name|names|give|gives) * (counterpart|counterparts)',
           'card says nothing * counterpart',
+          '(counterpart|counterparts) (isnt|arent|not|never) (mentioned|named|listed|included)',
+          '(counterpart|counterparts) (is|are) (not|never) (mentioned|named|listed|included)',
           'card says nothing (of|about) (counterpart|counterparts)',
           'nothing on the card * (counterpart|counterparts)',
           'nothing on the card * to (its|the|his|her|) (counterpart|counterparts)',
@@ -165,9 +167,9 @@ export const weaponsFacts: Sayings['facts'] = {
     ],
   },
   extraWeapon: yes(
-    '(to|may|can|i|he|you|we) (add|combine|mix) * (weapon|gun|weapons|rifle)',
+    '(to|may|can|i|he|it|she|they|you|we) (add|combine|mix) * (weapon|gun|weapons|rifle|blaster|pistol|pistols)',
     '(together|along|combined|plus) with * (weapon|gun|rifle|blaster|pistol|pistols|cannon)',
-    '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster)',
+    '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster|pistol|pistols|carbine|cannon)',
     '(both|two|all|several) (of|) (its|his|her|the|my|) weapons',
     '(fire|fires|firing|shoot|shoots) both',
     'another weapon',

@@ -41,7 +41,8 @@ function receivers({ tokens, isOne, typed }: SceneTools, units: readonly ToldUni
       .some(({ plain }) => ASKED.includes(plain) || /^(does|do)$/.test(plain)) ||
     tokens.slice(start, at).some(({ plain }) => /^(not|dont|doesnt|can|may|or|but|does|do|would|will)$/.test(plain)) ||
     /[.?!;](\s|$)/.test(typed.slice(tokens[start]!.start, tokens[last.to]!.end))
-  return at === undefined || !isAll || isAsked
+  const isClose = tokens.slice(last.to + 1, at).every(({ plain }) => /^(both|all|will|each|two|three|to)$/.test(plain))
+  return at === undefined || !isAll || !isClose || isAsked
     ? []
     : units.map(({ value, from, to }, i) => ({ path: `chosen[${i}]`, value: value.id, from, to }))
 }

@@ -69,7 +69,10 @@ function myPriority(tools: SceneTools): Claim[] {
 export const effectOrder: Scene = (tools) => [...effectsTold(tools), ...myPriority(tools)]
 
 function effectsTold(tools: SceneTools): Claim[] {
-  const named = cardsIn(tools)
+  const every = cardsIn(tools)
+  const once = every.filter(({ value }, i) => every.findIndex((other) => other.value === value) === i)
+  // of two cards one may be spoken of again
+  const named = once.length > 1 ? once : every
   if (named.length) return cardEffects(tools, named)
   // "two when revealed effects", "each of us has something while issuing orders"
   const [timing, ...more] = tools.mentions(TIMINGS)

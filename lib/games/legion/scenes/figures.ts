@@ -38,10 +38,20 @@ export const isBareFigure = ({ tokens, isOne }: SceneTools, at: number): boolean
   tokens[at - 1]?.part === tokens[at]!.part &&
   (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and'))
 
+/** "Chewie and the wookiees at 2": the figure of the next one of a row. */
+function isRowPlaced(tools: SceneTools, and: number): boolean {
+  const place = [2, 3, 4, 5, 6].map((step) => and + step).find((at) => figureAt(tools, at) !== undefined)
+  if (place === undefined || tools.tokens[place]!.part !== tools.tokens[and]!.part) return false
+  return !tools.tokens
+    .slice(and + 1, place)
+    .some(({ plain }) => /^(and|or|but|with|nominated|plays?|has|have)$/.test(plain))
+}
+
 /** Where somebody stands is said right behind his name. */
 export function isPlaced(tools: SceneTools, to: number): boolean {
   for (let at = to + 1; at <= to + 4 && tools.tokens[at]?.part === tools.tokens[to]!.part; at++) {
     if (figureAt(tools, at) !== undefined) return true
+    if (tools.isOne(at, 'and') && at === to + 1) return isRowPlaced(tools, at)
     if (!tools.isOne(at, ...BEFORE_RANGE)) return false
   }
   return false

@@ -48,7 +48,24 @@ const orderTokens: Scene = (tools) =>
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */
-const promotion: Scene = ({ tokens, isOne }) =>
+const promotion: Scene = (tools) => [...fallenOfSome(tools), ...phaseOfDeath(tools)]
+
+/** "Two commanders, one got killed": whether the dead one is among them is not said. */
+function fallenOfSome({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ number }, place) => number !== undefined && isOne(place + 1, 'commander', 'commanders'),
+  )
+  if (at < 0 || isOne(at + 2, 'left', 'alive', 'remaining')) return []
+  const dead = tokens.findIndex(
+    ({ number }, place) =>
+      place > at + 1 &&
+      number !== undefined &&
+      [1, 2, 3].some((step) => DEAD.includes(tokens[place + step]?.plain ?? '')),
+  )
+  return dead < 0 ? [] : [{ path: 'commandersLeft', value: undefined, from: at, to: at + 1 }]
+}
+
+const phaseOfDeath: Scene = ({ tokens, isOne }) =>
   tokens.flatMap(({ plain }, at) => {
     const phase = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'phase'))
     const isOfDeath = DEAD.includes(plain) && isOne(at + 1, 'in', 'during', 'at') && phase !== undefined

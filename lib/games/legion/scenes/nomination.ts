@@ -1,6 +1,6 @@
 /** Who is nominated, and whose card it is. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { cardsIn, fateOf, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { isHyphened } from './units.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
@@ -67,16 +67,23 @@ function nomineeOf(
   const there = people.filter((one) => !isAbsent(tools, one))
   const said = there.find(
     ({ start, to }) =>
-      [1, 2, 3].some((step) => tools.isOne(start - step, ...NOMINATE)) ||
+      [1, 2, 3].some(
+        (step) =>
+          tools.isOne(start - step, ...NOMINATE) &&
+          (step === 1 || tools.tokens[start - step]!.part === tools.tokens[start]!.part),
+      ) ||
       tools.isOne(start - 1, 'nominee') ||
       tools.isOne(to + 1, ...NOMINATE) ||
       (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
   )
-  // "promoted after Leia died": she is not who is asked about
+  if (said || isSomebodyElse(tools) || isWhoAsked(tools)) return said
+  // "promoted after Leia died": she is not who is asked about, nor where somebody else is named
+  const isDead = (one: Mention<string>) => fateOf(tools, one).defeated === true
   const isBygone = (one: Mention<string>) =>
-    tools.isOne(one.start - 1, 'after', 'since', 'because', 'once') && fateOf(tools, one).defeated === true
+    tools.isOne(one.start - 1, 'after', 'since', 'because', 'once', 'when') && isDead(one)
+  const able = people.filter((one) => one.value !== owner?.value && !isBygone(one))
   return (
-    said ?? (isSomebodyElse(tools) ? undefined : people.find((one) => one.value !== owner?.value && !isBygone(one)))
+    able.find((one) => !isDead(one) && !able.some((other) => other.value === one.value && isDead(other))) ?? able[0]
   )
 }
 
@@ -120,8 +127,8 @@ function others(
     return defeated === undefined ? [] : [to]
   })
   return [
-    ...ranks.slice(0, 1).map(({ from, to }) => ({ path: NO_FACT, value: undefined, from, to })),
-    ...fates.slice(0, 1).map((at) => ({ path: NO_FACT, value: undefined, from: at, to: at })),
+    ...ranks.map(({ from, to }) => ({ path: NO_FACT, value: undefined, from, to })),
+    ...fates.map((at) => ({ path: NO_FACT, value: undefined, from: at, to: at })),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { pickedUnits } from './choice.ts'
 import { isPlaced } from './figures.ts'
-import { cardsIn, peopleBeside } from './things.ts'
+import { cardsIn, isWhoAsked, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
 const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
@@ -29,7 +29,10 @@ export const issueOrders: Scene = (tools) => {
   // "Vader at range 3 of my general": whose name is not known
   const isMeasured = ({ to }: Mention) => isPlaced(tools, to)
   const able = people.filter((one) => !isPassedOver(tools, one))
-  const nominee = able.find((one) => isNominated(tools, one)) ?? from ?? able.find((one) => !isMeasured(one))
+  const nominee =
+    able.find((one) => isNominated(tools, one)) ??
+    from ??
+    (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one)))
   const isTheirs = ({ start }: Mention) =>
     [1, 2, 3].some((step) => tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they'))
   const theirs = named.find(isTheirs)

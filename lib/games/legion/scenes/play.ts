@@ -184,7 +184,7 @@ function fieldLeader(tools: SceneTools, people: readonly Mention<string>[]) {
   if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return undefined
   const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'have', 'got', 'with'))
   const person = people.find(({ to }) => verb !== undefined && to === verb - 1)
-  const words = verb === undefined || person ? undefined : wordsBefore(tools, verb, -1, [])
+  const words = verb === undefined || person ? undefined : wordsBefore(tools, verb, -1, cardsIn(tools))
   const name = words && called(tools, words).name
   return { at, from: words && name ? words.first : at, name, person: person?.value }
 }

@@ -16,7 +16,13 @@ const unitsAt = ({ tokens, isOne }: SceneTools): number =>
 function unitsLeft(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const at = unitsAt(tools)
-  if (at < 0 || isOne(at + 2, 'left', 'alive', 'remaining', 'undefeated')) return []
+  if (at < 0) return []
+  const fallen = [2, 3, 4].find(
+    (step) => DEAD.includes(tokens[at + step]?.plain ?? '') && tokens[at + step]!.part === tokens[at]!.part,
+  )
+  const isDenied = [2, 3].some((step) => isOne(at + step, 'not', 'arent', 'have', 'with', 'got'))
+  if (fallen !== undefined && !isDenied) return outOf(tools, at, at + fallen)
+  if (isOne(at + 2, 'left', 'alive', 'remaining', 'undefeated')) return []
   const dead = tokens.findIndex(
     ({ number }, place) =>
       number !== undefined &&
@@ -30,6 +36,15 @@ function unitsLeft(tools: SceneTools): Claim[] {
   const isStart = [1, 2].some((step) => isOne(at - step, 'started', 'start', 'began', 'had', 'brought', 'fielded'))
   const value = isStart && lost < before ? before - lost : undefined
   return [{ path: 'units', value, from: at, to: at + 1 }, ...(value === undefined ? [] : [at, dead].map(taken))]
+}
+
+/** "5 units dead out of 11": those who fell are not those who are there. */
+function outOf({ tokens, isOne }: SceneTools, at: number, dead: number): Claim[] {
+  const whole = [1, 2, 3, 4].map((step) => dead + step).find((place) => tokens[place]?.number !== undefined)
+  const isOut = whole !== undefined && isOne(whole - 1, 'of', 'from', 'my', 'our', 'his')
+  const left = isOut ? tokens[whole]!.number! - tokens[at]!.number! : -1
+  const value = left > 0 ? left : undefined
+  return [{ path: 'units', value, from: at, to: isOut ? whole : dead }, ...(isOut ? [taken(whole)] : [])]
 }
 
 /** "7 units, all but two have orders". */

@@ -155,6 +155,7 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
   const before = ranks.find((rank) => rank.to === name - 1 && tools.tokens[name]!.part === tools.tokens[rank.to]!.part)
   return (
     before ??
+    ranks.find(({ from, to: end }) => from === to + 1 && isTitle(tools, to, end)) ??
     ranks.find(({ from }) => from === to + 1 && /\(\s*$/.test(tools.typed.slice(0, tools.tokens[from]!.start))) ??
     ranks.find(
       ({ from }) =>
@@ -163,9 +164,20 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
         [1, 2].some((step) => tools.isOne(from - step, 'as', 'is', 'a', 'an', 'my')) &&
         tools.tokens[from]!.part === tools.tokens[to]!.part,
     ) ??
+    ranks.find(({ from, to: end }) => from === to + 2 && isApposed(tools, to, end)) ??
     ranks.find(({ from }) => from > to && from - to <= 7 && isOfPronoun(tools, to, from))
   )
 }
+
+/** "Boba, an operative, wants …", but not "with Vader, a corps squad". */
+const isApposed = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>
+  isOne(name + 1, 'a', 'an') && tokens[rank + 1] !== undefined && tokens[rank + 1]!.part > tokens[rank]!.part
+
+/** "Vader commander and Vader operative", but not "Vader's commander token". */
+const isTitle = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>
+  !tokens[name]!.owner &&
+  tokens[rank]!.part === tokens[name]!.part &&
+  (tokens[rank + 1]?.part !== tokens[name]!.part || isOne(rank + 1, 'and', 'in', 'is', 'with', 'or', 'too', 'as'))
 
 /** "Only Boba is left and he's an operative": the one named last is meant. */
 function isOfPronoun(tools: SceneTools, to: number, rank: number): boolean {
@@ -176,3 +188,17 @@ function isOfPronoun(tools: SceneTools, to: number, rank: number): boolean {
   const isSaid = verb === at || isOne(verb, 'is', 'was')
   return isSaid && tokens.slice(verb + 1, rank).every(({ plain }) => /^(an?|my|our|his|the|only|just)$/.test(plain))
 }
+
+/** "Who can give the orders", "who gets nominated": it is not said who. */
+export const isWhoAsked = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some((_, at) => {
+    if (!isOne(at, 'who', 'whos', 'whom')) return false
+    const verb = [1, 2, 3, 4].find((step) =>
+      isOne(at + step, 'nominated', 'nominate', 'issue', 'issues', 'give', 'gives', 'hand', 'hands'),
+    )
+    const between = tokens.slice(at + 1, at + (verb ?? 0)).map(({ plain }) => plain)
+    return (
+      verb !== undefined &&
+      (isOne(at + verb, 'nominate') || !between.some((word) => /^(i|we|he|she|they|you)$/.test(word)))
+    )
+  })

@@ -103,6 +103,9 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     if (!words || /^\s*:/.test(tools.typed.slice(range.end))) return
     const isOpen = isOne(figure + 1, 'or', 'to')
     const ranges = rangesAt(tools, figure)
+    // "the arcs and the barc at range 2": both stand there
+    const beside = ranges.length > 1 ? [] : besides(tools, words.first, ended, named)
+    for (const other of beside) found.push(...rowOf(tools, other, found, range.number!, figure, isOpen))
     const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, figure + 1) }
     ended = figure
     const count = Math.min(Math.max(words.count ?? 1, 1), 12)
@@ -119,6 +122,47 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     }
   })
   return found
+}
+
+/** A unit that stands where the next one of its row does. */
+function rowOf(
+  tools: SceneTools,
+  words: { first: number; last: number; count?: number | undefined },
+  found: readonly ToldUnit[],
+  range: number,
+  figure: number,
+  isOpen: boolean,
+): ToldUnit[] {
+  const unit = called(tools, words)
+  const count = Math.min(Math.max(words.count ?? 1, 1), 12)
+  return Array.from({ length: count }, (_, i) => ({
+    value: {
+      ...unit,
+      id: own(found, count > 1 ? `${unit.id} ${i + 1}` : unit.id),
+      ...(isOpen ? {} : { range }),
+      ...orderOf(tools, figure + 1),
+    },
+    from: words.first,
+    to: words.last,
+    ...(isOpen ? { isOpen: true as const } : {}),
+  }))
+}
+
+/** The names told before an "and": "wookiees and the barc", "two squads and a speeder". */
+function besides(tools: SceneTools, first: number, ended: number, named: readonly Mention[]) {
+  const { tokens, isOne } = tools
+  let and = first - 1
+  while (and > ended && (ARTICLE.test(tokens[and]!.plain) || tokens[and]!.number !== undefined)) and--
+  if (!isOne(and, 'and') || tokens[and]!.part !== tokens[first]!.part) return []
+  const words = wordsBefore(tools, and, ended, named)
+  if (!words || words.last !== and - 1) return []
+  const isNoun =
+    ARTICLE.test(tokens[words.first - 1]?.plain ?? '') ||
+    words.count !== undefined ||
+    isHyphened(tools, words.last) ||
+    /[^s]s$/.test(tokens[words.last]!.plain) ||
+    tools.mentions(PEOPLE).some(({ from, to }) => from === words.first && to === words.last)
+  return isNoun ? [words] : []
 }
 
 /** A short name that no other unit has. */
@@ -152,7 +196,8 @@ const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?orders?\\
 const WITHOUT_ORDER = new RegExp(
   `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
 )
-const WITH_ORDER = new RegExp(`^${LEAD}(?:with|has|have|had|holds) (?:already |got )*${AN_ORDER}`)
+// "had an order last round" has none now
+const WITH_ORDER = new RegExp(`^${LEAD}(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER}`)
 
 /** "With no order yet", "and already has an order". */
 function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {

@@ -3,6 +3,8 @@ import type { Sayings } from '../../../../kernel/sayings.ts'
 
 export const army: NonNullable<Sayings['asked']> = {
   'army-composition': [
+    'field Vader and Maul both as commanders, legal',
+    'Luke commander and Luke operative in one army',
     'is my list legal',
     'only two corps in an 800 point army',
     'three supports and four specials too many',
@@ -19,6 +21,8 @@ export const army: NonNullable<Sayings['asked']> = {
     'army without a commander',
   ],
   promotion: [
+    'one commander is dead and another alive, do I have to promote',
+    'do I need to promote while Vader is still alive',
     'commander got killed, do I have to pick a new one',
     'when do I promote, at the end of the phase',
     'may a droid trooper become commander',

@@ -76,6 +76,7 @@ export const cards: NonNullable<Sayings['asked']> = {
     'card sent back by Change of Plans',
   ],
   'open-information': [
+    'can my opponent ask for my hand size',
     'am I allowed to see his played cards',
     'do I have to tell which card came back',
     'does she need to say which cards are left',

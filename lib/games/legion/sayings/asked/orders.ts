@@ -106,6 +106,7 @@ export const orders: NonNullable<Sayings['asked']> = {
     'promoted corps unit, commander token',
   ],
   'order-pool': [
+    'nine activations, gave orders to three, how many tokens',
     'how many tokens do I shuffle into the order pool',
     'units without orders go into the stack',
     '7 units, 2 ordered, tokens in the pool',
