@@ -48,6 +48,7 @@ export function positionOf(read: ReadPosition): { position: Position; aside: rea
     known.map((fleet) => (upgraded.includes(`${fleet.owner} ${fleet.type}`) ? { ...fleet, level: 2 as const } : fleet)),
   )
   for (const { system, player } of read.tokens) position = withToken(position, system, names.get(player) ?? player)
+  position = { ...position, effects: [...position.effects, ...(read.laws ?? []).map((id) => ({ id }))] }
   return { position: settled(position), aside }
 }
 

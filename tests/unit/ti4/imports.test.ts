@@ -142,6 +142,19 @@ describe('whole positions', () => {
     ])
   })
 
+  it('takes the laws of AsyncTI4 that bear on movement, which are nobody’s', () => {
+    const laws = ['Enforced Travel Ban', 'Minister of War', 'Wormhole Reconstruction'].map((name) => ({
+      id: '?',
+      name,
+    }))
+    const { position } = positionOf(read(JSON.stringify({ ...JSON.parse(ASYNC), lawsInPlay: laws })))
+    expect(position.effects.filter(({ owner }) => owner === undefined)).toEqual([
+      { id: 'enforced-travel-ban' },
+      { id: 'wormhole-reconstruction' },
+    ])
+    expect(readPosition(writePosition(position)!)).toEqual(position)
+  })
+
   it('lays the tokens that change a system: wormholes, anomalies, breaches', () => {
     const summary = read('18+0+0*b;Bio,19+0+2*ea,20+1+1*gN,21+1-1*h,22+0-2Rc*n;*mk,23-1-1*?')
     const wormholes = Object.fromEntries(summary.systems.map((system) => [system.id, system.wormholes]))

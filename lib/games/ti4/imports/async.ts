@@ -3,6 +3,7 @@
  * export, which has no units. Fact sheet on formats, section 2.4.
  */
 import { type FactionId, findFaction } from '../data/factions.ts'
+import { components } from '../data/technologies.ts'
 import { findSystemTile } from '../data/tiles.ts'
 import { type Hex, spiral } from '../geometry.ts'
 import { CARDS, COLOURS, FACTIONS, IDLE_TOKENS, TO_CHOOSE, TOKENS, UNITS, UPGRADES } from './async-words.ts'
@@ -79,8 +80,13 @@ export function readAsync(data: Json): ReadPosition {
   }
   for (const border of listOf(data.borderAnomalies))
     layer.leave(0, textOf(objectOf(border).type), 'An anomaly on a border cannot be laid on this map.')
-  return { ...layer.finished('none'), tool: 'AsyncTI4', seats: seats.map(({ seat }) => seat), fleets, tokens }
+  const laws = listOf(data.lawsInPlay).flatMap((law) => lawOf(textOf(objectOf(law).name)))
+  return { ...layer.finished('none'), tool: 'AsyncTI4', seats: seats.map(({ seat }) => seat), fleets, tokens, laws }
 }
+
+/** A law that bears on movement, by its printed name; of others there is nothing to say here. */
+const lawOf = (name: string): string[] =>
+  components.flatMap(({ kind, id, name: printed }) => (kind === 'law' && plain(printed) === plain(name) ? [id] : []))
 
 /** Corners hold what lies off the map. */
 function layBeside(layer: Layer, at: number, place: string, tile: string): string | undefined {

@@ -35,4 +35,6 @@ export interface ReadPosition extends LaidMap {
   fleets: Fleet[]
   /** Command tokens on the map, by system and player. */
   tokens: { system: string; player: string }[]
+  /** Laws in play that bear on movement, by id of the component. */
+  laws?: string[]
 }
