@@ -155,6 +155,19 @@ describe('whole positions', () => {
     expect(readPosition(writePosition(position)!)).toEqual(position)
   })
 
+  it('reads the tokens of a map export, and names what it tells of a place that this map cannot show', () => {
+    const entry = (position: string, tileID: string, more: object = {}) => ({ position, tileID, planets: [], ...more })
+    const text = JSON.stringify({
+      mapInfo: [
+        entry('000', '18', { tokens: ['token_custodian.png'], customHyperlaneString: '' }),
+        entry('101', '26', { tokens: ['token_gamma.png'], borderAnomalies: [], adjacencyOverrides: [] }),
+        entry('102', '39', { customAdjacencies: ['305'] }),
+      ],
+    })
+    expect(at(read(text), '26')?.wormholes).toEqual(['alpha', 'gamma'])
+    expect(said(text)).toEqual(['Lines, borders and neighbors of its own at 102 cannot be laid on this map.'])
+  })
+
   it('lays the tokens that change a system: wormholes, anomalies, breaches', () => {
     const summary = read('18+0+0*b;Bio,19+0+2*ea,20+1+1*gN,21+1-1*h,22+0-2Rc*n;*mk,23-1-1*?')
     const wormholes = Object.fromEntries(summary.systems.map((system) => [system.id, system.wormholes]))

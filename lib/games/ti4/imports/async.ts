@@ -50,6 +50,7 @@ export function readAsync(data: Json): ReadPosition {
     const system = hex ? layer.lay(at, tile, hex) : layBeside(layer, at, place, tile)
     if (system !== undefined) placed.set(place, system)
   }
+  for (const [i, entry] of listOf(data.mapInfo).map(objectOf).entries()) addExtras(layer, i + 1, placed, entry)
   const seats = listOf(data.playerData).flatMap((player) => seatOf(objectOf(player), layer))
   const names = new Map(
     seats.flatMap(({ key, colour, seat }) => [[key, seat.name] as const, [colour, seat.name] as const]),
@@ -82,6 +83,16 @@ export function readAsync(data: Json): ReadPosition {
     layer.leave(0, textOf(objectOf(border).type), 'An anomaly on a border cannot be laid on this map.')
   const laws = listOf(data.lawsInPlay).flatMap((law) => lawOf(textOf(objectOf(law).name)))
   return { ...layer.finished('none'), tool: 'AsyncTI4', seats: seats.map(({ seat }) => seat), fleets, tokens, laws }
+}
+
+/** What the map export tells of a place beside its tile. */
+function addExtras(layer: Layer, line: number, placed: ReadonlyMap<string, string>, entry: Json): void {
+  const place = textOf(entry.position)
+  for (const token of listOf(entry.tokens).map(textOf)) addToken(layer, line, placed.get(place), place, token)
+  const { customHyperlaneString, borderAnomalies, customAdjacencies, adjacencyOverrides } = entry
+  const own = [borderAnomalies, customAdjacencies, adjacencyOverrides].map(listOf)
+  if (textOf(customHyperlaneString) || own.some(({ length }) => length > 0))
+    layer.leave(line, place, `Lines, borders and neighbors of its own at ${place} cannot be laid on this map.`)
 }
 
 /** A law that bears on movement, by its printed name; of others there is nothing to say here. */
