@@ -1,7 +1,9 @@
 /** Every page of the site once: address, words about it, where it stands. Titles, sitemap, twins and share cards rest on it. */
+
 import { pageUrl } from './content/address.ts'
 import type { GameContent, Library, ToolPage } from './content/records.ts'
 import type { GamePack } from './kernel/pack.ts'
+import { editionTitle, rulesPath } from './page-addresses.ts'
 
 /** A step on the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -98,17 +100,6 @@ export function pagesOf(library: Library, packs: readonly GamePack[]): SitePage[
     }),
   ]
 }
-
-/** Beginning of every rule address of an edition: the default edition has the short one. */
-export const rulesPath = (game: GameContent, edition: string): string =>
-  `/rules/${game.id}/${edition === game.defaultEdition ? '' : `${edition}/`}`
-
-/** Address of the page that says when the rules of a game changed. */
-export const editionsPath = ({ id }: Pick<GameContent, 'id'>): string => `/editions/${id}/`
-
-/** Title of an edition as a player says it. */
-export const editionTitle = (game: GameContent, id: string): string =>
-  game.editions.find((edition) => edition.id === id)?.title ?? id
 
 function pagesOfEdition(library: Library, game: GameContent, edition: string): SitePage[] {
   const path = rulesPath(game, edition)
@@ -246,12 +237,3 @@ function listPages(pack: GamePack, game: GameContent): SitePage[] {
     list('coverage', 'Coverage', 'Which checkers and cases cover each clause.'),
   ]
 }
-
-/** Address of the Markdown twin of a page. */
-export const twinOf = (path: string): string => `${path}index.md`
-
-/** Address of the share card of a page. */
-export const cardOf = (path: string): string => `/og/${cardName(path)}.png`
-
-/** Name of the share card of a page: its address with dashes. */
-export const cardName = (path: string): string => path.slice(1, -1).replaceAll('/', '-') || 'home'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react'
-import { factsOfEdition } from '../../lib/kernel/facts'
+import { factsOfEdition } from '../../lib/kernel/edition-facts'
 import { askedOrder, nextPath } from '../../lib/next-question'
 import type { CaseState } from './case-state'
 import { AnyField } from './fields/any-field'

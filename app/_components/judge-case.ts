@@ -1,6 +1,7 @@
 import { adjudicate, adjudicateInSteps, type Refusal, type Request } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
-import { factsOfEdition, type RawFacts } from '../../lib/kernel/facts'
+import { factsOfEdition } from '../../lib/kernel/edition-facts'
+import type { RawFacts } from '../../lib/kernel/facts'
 import { gapsIn } from '../../lib/kernel/gaps'
 import type { Judge } from '../../lib/kernel/pack'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Fact, type RawFacts, sayValue } from '../../lib/kernel/facts'
+import { sayValue } from '../../lib/kernel/fact-words'
+import type { Fact, RawFacts } from '../../lib/kernel/facts'
 import { nextQuestion } from '../../lib/next-question'
 import { focusQuestion } from './fields/field-context'
 import { useRulingContext } from './findings/context'

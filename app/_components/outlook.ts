@@ -1,4 +1,5 @@
-import { type FactSpecs, sayValue } from '../../lib/kernel/facts'
+import { sayValue } from '../../lib/kernel/fact-words'
+import type { FactSpecs } from '../../lib/kernel/facts'
 import { withValue } from '../../lib/kernel/gaps'
 import { factAt } from '../../lib/kernel/parse'
 import type { Ruling } from '../../lib/kernel/ruling'

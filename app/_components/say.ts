@@ -1,5 +1,6 @@
 import type { Checker } from '../../lib/kernel/checker'
-import { type Fact, type FactSpecs, sayValue } from '../../lib/kernel/facts'
+import { sayValue } from '../../lib/kernel/fact-words'
+import type { Fact, FactSpecs } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'

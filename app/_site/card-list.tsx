@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../lib/content'
-import { editionTitle, rulesPath } from '../../lib/pages'
+import { editionTitle, rulesPath } from '../../lib/page-addresses'
 import { CardFilter } from './card-filter'
 import { ClauseBox } from './clause'
 import { Crumbs } from './crumbs'

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { editionTitle, type SitePage } from '../../lib/pages'
+import { editionTitle } from '../../lib/page-addresses'
+import type { SitePage } from '../../lib/pages'
 import { gameOf } from './library'
 import { sitePage, structured } from './meta'
 import { absolute, at } from './paths'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameContent } from '../../lib/content'
 import { sayInForce } from '../../lib/content/history'
-import { editionsPath, rulesPath } from '../../lib/pages'
+import { editionsPath, rulesPath } from '../../lib/page-addresses'
 import { at } from './paths'
 
 /** Links to the same page in every edition; the chosen one is marked. `rest` is the address after the edition. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent, PageRecord } from '../../lib/content'
 import { urlOf } from '../../lib/content/address'
-import { editionTitle, rulesPath } from '../../lib/pages'
+import { editionTitle, rulesPath } from '../../lib/page-addresses'
 import { askedMost } from '../../lib/twins/quick'
 import { Crumbs } from './crumbs'
 import { EditionSwitch, RulesOf } from './editions'

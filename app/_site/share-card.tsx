@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameContent } from '../../lib/content'
-import { editionTitle, type SitePage } from '../../lib/pages'
+import { editionTitle } from '../../lib/page-addresses'
+import type { SitePage } from '../../lib/pages'
 
 /** Of a page that belongs to no game; the card is dark. */
 const NO_GAME = '#8fbefa'

@@ -1,6 +1,6 @@
 /** The edition a sentence names: "in the February rules", "feb rules". */
 import type { Checker } from '../kernel/checker.ts'
-import { factsOfEdition } from '../kernel/facts.ts'
+import { factsOfEdition } from '../kernel/edition-facts.ts'
 import { misfitsOf } from '../kernel/misfits.ts'
 import type { Edition } from '../kernel/pack.ts'
 import { factAt, segmentsOf } from '../kernel/parse.ts'

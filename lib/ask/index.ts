@@ -1,6 +1,6 @@
 /** From a sentence to a case: the checker it asks for, the facts it states, and what it leaves open. Pure. */
 import type { Checker } from '../kernel/checker.ts'
-import { factsOfEdition } from '../kernel/facts.ts'
+import { factsOfEdition } from '../kernel/edition-facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings, Token } from '../kernel/sayings.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'

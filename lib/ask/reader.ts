@@ -1,6 +1,6 @@
 /** Reads sentences for one checker: what a page of that checker needs, and no more. */
 import type { Checker } from '../kernel/checker.ts'
-import { factsOfEdition } from '../kernel/facts.ts'
+import { factsOfEdition } from '../kernel/edition-facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { lexiconOf } from './lexicon.ts'

@@ -3,8 +3,6 @@
  * One description serves the form, the link, the parser, the JSON Schema and the search for what is missing.
  */
 
-import { plural } from './words.ts'
-
 interface FactMeta {
   /** The question a player reads, without a question mark where a noun will do. */
   label: string
@@ -199,75 +197,3 @@ export const pickFrom =
   <S extends FactSpecs>(vocabulary: S) =>
   <K extends keyof S>(...keys: K[]): Pick<S, K> =>
     Object.fromEntries(keys.map((key) => [key, vocabulary[key]])) as Pick<S, K>
-
-/** What a record says of itself, piece by piece. */
-function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
-  const told = Object.entries(fields).filter(([key]) => value[key] !== undefined)
-  const inWords = told.filter(([, field]) => !field.drawn)
-  const known = inWords.length ? inWords : told
-  const said = known.map(([key, field]) => [field, sayValue(field, value[key])] as const)
-  // What a line is known by needs no label, and is not said twice: "Cruiser I 1" is a Cruiser I.
-  const handles = said.flatMap(([field, words]) => (field.handle ? [words] : []))
-  const own = handles.filter((words, i) => !handles.slice(0, i).some((before) => before.startsWith(words)))
-  return [...own, ...said.flatMap(([field, words]) => (field.handle ? [] : [`${field.label} ${words}`]))]
-}
-
-/** Words for several lines of a list at once: what they share is said once ("Cruiser I 1 and Cruiser I 2, ann, 27"). */
-export function sayTogether(fact: Fact, values: readonly unknown[]): string {
-  const lines = values.map((value) =>
-    fact.kind === 'record' ? sayPieces(fact.fields, value as RawFacts) : [sayValue(fact, value)],
-  )
-  if (lines.some(({ length }) => length !== lines[0]?.length)) return lines.map((line) => line.join(', ')).join('; ')
-  return (lines[0] ?? []).map((_, i) => [...new Set(lines.map((line) => line[i]))].join(' and ')).join(', ')
-}
-
-/** Words for a value, as a player reads them. */
-export function sayValue(fact: Fact, value: unknown): string {
-  if (value === undefined) return 'not known'
-  if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
-  if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
-  if (fact.kind === 'count') return fact.unit ? plural(value as number, fact.unit) : String(value)
-  if (fact.kind === 'name') return fact.said?.[value as string] ?? String(value)
-  if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
-  if (fact.kind === 'record') return sayPieces(fact.fields, value as RawFacts).join(', ')
-  if (fact.kind === 'map') {
-    return Object.entries(value as RawFacts)
-      .map(([key, item]) => `${key}: ${sayValue(fact.of, item)}`)
-      .join(', ')
-  }
-  return String(value)
-}
-
-/** The fact as one edition asks for it: what is relevant is told the edition. The same fact where that changes nothing. */
-function factIn(fact: Fact, edition: string): Fact {
-  const { relevant } = fact
-  const own = relevant
-    ? { ...fact, relevant: (near: RawFacts, facts: RawFacts) => relevant(near, facts, edition) }
-    : fact
-  if (own.kind === 'record') {
-    const fields = factsIn(own.fields, edition)
-    return fields === own.fields ? own : { ...own, fields }
-  }
-  if (own.kind !== 'list' && own.kind !== 'map') return own
-  const of = factIn(own.of, edition)
-  return of === own.of ? own : { ...own, of }
-}
-
-function factsIn(specs: FactSpecs, edition: string): FactSpecs {
-  const found = Object.entries(specs).map(([key, fact]) => [key, factIn(fact, edition)] as const)
-  return found.every(([key, fact]) => fact === specs[key]) ? specs : Object.fromEntries(found)
-}
-
-const ofEdition = new WeakMap<FactSpecs, Map<string, FactSpecs>>()
-
-/** The facts an edition knows, put together once. */
-export function factsOfEdition(specs: FactSpecs, edition: string): FactSpecs {
-  const known = ofEdition.get(specs) ?? new Map<string, FactSpecs>()
-  ofEdition.set(specs, known)
-  const before = known.get(edition)
-  if (before) return before
-  const own = Object.entries(specs).filter(([, fact]) => !fact.editions || fact.editions.includes(edition))
-  const found = factsIn(Object.fromEntries(own), edition)
-  known.set(edition, found)
-  return found
-}

@@ -1,16 +1,8 @@
 /** What every clause says of a case, with its reason. */
 
 import { fullBudget, unlessSpent } from './budget.ts'
-import {
-  allSaidBy,
-  type Clause,
-  itemSentence,
-  judgedBy,
-  outcomeOf,
-  type RulesInPlay,
-  seenBy,
-  sentenceOf,
-} from './clause.ts'
+import type { Clause, RulesInPlay } from './clause.ts'
+import { allSaidBy, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf } from './clause-says.ts'
 import type { Fact, RawFacts } from './facts.ts'
 import { gapsIn, type Segments } from './gaps.ts'
 import { evaluateWithExceptions, evaluating, type Group, liftersOf, type Rules } from './groups.ts'

@@ -2,8 +2,10 @@
 
 import { costOf, unlessSpent } from './budget.ts'
 import type { ClauseChecker } from './checker.ts'
-import { type Clause, outcomeOf, type RulesInPlay } from './clause.ts'
-import { factsOfEdition, type RawFacts } from './facts.ts'
+import type { Clause, RulesInPlay } from './clause.ts'
+import { outcomeOf } from './clause-says.ts'
+import { factsOfEdition } from './edition-facts.ts'
+import type { RawFacts } from './facts.ts'
 import { type Judged, lookAtItems, sameAs } from './items.ts'
 import { type Reader, type Said, saidOf, saidOver } from './narrowing.ts'
 import { replayed } from './replay.ts'

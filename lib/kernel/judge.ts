@@ -2,7 +2,8 @@
 
 import { type Budget, fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import { factsOfEdition, type RawFacts } from './facts.ts'
+import { factsOfEdition } from './edition-facts.ts'
+import type { RawFacts } from './facts.ts'
 import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
 import { withOneSpelling } from './names.ts'

@@ -2,7 +2,8 @@
 
 import type { Budget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import { factsOfEdition, type RawFacts } from './facts.ts'
+import { factsOfEdition } from './edition-facts.ts'
+import type { RawFacts } from './facts.ts'
 import { gapsIn, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'

@@ -2,7 +2,8 @@
 
 import { fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
-import { type Fact, type RawFacts, sayValue } from './facts.ts'
+import { sayValue } from './fact-words.ts'
+import type { Fact, RawFacts } from './facts.ts'
 import { grouped } from './grouped.ts'
 import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, neighboursOf, type PresumedCase, presume } from './presume.ts'

@@ -2,7 +2,8 @@
 
 import { type Budget, charge, isSpent } from './budget.ts'
 import type { Checker, Examination } from './checker.ts'
-import { factsOfEdition, type RawFacts } from './facts.ts'
+import { factsOfEdition } from './edition-facts.ts'
+import type { RawFacts } from './facts.ts'
 import { gapsIn, hasGaps } from './gaps.ts'
 import { type Question, sayNote, tableOf } from './questions.ts'
 import type { Replay } from './replay.ts'

@@ -4,7 +4,8 @@
  */
 import { answersOf } from './answers.ts'
 import type { Answered, ClauseChecker, Examination, FollowRule } from './checker.ts'
-import { allSaidBy, type Clause, citedBy, outcomeOf, type RulesInPlay, seenBy, sentenceOf } from './clause.ts'
+import type { Clause, RulesInPlay } from './clause.ts'
+import { allSaidBy, citedBy, outcomeOf, seenBy, sentenceOf } from './clause-says.ts'
 import type { RawFacts } from './facts.ts'
 import { type Lifted, lookAt, oncePerClause, reasonsOf, told } from './findings.ts'
 import { type Group, inEdition, type Rules } from './groups.ts'

@@ -1,7 +1,9 @@
 /** What of the presumed facts would turn a verdict: each is tried in its other values, then two that a clause needs together. */
 import { fullBudget, isSpent } from './budget.ts'
-import { factsOfEdition, type RawFacts } from './facts.ts'
-import { domainOf, gapsIn, hasGaps, withValue } from './gaps.ts'
+import { domainOf } from './domains.ts'
+import { factsOfEdition } from './edition-facts.ts'
+import type { RawFacts } from './facts.ts'
+import { gapsIn, hasGaps, withValue } from './gaps.ts'
 import { type Misfit, misfitsOf } from './misfits.ts'
 import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'

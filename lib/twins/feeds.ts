@@ -1,7 +1,8 @@
 /** What changed, as feeds: editions as they came into force, changes of the published rules, and our own rulings that changed. */
+
 import { historyOf } from '../content/history.ts'
 import type { GameContent, Library } from '../content/records.ts'
-import { editionsPath, rulesPath } from '../pages.ts'
+import { editionsPath, rulesPath } from '../page-addresses.ts'
 import type { TextFile } from './index.ts'
 
 /** One entry of a feed. */

@@ -1,8 +1,10 @@
 /** The Markdown twin of every page, and the files that tell machines of all of them. Node only: it reads `content/`. */
+
 import { sayInForce } from '../content/history.ts'
 import type { Library } from '../content/records.ts'
 import type { GamePack } from '../kernel/pack.ts'
-import { pagesOf, rulesPath, type SitePage, twinOf } from '../pages.ts'
+import { rulesPath, twinOf } from '../page-addresses.ts'
+import { pagesOf, type SitePage } from '../pages.ts'
 import { embedFiles } from './embeds.ts'
 import { feedFiles } from './feeds.ts'
 import { listTwin, quickTwin } from './lists.ts'

@@ -1,10 +1,12 @@
 /** Twins of the lists: open questions, cases, contradictions, coverage, and the data a game lets one browse. */
+
 import { casePath } from '../cases.ts'
 import { editionSteps, historyOf, sayDay, sayInForce } from '../content/history.ts'
 import { coverageOf } from '../coverage.ts'
 import type { Ambiguity } from '../kernel/ambiguity.ts'
 import type { GamePack } from '../kernel/pack.ts'
-import { editionTitle, type SitePage } from '../pages.ts'
+import { editionTitle } from '../page-addresses.ts'
+import type { SitePage } from '../pages.ts'
 import type { Press } from './index.ts'
 import { quickCard } from './quick.ts'
 import { pathOf } from './rules.ts'

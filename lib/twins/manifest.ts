@@ -1,6 +1,7 @@
 /** What a device is told that installs the site: its name, its pictures, a shortcut to each game, what may be shared to it. */
+
 import type { Library } from '../content/records.ts'
-import { rulesPath } from '../pages.ts'
+import { rulesPath } from '../page-addresses.ts'
 import type { TextFile } from './index.ts'
 
 /** Addresses are relative to the manifest, so it holds under a sub-path too. */

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { casePath } from '../cases.ts'
-import { editionTitle, rulesPath, type SitePage } from '../pages.ts'
+import { editionTitle, rulesPath } from '../page-addresses.ts'
+import type { SitePage } from '../pages.ts'
 import { type Press, toolRows } from './index.ts'
 import { pathOf } from './rules.ts'
 

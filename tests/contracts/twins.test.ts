@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '../../lib/games/index.ts'
-import { cardName, pagesOf, twinOf } from '../../lib/pages.ts'
+import { cardName, twinOf } from '../../lib/page-addresses.ts'
+import { pagesOf } from '../../lib/pages.ts'
 import { machineFiles } from '../../lib/twins/index.ts'
 import { library } from '../library.ts'
 

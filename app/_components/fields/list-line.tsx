@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type Fact, type FactSpecs, type ListFact, type RawFacts, sayValue } from '../../../lib/kernel/facts'
+import { sayValue } from '../../../lib/kernel/fact-words'
+import type { Fact, FactSpecs, ListFact, RawFacts } from '../../../lib/kernel/facts'
 import { AnyField } from './any-field'
 import { questionId, useFieldNotes } from './field-context'
 import { RecordFields } from './record-field'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chip, NamedEdition } from '../../../lib/ask/types'
-import { type FactSpecs, sayTogether } from '../../../lib/kernel/facts'
+import { sayTogether } from '../../../lib/kernel/fact-words'
+import type { FactSpecs } from '../../../lib/kernel/facts'
 import { grouped } from '../../../lib/kernel/grouped'
 import type { Edition } from '../../../lib/kernel/pack'
 import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'

@@ -1,5 +1,5 @@
 /** A ruling as a card: what a share, a print, a picture and the log say of it, made once. */
-import { sayValue } from '../../../lib/kernel/facts'
+import { sayValue } from '../../../lib/kernel/fact-words'
 import { sayPath } from '../../../lib/kernel/parse'
 import { sayTaken } from '../../../lib/kernel/presumed'
 import type { Answer, ReadingRuling, Ruling } from '../../../lib/kernel/ruling'

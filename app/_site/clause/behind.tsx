@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../../lib/content'
 import { games } from '../../../lib/games'
-import { editionTitle } from '../../../lib/pages'
+import { editionTitle } from '../../../lib/page-addresses'
 import { checkersOn, clauseOf, editionInUrl, hrefOf } from '../library'
 import { at } from '../paths'
 import { marginNumber, marginWord } from './number'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../../lib/content'
 import { CAUTION } from '../../../lib/content/records'
-import { editionTitle } from '../../../lib/pages'
+import { editionTitle } from '../../../lib/page-addresses'
 import { hrefOf } from '../library'
 import { Behind } from './behind'
 import { printedAnchor, saidNumber } from './number'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClauseRecord, GameContent } from '../../../lib/content'
 import { diffWords, type Piece } from '../../../lib/content/diff'
-import { editionTitle } from '../../../lib/pages'
+import { editionTitle } from '../../../lib/page-addresses'
 import { hrefOf } from '../library'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { cardName } from '../../../lib/pages'
+import { cardName } from '../../../lib/page-addresses'
 import { library } from '../../_site/library'
 import { allSitePages } from '../../_site/meta'
 import { ShareCard } from '../../_site/share-card'

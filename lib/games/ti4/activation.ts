@@ -1,7 +1,8 @@
 /** What bars the activation of a system, tactic tokens apart: the same for every checker that sends ships there. */
 
 import { does, ofPlayer, sayPlayer } from '../../kernel/players.ts'
-import { type Board, type BoardUnit, effectsOf, hasEffect, STRANGER, shipsIn } from './board.ts'
+import { type Board, type BoardUnit, effectsOf, hasEffect, shipsIn } from './board.ts'
+import { STRANGER } from './board-unit.ts'
 import { type ClauseOf, citing, ordinary, restated } from './cited.ts'
 
 /** A hyperlane tile is no system. */

@@ -6,7 +6,8 @@ import { plural } from '../../kernel/words.ts'
 import type { Board, System } from './board.ts'
 import { type ClauseOf, citing, type StepBy, together } from './cited.ts'
 import type { Declared, placesAfter } from './declared.ts'
-import { DOCKS, holdingOf, LIMIT_ORDER, POOL, REMOVALS, ROOM, removals, settle } from './limits.ts'
+import { DOCKS, holdingOf, LIMIT_ORDER, POOL, REMOVALS, ROOM } from './limits.ts'
+import { removals, settle } from './settling.ts'
 
 /** What is told of limits on arrival. */
 export const ARRIVAL = together(citing([POOL, ROOM, 'capacity.n4'], [DOCKS, LIMIT_ORDER]), REMOVALS)

@@ -1,22 +1,15 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
-
 import { late, lateWith } from '../../kernel/late.ts'
-import { Asked, askFor, unlessAsked, worldOf } from '../../kernel/seeing.ts'
+import { Asked, unlessAsked, worldOf } from '../../kernel/seeing.ts'
+import { unitOf } from './board-unit.ts'
 import { type Component, findComponent } from './data/technologies.ts'
-import {
-  type Anomaly,
-  type Edge,
-  findHyperlane,
-  findSystemTile,
-  MECATOL_TILES,
-  NEXUS_WORMHOLES,
-  type Wormhole,
-} from './data/tiles.ts'
-import { findUnit, units as printed, thundersEdgeUnits, type Unit } from './data/units.ts'
-import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
+import { type Anomaly, type Edge, findHyperlane, MECATOL_TILES, type Wormhole } from './data/tiles.ts'
+import type { Unit } from './data/units.ts'
+import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
 import type { PlainLink } from './joints.ts'
-import { ANY_HYPERLANES, hasTile, isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
+import { LateSystem } from './late-system.ts'
+import { ANY_HYPERLANES, hasTile } from './places.ts'
 import type { Hub } from './wormholes.ts'
 
 export interface System {
@@ -87,108 +80,6 @@ export interface Board {
 
 export const isMecatol = ({ facts }: System): boolean =>
   MECATOL_TILES.some((tile) => hasTile(facts, tile, 'Mecatol Rex'))
-
-/** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
-class LateSystem implements System {
-  private place: { hex: System['hex'] } | undefined
-  private side: { nexus: System['nexus'] } | undefined
-  private odd: ReadonlySet<Anomaly> | undefined
-  private mouths: readonly Wormhole[] | undefined
-  private spared: ReadonlySet<string> | undefined
-  private listed: readonly BoardUnit[] | undefined
-  constructor(
-    readonly facts: SystemFacts,
-    readonly index: number,
-    private readonly here: readonly BoardUnit[],
-  ) {}
-  get id() {
-    return this.facts.id
-  }
-  get hex() {
-    this.place ??= { hex: hexOf(this.facts) }
-    return this.place.hex
-  }
-  /** What its tile prints stays there, whatever was added (LRR 9.4). */
-  private get printed() {
-    return this.facts.tile === undefined ? undefined : findSystemTile(this.facts.tile)
-  }
-  get anomalies() {
-    const rift = this.tears.length ? (['gravity-rift'] as const) : []
-    this.odd ??= new Set([...(this.printed?.anomalies ?? []), ...this.facts.anomalies, ...rift])
-    return this.odd
-  }
-  get nexus() {
-    this.side ??= {
-      nexus: isNexus(this.facts) ? (nexusSide(this.facts) ?? askFor('systems', this.index, 'nexus')) : undefined,
-    }
-    return this.side.nexus
-  }
-  get wormholes() {
-    const printed = this.nexus ? NEXUS_WORMHOLES[this.nexus] : (this.printed?.wormholes ?? [])
-    this.mouths ??= [...new Set([...this.facts.wormholes, ...printed])]
-    return this.mouths
-  }
-  get exempt() {
-    this.spared ??= new Set([...(this.facts.rollExempt ?? []), ...this.tears.map(({ owner }) => owner)])
-    return this.spared
-  }
-  /** Everything there; where not all is listed, with or without a ship of a stranger. */
-  get units(): readonly BoardUnit[] {
-    if (!this.listed) {
-      const { unitsListed } = this.facts
-      if (unitsListed === false) askFor('systems', this.index, 'unitsListed')
-      this.listed = (unitsListed as unknown) === UNSEEN_SHIP ? [...this.here, strangerIn(this)] : this.here
-    }
-    return this.listed
-  }
-  /** A Dimensional Tear makes its system a gravity rift that its owner's ships leave without a die. */
-  private get tears() {
-    return this.here.filter((unit) => unit.component?.id === 'dimensional-tear')
-  }
-}
-
-function hexOf(facts: SystemFacts): System['hex'] {
-  const { hex } = facts
-  return hex && !liesOffMap(facts) ? { q: hex.q, r: hex.r } : undefined
-}
-
-/** The highest move value that is printed: a ship nobody listed may have it. */
-const FASTEST = Math.max(...[...printed, ...thundersEdgeUnits].map(({ move }) => move ?? 0))
-
-/** Whoever owns a ship that nobody listed: any player but those who are asked about. */
-export const STRANGER = 'another player'
-
-const strangerIn = (system: System): BoardUnit =>
-  unitOf(
-    { id: `? in ${system.id}`, owner: STRANGER, type: 'cruiser-i', system: system.id, at: 'space', move: FASTEST },
-    system,
-  )
-
-function unitOf(facts: UnitFacts, system: System): BoardUnit {
-  const kind = findUnit(facts.type)!
-  const isShip = kind.roles.includes('ship')
-  const component = kind.clause ? findComponent(kind.clause.slice('ti4:components.'.length)) : undefined
-  return {
-    id: facts.id,
-    owner: facts.owner,
-    kind,
-    system,
-    at:
-      isShip || kind.movesAsShip
-        ? isShip && kind.roles.includes('ground-force')
-          ? (facts.at ?? 'space')
-          : 'space'
-        : facts.at,
-    move: facts.move ?? kind.move,
-    capacity: facts.capacity ?? kind.capacity,
-    uses: facts.uses ?? kind.uses ?? 1,
-    isShip,
-    isFighter: kind.type === 'fighter',
-    isStructure: kind.roles.includes('structure'),
-    isGround: kind.roles.includes('ground-force'),
-    ...(component ? { component } : {}),
-  }
-}
 
 /** What a board depends on, besides the turn. */
 const PARTS = ['hyperlanes', 'units', 'effects', 'expansions', 'activePlayer', 'active', 'player', 'system'] as const

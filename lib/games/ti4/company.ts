@@ -6,9 +6,9 @@ import type { RulesInPlay } from '../../kernel/clause.ts'
 import { lateWith } from '../../kernel/late.ts'
 import { type Board, type BoardUnit, type Effect, hasEffect, type System } from './board.ts'
 import type { View } from './joints.ts'
+import { moveValue } from './move-value.ts'
 import { judgeRoute } from './route.ts'
 import { findRoute } from './search.ts'
-import { moveValue } from './ship.ts'
 
 /** A ship that moves along, and the way it takes. */
 export interface Companion {

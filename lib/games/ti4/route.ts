@@ -4,6 +4,7 @@ import { cutsBetween, linksBetween, stepClauses } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
 import { type ClauseOf, citing, citingCards, restated, together } from './cited.ts'
 import { CUTS, LINKS, TO_ITSELF, type View } from './joints.ts'
+import { MOVE_VALUE, type MoveValue, moveValue } from './move-value.ts'
 import {
   blockersIn,
   CLOSING,
@@ -19,7 +20,7 @@ import {
   SLIPPING,
 } from './obstacles.ts'
 import { RIFTS, type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
-import { MOVE_VALUE, type MoveValue, moveValue, riftTerms } from './ship.ts'
+import { riftTerms } from './ship.ts'
 
 /** No further than the move value. */
 export const IN_RANGE = restated('movement.4f', 'move.1')

@@ -5,9 +5,10 @@ import type { Board, BoardUnit, System } from './board.ts'
 import { type ClauseOf, citing } from './cited.ts'
 import type { Company } from './company.ts'
 import type { View } from './joints.ts'
+import { moveValue } from './move-value.ts'
 import { ending, leaving, passing, type Remark, TOKEN_LEFT } from './obstacles.ts'
 import { hasOwnUnits, IN_RANGE, judgeRoute } from './route.ts'
-import { moveValue, riftTerms } from './ship.ts'
+import { riftTerms } from './ship.ts'
 
 const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')
 const viewOf = (ship: BoardUnit): View => ({ player: ship.owner, purpose: 'movement', ship })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openAsk } from '../../../lib/ask/door.ts'
 import { createAsk } from '../../../lib/ask/index.ts'
 import { games } from '../../../lib/games/index.ts'
-import { sayTogether } from '../../../lib/kernel/facts.ts'
+import { sayTogether } from '../../../lib/kernel/fact-words.ts'
 import { factAt, segmentsOf } from '../../../lib/kernel/parse.ts'
 
 const ask = createAsk(games)

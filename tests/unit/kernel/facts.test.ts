@@ -1,6 +1,7 @@
 /** How values are said. */
 import { expect, test } from 'vitest'
-import { count, name, record, sayTogether } from '../../../lib/kernel/facts.ts'
+import { sayTogether } from '../../../lib/kernel/fact-words.ts'
+import { count, name, record } from '../../../lib/kernel/facts.ts'
 
 const boat = record(
   {

@@ -1,4 +1,5 @@
-import { type Fact, type RawFacts, sayValue } from '../../../kernel/facts.ts'
+import { sayValue } from '../../../kernel/fact-words.ts'
+import type { Fact, RawFacts } from '../../../kernel/facts.ts'
 import { TITLES } from '../facts.ts'
 import { type Board, CAPITAL, ORDINARY, placeOf, type System, type Vessel } from './board.ts'
 import { nameOfCard } from './pieces.ts'

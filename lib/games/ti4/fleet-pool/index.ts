@@ -10,17 +10,9 @@ import { ofAction } from '../constraints/index.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
-import {
-  countsAgainstPool,
-  type Holding,
-  holdingOf,
-  REMOVALS,
-  removals,
-  SETTLING,
-  type Settlement,
-  settle,
-} from '../limits.ts'
+import { type Holding, holdingOf, REMOVALS, SETTLING } from '../limits.ts'
 import * as usual from '../presumes.ts'
+import { countsAgainstPool, removals, type Settlement, settle } from '../settling.ts'
 
 const facts = { ...caseFacts, ...pick('player', 'system', 'combat') }
 

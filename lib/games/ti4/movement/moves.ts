@@ -4,9 +4,9 @@ import { NO_SYSTEM } from '../activation.ts'
 import { cardClause } from '../board.ts'
 import { type ClauseOf, citing, together } from '../cited.ts'
 import type { Declared } from '../declared.ts'
+import { moveValue } from '../move-value.ts'
 import { fails, holds, placedAt, type Told } from '../remarks.ts'
 import { ROUTES, type RouteRuling, routeParts } from '../route.ts'
-import { moveValue } from '../ship.ts'
 import type { Action } from './action.ts'
 
 /** Which units move at all. */

@@ -2,9 +2,9 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import type { Board, BoardUnit, System } from '../board.ts'
 import type { ClauseOf } from '../cited.ts'
+import { moveValue } from '../move-value.ts'
 import { ending, leaving, type Remark } from '../obstacles.ts'
 import { allRoutes, nearest, type STOPS, stopOf } from '../search.ts'
-import { moveValue } from '../ship.ts'
 
 /** Why a ship does not get there. */
 export interface Stop {

@@ -1,0 +1,61 @@
+/** What a clause says of the facts it sees, and what is cited with it. */
+import type { Clause, Each, RulesInPlay } from './clause.ts'
+import type { RawFacts } from './facts.ts'
+import { type Judged, judgeItems, weightiest } from './items.ts'
+import type { ClauseId } from './ruling.ts'
+import type { Outcome } from './verdict.ts'
+
+/** The facts a clause names, as far as known: what is shown with its finding. */
+export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
+  const seen: Record<string, unknown> = {}
+  for (const key of clause.needs) if (!clause.hides.includes(key) && facts[key] !== undefined) seen[key] = facts[key]
+  return seen
+}
+
+/** What a clause says of the facts it sees. An exception that does not hold of some thing says nothing of it. */
+export function outcomeOf(clause: Clause, seen: RawFacts, table: RulesInPlay): Exclude<Outcome, 'unknown'> {
+  if (clause.each) return weightiest(judgeItems(clause.each, seen, table, clause.role === 'exception'))
+  if (clause.when && !clause.when(seen, table)) return 'not-in-play'
+  if (clause.holds(seen, table)) return 'holds'
+  return clause.role === 'exception' ? 'not-in-play' : 'fails'
+}
+
+/** What a clause says of each of its things; nothing where it is asked once of the case. */
+export const judgedBy = (clause: Clause, seen: RawFacts, table: RulesInPlay): Judged[] =>
+  clause.each ? judgeItems(clause.each, seen, table, clause.role === 'exception') : []
+
+/** The clauses cited along with this one in an edition. */
+const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
+  clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
+
+/** What is cited where these clauses decide: they and those that say the same, each once. */
+export const citedBy = (clauses: readonly Clause[], edition: string): ClauseId[] => [
+  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
+]
+
+/** The clauses that come out as this one does: itself, those cited along with it, and those that echo it. */
+export const allSaidBy = (clause: Clause, edition: string): ClauseId[] => [
+  clause.id,
+  ...alsoCited(clause, edition),
+  ...clause.echoes,
+]
+
+/** The sentence of a settled outcome, made from the facts it sees. */
+export function sentenceOf(clause: Clause, outcome: Outcome, seen: RawFacts, table: RulesInPlay): string {
+  return wordsOf(clause.says, outcome, (sentence) => sentence(seen, table))
+}
+
+/** The sentence about one thing. */
+export function itemSentence(each: Each, item: Judged, seen: RawFacts, table: RulesInPlay): string {
+  return wordsOf(each.says, item.outcome, (sentence) => sentence(item.item, seen, table))
+}
+
+function wordsOf<F>(
+  says: { holds?: string | F; fails?: string | F; aside?: string | F },
+  outcome: Outcome,
+  say: (sentence: F) => string,
+): string {
+  const sentence = outcome === 'holds' ? says.holds : outcome === 'fails' ? says.fails : says.aside
+  if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : "Doesn't apply here."
+  return typeof sentence === 'string' ? sentence : say(sentence)
+}

@@ -1,0 +1,41 @@
+/** Values of facts as a player says them. */
+import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { plural } from './words.ts'
+
+/** What a record says of itself, piece by piece. */
+function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
+  const told = Object.entries(fields).filter(([key]) => value[key] !== undefined)
+  const inWords = told.filter(([, field]) => !field.drawn)
+  const known = inWords.length ? inWords : told
+  const said = known.map(([key, field]) => [field, sayValue(field, value[key])] as const)
+  // What a line is known by needs no label, and is not said twice: "Cruiser I 1" is a Cruiser I.
+  const handles = said.flatMap(([field, words]) => (field.handle ? [words] : []))
+  const own = handles.filter((words, i) => !handles.slice(0, i).some((before) => before.startsWith(words)))
+  return [...own, ...said.flatMap(([field, words]) => (field.handle ? [] : [`${field.label} ${words}`]))]
+}
+
+/** Words for several lines of a list at once: what they share is said once ("Cruiser I 1 and Cruiser I 2, ann, 27"). */
+export function sayTogether(fact: Fact, values: readonly unknown[]): string {
+  const lines = values.map((value) =>
+    fact.kind === 'record' ? sayPieces(fact.fields, value as RawFacts) : [sayValue(fact, value)],
+  )
+  if (lines.some(({ length }) => length !== lines[0]?.length)) return lines.map((line) => line.join(', ')).join('; ')
+  return (lines[0] ?? []).map((_, i) => [...new Set(lines.map((line) => line[i]))].join(' and ')).join(', ')
+}
+
+/** Words for a value, as a player reads them. */
+export function sayValue(fact: Fact, value: unknown): string {
+  if (value === undefined) return 'not known'
+  if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
+  if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
+  if (fact.kind === 'count') return fact.unit ? plural(value as number, fact.unit) : String(value)
+  if (fact.kind === 'name') return fact.said?.[value as string] ?? String(value)
+  if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
+  if (fact.kind === 'record') return sayPieces(fact.fields, value as RawFacts).join(', ')
+  if (fact.kind === 'map') {
+    return Object.entries(value as RawFacts)
+      .map(([key, item]) => `${key}: ${sayValue(fact.of, item)}`)
+      .join(', ')
+  }
+  return String(value)
+}
