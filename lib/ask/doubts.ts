@@ -118,8 +118,12 @@ export function isRough(tokens: readonly Token[], place: number): boolean {
 
 /** "I have 7 credits" is no "I have 7": helpers and a number alone do not take what another noun counts. */
 export function countsOther(tokens: readonly Token[], { counter, places }: Match<Meant>): boolean {
-  if (counter === undefined || counter !== places.at(-1)) return false
+  if (counter === undefined) return false
   const next = tokens[counter + 1]
+  // "so no more ships for me"
+  const isHad = /^(have|has|had|got|ive|with)$/.test(tokens[counter - 1]?.plain ?? '')
+  if (tokens[counter]!.plain === 'no' && next?.plain === 'more' && !isHad) return true
+  if (counter !== places.at(-1)) return false
   // "I have no science domain"
   if (tokens[counter]!.plain === 'no' && next?.part === tokens[counter]!.part && !isStop(next.plain))
     return places.every((place) => place === counter || isStop(tokens[place]!.plain))

@@ -34,6 +34,8 @@ export interface Found {
   isEither?: true
   /** Its value is a number that was said. */
   counts?: true
+  /** The token of that number. */
+  counter?: number
   /** That number is only an article. */
   soft?: true
 }
@@ -95,7 +97,7 @@ export function foundBy(
     // what is only spoken of says nothing else either
     ...(meant.sets && value !== undefined ? { sets: meant.sets } : {}),
     ...(meant.label ? { label: true } : {}),
-    ...(meant.value === '#' ? { counts: true } : {}),
+    ...(meant.value === '#' ? { counts: true, counter: match.counter! } : {}),
     ...(meant.value === '#' && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)
       ? { soft: true }
       : {}),
@@ -174,12 +176,32 @@ const isHadAlone = (tokens: readonly Token[], at: number): boolean =>
   /^(have|got|field|run|bring|ive|weve)$/.test(tokens[at - 1]?.plain ?? '') &&
   [1, 2, 3].some((step) => /^(i|ive|we|weve)$/.test(tokens[at - step]?.plain ?? ''))
 
+/** "Cubes 5, ships: 6": in a list the number may stand behind its noun. */
+function listedAt(tokens: readonly Token[], at: number, nouns: Lexicon['nouns']): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const isAlone = next === undefined || next.part !== token.part
+  if (!before || !isAlone || !/^\d+$/.test(token.plain) || tokens[at - 2]?.number !== undefined) return undefined
+  const paths = nouns.get(before.word) ?? []
+  return paths.length === 1 ? paths[0] : undefined
+}
+
 /** "Fighters? Two of them": a number whose noun was said before. Only a noun that counts one fact, and has no number yet. */
 export function counted(tokens: readonly Token[], found: readonly Found[], { nouns, specs }: Lexicon): Found[] {
   const known = new Set(
     found.filter(({ counts, soft }) => counts && !soft).flatMap(({ path, places }) => [path, ...places]),
   )
   return tokens.flatMap((token, at): Found[] => {
+    const countOf = (path: string, places: readonly number[]): Found => ({
+      path,
+      fact: specs[path]!,
+      value: token.number,
+      places,
+      weight: 2.5,
+      counts: true,
+      counter: at,
+    })
+    const listed = listedAt(tokens, at, nouns)
+    if (listed && !known.has(at) && !known.has(listed) && !isRough(tokens, at)) return [countOf(listed, [at - 1, at])]
     const isOfThem = tokens[at + 1]?.plain === 'of' && /^(them|those|these)$/.test(tokens[at + 2]?.plain ?? '')
     if (!isFirm(token) || known.has(at) || (!isOfThem && !isHadAlone(tokens, at))) return []
     for (let place = at - 1; place >= 0; place--) {
@@ -187,18 +209,7 @@ export function counted(tokens: readonly Token[], found: readonly Found[], { nou
       if (!paths) continue
       const [path] = paths
       const isOpen = paths.length > 1 || known.has(path!) || isRough(tokens, at) || doubted(tokens, at)
-      return isOpen
-        ? []
-        : [
-            {
-              path: path!,
-              fact: specs[path!]!,
-              value: token.number,
-              places: isOfThem ? [at, at + 1, at + 2] : [at],
-              weight: 2.5,
-              counts: true,
-            },
-          ]
+      return isOpen ? [] : [countOf(path!, isOfThem ? [at, at + 1, at + 2] : [at])]
     }
     return []
   })

@@ -35,7 +35,7 @@ const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
 const UNDERSTOOD = 0.2
 /** What a checker loses whose words are all missing. */
-const UNNEEDED = 0.25
+const UNNEEDED = 0.6
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }

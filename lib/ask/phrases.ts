@@ -157,7 +157,9 @@ function isWished(part: Exclude<Part, 'gap'>, tokens: readonly Token[], place: n
   const { word, plain } = tokens[place]!
   if (part === 'number' || plain !== word || ![...part.words].some((one) => one.endsWith('ed') && baseOf(one) === word))
     return false
-  return [1, 2].some((step) => MAY.test(tokens[place - step]?.plain ?? ''))
+  return [1, 2, 3].some(
+    (step) => tokens[place - step]?.part === tokens[place]!.part && MAY.test(tokens[place - step]!.plain),
+  )
 }
 
 const suits = (part: Exclude<Part, 'gap'>, token: Token): boolean =>

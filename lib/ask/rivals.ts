@@ -9,7 +9,7 @@ const excludes = (one: Found, other: Found): boolean =>
   one.path === other.path ||
   one.label === true ||
   other.label === true ||
-  (one.counts === true && other.counts === true)
+  (one.counts === true && other.counts === true && one.counter === other.counter)
 
 /** The surest first; what takes words of a surer one is dropped, unless it has just the same words: then both are open. */
 export function resolve(all: readonly Found[]): { taken: Found[]; rivals: Found[][] } {

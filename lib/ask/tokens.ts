@@ -18,6 +18,7 @@ const NUMBER_OF = new Map<string, number>([
   ['couple', 2],
   ['twice', 2],
   ['pair', 2],
+  ['dozen', 12],
 ])
 
 /** Words that say a number on their own: not the articles, nor "no". */

@@ -317,3 +317,149 @@ describe('what a question is about', () => {
     ],
   ])
 })
+
+describe('whose it is', () => {
+  reads([
+    [
+      'nina parked her cruiser over my colony, I just keep a shipyard there, besieged?',
+      'siege',
+      {
+        controller: 'me',
+        vessels: [
+          { owner: 'nina', type: 'ship' },
+          { owner: 'me', type: 'station' },
+        ],
+      },
+    ],
+    [
+      'Ruds colony: she keeps a habitat and a missile platform there, I hold a frigate in it. siege?',
+      'siege',
+      {
+        controller: 'Rud',
+        vessels: [
+          { owner: 'Rud', type: 'station' },
+          { owner: 'Rud', type: 'station' },
+          { owner: 'me', type: 'ship' },
+        ],
+      },
+    ],
+    ['two destroyers of Irenas sit in my colony, is it besieged', 'siege', { vessels: [{ owner: 'Irena' }, {}] }],
+    ['it is Thomas turn, may my scout retreat to my colony', 'retreat', { activePlayer: 'Thomas' }],
+    ['it isn’t my turn, can my frigate flee to my colony', 'retreat', {}, ['activePlayer']],
+    ['does my cruiser get to jump into Forsei, it’s mine', 'jump', { destinationController: 'me' }],
+    ['can I retreat to the core world, nobody owns it', 'retreat', { destinationController: 'none' }],
+    ['jump from my colony to his, side by side', 'jump', { originController: 'me', destinationController: 'Red' }],
+    ['may I build a scout in Forsei, I control it', 'build', { iControlForsei: true, systemController: 'me' }],
+    [
+      'Uwe shoots both his frigates at my defence station, 2 each',
+      'combat-damage',
+      {
+        vessels: [{ owner: 'Uwe' }, { owner: 'Uwe' }, { owner: 'me', card: 'defense-station' }],
+        assignments: [
+          { to: 'Defense Station', from: 'Frigate 1', amount: 2 },
+          { to: 'Defense Station', from: 'Frigate 2', amount: 2 },
+        ],
+      },
+    ],
+    [
+      'Kim then Lea then me, one frigate each, kims turn. Lea puts 1 on mine',
+      'combat-damage',
+      {
+        seats: ['Kim', 'Lea', 'me'],
+        activePlayer: 'kim',
+        vessels: [{ owner: 'Kim' }, { owner: 'Lea' }, { owner: 'me' }],
+        assignments: [{ to: 'Frigate 3', amount: 1 }],
+      },
+    ],
+    [
+      'my corvette soaked 1 before, now it eats another 2, it has 4 hp. dead?',
+      'combat-damage',
+      { vessels: [{ owner: 'me', damage: 1, hp: 4 }], assignments: [{ to: 'Corvette', amount: 2 }] },
+    ],
+    [
+      'can I split 4 attack: 2 on the carrier, 2 on a fighter',
+      'combat-damage',
+      {
+        assignments: [
+          { to: 'Carrier', amount: 2 },
+          { to: 'Strike Fighter', amount: 2 },
+        ],
+      },
+    ],
+  ])
+})
+
+describe('who is still there, and what was', () => {
+  reads([
+    ['fight at my colony since my last go but Kim’s ships are gone', 'contested', { opposingShipsPresent: false }],
+    [
+      'we fought there since my last turn, her cruiser never retreated. contested',
+      'contested',
+      { opposingShipsPresent: true },
+    ],
+    [
+      'battle here since my last turn, the attackers withdrew. contested?',
+      'contested',
+      { opposingShipsPresent: false },
+    ],
+    [
+      'fought there since my last turn, they left two scouts behind, contested',
+      'contested',
+      {},
+      ['opposingShipsPresent'],
+    ],
+    ['the enemy ships are gone, may I place a frigate in my capital', 'build', { opposingShipsPresent: false }],
+    [
+      'my opponent moved 2 corvettes into my capital on his last turn, can I still build a destroyer there',
+      'build',
+      { opposingShipsPresent: true },
+      ['isMyTurn', 'count'],
+    ],
+    [
+      'she never moved, she was there the whole time, he played interdiction. may my scout leave',
+      'jump',
+      { arrivedAfterInterdiction: false },
+    ],
+  ])
+})
+
+describe('what is no fact', () => {
+  reads([
+    [
+      '6 ships, 8 cubes total, 14 credits. Cruiser in my capital?',
+      'build',
+      { totalDevelopments: 8, credits: 14 },
+      ['count'],
+    ],
+    ['she says no cube for me since the colony is Ann’s', 'development', {}, ['developments']],
+    ['four stations in the colony with 4 cubes, does another station go in', 'station-limit', { stationsInSystem: 4 }],
+    ['may I sell two cards for three credits', 'hand', { action: 'sell' }, ['credits', 'draws', 'handSize']],
+    ['I sold two cards this turn, may I sell again', 'hand', { timesThisTurn: 1 }, ['handSize']],
+    ['cruisers strip a cube each? I besiege with four cubes there', 'conquest', {}, ['cruisers']],
+    ['ten cubes on the board, ten ships. another frigate?', 'build', { shipsControlled: 10 }, ['myNonFighterShips']],
+    ['can a scout jump three times in a row with speed 2', 'route', { speed: 2 }, ['jumpsUsed']],
+    ['retreat after combat to a neutral system next door, frigate moved twice this turn', 'retreat', {}, ['speed']],
+    ['may my fighter jump? it waits next to a carrier', 'jump', {}, ['adjacent']],
+    ['can I place two fighters from my carrier in my colony', 'build', { count: 2 }, ['card']],
+    ['I am at six ships with 6 devs, so no more ships for me?', 'ship-limit', { shipsControlled: 6 }],
+  ])
+})
+
+describe('numbers whose noun stands elsewhere', () => {
+  reads([
+    ['three scouts and a habitat for 9?', 'affordability', { credits: 9, builds: [{ count: 3 }, { count: 1 }] }],
+    ['how much is a cruiser plus two scouts, I’ve got 12', 'affordability', { credits: 12 }],
+    ['a cruiser and a frigate cost how much? I have a dozen credits', 'affordability', { credits: 12 }],
+    [
+      'two more cubes at once in my colony, there’s 1 now, max is 4',
+      'development',
+      { developments: 1, maxDevelopments: 4 },
+    ],
+    ['ready phase income: my homeworld is on 5', 'income', { systems: [{ card: 'homeworld', developments: 5 }] }],
+    [
+      'the fighter tags along when the carrier jumps, ok?',
+      'jump',
+      { card: 'strike-fighter', carrierJumpingAlong: true },
+    ],
+  ])
+})

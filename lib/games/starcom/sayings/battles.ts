@@ -5,10 +5,11 @@ export const battlesFacts: Sayings['facts'] = {
   opposingShipsPresent: {
     says: yesNo(
       [
-        '(enemy|opponent|opposing|hostile|rival|his|her|their) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer) (is|are|) (still|) (there|here|around|present|parked|left|sitting)',
+        '(enemy|opponent|opposing|hostile|rival|his|her|their) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer) (is|are|) (still|) (there|here|around|present|parked|sitting)',
+        '(enemy|opponent|opposing|hostile|rival|his|her|their) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer) (are|is) left (there|here|in)',
         '(enemy|opponent|opposing|hostile|rival) (ship|fighter|scout|fleet|cruiser|corvette|destroyer|frigate) (in|parked|sitting|present)',
         '(enemy|enemies|opponent|opposing|hostile|rival) * (still there|present|there|here|around|remain|left over)',
-        '(enemy|opposing|hostile|opponent) (ship|fighter|fleet|scout) (is|are|still|sits|sit)',
+        '(enemy|opposing|hostile|opponent) (ship|fighter|fleet|scout) (still|sits|sit)',
         'opposing ships',
         'still (a|an|his|her|their|some|) (enemy|opposing|hostile|) (ship|ships|scout|fighter|fighters|cruiser|corvette|destroyer|frigate) (there|here|in)',
         '(his|her|their|enemy) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (is|are) still (in|there|here|around|hanging|sitting|parked|lurking|floating|waiting)',
@@ -17,7 +18,7 @@ export const battlesFacts: Sayings['facts'] = {
         'enemies still',
       ],
       [
-        '(enemy|enemies|opponent|opposing|hostile) * (gone|left|fled|dead|destroyed|retreated)',
+        '(enemy|enemies|opponent|opposing|hostile) * (gone|fled|dead|destroyed|retreated)',
         'no (enemy|opposing|hostile|opponent) ships',
         'no enemies',
         'nobody else there',
@@ -50,7 +51,7 @@ export const battlesFacts: Sayings['facts'] = {
     'no hits',
     'without (any|) damage',
     'not a single shot',
-    'nobody (fired|shot|attacked)',
+    '(nobody|noone|no one) (fired|shot|attacked|shoots|fires|attacks)',
     'no damage (was|) assigned',
     'held fire',
     'no shots',
@@ -77,7 +78,17 @@ export const battlesFacts: Sayings['facts'] = {
       { value: true, as: ['my own (station|ship)', '(at|on|against) my (station|ship)', 'aimed at my'] },
     ],
   },
-  myVesselThere: yes('(my|our|own) station (there|here|in it|but|and no)', 'with my station'),
+  myVesselThere: {
+    says: yesNo(
+      ['(my|our|own) station (there|here|in it|but|and no)', 'with my station'],
+      [
+        '(have|has|got|ive|own) (nothing|no vessel|no vessels)',
+        'nothing of mine',
+        '(dont|not|havent) (have|own|got) (anything|a vessel|any vessel)',
+        '(have|got|ive) neither',
+      ],
+    ),
+  },
   myShipThere: {
     says: yesNo(
       [

@@ -2,6 +2,7 @@
 import { each, type FactSayings, type Sayings, yes } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { BUILDS } from '../scenes/build.ts'
+import { SHORT } from '../scenes/things.ts'
 
 const cardAfterBuild: FactSayings = {
   after: [
@@ -73,6 +74,11 @@ const what: FactSayings = {
 const kindOf = (card: (typeof cards)[number]) =>
   card.shipClass === 'Fighter' ? 'fighter' : card.type === 'Station' ? 'station' : 'ship'
 
+const namesFor = ({ name, slug }: (typeof cards)[number]) => [
+  name,
+  ...SHORT.flatMap(([short, of]) => (of === slug && short !== 'fighter' ? [short] : [])),
+]
+
 const buildCard: FactSayings = {
   says: cards
     .filter((card) => card.type === 'Ship' || card.type === 'Station')
@@ -80,10 +86,10 @@ const buildCard: FactSayings = {
     .flatMap((card) => [
       {
         value: card.slug,
-        as: [`(${BUILDS.join('|')}) ${card.name}`, `(${BUILDS.join('|')}) * ${card.name}`],
+        as: namesFor(card).flatMap((name) => [`(${BUILDS.join('|')}) ${name}`, `(${BUILDS.join('|')}) * ${name}`]),
         sets: { what: kindOf(card) },
       },
-      { value: card.slug, as: [card.name], sets: { what: kindOf(card) }, passing: true as const },
+      { value: card.slug, as: namesFor(card), sets: { what: kindOf(card) }, passing: true as const },
     ]),
   after: cardAfterBuild.after!,
   quiet: true,
@@ -94,6 +100,7 @@ export const buildingFacts: Sayings['facts'] = {
   what,
   card: jumping,
   'build/card': buildCard,
+  'development/card': { ...jumping, unread: ['empty-system'] },
   'build/shipClass': { after: ['class', ...cardAfterBuild.after!] },
   class: {
     after: ['class', 'a', 'my'],

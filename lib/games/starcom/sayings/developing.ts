@@ -1,6 +1,6 @@
 /** How players speak of developments. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { developmentsHere } from './shared.ts'
+import { developmentsHere, NO_DEVELOPMENTS } from './shared.ts'
 
 export const developingFacts: Sayings['facts'] = {
   developments: developmentsHere,
@@ -50,7 +50,7 @@ export const developingFacts: Sayings['facts'] = {
       'counter already',
     ],
     says: [
-      { value: 0, as: ['first development', 'no developments', 'undeveloped', 'empty system', 'no development'] },
+      { value: 0, as: ['first development', 'empty system', ...NO_DEVELOPMENTS] },
       { value: 1, as: ['second development'] },
       { value: 2, as: ['third development'] },
       { value: 3, as: ['fourth development'] },

@@ -1,7 +1,6 @@
 /** How players of Star Commander say the facts of a table. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
-import { BUILDS } from '../scenes/build.ts'
 import { scenes } from '../scenes/index.ts'
 import { asked } from './asked/index.ts'
 import { battlesFacts } from './battles.ts'
@@ -15,14 +14,12 @@ import { figuresFacts } from './figures.ts'
 import { journeysFacts } from './journeys.ts'
 import { limitsFacts } from './limits.ts'
 import { mendingFacts } from './mending.ts'
+import { needs } from './needs.ts'
 import { spoken } from './shared.ts'
 import { shipsFacts } from './ships.ts'
 import { siegesFacts } from './sieges.ts'
 import { systemsFacts } from './systems.ts'
 import { turnsFacts } from './turns.ts'
-
-const COMBAT_WORDS =
-  'damage damaged shoot shoots shot fire fires hit hits assign assigns kill kills destroy destroys destroyed dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone'
 
 export const sayings: Sayings = {
   facts: {
@@ -44,28 +41,7 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
-  needs: {
-    // what is asked of a combat names a deed or what came of it
-    'combat-damage': COMBAT_WORDS.split(' '),
-    build: [
-      ...BUILDS,
-      'built',
-      'shipyard',
-      'up',
-      'down',
-      'allowed',
-      'room',
-      'ok',
-      'okay',
-      'onto',
-      'new',
-      'another',
-      'more',
-      'second',
-      'third',
-      'get',
-    ],
-  },
+  needs,
   names: [...new Set(cards.map(({ name }) => name))],
   kinds: {
     vessel: [...spoken('Ship'), ...spoken('Station')],
@@ -79,6 +55,8 @@ export const sayings: Sayings = {
     sys: 'system',
     cube: 'development',
     cubes: 'developments',
+    defence: 'defense',
+    defences: 'defense',
     seige: 'siege',
     seiged: 'sieged',
     beseiged: 'besieged',

@@ -47,13 +47,23 @@ export const journeysFacts: Sayings['facts'] = {
     ],
   },
   interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
-  arrivedAfterInterdiction: yes(
-    '(came|arrived|jumped in|entered) * after (interdiction|it)',
-    '(flew|came|went|got|moved|arrived|jumped) (in|there|here|) (only|just|) (afterwards|afterward|later)',
-    '(came|arrived|got|flew|jumped|entered) (in|there|here|) (once|when|after) * interdiction',
-    'interdiction * (before|already) * (arrived|came|flew|got|entered)',
-    'after the interdiction',
-  ),
+  arrivedAfterInterdiction: {
+    says: yesNo(
+      [
+        '(came|arrived|jumped in|entered) * after (interdiction|it)',
+        '(flew|came|went|got|moved|arrived|jumped) (in|there|here|) (only|just|) (afterwards|afterward|later)',
+        '(came|arrived|got|flew|jumped|entered) (in|there|here|) (once|when|after) * interdiction',
+        'interdiction * (before|already) * (arrived|came|flew|got|entered)',
+        'after the interdiction',
+      ],
+      [
+        '(was|were|been|sat|sitting|parked|stood) (there|here|in it) (already|before|all along|all the time|the whole time|the entire time|from the start)',
+        '(already|always) (there|here) (when|before)',
+        'been (there|here) since',
+        '(there|here) (all along|all the time|the whole time|before interdiction)',
+      ],
+    ),
+  },
   carrierJumpingAlong: {
     says: yesNo(
       [

@@ -96,7 +96,6 @@ const stationsHere: FactSayings = {
       value: 1,
       as: [
         'second station',
-        'another station',
         'already (a|one) station',
         '(have|has|is|got) (a|one) station (there|here|in it|already)',
         'station (is|sits|stands) (there|here) already',
@@ -119,6 +118,8 @@ const stationsHere: FactSayings = {
       ],
     },
   ],
+  // that there is one is all it says
+  topics: ['another station'],
 }
 
 export const limitsFacts: Sayings['facts'] = {

@@ -2,9 +2,17 @@
 import type { FactSayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 
+/** "No cube for me" refuses one, and says nothing of what lies there. */
+export const NO_DEVELOPMENTS = [
+  '(has|have|had|with|are|is|got|holds|still) no (developments|development counters)',
+  'no (developments|counters) (there|here|yet|on|so|at|in)',
+  'without (any|) developments',
+  'undeveloped',
+]
+
 export const developmentsHere: FactSayings = {
   units: ['development', 'developments', 'counters', 'development counters', 'devs', 'development (there|here)'],
-  says: [{ value: 0, as: ['no developments', 'undeveloped', 'no development counters'] }],
+  says: [{ value: 0, as: NO_DEVELOPMENTS }],
 }
 
 /** Names and aliases of the cards of one type. */

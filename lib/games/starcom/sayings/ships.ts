@@ -6,6 +6,7 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
     value: '#',
     as: [
       'jumped # times',
+      '(jumped|hopped) # times already',
       'used # jumps',
       '# jumps used',
       'already jumped #',
@@ -31,6 +32,8 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
       'after (one|its first|the first) jump',
       'already moved',
       '(moved|jumped) * once',
+      '(jumped|hopped) (already|) once',
+      '(jumped|hopped) * (once|earlier)',
       'jump again',
       'used its jump',
       'jumped already',
@@ -133,7 +136,7 @@ export const shipsFacts: Sayings['facts'] = {
   ),
   speed: {
     units: ['speed'],
-    says: [{ value: '#', as: ['speed #', 'speed (of|is) #', '(printed|base) speed (of|is|) #', '# speed', 'moves #'] }],
+    says: [{ value: '#', as: ['speed #', 'speed (of|is) #', '(printed|base) speed (of|is|) #', '# speed'] }],
   },
   speedBonus: {
     says: [

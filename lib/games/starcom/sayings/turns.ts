@@ -22,7 +22,8 @@ export const turnsFacts: Sayings['facts'] = {
       {
         value: false,
         as: [
-          '(opponent|enemy|other|another|someone|somebody|their|his|her) * turn',
+          '(opponent|enemy|their|his|her|rival) turn',
+          '(other|another|opposing|someone|somebody) (player|else|one|guy) turn',
           'not my turn',
           '(his|her|their|your) (ready|command|combat|end) phase',
           '(on|in|during|is|its) your (turn|go)',

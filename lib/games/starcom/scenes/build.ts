@@ -1,17 +1,15 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { type Place, placesIn } from './places.ts'
-import { isCard, isFighter, isStation, nameAt, type VesselMention, vesselsIn } from './things.ts'
+import { fought, gone, othersThere, stands } from './presence.ts'
+import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 /** Words for building. */
 export const BUILDS =
-  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect'.split(
+  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect crank churn spawn pump launch deploy'.split(
     ' ',
   )
-const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
-const STANDS = 'there here stand sit park around stay remain hang wait'.split(' ')
-const GONE = 'gone left leave fled dead die died destroyed retreat retreated lost withdrew'.split(' ')
-
 /** "A frigate and a station": which station is not said. */
 export const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
 
@@ -29,19 +27,11 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>
   [...Array.from({ length: from - start }, (_, i) => start + i), start - 1, start - 2, start - 3, start - 4].some(
-    (at) => tokens[at]?.part === tokens[from]!.part && isOne(at, ...BUILDS),
+    (at) =>
+      tokens[at]?.part === tokens[from]!.part &&
+      isOne(at, ...BUILDS) &&
+      !tokens.slice(at + 1, from).some(({ plain }) => /^(from|with|by|using|beside|next|while)$/.test(plain)),
   )
-
-/** It stands on the table: somebody has it, or it is there. */
-function stands(tools: SceneTools, one: VesselMention): boolean {
-  const { tokens, isOne } = tools
-  const lead = tokens.slice(Math.max(0, one.start - 2), one.from)
-  const isHad =
-    lead.some((_, i) => isOne(one.from - lead.length + i, ...HAVE)) &&
-    !lead.some(({ plain }) => /^(can|may|could|to)$/.test(plain))
-  const isThere = isOne(one.to + 1, ...STANDS) || (isOne(one.to + 1, 'is', 'are') && isOne(one.to + 2, ...STANDS))
-  return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
-}
 
 const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' : isStation(value) ? 'station' : 'ship')
 
@@ -57,7 +47,8 @@ function table(tools: SceneTools): Claim[] {
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },
       ]
-    return stands(tools, one) ? [standing(one)] : []
+    // "my Cruiser" stands somewhere, or it is built by a word that says so
+    return stands(tools, one) || one.owner === 'me' ? [standing(one)] : []
   })
 }
 
@@ -75,55 +66,20 @@ function standing(one: VesselMention): Claim {
   return path ? { path, value: one.count !== 0, from: one.from, to: one.to } : unread(one)
 }
 
-/** "He has two Destroyers there", "all her ships are gone". */
-function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
-  const { tokens, isOne } = tools
-  if (isStation(one.value)) return []
-  const behind = tokens.flatMap(({ part }, at) =>
-    at > one.to && at <= one.to + 4 && part === tokens[one.to]!.part ? [at] : [],
-  )
-  const gone = behind.find((at) => isOne(at, ...GONE))
-  const isThere = stands(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
-  if (gone === undefined && !isThere) return []
-  return [{ path: 'opposingShipsPresent', value: gone === undefined, from: one.start, to: gone ?? one.to }]
-}
-
 /** Whose the place is, where a name or what stands behind the noun tells it. */
 export function ofPlace(tools: SceneTools): Claim[] {
   const isTold = ({ owner, isPlain, card }: Place) =>
     owner !== undefined && card?.slug !== 'forsei' && !(isPlain && (!card || card.slug === 'homeworld'))
-  const told = placesIn(tools).filter(isTold)
+  const places = placesIn(tools)
+  const told = places.filter(isTold)
   const owners = new Set(told.map(({ owner }) => (owner === 'me' || owner === 'none' ? owner : 'opponent')))
   if (owners.size !== 1) return []
   const [from, to] = told[0]!.told!
-  return [{ path: 'systemController', value: [...owners][0], from, to }]
-}
-
-const TURNS = ['turn', 'go', 'phase']
-const BATTLES = 'fight fought fighting battle brawl combat clash skirmish scrap shootout scuffle'.split(' ')
-
-/** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
-function turn(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const at = tokens.findIndex(
-    (token, place) =>
-      (token.owner === true || /^(his|her|their|your|my)$/.test(token.plain)) &&
-      [1, 2].some((step) => isOne(place + step, ...TURNS) && tokens[place + step]!.part === token.part),
-  )
-  if (at < 0) return []
-  const { part, plain } = tokens[at]!
-  const battle = tokens.findIndex((token, place) => token.part === part && isOne(place, ...BATTLES))
-  const to = isOne(at + 1, ...TURNS) ? at + 1 : at + 2
-  // "my combat phase" is no battle
-  if (battle >= 0 && !(battle > at && battle <= to)) {
-    if (plain === 'my' || isOne(battle - 1, 'no', 'without')) return []
-    return [{ path: 'combatSinceMyLastTurn', value: true, from: Math.min(battle, at), to: Math.max(battle, to) }]
-  }
-  if (plain === 'my' && isOne(at - 1, 'after', 'before', 'since', 'until', 'last', 'not')) return []
-  const isMine = plain === 'my'
-  if (isMine && !isOne(to, 'phase')) return []
-  // "the ready phase" says no more of which it is
-  return tokens[at]!.owner && !nameAt(tools, at) ? [] : [{ path: 'isMyTurn', value: isMine, from: at, to: at }]
+  const controller = { path: 'systemController', value: [...owners][0], from, to }
+  // "at Forsei? I control it"
+  const isForsei = places.some(({ card }) => card?.slug === 'forsei') && told[0]!.card === undefined
+  const isIt = tools.tokens[told[0]!.from]!.word === 'it' && owners.has('me')
+  return isForsei && isIt ? [controller, { ...controller, path: 'iControlForsei', value: true }] : [controller]
 }
 
 /** "Two Corvettes" behind a word for building: how many are to be built. */
@@ -136,6 +92,7 @@ export const build: Scene = (tools) => {
       owner === undefined &&
       ((start === 0 && isCard(value)) ||
         (start > 0 &&
+          isCard(value) &&
           tokens[start - 1]!.part !== tokens[start]!.part &&
           !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
         [1, 2, 3, 4].some(
@@ -150,7 +107,8 @@ export const build: Scene = (tools) => {
     ...builtToo(tools),
     ...table(tools),
     ...ofPlace(tools),
-    ...turn(tools),
+    ...gone(tools),
+    ...fought(tools),
   ]
 }
 

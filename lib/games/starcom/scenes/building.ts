@@ -1,29 +1,57 @@
 /** What stands in a system and what it costs: siege, development, prices. */
-import { type Claim, claim, type Scene } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ANY, BUILDS, ofPlace } from './build.ts'
-import { isCard, isFighter, isStation, VESSELS, type VesselMention, vesselsIn } from './things.ts'
+import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
-export const affordability: Scene = ({ mentions, isOne }) => {
-  const named = mentions(VESSELS)
+/** "9 developments and only 6 ships": there are so many already. */
+const isHad = ({ isOne, tokens }: SceneTools, { start, from, to }: VesselMention | Mention<undefined>): boolean =>
+  tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just', 'already', 'have', 'got', 'ive')) ||
+  isOne(to + 1, 'already', 'out', 'on', 'in', 'now', 'left', 'there')
+
+export const affordability: Scene = (tools) => {
+  const { mentions, isOne } = tools
+  const named = vesselsIn(tools).flatMap((one) => (isCard(one.value) ? [{ ...one, value: one.value }] : []))
   const unnamed = mentions(ANY).filter(
-    ({ count, start, from }) =>
-      count !== undefined && isOne(start - 1, 'and', 'plus', 'or', ...BUILDS) && !named.some(({ to }) => to === from),
+    (one) =>
+      one.count !== undefined &&
+      isOne(one.start - 1, 'and', 'plus', 'or', ...BUILDS) &&
+      !isHad(tools, one) &&
+      !named.some(({ to }) => to === one.from),
   )
-  return [...named, ...unnamed]
+  const builds = [...named, ...unnamed]
     .filter(({ count, owner }) => count !== 0 && (owner === undefined || owner === 'me'))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
       return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, count } : { count }, mention)
     })
+  return [...builds, ...budget(tools)]
+}
+
+/** "Two Frigates for 13?", "I have 9": money, where nothing else is counted. */
+function budget({ tokens, isOne }: SceneTools): Claim[] {
+  const isEnd = (at: number) => tokens[at]?.part !== tokens[at - 1]!.part || isOne(at, 'then', 'total', 'ok', 'only')
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.number !== undefined &&
+      !/^(an?|no|one|both)$/.test(token.plain) &&
+      isOne(place - 1, 'for', 'with', 'have', 'got', 'ive') &&
+      isEnd(place + 1),
+  )
+  return at < 0 ? [] : [{ path: 'credits', value: tokens[at]!.number, from: at, to: at }]
 }
 
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {
   const { tokens, isOne } = tools
   const own = vesselsIn(tools).filter(
-    ({ value, owner }) =>
-      !isStation(value) && (owner === undefined || owner === 'me') && (isCard(value) || owner === 'me'),
+    ({ value, owner, start, from }) =>
+      !isStation(value) &&
+      (owner === undefined || owner === 'me') &&
+      (isCard(value) || owner === 'me') &&
+      !tools.isOne(from - 1, 'another', 'more', 'new', 'next') &&
+      !tools.isOne(start - 1, 'another', 'build', 'buy', 'place'),
   )
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
   const ships = own.filter(({ value }) => !isFighter(value))
@@ -40,7 +68,9 @@ export const development: Scene = (tools) => {
   const isOnly =
     fighters.length > 0 &&
     !ships.length &&
-    fighters.some(({ start }) => isOne(start - 1, 'only', 'just') || isOne(start, 'only', 'just'))
+    fighters.some(({ start, from }) =>
+      tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just')),
+    )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   // "from one to three developments"
   const from = tokens.findIndex(
@@ -55,5 +85,22 @@ export const development: Scene = (tools) => {
     claims.push({ path: 'developments', value: before, from, to: from + 1 })
     if (after > before) claims.push({ path: 'count', value: after - before, from, to: from + 3 })
   }
-  return claims
+  return [...claims, ...soFar(tools)]
+}
+
+/** "There's 1 now", "it already has two": so many lie there, though the noun was said before. */
+function soFar({ tokens, isOne }: SceneTools): Claim[] {
+  const isNoun = (at: number) => isOne(at, 'development', 'developments', 'counter', 'counters')
+  const noun = tokens.findIndex((_, at) => isNoun(at))
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > noun &&
+      token.number !== undefined &&
+      !/^(an?|no)$/.test(token.plain) &&
+      isOne(place - 1, 'there', 'has', 'is', 'already', 'at', 'only', 'got', 'holds') &&
+      !isOne(place - 2, 'max', 'maximum', 'limit', 'cap', 'most', 'i', 'printed', 'more') &&
+      (tokens[place + 1]?.part !== token.part || isOne(place + 1, 'now', 'already', 'there', 'on', 'so')),
+  )
+  const isSaid = tokens.some((_, place) => isNoun(place) && isOne(place + 1, 'there', 'here', 'already', 'on', 'now'))
+  return noun < 0 || at < 0 || isSaid ? [] : [{ path: 'developments', value: tokens[at]!.number, from: at, to: at }]
 }

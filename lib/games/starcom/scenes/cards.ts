@@ -1,6 +1,7 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention, vesselsIn } from './things.ts'
+import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 const DOMAINS: Named<string>[] = [
   { name: 'industry', value: 'industry' },
@@ -79,7 +80,39 @@ const noCard = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
-export const hand: Scene = (tools) => [...domains(tools), ...besiegedSource(tools), ...handful(tools), ...noCard(tools)]
+export const hand: Scene = (tools) => [
+  ...domains(tools),
+  ...besiegedSource(tools),
+  ...handful(tools),
+  ...noCard(tools),
+  ...price(tools),
+  ...sold(tools),
+]
+
+/** "For three credits" is what a sale brings, and nothing that is had. */
+const price = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] =>
+    token.number !== undefined &&
+    isOne(at + 1, 'credit', 'credits') &&
+    isOne(at - 1, 'for', 'cost', 'costs', 'get', 'of')
+      ? [{ path: '', value: undefined, from: at, to: at + 1 }]
+      : [],
+  )
+
+/** "Sold two cards this turn": they are in nobody's hand any more. */
+const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] => {
+    if (
+      token.number === undefined ||
+      !isOne(at + 1, 'card') ||
+      !/^(sold|bought|sell)$/.test(tokens[at - 1]?.plain ?? '')
+    )
+      return []
+    const isNow = isOne(at + 2, 'already') || (isOne(at + 2, 'this') && isOne(at + 3, 'turn'))
+    const isDone = isNow && tokens[at - 1]!.plain !== 'sell'
+    const value = isDone ? (tokens[at - 1]!.plain === 'sold' ? 1 : token.number) : undefined
+    return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: at, to: at + 1 }]
+  })
 
 const AT = ['on', 'onto', 'at', 'against', 'hit', 'hits', 'target', 'targeting']
 

@@ -1,8 +1,10 @@
 /** A combat: "my Cruiser fires 3 at his Corvette with 2 hit points". */
 import type { Claim, Scene } from '../../../kernel/sayings.ts'
 import { type Fighting, fightingIn, guarded, lost, named, type Table } from './fighting.ts'
+import { activePlayer, seats } from './players.ts'
 import { assignmentsOf, readNumbers } from './shots.ts'
-import { isCard, nameOf, vesselsIn } from './things.ts'
+import { isCard, nameOf } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 function vesselClaims(all: readonly Fighting[]): Claim[] {
   const told = all.flatMap(({ mention, name: _, ids, ...said }) => {
@@ -31,5 +33,5 @@ export const combatDamage: Scene = (tools) => {
     if (one) one.cannotBeDamaged = true
   }
   const understood = table.understood.map((place): Claim => ({ path: '', value: undefined, ...place }))
-  return [...vesselClaims(table.all), ...assignmentsOf(table), ...understood]
+  return [...seats(tools), ...activePlayer(tools), ...vesselClaims(table.all), ...assignmentsOf(table), ...understood]
 }

@@ -1,6 +1,8 @@
 /** The vessels of a combat, and what is said of each. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, isCard, type VesselMention, vesselsIn } from './things.ts'
+import { seats } from './players.ts'
+import { COMMANDS, isCard, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 /** Vessels of one name and owner, and what is said of each of them. */
 export interface Fighting {
@@ -34,7 +36,10 @@ export interface Table {
 
 const MOST = 6
 export const AT = ['at', 'on', 'to', 'into', 'onto', 'against']
-export const TAKES = ['took', 'take', 'takes', 'taken', 'receives', 'suffers', 'suffered', 'gets', 'got']
+export const TAKES =
+  'took take takes taken receives suffers suffered gets got eat eats ate soak soaks soaked absorb absorbs absorbed catches caught'.split(
+    ' ',
+  )
 export const HITS = ['hit', 'hits', 'hitting', 'shoot', 'shoots', 'shot', 'fire', 'fires', 'attacks', 'blasts']
 const EARLIER = ['earlier', 'before', 'already', 'previously']
 const ENDS = ['sabotaged', 'destroyed', 'killed', 'removed', 'scrapped']
@@ -51,9 +56,11 @@ export const firmAt = ({ tokens }: SceneTools, place: number): number | undefine
 const nameIn = ({ typed, tokens }: SceneTools, { value, from, to }: VesselMention): string =>
   isCard(value) ? value.name : typed.slice(tokens[from]!.start, tokens[to]!.end)
 
-/** Vessels by name; the second that has the same name and owner is the same vessel. */
+/** Vessels by name, for each who sits there where it says "each"; the second that has the same name and owner is the same vessel. */
 export function fightingIn(tools: SceneTools): Fighting[] {
   const all: Fighting[] = []
+  const { isOne } = tools
+  const sitting = seats(tools).flatMap(({ value }) => value as string[])
   for (const mention of vesselsIn(tools)) {
     const { value, owner, count = 1 } = mention
     // "the next ship" is none that is known
@@ -61,6 +68,13 @@ export function fightingIn(tools: SceneTools): Fighting[] {
     const name = nameIn(tools, mention)
     const namesakes = all.filter((one) => one.name === name)
     if (count === 0 || namesakes.some((one) => owner === undefined || one.mention.owner === owner)) continue
+    if (isOne(mention.to + 1, 'each', 'apiece') && owner === undefined && sitting.length) {
+      for (const [i, one] of sitting.entries()) {
+        const ids = Array.from({ length: Math.min(count, MOST) }, (_, k) => `${name} ${i * count + k + 1}`)
+        all.push({ mention: { ...mention, owner: one }, name, ids })
+      }
+      continue
+    }
     const before = namesakes.reduce((sum, { ids }) => sum + ids.length, 0)
     const many = isCard(value) ? Math.min(count, MOST) : 1
     const ids = Array.from({ length: many }, (_, i) => (many + before > 1 ? `${name} ${before + i + 1}` : name))
@@ -145,7 +159,8 @@ export function isTrait(table: Table, at: number, amount: number): boolean {
     })
     return true
   }
-  if (isOne(at - 1, 'attack', 'attacks') || isOne(at + 1, 'attack')) {
+  const isJoined = tools.tokens[at - 1]?.part === tools.tokens[at]!.part
+  if ((isJoined && isOne(at - 1, 'attack', 'attacks')) || isOne(at + 1, 'attack')) {
     if (one && !isOne(at + 1, 'at')) one.attack = amount
     return true
   }

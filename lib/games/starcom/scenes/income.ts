@@ -1,7 +1,8 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { SYSTEMS, vesselsIn } from './things.ts'
+import { SYSTEMS } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony'].map((name) => ({ name, value: 'system' }))
 const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno', 'forgot']
@@ -43,7 +44,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       entry.to = Math.max(entry.to, at + 1)
     } else if (
       firm(tools, at) !== undefined &&
-      isOne(at - 1, 'with', 'has') &&
+      isOne(at - 1, 'with', 'has', 'on', 'at', 'is') &&
       !vessels.some(({ start, to }) => start <= at && at <= to) &&
       !countsAnother(tools, at) &&
       entry.developments === undefined &&

@@ -7,12 +7,14 @@ import { combatDamage } from './combat.ts'
 import { income } from './income.ts'
 import { grid, jump, retreat, route } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
+import { contested } from './presence.ts'
 import { conquest, siege } from './siege.ts'
 import { deal } from './trade.ts'
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   build,
+  contested,
   siege,
   conquest,
   development,

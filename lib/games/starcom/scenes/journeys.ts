@@ -1,7 +1,9 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { type Place, placesIn } from './places.ts'
-import { SYSTEMS, vesselsIn } from './things.ts'
+import { activePlayer } from './players.ts'
+import { isCard, isFighter, isStation, SYSTEMS } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 const FROM = ['from', 'leave', 'leaves', 'leaving']
 const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
@@ -28,13 +30,23 @@ function roleOf(
 }
 const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')
 
+/** "To Silis Major, it's mine": the system that was named last, unless it has an owner or a ship was named since. */
+function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place): Place | undefined {
+  const last = places.findLast((one) => one.to < from && tools.tokens[one.from]!.word !== 'it')
+  if (!last || last.owner !== undefined || vesselsIn(tools).some((one) => one.from > last.to && one.to < from))
+    return undefined
+  return last
+}
+
 /** Whose the systems are that a ship leaves and enters, up to one each. */
 function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
   const found = new Map<string, Claim>()
-  for (const place of placesIn(tools)) {
-    const role = roleOf(tools, place)
+  const places = placesIn(tools)
+  for (const place of places) {
+    const meant = tools.tokens[place.from]!.word === 'it' ? meantByIt(tools, places, place) : place
+    const role = roleOf(tools, meant ?? place)
     const path = role === 'from' ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
-    const isShip = tools.tokens[place.from]!.word === 'it' && place.owner !== 'none'
+    const isShip = !meant && place.owner !== 'none'
     if (!place.owner || !path || isShip || found.has(path)) continue
     const [from, to] = place.told!
     const value = place.owner === 'opponent' ? 'Red' : place.owner
@@ -82,10 +94,40 @@ const hopsOf = (tools: SceneTools): Claim[] =>
     .filter(({ path }) => path.startsWith('legs'))
     .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
+/** "Next to a Carrier", "at my Jump Nexus": no word of where the systems lie, nor of which ship jumps. */
+const beside = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ start, from, to, value }): Claim[] => {
+    const { isOne } = tools
+    const at = [start - 1, start - 2].find((place) => isOne(place, 'beside', 'next'))
+    const isAt = isStation(value) && isOne(start - 1, 'at', 'in', 'on', 'beside', 'with')
+    if (at === undefined && !isAt) return []
+    return [{ path: '', value: undefined, isUnread: true, from: at ?? from, to: at === undefined ? to : start - 1 }]
+  })
+
+/** "The Carrier jumps, does the Fighter come along": the Fighter is the one that is carried. */
+function carried(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const all = vesselsIn(tools)
+  const fighter = all.find(({ value }) => isFighter(value))
+  const carrier = all.find(({ value }) => isCard(value) && value.slug === 'carrier')
+  if (!fighter || !carrier || !isCard(fighter.value)) return []
+  const along = tokens.findIndex((_, at) => isOne(at, 'along', 'aboard', 'carried'))
+  const goes = all.find(({ value, to }) => value === carrier.value && isOne(to + 1, ...GOES))
+  const told = along >= 0 ? along : goes && goes.to + 1
+  if (told === undefined || isOne(carrier.from - 1, 'without', 'no') || isOne(carrier.start - 1, 'without')) return []
+  return [
+    { path: 'card', value: fighter.value.slug, from: fighter.from, to: fighter.to },
+    { path: 'carrierJumpingAlong', value: true, from: told, to: told },
+  ]
+}
+const GOES = 'jump move go fly leave take carry bring transport'.split(' ')
+
 export const jump: Scene = (tools) =>
   hopsOf(tools).length
     ? [...hopsOf(tools), ...ownShip(tools)]
     : [
+        ...beside(tools),
+        ...carried(tools),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
         ...passed(tools),
         ...grid(tools),
@@ -121,6 +163,7 @@ function ownShip(tools: SceneTools): Claim[] {
 }
 
 export const retreat: Scene = (tools) => [
+  ...activePlayer(tools),
   ...owners(tools, { into: 'destinationController' }),
   ...passed(tools),
   ...grid(tools),

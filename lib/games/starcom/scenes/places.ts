@@ -1,7 +1,9 @@
 /** Whose systems a sentence speaks of: "my capital", "a planet of Kim's", "it is neutral", "owned by nobody". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { nameAt, SYSTEMS, vesselsIn } from './things.ts'
+import { genitiveAt, nameAt, onlyName } from './people.ts'
+import { SYSTEMS } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 /** A system that is spoken of. */
 export interface Place {
@@ -43,17 +45,6 @@ const NO_NAMES = new Set(
   'its this his hers yours ours theirs systems lets whats else elses someone somebody anyone everyone who'.split(' '),
 )
 
-/** The one player who is named; "his" is theirs. */
-export function onlyName(tools: SceneTools): string | undefined {
-  const names = new Set(
-    tools.tokens.flatMap((_, at) => {
-      const name = nameAt(tools, at)
-      return name && name !== 'I' ? [name] : []
-    }),
-  )
-  return names.size === 1 ? [...names][0] : undefined
-}
-
 /** Who a word says that something belongs to. */
 function ownerSaid(tools: SceneTools, at: number): string | undefined {
   const token = tools.tokens[at]
@@ -65,9 +56,9 @@ function ownerSaid(tools: SceneTools, at: number): string | undefined {
   if (token.owner && /^(someone|somebody|else|player|another)$/.test(token.plain)) return 'opponent'
   if (NO_NAMES.has(token.plain)) return undefined
   const isVessel = vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
-  const isBare = token.isStrange === true && token.plain.endsWith('s') && tools.isOne(at + 1, ...PLACES)
-  if ((!token.owner && !isBare) || isVessel || token.number !== undefined) return undefined
-  const word = tools.typed.slice(token.start, token.end).replace(/([’']s|s)$/i, '')
+  const bare = genitiveAt(tools, at)
+  if ((!token.owner && !bare) || isVessel || token.number !== undefined) return undefined
+  const word = bare ?? tools.typed.slice(token.start, token.end).replace(/[’']s$/i, '')
   return word[0]!.toUpperCase() + word.slice(1)
 }
 
@@ -154,6 +145,12 @@ export function placesIn(tools: SceneTools): Place[] {
   const plain = tokens.flatMap((_, at): Place[] => {
     const isOther = isOne(at, 'one', 'another') && isOne(at + 1, 'of') && ownerSaid(tools, at + 2) !== undefined
     const isNoun = isOne(at, ...PLACES) || (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) || isOther
+    // "from my planet to his"
+    const isWhose =
+      /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[at]!.plain) &&
+      isOne(at - 1, 'to', 'into', 'from') &&
+      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'next'))
+    if (isWhose) return [{ from: at, to: at }]
     return (isNoun && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'
       ? [{ from: at, to: at }]
       : []
@@ -161,7 +158,10 @@ export function placesIn(tools: SceneTools): Place[] {
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((place) => {
-      const lead = leadOf(tools, place)
+      const own = /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[place.from]!.plain)
+      const lead = own
+        ? { owner: ownerSaid(tools, place.from)!, told: [place.from, place.from] as const }
+        : leadOf(tools, place)
       const rest = lead.owner ? lead : restOf(tools, place)
       return { ...place, ...(rest.owner ? rest : ownedBefore(tools, place)) }
     })

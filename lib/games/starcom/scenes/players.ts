@@ -1,6 +1,7 @@
 /** Who plays what against whom, who sits where, who has how many developments. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, nameAt } from './things.ts'
+import { genitiveAt, nameAt, onlyName } from './people.ts'
+import { COMMANDS } from './things.ts'
 
 const PLAYABLE: Named<string>[] = [...COMMANDS, { name: 'ability', value: 'ability' }]
 
@@ -32,7 +33,7 @@ function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number
 const SEATING = ['clockwise', 'seated', 'seats', 'sit', 'seating', 'order']
 
 /** Three names or more in a row, or two where it says that they sit: the seats. */
-function seats(tools: SceneTools): Claim[] {
+export function seats(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const isSeated = tokens.some((_, at) => isOne(at, ...SEATING))
   const runs: { names: string[]; from: number; to: number }[] = []
@@ -57,12 +58,11 @@ function seats(tools: SceneTools): Claim[] {
 }
 
 /** "It is Bea's turn", "my command phase". */
-function activePlayer(tools: SceneTools): Claim[] {
+export function activePlayer(tools: SceneTools): Claim[] {
   const { tokens, typed, isOne } = tools
-  // "annas turn"
-  const isBare = (at: number) => tokens[at]?.isStrange && tokens[at]!.plain.endsWith('s')
   const isWhose = (at: number) =>
-    tokens[at]?.owner || isBare(at) || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? '')
+    !isOne(at - 1, 'since', 'before', 'after', 'until', 'not', 'isnt', 'wasnt', 'if') &&
+    (tokens[at]?.owner || genitiveAt(tools, at) || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? ''))
   const to = tokens.findIndex(
     (_, at) => (isOne(at, 'turn') && isWhose(at - 1)) || (isOne(at, 'phase') && isWhose(at - 2)),
   )
@@ -71,8 +71,8 @@ function activePlayer(tools: SceneTools): Claim[] {
   const isAsked = to === tokens.length - 1 && tokens[from - 1]?.part !== tokens[from]?.part && /\?\s*$/.test(typed)
   if (to < 0 || isAsked) return []
   const { owner, start, end, plain } = tokens[from]!
-  const name = owner ? typed.slice(start, end - 2) : isBare(from) ? typed.slice(start, end - 1) : undefined
-  const value = name ?? (plain === 'my' ? 'me' : 'opponent')
+  const name = genitiveAt(tools, from) ?? (owner ? typed.slice(start, end - 2) : undefined)
+  const value = name ?? (plain === 'my' ? 'me' : (tools.once(onlyName) ?? 'opponent'))
   return [{ path: 'activePlayer', value, from, to: from }]
 }
 
@@ -92,7 +92,7 @@ function subjectOf(tools: SceneTools, verb: number): string | undefined {
   const at = tools.isOne(verb - 1, 'just', 'has', 'have') ? verb - 2 : verb - 1
   const plain = tools.tokens[at]?.plain ?? ''
   if (/^(i|ive|we)$/.test(plain)) return 'me'
-  if (/^(you|youve|he|she|they|hes|shes|opponent)$/.test(plain)) return 'opponent'
+  if (/^(you|youve|he|she|they|hes|shes|opponent)$/.test(plain)) return tools.once(onlyName) ?? 'opponent'
   return nameAt(tools, at)
 }
 

@@ -18,6 +18,18 @@ function shotFrom(table: Table, at: number, amount: number): Shot | undefined {
   return to && { to, from, amount, at, end: (taker ?? giver).to }
 }
 
+/** "2 on mine", "3 into hers": the vessel of that owner, where he has one. */
+function shotAtOwners(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, all } = table
+  const behind = [1, 2].map((step) => at + step).find((place) => tools.isOne(place, ...AT))
+  const whose = behind === undefined ? '' : (tools.tokens[behind + 1]?.plain ?? '')
+  const isLead = table.mentions.some(({ start, to }) => behind !== undefined && start <= behind + 1 && behind < to)
+  if (behind === undefined || isLead || !/^(mine|his|hers|theirs|him|her|me)$/.test(whose)) return undefined
+  const isMine = /^(mine|me)$/.test(whose)
+  const targets = all.filter(({ mention: { owner } }) => owner !== undefined && (owner === 'me') === isMine)
+  return targets.length === 1 ? { to: targets[0]!, amount, at, end: behind + 1 } : undefined
+}
+
 /** "2 to it", "3 damage on that". */
 const isAtIt = ({ isOne }: SceneTools, at: number): boolean =>
   [1, 2].some((step) => isOne(at + step, ...AT) && isOne(at + step + 1, 'it', 'that'))
@@ -66,6 +78,16 @@ function shotBehind(table: Table, at: number, amount: number): Shot | undefined 
   return isOne(at - 1, 'for') && isSame && from && from !== to ? { to, from, amount, at, end: at } : undefined
 }
 
+/** "Fires two Corvettes at my station, 2 each": the target is told before. */
+function shotOfEach(table: Table, at: number, amount: number): Shot | undefined {
+  const { tools, mentions } = table
+  if (!tools.isOne(at + 1, 'each', 'apiece')) return undefined
+  const victim = mentions.findLast(({ start, to }) => to < at && tools.isOne(start - 1, ...AT))
+  const to = named(table, victim)
+  const from = named(table, victim && lastBefore(mentions, victim.start))
+  return to && from && from !== to && from.ids.length > 1 ? { to, from, amount, at, end: at + 1 } : undefined
+}
+
 /** Reads every number of the sentence: a trait of a vessel, or a shot. */
 export function readNumbers(table: Table): void {
   const { tools, shots } = table
@@ -79,8 +101,10 @@ export function readNumbers(table: Table): void {
     const shot =
       shotFrom(table, at, amount) ??
       shotAtIt(table, at, amount) ??
+      shotAtOwners(table, at, amount) ??
       shotAt(table, at, amount) ??
-      shotBehind(table, at, amount)
+      shotBehind(table, at, amount) ??
+      shotOfEach(table, at, amount)
     if (shot) shots.push(shot)
   })
 }

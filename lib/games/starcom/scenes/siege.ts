@@ -1,7 +1,8 @@
 /** Who besieges whom, with what: the siege itself, and what it takes in the end. */
 import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { onlyName, type Place, placesIn } from './places.ts'
-import { isCard, isFighter, isStation, nameOf, type VesselMention, vesselsIn } from './things.ts'
+import { type Place, placesIn } from './places.ts'
+import { isCard, isFighter, isStation, nameOf, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 const MOST = 20
 const times = <T>(count: number | undefined, value: T): T[] =>
@@ -36,13 +37,12 @@ function besieger({ value, owner }: VesselMention, said: number | undefined) {
   }
 }
 
-/** Vessels with their owners: "his Corvette and two Fighters" has one for both, and "his" are those of the one who is named. */
+/** Vessels with their owners: "his Corvette and two Fighters" has one for both. */
 function owned(tools: SceneTools): VesselMention[] {
   let last: string | undefined
   return vesselsIn(tools).map((one) => {
     const isJoined = one.start > 0 && tools.isOne(one.start - 1, 'and', 'plus', 'with')
-    const named = one.owner === 'opponent' ? (tools.once(onlyName) ?? one.owner) : one.owner
-    last = named ?? (isJoined ? last : undefined)
+    last = one.owner ?? (isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
   })
 }
@@ -147,7 +147,7 @@ export const conquest: Scene = (tools) => {
       one.value.slug === 'cruiser' &&
       [1, 2, 3].some((step) => isOne(one.to + step, ...TAKES))
     )
-      claims.push(claim('cruisers', one.count ?? 1, one))
+      claims.push(claim('cruisers', one.count ?? (tokens[one.to]!.plain.endsWith('s') ? undefined : 1), one))
     else if (!isFighter(one.value) && (mine === undefined || isMine !== !mine)) {
       const isMany = one.count === undefined && tokens[one.to]!.plain.endsWith('s')
       if (isMany || (isMine === undefined && one.count === undefined)) continue
@@ -155,7 +155,8 @@ export const conquest: Scene = (tools) => {
       found.push(one)
     } else claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
   }
-  if (found.length)
+  // of several who besiege each has his own
+  if (found.length && new Set(found.map(({ owner }) => owner)).size === 1)
     claims.push({ path: 'besiegerNonFighterShips', value: ships, from: found[0]!.start, to: found.at(-1)!.to })
   return [...claims, ...taken(tools), ...hadThere(tools)]
 }

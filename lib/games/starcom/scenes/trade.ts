@@ -1,6 +1,7 @@
 /** What changes hands. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { nameAt, SYSTEMS, VESSELS } from './things.ts'
+import { nameAt } from './people.ts'
+import { SYSTEMS, VESSELS } from './things.ts'
 
 const GOODS: Named<string>[] = [
   ...['credit', 'money'].map((name) => ({ name, value: 'credits' })),
@@ -59,7 +60,9 @@ const isBetweenTwo = ({ tokens, isOne, typed }: SceneTools, all: readonly Mentio
   all.some(({ owner }) => owner !== undefined && owner !== 'me') ||
   tokens.some(
     (token, at) =>
-      isOne(at, ...DEALING, ...GIVES) ||
+      isOne(at, ...DEALING) ||
+      // "the system gives me two cards" is no deal
+      (isOne(at, ...GIVES) && !isOne(at - 1, 'system', 'planet', 'world', 'effect', 'card')) ||
       (at > 0 &&
         /^[A-Z][a-z]+$/.test(typed.slice(token.start, token.end)) &&
         !all.some(({ from, to }) => from <= at && at <= to)),

@@ -1,0 +1,50 @@
+/** Words without which a checker is hardly asked for. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+const SIEGE =
+  'siege sieged sieging sieges besiege besieged besieges besieging blockade blockaded blockading blockades surrounded'
+
+export const needs: NonNullable<Sayings['needs']> = {
+  // what is asked of a combat names a deed or what came of it
+  'combat-damage': words(
+    `damage damaged shoot shoots shooting shot fire fires hit hits assign assigns assigned kill kills destroy destroys destroyed
+    dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone fires fired
+    absorb absorbs eat eats soak soaks sunk blown blast hurt health`,
+  ),
+  // a price, or money to pay it
+  affordability: words(
+    `cost costs price pay paying afford affordable enough money credit credits cash cheap expensive total sum short cover buy
+    buying for bill spend broke altogether`,
+  ),
+  siege: words(SIEGE),
+  conquest: [
+    ...words(`${SIEGE} end conquest conquer conquers take takes taken fall falls lose loses lost strip strips`),
+  ],
+  retreat: [
+    ...words(
+      `retreat retreats retreating retreated flee flees fleeing fled withdraw withdraws escape escapes run runs running bail bails
+      pull pulls combat fight fighting battle shots slip disengage`,
+    ),
+    '(back|get|fall|turn) (out|off|away|back)',
+  ],
+  'station-limit': words(
+    `fit fits max maximum most many limit cap slot slots another second third fourth fifth more room allowed full build add put
+    place squeeze enough count counts`,
+  ),
+  'fighter-limit': words('fighter fighters'),
+  deal: words(
+    `give gives giving gave trade trades trading deal swap swaps offer offers sell sells selling pay pays exchange gift promise
+    for get gets receive receives hand hands handing wants buy lend owe`,
+  ),
+  hand: words(
+    `card cards draw draws drawing drew deck hand discard discards sell buy purchase die dice holding hold pile toss keep`,
+  ),
+  contested: words('contested contest'),
+  'repair-scrap': words(
+    `repair repairs repairing repaired fix fixing fixed mend mending heal heals healing patch patched scrap scraps scrapping
+    scrapped recycle junk dismantle restore restored damaged sell break`,
+  ),
+  development: words('development developments develop develops developing developed counter counters devs'),
+}

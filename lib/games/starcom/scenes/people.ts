@@ -1,0 +1,78 @@
+/** Who is named in a sentence: "Kim", "kims turn", "tom parked a Scout". */
+import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { COMMANDS, SYSTEMS, VESSELS } from './things.ts'
+
+/** Words that begin a sentence or belong to the game, and are nobody's name. */
+const NO_NAME = new Set(
+  'can may is are was if the a an my his her their who what when where how does do did it its i im ive we they he she there this that and but or not no yes in on at for with after before end command ready combat phase turn step industry science statecraft politics domain large medium small somebody nobody someone income credits so ok okay hey wait also now still then even only both all some any every each one two three four you him me us just well sorry quick please because since while until like say says mate dude hi hello sure'.split(
+    ' ',
+  ),
+)
+
+/** A name at a place: a capitalised word that is no other word of the game. */
+export function nameAt({ tokens, typed, mentions }: SceneTools, place: number): string | undefined {
+  const token = tokens[place]
+  if (!token) return undefined
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
+  if (COLOURS.test(token.plain)) return word
+  if (!/^[A-Z][a-z]+$/.test(word) || NO_NAME.has(token.plain)) return undefined
+  const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
+    ({ from, to }) => from <= place && place <= to,
+  )
+  return isThing ? undefined : word
+}
+
+/** Names that end in s as they are. */
+const ENDS_IN_S =
+  /^(jonas|lukas|lucas|thomas|chris|niklas|klaus|hans|jens|lars|andreas|mar[ck]us|tobias|james|luis|louis|alexis|agnes|ines|doris|iris|nils|mathias|matthias|elias|silas|dennis|boris|carlos|nicolas|nikolas|marius|linus|justus|julius|magnus|rasmus|jess|tess|ross|lewis|charles|anders|francis)$/i
+/** What somebody has: behind these a name with an s and no sign is an owner. */
+const OWNED =
+  'turn go phase command ready combat end ship fleet station fighter system planet world capital colony homeworld home place hand development card'.split(
+    ' ',
+  )
+/** What somebody does who is no more than a name. */
+const DOES =
+  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed'.split(
+    ' ',
+  )
+
+const wordAt = ({ tokens, typed }: SceneTools, at: number) => typed.slice(tokens[at]!.start, tokens[at]!.end)
+const isThingAt = ({ mentions }: SceneTools, at: number): boolean =>
+  [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(({ from, to }) => from <= at && at <= to)
+
+/** Whose something is by name: "Kim's", "kims turn", "of Kims". */
+export function genitiveAt(tools: SceneTools, at: number): string | undefined {
+  const token = tools.tokens[at]
+  if (!token || isThingAt(tools, at) || NO_NAME.has(token.plain)) return undefined
+  const word = wordAt(tools, at)
+  const isName = token.isStrange || nameAt(tools, at) !== undefined
+  if (token.owner) return isName ? word.replace(/[’']s$/i, '') : undefined
+  const isBare = /[a-z]{2}s$/i.test(word) && isName
+  const isOfIt = isThingAt(tools, at + 1) || tools.isOne(at + 1, ...OWNED)
+  if (!isBare || !(isOfIt || tools.isOne(at - 1, 'of'))) return undefined
+  return ENDS_IN_S.test(word) ? word : word.slice(0, -1)
+}
+
+/** Who does something: a name, or a strange word before what players do. */
+export function doerAt(tools: SceneTools, at: number): string | undefined {
+  const token = tools.tokens[at]
+  if (!token || token.owner || genitiveAt(tools, at)) return undefined
+  const name = nameAt(tools, at)
+  const isFirst = at === 0 || tools.tokens[at - 1]!.part !== token.part || tools.isOne(at - 1, ...JOINS)
+  const does =
+    DOES.includes(tools.tokens[at + 1]?.plain ?? '') || /^(just|already|also)$/.test(tools.tokens[at + 1]?.plain ?? '')
+  // the first word has a capital whatever it is
+  if (name && name !== 'I' && (at > 0 || does || token.isStrange)) return name
+  return token.isStrange && isFirst && does ? wordAt(tools, at) : undefined
+}
+const JOINS = 'and but while when if so that because since as then says where after before'.split(' ')
+
+/** The one player who is named: "his" is theirs. */
+export function onlyName(tools: SceneTools): string | undefined {
+  const names = new Map<string, string>()
+  tools.tokens.forEach((_, at) => {
+    const name = genitiveAt(tools, at) ?? doerAt(tools, at)
+    if (name && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
+  })
+  return names.size === 1 ? [...names.values()][0] : undefined
+}

@@ -1,0 +1,99 @@
+/** Who is still there, who has gone, and whether there was a fight. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { genitiveAt, nameAt } from './people.ts'
+import { isStation, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
+
+const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
+const STANDS = 'there here stand sit park around stay remain hang wait'.split(' ')
+const GONE =
+  'gone left leave fled dead die died destroyed retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed'.split(
+    ' ',
+  )
+const NEVER = 'never not hasnt havent didnt isnt arent wasnt werent'.split(' ')
+
+/** It stands on the table: somebody has it, or it is there. */
+export function stands(tools: SceneTools, one: VesselMention): boolean {
+  const { tokens, isOne } = tools
+  const lead = tokens.slice(Math.max(0, one.start - 2), one.from)
+  const isHad =
+    lead.some((_, i) => isOne(one.from - lead.length + i, ...HAVE)) &&
+    !lead.some(({ plain }) => /^(can|may|could|to)$/.test(plain))
+  const isThere = isOne(one.to + 1, ...STANDS) || (isOne(one.to + 1, 'is', 'are') && isOne(one.to + 2, ...STANDS))
+  return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+}
+
+/** "He has two Destroyers there", "all her ships are gone". */
+export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
+  const { tokens, isOne } = tools
+  if (isStation(one.value)) return []
+  const behind = tokens.flatMap(({ part }, at) =>
+    at > one.to && at <= one.to + 4 && part === tokens[one.to]!.part ? [at] : [],
+  )
+  const gone = behind.find((at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')))
+  // "his Corvette never left"
+  const stays = gone !== undefined && [1, 2].some((step) => isOne(gone - step, ...NEVER))
+  const isThere = stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
+  if (gone === undefined && !isThere) return []
+  return [{ path: 'opposingShipsPresent', value: gone === undefined || stays, from: one.start, to: gone ?? one.to }]
+}
+
+/** "He moved two Corvettes into my capital": they are there. */
+function arrived({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {
+  const came = [1, 2].some((step) => isOne(start - step, ...COMES))
+  return came && [1, 2].some((step) => tokens[to + step] !== undefined && isOne(to + step, 'into', 'in', 'to', 'here'))
+}
+const COMES = 'moved brought jumped sent flew parked landed'.split(' ')
+
+const THEM = 'attacker invader besieger enemy fleet he she they everyone everybody ships'.split(' ')
+const ENDS = 'already since now again so then after before too and tho though by anyway'.split(' ')
+
+/** "The attackers have all left", "he jumped out after": nobody is there any more. */
+export function gone({ tokens, isOne }: SceneTools): Claim[] {
+  const ends = (at: number): boolean =>
+    tokens[at]?.part !== tokens[at - 1]!.part || isOne(at, ...ENDS) || (isOne(at, 'out') && ends(at + 1))
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, ...GONE) &&
+      ends(place + 1) &&
+      [1, 2, 3].some((step) => isOne(place - step, ...THEM) && tokens[place - step]!.part === tokens[place]!.part),
+  )
+  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
+  const stays = [1, 2].some((step) => isOne(at - step, ...NEVER))
+  return [{ path: 'opposingShipsPresent', value: stays, from: at, to: at }]
+}
+
+const TURNS = ['turn', 'go', 'phase']
+const BATTLES =
+  'shot shoot shooting fired fight fought fighting battle brawl combat clash skirmish scrap shootout scuffle'.split(' ')
+
+/** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
+export function fought(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    (token, place) =>
+      (token.owner === true || genitiveAt(tools, place) || /^(his|her|their|your|my)$/.test(token.plain)) &&
+      [1, 2].some((step) => isOne(place + step, ...TURNS) && tokens[place + step]!.part === token.part),
+  )
+  if (at < 0 || isOne(at + 1, 'last', 'next', 'previous')) return []
+  const { part, plain } = tokens[at]!
+  const battle = tokens.findIndex((token, place) => token.part === part && isOne(place, ...BATTLES))
+  const to = isOne(at + 1, ...TURNS) ? at + 1 : at + 2
+  // "my combat phase" is no battle
+  if (battle >= 0 && !(battle > at && battle <= to)) {
+    if (plain === 'my' || isOne(battle - 1, 'no', 'without')) return []
+    return [{ path: 'combatSinceMyLastTurn', value: true, from: Math.min(battle, at), to: Math.max(battle, to) }]
+  }
+  if (plain === 'my' && isOne(at - 1, 'after', 'before', 'since', 'until', 'last', 'not')) return []
+  const isMine = plain === 'my'
+  if (isMine && !isOne(to, 'phase')) return []
+  // "the ready phase" says no more of which it is
+  return tokens[at]!.owner && !nameAt(tools, at) ? [] : [{ path: 'isMyTurn', value: isMine, from: at, to: at }]
+}
+
+/** A system that was fought over: who of the others is left. */
+export const contested: Scene = (tools) => {
+  const others = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
+  const told = others.flatMap((one) => othersThere(tools, one))
+  return told.length ? told : gone(tools)
+}

@@ -1,0 +1,66 @@
+/** The vessels of a sentence, and whose they are. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { doerAt, genitiveAt, nameAt, onlyName } from './people.ts'
+import { PLAIN, SYSTEMS, VESSELS, type VesselMention } from './things.ts'
+
+const overlaps = (one: Mention, other: Mention) => other.from <= one.to && other.to >= one.from
+
+/** Behind whoever does this the vessel is his. */
+const MOVES =
+  'park bring brought send sent move jump fly flew keep kept leave left sneak land fire fires shoot use used hold held own owns control controls station stationed'.split(
+    ' ',
+  )
+const BETWEEN = ['has', 'have', 'just', 'already', 'also', 'still', 'now', 'only', 'over', 'with']
+
+/** "Tom parked a Scout", "I keep one Habitat there": whose it is, as the one before the verb says. */
+function moverOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
+  const { tokens, isOne } = tools
+  const { part } = tokens[from]!
+  const skip = (at: number): number => (isOne(at, ...BETWEEN) ? skip(at - 1) : at)
+  const inLead = Array.from({ length: from - start }, (_, i) => start + i).find((at) => isOne(at, ...MOVES))
+  const verb = inLead ?? skip(start - 1)
+  if (tokens[verb]?.part !== part || !isOne(verb, ...MOVES)) return undefined
+  const who = skip(verb - 1)
+  const plain = tokens[who]?.part === part ? tokens[who]!.plain : ''
+  if (/^(i|ive|we|weve)$/.test(plain)) return 'me'
+  if (/^(he|hes|she|shes|they|theyve|opponent|enemy)$/.test(plain)) return 'opponent'
+  return plain ? doerAt(tools, who) : undefined
+}
+
+/** "Me with a Frigate, Bo with a Destroyer". */
+function withOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
+  const who = tools.tokens[start - 2]
+  if (!tools.isOne(start - 1, 'with') || who?.part !== tools.tokens[from]!.part) return undefined
+  if (/^(me|i|im|myself)$/.test(who.plain)) return 'me'
+  return /^(him|her|them|he|she)$/.test(who.plain) ? 'opponent' : (nameAt(tools, start - 2) ?? undefined)
+}
+
+/** "His 6 from the Battlecruiser". */
+function shooterOf({ tokens, isOne }: SceneTools, { start }: VesselMention): string | undefined {
+  if (!isOne(start - 1, 'from') || tokens[start - 2]?.number === undefined) return undefined
+  const whose = tokens[start - 3]?.plain ?? ''
+  return whose === 'my' ? 'me' : /^(his|her|their)$/.test(whose) ? 'opponent' : undefined
+}
+
+/** "His" are those of the one who is named. */
+function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
+  const behind = tools.isOne(one.to + 1, 'of') ? genitiveAt(tools, one.to + 2) : undefined
+  const said = one.owner ?? behind ?? withOf(tools, one) ?? shooterOf(tools, one) ?? moverOf(tools, one)
+  return said === 'opponent' ? (tools.once(onlyName) ?? said) : said
+}
+
+/** Every vessel of the sentence, in its order; what is said of none ("no ships there") has a count of 0. */
+export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(findVessels)
+
+function findVessels(tools: SceneTools): VesselMention[] {
+  const { mentions } = tools
+  // a Military Base is no base
+  const carded = mentions(VESSELS).filter((one) => !mentions(SYSTEMS).some((other) => overlaps(one, other)))
+  const plain = mentions(PLAIN).filter((one) => !carded.some((other) => overlaps(one, other)))
+  return [...carded, ...plain]
+    .sort((a, b) => a.from - b.from)
+    .map((one) => {
+      const owner = ownerOf(tools, one)
+      return owner === undefined ? one : { ...one, owner }
+    })
+}
