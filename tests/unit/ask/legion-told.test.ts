@@ -8,6 +8,9 @@ const unit = (id: string, range: number) => ({ id, range })
 /** What is told in passing, by checker; an undefined fact must stay open. */
 const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]> = {
   'issue-orders': [
+    ['arcs are about 15 inches from Rex, ok to order them with Push', { units: [{ id: 'Arcs', inches: 15 }, {}] }],
+    ['leader of the rangers stands at range 2, Push with Leia', { units: [{ leaderRange: 2, range: undefined }, {}] }],
+    ['how many orders do they give on Push, leia nominated', { opponentCard: undefined, card: 'Push' }],
     [
       'rex nominated. arcs and barc at range 3, who gets orders from Push',
       { units: [{ id: 'Arcs', range: 3 }, unit('Barc', 3), {}], chosen: undefined },
@@ -45,6 +48,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['Push gives two orders, what if my snowtroopers have an order', { units: undefined }],
   ],
+  'order-tokens': [
+    ['may i skip drawing and use the unit with the face up order', { choice: 'faceup', token: 'faceup' }],
+    ['must I draw a token', { choice: 'draw' }],
+  ],
   'order-pool': [
     ['5 units dead out of 11, none have orders', { units: 6, ordered: 0 }],
     ['5 units are dead, none have orders', { units: undefined }],
@@ -57,6 +64,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
   ],
   range: [['how far is range 4 in inches', { inches: undefined }]],
   'card-weapon': [
+    ["whistling birds at the end of din's activation, may he shoot", { moment: 'end of own activation' }],
+    ['may he shoot the card weapon at the end of the activation phase', { moment: undefined }],
     ["counterpart isn't mentioned, may he use it", { cardSaysCounterpart: false }],
     ['arsenal 2 and whistling birds plus his pistol', { arsenal: 2, extraWeapon: true }],
     ["does cad bane get to fire his card weapon while he's stuck in melee", { engaged: true }],
@@ -84,6 +93,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
   ],
   nomination: [
+    ['can somebody other than Vader give the orders of Implacable', { nominee: undefined }],
     ["who's nominated for symbol of rebellion when luke is dead", { nominee: undefined }],
     ['who can I nominate for ambush, vader is dead and veers lives', { nominee: undefined }],
     ['luke commander, leia commander, han operative. who can give orders for change of plans', { nominee: undefined }],
@@ -102,6 +112,13 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['a corps unit was promoted, can it be the nominee for Push', { nominee: { promotedFrom: 'corps' } }],
   ],
   'card-flow': [
+    ['push got sent back by change of plans, where is it', { events: [{ event: 'cancel', card: 'Push' }] }],
+    ['my card was cancelled by change of plans in round 1, how many in hand', { events: undefined, card: undefined }],
+    [
+      'played push r2, assault r3. how many do I have left',
+      { events: [{ round: 2 }, { round: 3 }], asks: 'hand-size' },
+    ],
+    ['standing orders was played round 2 and 3, where is it', { events: [{ round: 2 }, { round: 3 }] }],
     ['does push come back at the end of the round or in the command phase', { moment: undefined }],
     ['does the played card end up in the discard', { asks: 'where' }],
     [
@@ -137,6 +154,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
   ],
   priority: [
     [
+      'it is round 3 and we both put down Assault, who has priority',
+      { blue: { card: 'Assault' }, red: { card: 'Assault' } },
+    ],
+    [
       'luke is red and vader blue, son of skywalker against implacable, who goes first',
       { red: { card: 'Son of Skywalker' }, blue: { card: 'Implacable' } },
     ],
@@ -144,6 +165,22 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["i've got cunning and he doesn't, i'm red, both 2 pips", { red: { cunning: true }, blue: { cunning: false } }],
   ],
   'effect-order': [
+    [
+      "red's card has no timing, mine says when revealed. i'm blue",
+      { effects: [{ player: 'red' }, { player: 'blue' }] },
+    ],
+    [
+      'blue uses change of plans but sends nothing, no, never used it, red has notorious scoundrels',
+      { effects: [{ used: false }, {}] },
+    ],
+    [
+      "his change of plans sends my push back. i'm red, what comes first",
+      { effects: [{ used: true, returns: 'red' }, {}] },
+    ],
+    [
+      'at the start of the activation phase blue has pulse scan and red ambush, which effect first',
+      { effects: [{ timing: 'start-of-activation-phase' }, { timing: 'start-of-activation-phase' }] },
+    ],
     ['change of plans vs implacable, does implacable still work', { effects: [{}, { card: 'Implacable' }] }],
     [
       "change of plans and annihilation looms, Han is blue's, krennic is red. what resolves first",

@@ -42,6 +42,7 @@ export const cardsFacts: Sayings['facts'] = {
         'how many * in (my|his|her|the|) hand',
         'hand size',
         'how many (left|remain|remaining|now)',
+        'how many (do|does|will|would|should|can) (i|he|she|they|we|you) (still|) (have|hold)',
         'size of (my|the|his|her) hand',
         'how (big|large) (is|was|will) (my|the|his|her|our|your) hand',
         '(number|count|amount) of * cards * (in|left)',

@@ -57,7 +57,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '# (corps|heavies|supports|specials|operatives)',
     '(field|fields|run|runs|bring|brings|take) * as (a|an|my|) (commander|commanders|operative|operatives)',
     'both as (commander|commanders|operative|operatives)',
-    '(twice|two of|double|both|and) * in (the|my|his|one|an) (same|) (list|army)',
+    '(twice|two of|double|both) * in (the|my|his|one|an) (list|army)',
+    'in (the|one|a) (same|single) (list|army)',
   ],
   'command-hand': [
     '(copies|copy) of',

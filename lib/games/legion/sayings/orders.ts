@@ -10,6 +10,8 @@ export const ordersFacts: Sayings['facts'] = {
         '(pick|choose|activate|take|use) * (faceup|face up) (token|order)',
         '(pick|choose|activate|take|use) * (faceup|face up)',
         '(instead of|rather than|without|no) (drawing|draw|pulling|pull|a draw)',
+        '(skip|skipping|skips) (the|a|) (draw|drawing|pull|pulling)',
+        '(use|pick|choose|take|activate|activates|picks|takes|uses) (the|a|my|that) (unit|squad|one) with (the|a|an|its) (face up|faceup)',
         '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead|rather)',
         '(pick|choose|activate|take|use) (it|him|her|them|that|that one|this one) (instead of|rather than|without) (drawing|pulling|a draw)',
       ],

@@ -37,11 +37,13 @@ export const weaponsFacts: Sayings['facts'] = {
   },
   moment: {
     quiet: true,
+    topics: ['end of the activation phase', 'end of * activation phase'],
     says: each({
       'own activation': ['(in|during|at) (its|his|her|their|my|) (own|) activation', 'own activation'],
       'end of own activation': [
         'end of (its|his|her|the|their|my|an) (own|) activation',
         'end of (the|this|that|my) (unit|units|squad) activation',
+        'end of * activation',
         '(when|as|once|after) (its|his|her|the|their|my) (own|) activation (ends|ended|is over|is done|finishes|is ending)',
         '(its|his|her|the|their|my) (own|) activation (ends|ended|is ending|finishes)',
         '(last|final) (thing|action|step) (in|of|during) (its|his|her|the|their|my) (own|) activation',
@@ -172,6 +174,8 @@ export const weaponsFacts: Sayings['facts'] = {
     '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster|pistol|pistols|carbine|cannon)',
     '(both|two|all|several) (of|) (its|his|her|the|my|) weapons',
     '(fire|fires|firing|shoot|shoots) both',
+    '(in|into) (the|one|a) (same|single|one) (attack|dice|) pool',
+    '(together|both) in (one|the same) attack',
     'another weapon',
     'second weapon',
     'together with its own weapon',

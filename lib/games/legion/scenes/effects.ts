@@ -38,6 +38,9 @@ const TIMINGS: readonly Named<string>[] = [
   ...[
     '(when|while|as) (orders|order) (are|is|get|gets) (issued|given)',
     'while issuing order',
+    '(when|while|as) (i|we|he|she|they|you|one) (issue|issues) (orders|order)',
+    'on issue orders',
+    '(orders|order) effect',
     'when issuing order',
     'while orders are issued',
     'during issue orders',
@@ -123,7 +126,9 @@ function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]):
   const timings = tools.mentions(TIMINGS)
   const isOfAll = ({ start }: Mention) =>
     tools.tokens.some((_, at) => at <= start && tools.isOne(at, 'both', 'each', 'neither'))
-  const shared = timings.length === 1 ? timings.find(isOfAll) : undefined
+  // "at the start of the activation phase red uses A and blue B"
+  const isAhead = ({ to }: Mention) => named.length > 1 && to < named[0]!.start
+  const shared = timings.length === 1 ? timings.find((one) => isOfAll(one) || isAhead(one)) : undefined
   return named.map((mention, i) => {
     const found = sideSaid(tools, mention)
     const until = named[i + 1]?.start ?? tools.tokens.length
@@ -139,7 +144,7 @@ function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]):
   })
 }
 
-const SENT = ['bounced', 'sent', 'returned', 'cancelled', 'canceled']
+const SENT = ['send', 'sends', 'bounces', 'cancels', 'returns', 'bounced', 'sent', 'returned', 'cancelled', 'canceled']
 
 /** "Used Change of Plans and bounced my card": it was used, and whose card goes back. */
 function sentBack(tools: SceneTools, named: readonly Mention<CommandCard>[], plans: Mention<CommandCard>): object {
@@ -153,5 +158,14 @@ function sentBack(tools: SceneTools, named: readonly Mention<CommandCard>[], pla
     !isAsked &&
     ((other.start > at && other.start - at <= 3) || isOne(other.to + 2, ...SENT))
   const side = isBack ? sideSaid(tools, other)?.side : undefined
+  if (!side && isUnused(tools)) return { used: false }
   return side ? { used: true, returns: side } : {}
 }
+
+/** "He didn't use it", "uses it but doesn't send anything back". */
+const isUnused = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    ({ plain }, at) =>
+      /^(didnt|doesnt|dont|wont|without|never|not)$/.test(plain) &&
+      [1, 2].some((step) => isOne(at + step, 'use', 'used', 'using', 'send', 'sending', 'bounce', 'return')),
+  )

@@ -16,6 +16,12 @@ export const BEFORE_RANGE = [
   'all',
   'over',
   'out',
+  'about',
+  'around',
+  'roughly',
+  'exactly',
+  'nearly',
+  'almost',
 ]
 /** What may stand behind a bare figure: no noun that it would count. */
 const BEHIND_FIGURE =

@@ -8,7 +8,7 @@ const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played'], 'play'],
   [['returned', 'back', 'return', 'returns'], 'returnToHand'],
   [['illegal'], 'illegal'],
-  [['discarded', 'discard'], 'discard'],
+  [['discarded', 'discard', 'binned', 'tossed'], 'discard'],
   [['cancelled', 'canceled', 'cancel'], 'cancel'],
 ]
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -30,6 +30,8 @@ interface Round {
 
 /** "Round 2", "the second round" at a place. */
 function roundAt({ tokens, isOne }: SceneTools, at: number): Round | undefined {
+  const short = /^r([1-6])$/.exec(tokens[at]?.plain ?? '')
+  if (short) return { round: Number(short[1]), from: at, to: at }
   if (!isOne(at, 'round', 'turn')) return undefined
   const next = tokens[at + 1]?.number
   if (next !== undefined) return { round: next, from: at, to: at + 1 }
@@ -84,10 +86,10 @@ function sentBack(
   named: readonly Mention<CommandCard>[],
   { to, value }: Mention<CommandCard>,
 ) {
-  const went = [1, 2]
+  const went = [1, 2, 3]
     .map((step) => to + step)
-    .find((at) => /^(went|came|sent|bounced|got|goes|comes)$/.test(tokens[at]?.plain ?? ''))
-  if (went === undefined || !isOne(went + 1, 'back') || tokens[went]!.part !== tokens[to]!.part) return undefined
+    .find((at) => /^(went|came|sent|bounced|got|goes|comes)$/.test(tokens[at]?.plain ?? '') && isOne(at + 1, 'back'))
+  if (went === undefined || tokens[went]!.part !== tokens[to]!.part) return undefined
   const isPlans = named.some((one) => one.value.name === CHANGE_OF_PLANS && one.value !== value)
   return isPlans ? 'cancel' : 'returnToHand'
 }
@@ -111,9 +113,18 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
     const before = happened.at(-1)
     const linked =
       before && before.mention === named[i - 1] && mention.start - before.to <= 2 ? before.event : undefined
+    if (isDoer(tools, mention)) return
     const event = near ?? sentBack(tools, named, mention) ?? after ?? linked ?? (found ? 'play' : undefined)
     const to = found && it === undefined ? Math.max(found.to, mention.to) : mention.to
-    if (event) happened.push({ mention, event, ...(found ? { round: found } : {}), to })
+    if (!event) return
+    happened.push({ mention, event, ...(found ? { round: found } : {}), to })
+    // "played round 2 and 3"
+    const next = found && tools.isOne(found.to + 1, 'and') ? found.to + 2 : -1
+    const round = /^[1-6]$/.test(tools.tokens[next]?.plain ?? '') ? tools.tokens[next]!.number : undefined
+    const isAlone =
+      tools.tokens[next + 1]?.part !== tools.tokens[next]?.part || !tools.isOne(next + 1, 'cards', 'card', 'orders')
+    if (round !== undefined && isAlone)
+      happened.push({ mention, event, round: { round, from: next, to: next }, to: next })
   })
   return happened
 }
@@ -125,8 +136,10 @@ export const cardFlow: Scene = (tools) => {
   const dead = peopleBeside(tools, named).find((one) => fateOf(tools, one).defeated)
   const owned = dead && named.find(({ value }) => value.characters.some((name) => name === dead.value))
   const asked =
-    named.find((mention) => !happened.some((one) => one.mention === mention) && !isCanceller(mention, happened)) ??
-    (happened.length === 1 && (owned || isWhereAsked(tools)) ? named[0] : undefined)
+    named.find(
+      (mention) =>
+        !happened.some((one) => one.mention === mention) && !isDoer(tools, mention) && !isCanceller(mention, happened),
+    ) ?? (happened.length === 1 && (owned || isWhereAsked(tools)) ? named[0] : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
   return [
     ...happened.map(({ mention, event, round, to }, i) =>
@@ -147,6 +160,10 @@ export const cardFlow: Scene = (tools) => {
     ...(unnamed ? [unnamed] : []),
   ]
 }
+
+/** "Cancelled by Change of Plans": what it did, not what became of it. */
+const isDoer = ({ isOne }: SceneTools, { value, start }: Mention<CommandCard>): boolean =>
+  value.name === CHANGE_OF_PLANS && isOne(start - 1, 'by', 'for', 'through')
 
 /** "His Change of Plans cancelled my Push": it is Push that is asked for. */
 const isCanceller = ({ value }: Mention<CommandCard>, happened: readonly Happened[]): boolean =>

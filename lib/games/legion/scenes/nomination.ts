@@ -81,7 +81,7 @@ function nomineeOf(
   const isDead = (one: Mention<string>) => fateOf(tools, one).defeated === true
   const isBygone = (one: Mention<string>) =>
     tools.isOne(one.start - 1, 'after', 'since', 'because', 'once', 'when') && isDead(one)
-  const able = people.filter((one) => one.value !== owner?.value && !isBygone(one))
+  const able = there.filter((one) => one.value !== owner?.value && !isBygone(one))
   return (
     able.find((one) => !isDead(one) && !able.some((other) => other.value === one.value && isDead(other))) ?? able[0]
   )

@@ -5,6 +5,7 @@ import { isPlaced } from './figures.ts'
 import { cardsIn, isWhoAsked, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
+const OF_ORDERS = /^(on|off|from|of|for|with|gives?|gets?|orders?|issues?|hands?|can|may)$/
 const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
 
 /** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
@@ -34,7 +35,12 @@ export const issueOrders: Scene = (tools) => {
     from ??
     (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one)))
   const isTheirs = ({ start }: Mention) =>
-    [1, 2, 3].some((step) => tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they'))
+    [1, 2, 3].some(
+      (step) =>
+        tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they') &&
+        // "how many orders do they give on Push"
+        !tools.tokens.slice(start - step + 1, start).some(({ plain }) => OF_ORDERS.test(plain)),
+    )
   const theirs = named.find(isTheirs)
   const own = named.find((one) => one !== theirs)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)

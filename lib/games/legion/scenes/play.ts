@@ -42,7 +42,7 @@ export const playCard: Scene = (tools) => {
   )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
-    [1, 2, 3, 4].some((step) => tokens[at - step]?.word === 'it' && at - step > to) &&
+    [1, 2, 3, 4, 5].some((step) => tokens[at - step]?.word === 'it' && at - step > to) &&
     named.filter((one) => one.to < at).at(-1)?.to === to
   const liesIn = (at: number, to: number) => at > to && isIt(at, to) && isOne(at - 1, 'my', 'his', 'her', 'the', 'in')
   // "my discard pile has Push and Ambush"
@@ -66,7 +66,7 @@ export const playCard: Scene = (tools) => {
     [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
     tokens.some((_, at) => isOne(at, 'hand') && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
-    owner === 'me'
+    (owner === 'me' && !isOne(to + 1, 'back'))
   // "it is in my discard pile, may I play it again"
   const isAgain = tokens.some(
     (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),

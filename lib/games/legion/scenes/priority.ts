@@ -68,7 +68,11 @@ export const priority: Scene = (tools) => {
   }
   const said = tokens.some(({ plain }, at) => (plain === 'blue' || plain === 'red') && tokens[at + 1]?.plain !== 'die')
   const isBoth = (at: number) =>
-    isOne(at - 1, 'both') || (isOne(at - 2, 'both') && isOne(at - 1, 'play', 'plays', 'played', 'have'))
+    isOne(at - 1, 'both') ||
+    (isOne(at - 3, 'both') && isOne(at - 2, 'put', 'lay', 'laid') && isOne(at - 1, 'down')) ||
+    (isOne(at - 2, 'both') &&
+      isOne(at - 1, 'reveal', 'reveals', 'revealed', 'show', 'flip', 'flipped', 'use', 'chose', 'pick', 'picked')) ||
+    (isOne(at - 2, 'both') && isOne(at - 1, 'play', 'plays', 'played', 'have'))
   const alone = said
     ? []
     : [

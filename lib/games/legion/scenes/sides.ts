@@ -99,7 +99,8 @@ function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: 
   for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {
     const { plain } = tools.tokens[at]!
     if (SIDES.some((side) => side === plain)) return undefined
-    if (TALK.test(tools.tokens[at + 1]!.plain) || (tools.isOne(at - 1, 'is') && plain !== 'i')) continue
+    const isTalk = TALK.test(tools.tokens[at + 1]!.plain) && !/^(mine|his|hers|theirs)$/.test(plain)
+    if (isTalk || (tools.isOne(at - 1, 'is') && plain !== 'i')) continue
     if (MY_WORDS.test(plain)) return { side: mine.side, at }
     if (THEIR_WORDS.test(plain)) return { side: other, at }
   }

@@ -85,6 +85,8 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 /** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
+  // "someone other than Vader", "besides Dooku"
+  if (isOne(start - 1, 'than', 'besides', 'beside', 'except')) return true
   // "Common Cause needs Luke": who is needed may be missing
   if (isOne(start - 1, ...NEEDS)) return true
   // "without Luke or Yoda"

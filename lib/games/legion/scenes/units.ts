@@ -106,7 +106,8 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     // "the arcs and the barc at range 2": both stand there
     const beside = ranges.length > 1 ? [] : besides(tools, words.first, ended, named)
     for (const other of beside) found.push(...rowOf(tools, other, found, range.number!, figure, isOpen))
-    const unit = { ...called(tools, words), ...(isOpen ? {} : { range: range.number }), ...orderOf(tools, figure + 1) }
+    const key = isLeader(tools, words.first) ? 'leaderRange' : 'range'
+    const unit = { ...called(tools, words), ...(isOpen ? {} : { [key]: range.number }), ...orderOf(tools, figure + 1) }
     ended = figure
     const count = Math.min(Math.max(words.count ?? 1, 1), 12)
     // "two units at range 1, 2 and 4": which stands where is not said
@@ -122,6 +123,12 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     }
   })
   return found
+}
+
+/** "The leader of the rangers stands at range 2": not the nearest of them. */
+function isLeader({ tokens, isOne }: SceneTools, first: number): boolean {
+  const of = [1, 2].map((step) => first - step).find((at) => isOne(at, 'of'))
+  return of !== undefined && isOne(of - 1, 'leader') && tokens[of]!.part === tokens[first]!.part
 }
 
 /** A unit that stands where the next one of its row does. */
