@@ -236,7 +236,7 @@ describe('whole positions', () => {
     const muaat = positionOf(game('muaat', ['mr'], 'ws')).position
     expect(muaat.effects).toContainEqual({ id: 'magmus-reactor', owner: 'Muaat' })
     expect(game('winnu', ['lgf'], 'fs').aside).toEqual([
-      { at: 0, token: 'lgf', message: 'Lazax Gate Folding of winnu is not always in effect: add it where it is.' },
+      { at: 0, token: 'lgf', message: 'Lazax Gate Folding is not always in effect: add it where it is.' },
     ])
   })
 

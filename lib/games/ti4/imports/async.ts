@@ -112,9 +112,9 @@ function seatOf(player: Json, layer: Layer): { key: string; colour: string; seat
   const [key, colour] = [textOf(player.faction), textOf(player.color)]
   if (!key) return []
   const techs = [...listOf(player.techs), ...listOf(player.exhaustedTechs)].map(textOf)
-  for (const tech of techs.filter((one) => TO_CHOOSE[one]))
-    layer.leave(0, tech, `${TO_CHOOSE[tech]} of ${key} is not always in effect: add it where it is.`)
   const faction = factionOf(key)
+  for (const tech of techs.filter((one) => TO_CHOOSE[one]))
+    layer.leave(0, tech, `${TO_CHOOSE[tech]} is not always in effect: add it where it is.`)
   const [fleet, tactic] = [numberOf(player.fleetCC), numberOf(player.tacticalCC)]
   const seat: Seat = {
     name: key,
