@@ -10,6 +10,8 @@ export interface Unit {
   word: string
   /** Stem number → how surely it is meant, up to 1. */
   alternatives: Map<number, number>
+  /** Those of them that only say the same in another word. */
+  synonyms: Set<number>
   /** How telling the word is: rare words weigh more; unknown ones weigh like rare ones. */
   idf: number
   /** The word itself is in some record, not only what it was completed or corrected to. */
@@ -83,7 +85,7 @@ export class Expander {
   }
 
   #unit(word: string, isLast: boolean, mayCorrect: boolean): Unit {
-    const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
+    const unit: Unit = { word, alternatives: new Map(), synonyms: new Set(), idf: 0, known: false, sure: 0 }
     const exact = this.#vocabulary.termOf(word)
     unit.known = exact !== undefined && this.frequency(exact) > 0
     if (exact !== undefined && unit.known) unit.alternatives.set(exact, 1)
@@ -152,15 +154,18 @@ export class Expander {
         for (const [term, sure] of unit.alternatives) unit.alternatives.set(term, sure * WEIGHTS.inIdiom)
     // a phrase of stop words only ("someone else") becomes a unit of its own
     if (covered.length === 0 && length > 1) {
-      const unit: Unit = { word, alternatives: new Map(), idf: 0, known: false, sure: 0 }
+      const unit: Unit = { word, alternatives: new Map(), synonyms: new Set(), idf: 0, known: false, sure: 0 }
       units[at] = unit
       covered.push(unit)
     }
     for (const saying of others) {
       const term = this.#rarest(saying)
       const sure = saying.length > 1 ? weight * WEIGHTS.phrase : weight
-      if (term !== undefined)
-        for (const unit of covered) raise(unit, term, unit.corrected ? sure * WEIGHTS.typo[0] : sure)
+      if (term === undefined) continue
+      for (const unit of covered) {
+        if (!unit.alternatives.has(term)) unit.synonyms.add(term)
+        raise(unit, term, unit.corrected ? sure * WEIGHTS.typo[0] : sure)
+      }
     }
   }
 

@@ -78,10 +78,10 @@ export function makeOneGame(
       .join(' ')
   }
 
-  function toHit({ doc, score }: Omit<Ranked, 'coverage'>, meant: ReadonlySet<number>, edition?: string): Hit {
+  function toHit({ doc, score }: Omit<Ranked, 'coverage'>, units: readonly Unit[], edition?: string): Hit {
     const record = records[doc] as SearchRecord
-    const met = new Set<number>()
-    for (const run of index.runsOf(doc)) for (const term of run) if (meant.has(term)) met.add(term)
+    const terms = new Set([...index.runsOf(doc)].flatMap((run) => [...run]))
+    const met = new Set(units.flatMap((unit) => metBy(unit, terms)))
     const matched = [...met].flatMap((term) => index.vocabulary.formsOf(term))
     return { record, score, matched, inEdition: hasEdition(record, edition) }
   }
@@ -95,9 +95,8 @@ export function makeOneGame(
       const topScore = ranked[0]?.score ?? 1
       const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
       const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
-      const meant = meantBy(units)
       const candidates = best.map((one) => ({
-        hit: toHit(one, meant, options.edition),
+        hit: toHit(one, units, options.edition),
         coverage: one.coverage,
         units: first.length > 0 ? [] : units,
       }))
@@ -110,14 +109,13 @@ export function makeOneGame(
     guess(query, options) {
       const units = expander.units(query, scope)
       const prefer = preference(query, options)
-      const meant = meantBy(units)
       return ranker
         .rank(units, scope, (doc) => prefer(doc) * WEIGHTS.otherGame, options.limit ?? LIMIT)
-        .map((one) => toHit(one, meant, options.edition))
+        .map((one) => toHit(one, units, options.edition))
     },
     hitOf(id, score, query, { edition }) {
       const doc = records.findIndex((record) => record.id === id)
-      return doc < 0 ? undefined : toHit({ doc, score }, meantBy(expander.units(query, scope)), edition)
+      return doc < 0 ? undefined : toHit({ doc, score }, expander.units(query, scope), edition)
     },
     near: (query) => nearest(query, records, index),
     browse: () => browse(records),
@@ -127,9 +125,11 @@ export function makeOneGame(
 /** Most hits to return where nobody says. */
 export const LIMIT = 20
 
-/** Every stem that may stand for a word of the query. */
-function meantBy(units: readonly Unit[]): Set<number> {
-  return new Set(units.flatMap(({ alternatives }) => [...alternatives.keys()]))
+/** The stems of a record that stand for a word of the query: the word itself, in any form, and another one only in its place. */
+function metBy({ alternatives, synonyms }: Unit, terms: ReadonlySet<number>): number[] {
+  const met = [...alternatives.keys()].filter((term) => terms.has(term))
+  const own = met.filter((term) => !synonyms.has(term))
+  return own.length > 0 ? own : met
 }
 
 function allows(record: SearchRecord | undefined, { kinds }: Pick<SearchOptions, 'kinds'>): boolean {

@@ -205,3 +205,13 @@ describe('being sure', () => {
     expect(createSearch([]).search('siege')).toEqual({ hits: [], confident: false, suggestions: [] })
   })
 })
+
+describe('what is marked in a hit', () => {
+  const two = createSearch([
+    record({ id: 'g:1', title: 'Income', text: 'You gain income: money for each system.' }),
+    record({ id: 'g:2', title: 'Pay', text: 'You pay with your money.' }),
+  ])
+  const markedIn = (id: string) => two.search('income').hits.find((hit) => hit.record.id === id)?.matched
+  it('is the word that was typed, where the record has it', () => expect(markedIn('g:1')).toEqual(['income']))
+  it('is another word for it only where it has not', () => expect(markedIn('g:2')).toContain('money'))
+})
