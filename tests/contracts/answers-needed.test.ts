@@ -23,8 +23,7 @@ function casesOf(name: string) {
 function answersUntilVerdict({ name, checker, pack, one }: ReturnType<typeof casesOf>[number]): number {
   const { edition, readings } = one
   const sent = { checker: name, ...(edition ? { edition } : {}), ...(readings ? { readings } : {}) }
-  const read = (pack as { reads?: (asked: { edition?: string; facts: unknown }) => { facts: unknown } }).reads
-  const facts = (read ? read({ ...sent, facts: one.facts }).facts : one.facts) as RawFacts
+  const facts = (pack.reads?.({ ...sent, facts: one.facts }) ?? one).facts as RawFacts
   let told: RawFacts = Object.fromEntries((DRAWN[name] ?? []).map((key) => [key, facts[key]]))
   const unsure: string[] = []
   for (let answers = 0; answers < 20; answers++) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { adjudicate, findChecker, type Request } from '../../lib/adjudicate.ts'
+import { adjudicate, findChecker } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import { type Claims, nextStep } from '../../lib/kernel/claims.ts'
 import type { RawFacts } from '../../lib/kernel/facts.ts'
 import { withValue } from '../../lib/kernel/gaps.ts'
 import { segmentsOf } from '../../lib/kernel/parse.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { decidedOf } from './decided.ts'
 
 const MAY: Claims = [{ verdict: 'legal' }, { verdict: 'illegal' }]
 const top = (path: string) => String(segmentsOf(path)[0])
@@ -19,18 +20,14 @@ const EVERY = 11
 const cases = games.flatMap((pack) =>
   pack.cases
     .filter((_, i) => i % EVERY === 0)
-    .flatMap(({ id, checker: name, edition, readings, facts: told }) => {
+    .flatMap(({ id, checker: name, ...told }) => {
       const checker = name.includes('/') ? name : `${pack.id}/${name}`
-      const sent: Request = { checker, facts: told, ...(edition ? { edition } : {}), ...(readings ? { readings } : {}) }
-      const full = adjudicate(games, { ...sent, presume: false })
-      if ('error' in full || full.verdict === 'undetermined') return []
-      const read =
-        ('reads' in pack && (pack as { reads?: (asked: Request) => { facts: unknown } }).reads?.(sent)) || sent
-      const facts = read.facts as RawFacts
-      const specs = findChecker(games, checker)!.checker
-      // What may stay away unasked is brought up by whom it helps.
-      const begun = Object.fromEntries(Object.entries(facts).filter(([key]) => specs.facts[key]?.optional))
-      return [{ id, sent: { ...sent, edition: full.edition }, full, facts, begun, asks: specs.asks }]
+      return decidedOf(pack, checker, told).map(({ sent, full, facts }) => {
+        const specs = findChecker(games, checker)!.checker
+        // What may stay away unasked is brought up by whom it helps.
+        const begun = Object.fromEntries(Object.entries(facts).filter(([key]) => specs.facts[key]?.optional))
+        return { id, sent: { ...sent, edition: full.edition }, full, facts, begun, asks: specs.asks }
+      })
     }),
 )
 

@@ -11,6 +11,7 @@ import { patternOf } from '../../lib/kernel/presumption.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { isSampled, share } from '../brute-force/sample.ts'
 import { chosen } from './chosen.ts'
+import { decidedOf } from './decided.ts'
 
 /** A case as it is judged, in the spelling of its checker. */
 interface Told {
@@ -34,12 +35,13 @@ function casesOf({ pack, checker, name }: (typeof all)[number]): Told[] {
     const key = JSON.stringify([edition, readings, facts])
     if (seen.has(key)) return []
     seen.add(key)
-    const sent: Request = { checker: name, facts, ...(edition ? { edition } : {}), ...(readings ? { readings } : {}) }
-    const full = adjudicate(games, { ...sent, presume: false })
-    if ('error' in full || full.verdict === 'undetermined') return []
-    const read = ('reads' in pack && (pack as { reads?: (asked: Request) => { facts: unknown } }).reads?.(sent)) || sent
-    const request = { ...sent, edition: full.edition }
-    return [{ title, request, edition: full.edition, facts: read.facts as RawFacts, full }]
+    return decidedOf(pack, name, { edition, readings, facts }).map(({ sent, full, facts: read }) => ({
+      title,
+      request: { ...sent, edition: full.edition },
+      edition: full.edition,
+      facts: read,
+      full,
+    }))
   })
 }
 

@@ -2,17 +2,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { adjudicate, findChecker } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
-import { count, type FactSpecs, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { readableParts, refuseOutside, refuseReadings, refuseUnsure } from '../../../lib/sanitize.ts'
+import { specs } from './specs.ts'
 
-const specs: FactSpecs = {
-  siege: yesNo({ label: 'Siege' }),
-  players: list(name({ label: 'Player' }), { label: 'Players', max: 3 }),
-  vessels: list(record({ owner: name({ label: 'Owner' }), attack: count({ label: 'Attack' }) }, { label: 'Vessel' }), {
-    label: 'Vessels',
-  }),
-  scores: map(count({ label: 'Score' }), { label: 'Scores', max: 2 }),
-}
 const named = (many: number, value: unknown = 1) =>
   Object.fromEntries(Array.from({ length: many }, (_, i) => [`n${i}`, value]))
 const long = (size: number) => 'x'.repeat(size)

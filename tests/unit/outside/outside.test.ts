@@ -3,18 +3,11 @@ import { judgeLine } from '../../../cli/commands/check.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import { scanJson } from '../../../lib/json-scan.ts'
-import { count, type FactSpecs, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { count, type FactSpecs } from '../../../lib/kernel/facts.ts'
 import { isShown, readableParts, readOutside, refuseOutside, refuseReadings, shownOnly } from '../../../lib/sanitize.ts'
+import { specs as limited } from './specs.ts'
 
-const specs: FactSpecs = {
-  siege: yesNo({ label: 'Siege' }),
-  credits: count({ label: 'Credits' }),
-  players: list(name({ label: 'Player' }), { label: 'Players', max: 3 }),
-  vessels: list(record({ owner: name({ label: 'Owner' }), attack: count({ label: 'Attack' }) }, { label: 'Vessel' }), {
-    label: 'Vessels',
-  }),
-  scores: map(count({ label: 'Score' }), { label: 'Scores', max: 2 }),
-}
+const specs: FactSpecs = { ...limited, credits: count({ label: 'Credits' }) }
 const paths = (facts: unknown) => refuseOutside(specs, facts).map((issue) => issue.path)
 
 describe('the first look at facts', () => {
