@@ -123,9 +123,16 @@ export const stopOf = (clause: string): StopClause => STOPS.clauses.find((stop) 
 
 const NODES = 60_000
 
+/** What every system is away from the active one, and the next system on the way. */
+interface Approach {
+  costs: Int16Array
+  next: (System | undefined)[]
+}
+
 /** Fewest steps' cost from every system to the active one, blind to everything but links and rifts. */
-function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1, view: View): Int16Array {
+function approachTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1, view: View): Approach {
   const costs = new Int16Array(board.systems.length).fill(999)
+  const next: Approach['next'] = []
   const into: System[][] = board.systems.map(() => [])
   for (const from of board.systems) for (const { to } of linksFrom(board, from, view)) into[to.index]!.push(from)
   costs[target.index] = 0
@@ -139,11 +146,28 @@ function costsTo(board: Board, target: System, ship: BoardUnit, perExit: 0 | 1, 
       const cost = costs[at.index]! + (free ? 0 : 1)
       if (cost < costs[from.index]!) {
         costs[from.index] = cost
+        next[from.index] = at
         queue.push(from)
       }
     }
   }
-  return costs
+  return { costs, next }
+}
+
+/** The ways of ships that are all alike to a search: found once for all of them. */
+export const approachOf = (board: Board, ship: BoardUnit): Approach =>
+  approachTo(board, board.active!, ship, riftTerms(board, ship).perExit, viewOf(ship))
+
+/** The shortest way of a ship whatever stands in it, judged; undefined where no way leads there. */
+export function shortestWay(
+  board: Board,
+  ship: BoardUnit,
+  { next }: Approach,
+  table: RulesInPlay,
+): FoundRoute | undefined {
+  const path = [ship.system]
+  for (let at = next[ship.system.index]; at; at = at === board.active ? undefined : next[at.index]) path.push(at)
+  return path.length > 1 ? judgedRoute(board, ship, path, { view: viewOf(ship), movers: [ship] }, table) : undefined
 }
 
 /** Every route without loops whose cost is within the move value and `spare`, each judged; safest first. */
@@ -159,7 +183,7 @@ export function allRoutes(
   const { value } = moveValue(board, ship, table, movers)
   if (!active || value === null) return []
   const terms = riftTerms(board, ship)
-  const costs = costsTo(board, active, ship, terms.perExit, view)
+  const { costs } = approachTo(board, active, ship, terms.perExit, view)
   const lucky =
     ship.component?.id === 'te-luminous' ? board.systems.filter((system) => hasOwnUnits(ship, system)).length : 0
   const budget = value + spare + terms.once + lucky
