@@ -58,12 +58,18 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
   ],
   promotion: [
+    ['can i promote my corps squad after veers died', { promotes: undefined, candidateRank: 'corps' }],
+    ['he promoted his tank in the end phase, legal?', { promotes: true, phase: 'end' }],
+    ['we lost our only commander in the command phase, who is promoted', { commandersLeft: 0, phase: undefined }],
+    ['i dont want to promote my tank, do I have to', { ownUnit: undefined }],
     ['two commanders, one got killed, can I promote one now', { commandersLeft: undefined }],
     ['two commanders left, one unit died, must i promote', { commandersLeft: 2 }],
     ['do i need to promote if veers is dead but vader alive', { promotes: undefined }],
   ],
   range: [['how far is range 4 in inches', { inches: undefined }]],
   'card-weapon': [
+    ["can boba shoot his card weapon when it isn't his activation", { moment: 'other' }],
+    ['may vader perform the attack on the card after he activated', { moment: 'other' }],
     ["whistling birds at the end of din's activation, may he shoot", { moment: 'end of own activation' }],
     ['may he shoot the card weapon at the end of the activation phase', { moment: undefined }],
     ["counterpart isn't mentioned, may he use it", { cardSaysCounterpart: false }],
@@ -74,6 +80,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['bossk plays whipcord launcher while engaged, can he shoot it together with his rifle', { extraWeapon: true }],
   ],
   measuring: [
+    ['we are activating now, can i check range with the ruler', { activating: true }],
+    ['before i decide which unit is activating can i measure', { activating: undefined }],
     ['while my unit activates, can i check range with the ruler', { activating: true }],
     ['can i measure before choosing what to activate', { activating: undefined }],
     ['before activating i lay down the range ruler, he says no', { activating: false }],
@@ -165,6 +173,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["i've got cunning and he doesn't, i'm red, both 2 pips", { red: { cunning: true }, blue: { cunning: false } }],
   ],
   'effect-order': [
+    [
+      "red used change of plans on my implacable, i'm blue. do i still get its effect",
+      { effects: [{ used: true, returns: 'blue' }, { player: 'blue' }] },
+    ],
     [
       "red's card has no timing, mine says when revealed. i'm blue",
       { effects: [{ player: 'red' }, { player: 'blue' }] },

@@ -15,9 +15,11 @@ export const measuringFacts: Sayings['facts'] = {
     quiet: true,
   },
   activating: {
+    topics: ['(which|what|who) (unit|squad|) (is|are) activating'],
     says: yesNo(
       [
         '(is|are|am|while|when|currently|already) activating',
+        '(unit|squad|units|guys|one|ones|it|he|she|i|im|were|they|we) (is|are|am|) (currently|now|) activating',
         '(while|when) (i|it|he|she|the unit|my unit) (activate|activates)',
         '(during|in) (my|its|his|her|this|that) (own|) (units|unit|) activation',
         '(it|this) is (my|its|his|her|this|that) (own|) (units|unit|) activation',

@@ -25,9 +25,9 @@ export const promotionFacts: Sayings['facts'] = {
   promotes: {
     says: yesNo(
       [
-        'promote',
-        'promoting',
-        'promoted',
+        // "may I promote", "who is promoted": that is what is asked
+        'rather promote',
+        '(im|were|hes|shes|theyre) (already|) promoting',
         '(make|making|turn) * commander',
         '(become|becomes) (a|my|the|our|) (new|) commander',
       ],
@@ -68,6 +68,10 @@ export const promotionFacts: Sayings['facts'] = {
     quiet: true,
   },
   ownUnit: {
+    // that nobody is promoted says nothing of whose they are
+    topics: [
+      '(dont|not|wont|didnt|never|cant|cannot) (want|wish|have|need|like|) (to|) (promote|make|turn) (my|our|one of my|one of our)',
+    ],
     says: [
       {
         value: false,

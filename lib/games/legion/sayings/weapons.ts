@@ -52,7 +52,8 @@ export const weaponsFacts: Sayings['facts'] = {
       other: [
         'another moment',
         '(outside|after|before) (of|) (its|his|her|their|my) (own|) activation',
-        'not (its|his|her) activation',
+        '(not|isnt) (its|his|her|my|their) (own|) activation',
+        '(after|before) (he|she|it|they|the unit) (has|have|had|) (activated|activates)',
         'enemy turn',
         'outside (of|) (its|his|her|my|their|an|the) (own|) activation',
         'not (its|his|her|my|their) (own|) activation',
@@ -176,6 +177,7 @@ export const weaponsFacts: Sayings['facts'] = {
     '(fire|fires|firing|shoot|shoots) both',
     '(in|into) (the|one|a) (same|single|one) (attack|dice|) pool',
     '(together|both) in (one|the same) attack',
+    '(add|adds|adding) (its|his|her|my|their) * (rifle|blaster|pistol|pistols|gun|cannon|carbine|launcher)',
     'another weapon',
     'second weapon',
     'together with its own weapon',

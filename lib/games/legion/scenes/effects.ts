@@ -157,7 +157,9 @@ function sentBack(tools: SceneTools, named: readonly Mention<CommandCard>[], pla
     at > 0 &&
     !isAsked &&
     ((other.start > at && other.start - at <= 3) || isOne(other.to + 2, ...SENT))
-  const side = isBack ? sideSaid(tools, other)?.side : undefined
+  // "used Change of Plans on my Push"
+  const isOn = other !== undefined && isOne(plans.to + 1, 'on') && other.start - plans.to <= 3 && isUsed(tools, plans)
+  const side = isBack || isOn ? sideSaid(tools, other)?.side : undefined
   if (!side && isUnused(tools)) return { used: false }
   return side ? { used: true, returns: side } : {}
 }
@@ -169,3 +171,6 @@ const isUnused = ({ tokens, isOne }: SceneTools): boolean =>
       /^(didnt|doesnt|dont|wont|without|never|not)$/.test(plain) &&
       [1, 2].some((step) => isOne(at + step, 'use', 'used', 'using', 'send', 'sending', 'bounce', 'return')),
   )
+
+const isUsed = ({ isOne }: SceneTools, { start }: Mention): boolean =>
+  [1, 2].some((step) => isOne(start - step, 'used', 'uses', 'played', 'plays')) && !isOne(start - 2, 'if', 'can', 'may')

@@ -48,7 +48,21 @@ const orderTokens: Scene = (tools) =>
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */
-const promotion: Scene = (tools) => [...fallenOfSome(tools), ...phaseOfDeath(tools)]
+const promotion: Scene = (tools) => [...fallenOfSome(tools), ...phaseOfDeath(tools), ...promoted(tools)]
+
+const WHO = /^(i|we|he|she|they|ive|weve|hes|shes|theyve)$/
+const ASKED = /^(can|could|may|must|should|shall|would|will|do|does|did|if|to|when|not|never|how|why)$/
+
+/** "He promoted his tank", "we promote a squad"; of "may I promote" nothing is done yet. */
+function promoted({ tokens }: SceneTools): Claim[] {
+  const at = tokens.findIndex(({ plain }, place) => {
+    if (!/^promote[sd]?$/.test(plain)) return false
+    const before = tokens.slice(Math.max(0, place - 3), place).map((token) => token.plain)
+    const who = before.findLast((word) => !/^(just|already|have|has|then|had)$/.test(word))
+    return who !== undefined && WHO.test(who) && !before.some((word) => ASKED.test(word))
+  })
+  return at < 0 ? [] : [{ path: 'promotes', value: true, from: at, to: at }]
+}
 
 /** "Two commanders, one got killed": whether the dead one is among them is not said. */
 function fallenOfSome({ tokens, isOne }: SceneTools): Claim[] {
@@ -65,12 +79,20 @@ function fallenOfSome({ tokens, isOne }: SceneTools): Claim[] {
   return dead < 0 ? [] : [{ path: 'commandersLeft', value: undefined, from: at, to: at + 1 }]
 }
 
-const phaseOfDeath: Scene = ({ tokens, isOne }) =>
-  tokens.flatMap(({ plain }, at) => {
-    const phase = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'phase'))
-    const isOfDeath = DEAD.includes(plain) && isOne(at + 1, 'in', 'during', 'at') && phase !== undefined
-    return isOfDeath ? [{ path: '', value: undefined, from: at + 1, to: phase }] : []
+const phaseOfDeath: Scene = ({ tokens, isOne }) => {
+  const phaseWord = (at: number, reach: number) => {
+    const step = Array.from({ length: reach }, (_, i) => i + 1).find((one) => isOne(at + one, 'in', 'during', 'at'))
+    return step === undefined ? -1 : at + step
+  }
+  return tokens.flatMap(({ plain }, at) => {
+    const phase = [2, 3, 4, 5, 6, 7, 8, 9].map((step) => at + step).find((place) => isOne(place, 'phase'))
+    // "died in the activation phase", "lost our commander in the command phase"
+    const reach = /^(lost|lose)$/.test(plain) ? 5 : 1
+    const when = phase === undefined || (reach === 1 && !DEAD.includes(plain)) ? -1 : phaseWord(at, reach)
+    const isOfDeath = when > at && phase !== undefined && phase - when <= 4
+    return isOfDeath ? [{ path: '', value: undefined, from: when, to: phase }] : []
   })
+}
 
 /** "Range 1-2", "from 2 to 4", `7"`. */
 const range: Scene = ({ tokens, typed, isOne }) => {

@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { pickedUnits } from './choice.ts'
 import { isPlaced } from './figures.ts'
-import { cardsIn, isWhoAsked, peopleBeside } from './things.ts'
+import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
 const OF_ORDERS = /^(on|off|from|of|for|with|gives?|gets?|orders?|issues?|hands?|can|may)$/
@@ -29,7 +29,7 @@ export const issueOrders: Scene = (tools) => {
   const from = people.find(isFrom)
   // "Vader at range 3 of my general": whose name is not known
   const isMeasured = ({ to }: Mention) => isPlaced(tools, to)
-  const able = people.filter((one) => !isPassedOver(tools, one))
+  const able = people.filter((one) => !isPassedOver(tools, one) && !isAbsent(tools, one))
   const nominee =
     able.find((one) => isNominated(tools, one)) ??
     from ??

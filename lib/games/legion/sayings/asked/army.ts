@@ -3,7 +3,7 @@ import type { Sayings } from '../../../../kernel/sayings.ts'
 
 export const army: NonNullable<Sayings['asked']> = {
   'army-composition': [
-    'field Vader and Maul both as commanders, legal',
+    'field both Sith as commanders, legal',
     'Luke commander and Luke operative in one army',
     'is my list legal',
     'only two corps in an 800 point army',
