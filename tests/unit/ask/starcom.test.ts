@@ -463,3 +463,53 @@ describe('numbers whose noun stands elsewhere', () => {
     ],
   ])
 })
+
+describe('which checker has the words it needs', () => {
+  reads([
+    ['Pia plays ram on my cruiser, can I answer it with evasion', 'responses', { plays: [{ by: 'Pia', card: 'ram' }] }],
+    [
+      'Rob moved a scout, I answer with interdiction. who resolves first',
+      'responses',
+      { trigger: { by: 'Rob', kind: 'action' }, plays: [{ by: 'me', card: 'interdiction' }] },
+    ],
+    ['giving my colony to Ida for 8 credits, allowed?', 'deal', { goods: [{ kind: 'system', from: 'me' }, {}] }],
+    ['what does a card cost to buy', 'quick-facts', { figure: 'buy-price' }],
+    ['she sells me three fighters, 7 cubes in all', 'fighter-limit', { count: 3, totalDevelopments: 7 }],
+    ['just built this destroyer, does it move next door right away', 'jump', { builtThisTurn: true }],
+    ['my frigate wants to bail out to my colony next door', 'retreat', { destinationController: 'me' }],
+  ])
+})
+
+describe('what belongs to something else', () => {
+  reads([
+    [
+      'if I lose the colony with 2 cubes, total then 5 developments, ships: 7. too many ships?',
+      'ship-limit',
+      { totalDevelopments: 5, shipsControlled: 7 },
+    ],
+    [
+      'there is just my station, can he siege it with fighters',
+      'siege',
+      { vessels: [{ owner: 'me' }, { owner: 'Red', class: 'Fighter' }] },
+    ],
+    ['opponents turn, may my scout retreat to my colony', 'retreat', { activePlayer: 'opponent' }],
+    ['her scout is in my capital, may I build a corvette', 'build', { opposingShipsPresent: true }],
+    [
+      'orbital bombardment at his homeworld without ships there, ok?',
+      'targets',
+      { myShipThere: false },
+      ['myVesselThere'],
+    ],
+    [
+      'income for a colony with 3 and one with 2, both unbesieged',
+      'income',
+      {
+        systems: [
+          { developments: 3, underSiege: false },
+          { developments: 2, underSiege: false },
+        ],
+      },
+    ],
+    ['two hops with my scout, both face down, speed 2', 'route', { speed: 2 }, ['adjacent']],
+  ])
+})

@@ -32,7 +32,7 @@ const count: FactSayings = {
     {
       value: '#',
       as: [
-        '(give|gives|giving|add|adding|place|get|gain|gains|grant|want|receive) (me|) # (more|) (ships|stations|fighters|developments|strike fighters)',
+        '(give|gives|giving|sell|sells|selling|trade|trades|trading|hand|hands|add|adding|place|get|gain|gains|grant|want|receive) (me|) # (more|) (ships|stations|fighters|developments|strike fighters)',
       ],
     },
     { value: 1, as: ['one more', 'another', 'a second', 'a third', 'a fourth', 'a single'] },

@@ -63,6 +63,7 @@ export const cardsFacts: Sayings['facts'] = {
           '(have|hold|holding|held|got) (only|just|already|) #',
           '# in (my|the|) hand',
           'hand (is|has|at) #',
+          'hand (is|sits|stands) (at|on) #',
           'down to # (cards|)',
           'already at #',
           '(have|hold|holding) # cards',

@@ -12,6 +12,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   deal: [
     '(trade|deal|swap) * (for|with|my|his|her)',
     '(trade|swap) # *',
+    '(sell|selling|trade|trading|give|giving) (my|this|that) * (to|for) *',
     '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
     'my * for (his|her|their|your)',
     '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
@@ -65,7 +66,11 @@ export const cues: NonNullable<Sayings['cues']> = {
     'am i (besieged|sieged)',
     'siege my',
   ],
-  responses: ['(respond|response|responds|counter|counters) (to|with)', 'plays * (passes|passed)'],
+  responses: [
+    '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',
+    '(answer|answers|respond|react|counter|reply) * with',
+    'plays * (passes|passed)',
+  ],
   'combat-damage': [
     '(shoots|fires|shooting|firing) * (at|to|on|between)',
     '(shoot|fire|fired|shot) * (at|to|on|between) (my|mine|his|her|their|your|the|a|an|it|two|2|several)',
@@ -79,6 +84,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   'ship-limit': [
+    '(have|control|own|got|at) # ships',
     'ship limit',
     '(one|#|any|no) more (ship|ships)',
     'count (toward|towards|against) (my|the) (cap|limit)',
@@ -87,6 +93,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   'fighter-limit': [
     'fighter limit',
     '# more fighters',
+    '(gives|give|trades|trading|sells|sell) (me|him|her|them) # fighters',
     '(have|control|own|got|keep|at) # fighters',
     '# fighters (already|out|on the board|in play|now)',
     'fighters * (allowed|limit|max|ok|many)',
@@ -125,6 +132,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'who (wins|won|win)',
   ],
   'quick-facts': [
+    '(what|how much) (does|do|is) (it|a|one) (cost|card|card cost) *',
+    'how many credits * (card|cards) *',
     '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',
     '(at|in) (the|) (beginning|start|setup)',
     'most cards',

@@ -53,6 +53,7 @@ export const figuresFacts: Sayings['facts'] = {
       ],
       'sell-price': [
         'what (is|are) two cards worth',
+        'credits * two cards (bring|brings|give|gives|pay|get)',
         'sale (price|value)',
         'credits for two cards',
         'how much * sell',

@@ -27,7 +27,7 @@ export const journeysFacts: Sayings['facts'] = {
         '# steps away',
         'not next to',
         '(isnt|not) (next door|adjacent|beside)',
-        'two (over|systems over|spaces|hops)',
+        'two (over|systems over|spaces over|hops away)',
         'kitty corner',
         'opposite corner',
       ],

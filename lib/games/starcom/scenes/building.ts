@@ -1,6 +1,7 @@
 /** What stands in a system and what it costs: siege, development, prices. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ANY, BUILDS, ofPlace } from './build.ts'
+import { PLACES } from './places.ts'
 import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -41,6 +42,17 @@ function budget({ tokens, isOne }: SceneTools): Claim[] {
   )
   return at < 0 ? [] : [{ path: 'credits', value: tokens[at]!.number, from: at, to: at }]
 }
+
+/** "The colony with 2 cubes": what lies on one of them is not all there is. */
+export const limits: Scene = ({ tokens, isOne }) =>
+  tokens.flatMap((token, at): Claim[] =>
+    token.number !== undefined &&
+    isOne(at - 1, 'with', 'has', 'of') &&
+    isOne(at - 2, ...PLACES) &&
+    isOne(at + 1, 'development', 'developments', 'counter', 'counters')
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
+      : [],
+  )
 
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {

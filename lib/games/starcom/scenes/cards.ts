@@ -128,6 +128,10 @@ export const targets: Scene = (tools) => {
     if (one.count === 0) continue
     const place = { from: one.start, to: one.to }
     const isOwn = one.owner === 'me'
+    if (isOne(one.start - 1, 'without')) {
+      if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: false, ...place })
+      continue
+    }
     if (isAimedAt(tools, one)) {
       claims.push({ path: 'target', value: isStation(one.value) ? 'station' : 'ship', ...place })
       if (one.owner !== undefined) claims.push({ path: 'targetMine', value: isOwn, ...place })

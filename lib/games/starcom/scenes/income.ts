@@ -4,7 +4,10 @@ import type { Card } from '../data/cards.ts'
 import { SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
-const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony'].map((name) => ({ name, value: 'system' }))
+const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony', 'one', 'another'].map((name) => ({
+  name,
+  value: 'system',
+}))
 const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno', 'forgot']
 
 const isDevelopment = ({ isOne }: SceneTools, at: number) =>
@@ -79,13 +82,14 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
 function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
   const { tokens, isOne } = tools
-  if (!carded.length) return []
+  // each number of developments tells of a system by itself
+  if (!carded.length && tools.tokens.some((_, at) => isDevelopment(tools, at))) return []
   const others = tools
     .mentions(ANY)
     .filter(
       ({ from, to, start }) =>
         !carded.some((one) => from <= one.to && to >= one.from) &&
-        isOne(start, 'a', 'an', 'another', 'one') &&
+        isOne(start, 'a', 'an', 'another', 'one', 'my') &&
         isOne(to + 1, 'with', 'has') &&
         tokens[to + 2]?.number !== undefined,
     )
@@ -114,11 +118,15 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
 
 /** "Both besieged", "nobody besieges": said of every one. */
 function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
-  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'sieged', 'siege', 'besieging'))
+  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'unbesieged', 'sieged', 'siege', 'besieging'))
   if (at < 0) return
   const near = (...words: string[]) => [-3, -2, -1, 1].some((step) => isOne(at + step, ...words))
   const value =
-    near('nobody', 'noone', 'none', 'neither') || isOne(at - 1, 'no') ? false : near('both', 'all') ? true : undefined
+    near('nobody', 'noone', 'none', 'neither') || isOne(at - 1, 'no')
+      ? false
+      : near('both', 'all')
+        ? !isOne(at, 'unbesieged')
+        : undefined
   if (value !== undefined) for (const entry of entries) entry.underSiege = value
 }
 

@@ -1,7 +1,7 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
-import { affordability, development } from './building.ts'
+import { affordability, development, limits } from './building.ts'
 import { hand, repairScrap, targets } from './cards.ts'
 import { combatDamage } from './combat.ts'
 import { income } from './income.ts'
@@ -18,6 +18,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   siege,
   conquest,
   development,
+  'ship-limit': limits,
+  'fighter-limit': limits,
   affordability,
   'combat-damage': combatDamage,
   jump,

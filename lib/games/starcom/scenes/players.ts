@@ -62,7 +62,9 @@ export function activePlayer(tools: SceneTools): Claim[] {
   const { tokens, typed, isOne } = tools
   const isWhose = (at: number) =>
     !isOne(at - 1, 'since', 'before', 'after', 'until', 'not', 'isnt', 'wasnt', 'if') &&
-    (tokens[at]?.owner || genitiveAt(tools, at) || /^(my|your|his|her|their)$/.test(tokens[at]?.plain ?? ''))
+    (tokens[at]?.owner ||
+      genitiveAt(tools, at) ||
+      /^(my|your|his|her|their|opponents?|enemy)$/.test(tokens[at]?.plain ?? ''))
   const to = tokens.findIndex(
     (_, at) => (isOne(at, 'turn') && isWhose(at - 1)) || (isOne(at, 'phase') && isWhose(at - 2)),
   )
@@ -125,13 +127,16 @@ export const responses: Scene = (tools) => {
   const named = tools.mentions(PLAYABLE)
   const plays = named.filter((one) => !isWanted(tools, one))
   const first = plays[0] && playerOf(tools, plays[0])
-  const doers = first ? [{ path: 'trigger.by', value: first.by, from: first.at, to: first.at }] : doer(tools)
+  const deed = doer(tools)
+  // "Rob moved a ship, I answer with Interdiction": the deed is what is answered
+  const isAnswer = deed.length > 0 && first !== undefined && deed[0]!.from < first.at
+  const doers = isAnswer ? deed : first ? [{ path: 'trigger.by', value: first.by, from: first.at, to: first.at }] : deed
   return [
     ...seats(tools),
     ...activePlayer(tools),
     ...passes(tools),
     ...doers,
-    ...(first && plays[0]!.value !== 'ability'
+    ...(first && !isAnswer && plays[0]!.value !== 'ability'
       ? [{ path: 'trigger.kind', value: 'card', from: plays[0]!.from, to: plays[0]!.to }]
       : []),
     ...named

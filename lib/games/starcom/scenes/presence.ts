@@ -19,7 +19,8 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
   const isHad =
     lead.some((_, i) => isOne(one.from - lead.length + i, ...HAVE)) &&
     !lead.some(({ plain }) => /^(can|may|could|to)$/.test(plain))
-  const isThere = isOne(one.to + 1, ...STANDS) || (isOne(one.to + 1, 'is', 'are') && isOne(one.to + 2, ...STANDS))
+  const isThere =
+    isOne(one.to + 1, ...STANDS) || (isOne(one.to + 1, 'is', 'are') && isOne(one.to + 2, ...STANDS, 'in', 'at', 'on'))
   return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
 }
 

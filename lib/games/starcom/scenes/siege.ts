@@ -41,7 +41,10 @@ function besieger({ value, owner }: VesselMention, said: number | undefined) {
 function owned(tools: SceneTools): VesselMention[] {
   let last: string | undefined
   return vesselsIn(tools).map((one) => {
-    const isJoined = one.start > 0 && tools.isOne(one.start - 1, 'and', 'plus', 'with')
+    // "my station, can he siege it with Fighters"
+    const isHis = [2, 3, 4, 5].some((step) => tools.isOne(one.start - step, 'he', 'she', 'they'))
+    const isWith = tools.isOne(one.start - 1, 'with') && !isHis
+    const isJoined = one.start > 0 && (isWith || tools.isOne(one.start - 1, 'and', 'plus'))
     last = one.owner ?? (isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
   })

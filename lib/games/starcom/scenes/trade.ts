@@ -10,7 +10,7 @@ const GOODS: Named<string>[] = [
     value: 'hand-card',
   })),
   ...['technology', 'card in play', 'technology card', 'tech'].map((name) => ({ name, value: 'table-card' })),
-  ...['system', 'homeworld', 'planet'].map((name) => ({ name, value: 'system' })),
+  ...['system', 'homeworld', 'planet', 'colony', 'capital'].map((name) => ({ name, value: 'system' })),
   { name: 'ship', value: 'ship' },
   { name: 'station', value: 'station' },
   ...['favour', 'favor', 'promise', 'truce', 'alliance', 'peace', 'pact'].map((name) => ({ name, value: 'favour' })),
