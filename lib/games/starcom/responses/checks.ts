@@ -33,7 +33,17 @@ export const responseChecks = [
   }),
   check(
     ['trigger', 'plays'],
-    ({ trigger, plays }) => (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]?.by === trigger.by,
+    ({ trigger, plays }) => plays.length > 0 || (trigger.kind !== 'card' && trigger.kind !== 'ability'),
+    {
+      path: 'plays',
+      message: 'The card or ability that is responded to comes first in the list, and the list is empty.',
+      fix: 'List the card or ability that is responded to first.',
+    },
+  ),
+  check(
+    ['trigger', 'plays'],
+    ({ trigger, plays }) =>
+      !plays.length || (trigger.kind !== 'card' && trigger.kind !== 'ability') || plays[0]?.by === trigger.by,
     {
       path: 'plays[0].by',
       message:
@@ -44,9 +54,10 @@ export const responseChecks = [
   check(
     ['trigger', 'plays'],
     ({ trigger, plays }) =>
-      trigger.kind === 'card'
+      !plays.length ||
+      (trigger.kind === 'card'
         ? plays[0]?.card !== 'ability'
-        : trigger.kind !== 'ability' || plays[0]?.card === 'ability',
+        : trigger.kind !== 'ability' || plays[0]?.card === 'ability'),
     {
       path: 'plays[0].card',
       message: 'What is responded to comes first in the list, and the first there is of another kind.',

@@ -91,3 +91,24 @@ it('says in which edition a card exists', () => {
   const answer = adjudicate([starcom], { checker: 'starcom/ck-06', facts: { builds: [{ card: 'carrier', count: 1 }] } })
   expect('error' in answer && answer.error.message).toContain('only in that of February 2022')
 })
+
+it('says of an empty list of plays that it is empty, once', () => {
+  for (const kind of ['card', 'ability']) {
+    const facts = {
+      phase: 'command',
+      trigger: { kind, by: 'Ada' },
+      seats: ['Ada', 'Ben'],
+      activePlayer: 'Ada',
+      plays: [],
+    }
+    const ruling = adjudicate([starcom], { checker: 'starcom/responses', facts })
+    if (!('error' in ruling)) throw new Error('not refused')
+    expect(ruling.error.issues).toEqual([
+      {
+        path: 'plays',
+        message: 'The card or ability that is responded to comes first in the list, and the list is empty.',
+        fix: 'List the card or ability that is responded to first.',
+      },
+    ])
+  }
+})
