@@ -473,6 +473,7 @@ describe('which checker has the words it needs', () => {
       { trigger: { by: 'Rob', kind: 'action' }, plays: [{ by: 'me', card: 'interdiction' }] },
     ],
     ['giving my colony to Ida for 8 credits, allowed?', 'deal', { goods: [{ kind: 'system', from: 'me' }, {}] }],
+    ['I have 2 ships there, may I put a first cube in', 'development', {}],
     ['what does a card cost to buy', 'quick-facts', { figure: 'buy-price' }],
     ['she sells me three fighters, 7 cubes in all', 'fighter-limit', { count: 3, totalDevelopments: 7 }],
     ['just built this destroyer, does it move next door right away', 'jump', { builtThisTurn: true }],

@@ -89,7 +89,7 @@ const buildCard: FactSayings = {
         as: namesFor(card).flatMap((name) => [`(${BUILDS.join('|')}) ${name}`, `(${BUILDS.join('|')}) * ${name}`]),
         sets: { what: kindOf(card) },
       },
-      { value: card.slug, as: namesFor(card), sets: { what: kindOf(card) }, passing: true as const },
+      { value: card.slug, as: [card.name], sets: { what: kindOf(card) }, passing: true as const },
     ]),
   after: cardAfterBuild.after!,
   quiet: true,

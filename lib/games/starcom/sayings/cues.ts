@@ -84,7 +84,6 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   'ship-limit': [
-    '(have|control|own|got|at) # ships',
     'ship limit',
     '(one|#|any|no) more (ship|ships)',
     'count (toward|towards|against) (my|the) (cap|limit)',
@@ -132,7 +131,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'who (wins|won|win)',
   ],
   'quick-facts': [
-    '(what|how much) (does|do|is) (it|a|one) (cost|card|card cost) *',
+    '(what|how much) (does|is) a card',
     'how many credits * (card|cards) *',
     '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',
     '(at|in) (the|) (beginning|start|setup)',

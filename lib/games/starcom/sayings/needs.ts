@@ -1,5 +1,7 @@
 /** Words without which a checker is hardly asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
+import { BUILDS } from '../scenes/build.ts'
+import { spoken } from './shared.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -47,4 +49,11 @@ export const needs: NonNullable<Sayings['needs']> = {
     scrapped recycle junk dismantle restore restored damaged sell break`,
   ),
   development: words('development developments develop develops developing developed counter counters devs'),
+  // a thing to build, or a word for building
+  build: [
+    ...BUILDS,
+    ...words('built shipyard up down allowed room ok okay onto new another more second third get'),
+    ...spoken('Ship'),
+    ...spoken('Station'),
+  ],
 }
