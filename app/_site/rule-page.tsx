@@ -125,7 +125,7 @@ function Contents({ page }: { page: PageRecord }): ReactNode {
 }
 
 /** More sections than stand beside the words of a screen; their contents open when asked for. */
-const LONG = 14
+const LONG = 10
 
 function Beside({ page }: { page: PageRecord }): ReactNode {
   if (page.sections.length <= LONG)
