@@ -253,14 +253,14 @@ export const playCases: readonly Case[] = [
   ),
   play(
     '43',
-    'A card of two characters with “and”: one defeated, the other not in the army',
+    'Both owners are needed: one was defeated, the other is not in the army',
     { ...base, hand: ['Not Out of it Yet'], chosen: 'Not Out of it Yet', army: [{ ...dead, name: 'Han Solo' }, vader] },
     'illegal',
     'character.1b defeat.1',
   ),
   play(
     '44',
-    'A card of either of two characters: one defeated, the other alive',
+    'One of two owners is enough: one was defeated, the other lives',
     {
       ...base,
       hand: ['The Hand Thing'],
