@@ -7,6 +7,8 @@ declare const SEARCH_DATA: string
 
 let isAwake = false
 let coming: Promise<void> | undefined
+/** Once the search is asked for, the letters after it are its own. */
+let isSearching = false
 
 /** Whoever saves data gets the search when it is asked for. */
 const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
@@ -21,6 +23,7 @@ function wake(): Promise<void> {
     },
     (problem) => {
       coming = undefined
+      isSearching = false
       throw problem
     },
   )
@@ -55,8 +58,6 @@ hold<PointerEvent>(
     !(ctrlKey || metaKey || shiftKey) &&
     target.closest(`[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
 )
-/** Once the search is asked for, the letters after it are its own. */
-let isSearching = false
 hold<KeyboardEvent>('keydown', ({ key, ctrlKey, metaKey, altKey }, target) => {
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'k') return false

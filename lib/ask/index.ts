@@ -5,7 +5,7 @@ import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings, Token } from '../kernel/sayings.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
-import { CUED, kindsOf } from './meant-game.ts'
+import { CUED, kindsOf, namesGame } from './meant-game.ts'
 import { makeMender } from './mend.ts'
 import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
@@ -137,11 +137,13 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     read.sort((a, b) => b.score - a.score)
     const [best, ...others] = read
     const nothing: Reading = { chips: [], facts: {}, open: [], unsure: [], unread: [] }
+    const reading = best?.reading ?? nothing
     return {
       question,
       ...(best ? { checker: best.name, edition: best.edition } : {}),
       alternatives: others.slice(0, ALTERNATIVES).map(({ name }) => name),
-      ...(best?.reading ?? nothing),
+      ...reading,
+      unread: reading.unread.filter(([start, end]) => !namesGame(question.slice(start, end), packs)),
     }
   }
 }

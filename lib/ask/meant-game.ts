@@ -67,3 +67,14 @@ export function makeGameFinder({ asked, cues, kinds }: Spoken): (typed: string) 
     return best && best[1] - (next?.[1] ?? 0) >= CLEAR ? best[0] : undefined
   }
 }
+
+/** True for words that only say of which game a case is: "ti4", "in Legion". */
+export function namesGame(words: string, games: readonly Pick<AskedPack, 'id' | 'title'>[]): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const said = plain(words).replace(/^(?:in|a|an|this is) /, '')
+  return games.some(({ id, title }) => [id, title, title.split(':')[0]!].some((name) => plain(name) === said))
+}

@@ -21,17 +21,6 @@ export interface AskedGame extends Pick<AskedPack, 'id' | 'title' | 'badge' | 'e
   cases: readonly { checker: string; title: string }[]
 }
 
-/** True for words that only say of which game a case is: "ti4", "in Legion". */
-export function namesGame(words: string, games: readonly Pick<AskedGame, 'id' | 'title'>[]): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-  const said = plain(words).replace(/^(?:in|a|an|this is) /, '')
-  return games.some(({ id, title }) => [id, title, title.split(':')[0]!].some((name) => plain(name) === said))
-}
-
 /** A reader of sentences, with the checkers it chose from. */
 export interface WholeAsk {
   ask: (question: string, game: string, edition?: string) => Asked

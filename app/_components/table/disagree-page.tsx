@@ -4,7 +4,7 @@ import type { Checker } from '../../../lib/kernel/checker'
 import { writeLink } from '../../../lib/link/codec'
 import { OVERLAY, SEGMENT } from '../fields/segment'
 import { ChipList, NamedLine } from '../sentence/chip-list'
-import { type AskedGame, type LoadAsking, namesGame, wholeAsk } from './asking'
+import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
 import { ownTable } from './own-table'
 
 export interface DisagreePageProps {
@@ -167,10 +167,7 @@ function Understood({
     { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
     { to: href, word: isAlone ? 'Yes, judge this' : 'Just judge it' },
   ]
-  const unread = asked.unread
-    .map(([start, end]) => asked.question.slice(start, end))
-    .filter((words) => !namesGame(words, games))
-    .map((words) => `“${words}”`)
+  const unread = asked.unread.map(([start, end]) => `“${asked.question.slice(start, end)}”`)
   return (
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
       <h2 className="m-0 text-xl leading-snug">{checker.question}</h2>
