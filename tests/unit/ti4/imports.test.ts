@@ -240,6 +240,23 @@ describe('whole positions', () => {
     ])
   })
 
+  it('says which things of players in the data of AsyncTI4 are not read, and only where there are some', () => {
+    const notesWith = (...more: object[]) => {
+      const { playerData, ...rest } = JSON.parse(ASYNC)
+      return read(
+        JSON.stringify({ ...rest, playerData: playerData.map((one: object, i: number) => ({ ...one, ...more[i] })) }),
+      ).notes
+    }
+    expect(notesWith({ relics: [], leaders: [], breakthrough: '' })).toEqual([])
+    expect(notesWith({}, { relics: ['circletofthevoid'] })).toEqual([
+      'Not read: relics of players. Add those that are in effect.',
+    ])
+    const leaders = [{ id: 'argentagent', type: 'agent', locked: false }]
+    expect(
+      notesWith({ leaders, breakthrough: { id: 'argentbt' } }, { leaders, promissoryNotesInPlayArea: ['ra'] }),
+    ).toEqual(['Not read: leaders, breakthroughs and promissory notes of players. Add those that are in effect.'])
+  })
+
   it('reads the web data of AsyncTI4 with technologies and upgrades; strange things are named', () => {
     const found = read(ASYNC)
     expect(found.hyperlanes[0]).toMatchObject({ face: '85A', rotation: 3 })

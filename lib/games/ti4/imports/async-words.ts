@@ -50,6 +50,13 @@ export const TO_CHOOSE: Readonly<Record<string, string>> = {
   scc: 'Spacial Conduit Cylinder',
   lgf: 'Lazax Gate Folding',
 }
+/** What the data tell of a player and nothing here reads, by its field: some of it bears on movement. */
+export const UNREAD: Readonly<Record<string, string>> = {
+  leaders: 'leaders',
+  relics: 'relics',
+  breakthrough: 'breakthroughs',
+  promissoryNotesInPlayArea: 'promissory notes',
+}
 /** Upgrades, of every faction, by the kind of unit they change. */
 export const UPGRADES: Readonly<Record<string, UnitType>> = {
   cv2: 'carrier',

@@ -2,11 +2,12 @@
  * Public web data of AsyncTI4, pasted as JSON: tiles, units by faction, command tokens, technologies. Also the bot's map
  * export, which has no units. Fact sheet on formats, section 2.4.
  */
+import { listed } from '../../../kernel/words.ts'
 import { type FactionId, findFaction } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { findSystemTile } from '../data/tiles.ts'
 import { type Hex, spiral } from '../geometry.ts'
-import { CARDS, COLOURS, FACTIONS, IDLE_TOKENS, TO_CHOOSE, TOKENS, UNITS, UPGRADES } from './async-words.ts'
+import { CARDS, COLOURS, FACTIONS, IDLE_TOKENS, TO_CHOOSE, TOKENS, UNITS, UNREAD, UPGRADES } from './async-words.ts'
 import { Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
 
@@ -51,6 +52,7 @@ export function readAsync(data: Json): ReadPosition {
     if (system !== undefined) placed.set(place, system)
   }
   for (const [i, entry] of listOf(data.mapInfo).map(objectOf).entries()) addExtras(layer, i + 1, placed, entry)
+  noteUnread(layer, listOf(data.playerData).map(objectOf))
   const seats = listOf(data.playerData).flatMap((player) => seatOf(objectOf(player), layer))
   const names = new Map(
     seats.flatMap(({ key, colour, seat }) => [[key, seat.name] as const, [colour, seat.name] as const]),
@@ -106,6 +108,14 @@ function layBeside(layer: Layer, at: number, place: string, tile: string): strin
   if (found?.offMap && found.kind !== 'fracture') return layer.layBeside(found.tile)
   layer.leave(at, tile, `${tile.slice(0, 20)} at ${place.slice(0, 8)} has no place on the map.`)
   return undefined
+}
+
+/** Said once of everybody: which of it is in effect the data do not tell. */
+function noteUnread(layer: Layer, players: readonly Json[]): void {
+  const isTold = (value: unknown) => listOf(value).length > 0 || isObject(value) || textOf(value) !== ''
+  const unread = Object.keys(UNREAD).filter((field) => players.some((player) => isTold(player[field])))
+  if (unread.length)
+    layer.note(`Not read: ${listed(unread.map((field) => UNREAD[field]!))} of players. Add those that are in effect.`)
 }
 
 function seatOf(player: Json, layer: Layer): { key: string; colour: string; seat: Seat }[] {
