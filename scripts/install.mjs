@@ -15,6 +15,12 @@ export function requireNode() {
   process.exit(1)
 }
 
+/** Why no site can be built in this folder, with the mend; or undefined. The maker of the style sheets reads # as the end of a path. */
+export const whyNotHere = () =>
+  root.includes('#')
+    ? `The site cannot be built in ${root}: there is a # in the path. Move or rename the folder so that its path has none, and start again.`
+    : undefined
+
 const readJson = (path) => readFile(join(root, path), 'utf8').then(JSON.parse, () => undefined)
 
 /** True when every package of the lock file lies in node_modules in its version (those for other systems aside). */

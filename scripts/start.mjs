@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { examplePages } from './example.mjs'
-import { ensureDependencies, requireNode, root, run } from './install.mjs'
+import { ensureDependencies, requireNode, root, run, whyNotHere } from './install.mjs'
 import { pagesOf, whyBuild } from './site.mjs'
 
 const example = await examplePages()
@@ -16,8 +16,13 @@ const PAGES = [
 
 requireNode()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-if (!(await ensureDependencies())) process.exit(1)
 const why = await whyBuild()
+const whyNot = why && whyNotHere()
+if (whyNot) {
+  process.stderr.write(`${whyNot}\n`)
+  process.exit(1)
+}
+if (!(await ensureDependencies())) process.exit(1)
 if (why) {
   process.stdout.write(`${why} Building …\n`)
   if ((await run(process.execPath, [join(root, 'scripts', 'build', 'build.mjs')])) !== 0) {

@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
 import { loadTs, root, writeWhole } from '../bundle.mjs'
+import { whyNotHere } from '../install.mjs'
 import { bundleIslands } from './islands.mjs'
 
 /** Fails with every broken link, id and citation; otherwise fills `public/assets` and `public/data`. */
 export async function prepareBuild() {
+  const whyNot = whyNotHere()
+  if (whyNot) throw new Error(whyNot)
   process.chdir(root)
   const data = await loadTs('scripts/build/export-data.ts')
   const problems = await data.problems()
