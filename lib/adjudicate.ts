@@ -6,6 +6,7 @@ import { judgeInSteps } from './kernel/judge.ts'
 import { nearest } from './kernel/nearest.ts'
 import { type Judge, settingOf } from './kernel/pack.ts'
 import type { Issue, Ruling } from './kernel/ruling.ts'
+import { madeOf } from './made.ts'
 import { ownFacts } from './own-facts.ts'
 import { refuseOutside, refuseReadings, refuseUnsure } from './sanitize.ts'
 
@@ -57,7 +58,13 @@ export function adjudicate(packs: readonly Judge[], request: Request): Ruling | 
   const steps = adjudicateInSteps(packs, request)
   let step = steps.next()
   while (!step.done) step = steps.next()
-  return step.value
+  return withMade(step.value)
+}
+
+/** What leaves the program says with what it was made; what a page takes to itself on the way does not. */
+function withMade(ruling: Ruling | Refusal): Ruling | Refusal {
+  const made = 'error' in ruling ? undefined : madeOf(ruling.checker.split('/', 1)[0] ?? '')
+  return made ? { ...(ruling as Ruling), made } : ruling
 }
 
 /** The same in steps, for a page that stays awake: see `judgeInSteps`. */

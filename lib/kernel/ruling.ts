@@ -124,6 +124,14 @@ export interface Presumed {
   sentence: string
 }
 
+/** The version of program and rules a ruling was made with. */
+export interface Made {
+  /** Of the program: `0.1.0`. */
+  program: string
+  /** Of the rules of its game: a hash of the rule pages and of all that judges them. */
+  rules: string
+}
+
 /** The whole answer; plain JSON, the same through every door. */
 export interface Ruling {
   /** `game/checker`. */
@@ -155,6 +163,8 @@ export interface Ruling {
   asks?: string[]
   /** One line to copy: game, question, verdict, clauses. */
   sentence: string
+  /** Of every ruling that leaves a build; the same case may come out otherwise with other rules. */
+  made?: Made
 }
 
 /** What is wrong with a fact, and the mend. */

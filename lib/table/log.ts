@@ -1,15 +1,8 @@
 /** The rulings a table has kept: one record each, read strictly, found again, and told as Markdown or JSON. */
 import * as z from 'zod/mini'
 import type { RawFacts } from '../kernel/facts.ts'
+import type { Made } from '../kernel/ruling.ts'
 import { VERDICTS } from '../kernel/verdict.ts'
-
-/** The version of program and rules a ruling was made with. */
-export interface Made {
-  /** Of the program: `0.1.0`. */
-  program: string
-  /** Of the rules: a hash of the rule pages and of all that judges. */
-  rules: string
-}
 
 /** One ruling as it is kept; what is shown later stands in it, so that it can be read whatever the rules become. */
 export interface KeptRuling {
@@ -152,7 +145,7 @@ export function toMarkdown(kept: readonly KeptRuling[], linkOf: (one: KeptRuling
   return [`# Rulings of our table`, '', ...kept.flatMap(one)].join('\n')
 }
 
-/** True where a ruling was made with other rules or another program than these. */
+/** True where a ruling was made with other rules than these. */
 export const isOlder = ({ made }: Pick<KeptRuling, 'made'>, now: Made): boolean => made.rules !== now.rules
 
 /** True where the same case comes out differently now: another verdict, another answer, or other words of it. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleTo, bundleWithParts, loadTs, root, writeWhole } from '../bundle.mjs'
 import { licencesText } from './licences.mjs'
+import { defineMade } from './made.mjs'
 
 const CLI = join(root, 'dist', 'cli.mjs')
 export const LIBRARY = join(root, 'dist', 'library.json')
@@ -22,6 +23,7 @@ const SOURCES = [
   'lib',
   'server',
   'scripts/build/build-cli.mjs',
+  'scripts/build/made.mjs',
   'scripts/build/write-library.ts',
   'package.json',
 ]
@@ -56,12 +58,14 @@ export const isCliStale = () => isOlder([CLI, LIBRARY, LICENCES], SOURCES)
 
 /** Builds the files; each appears whole or not at all. */
 export async function buildCli() {
+  const define = await defineMade()
   const [{ libraryJson }] = await Promise.all([
     loadTs('scripts/build/write-library.ts'),
-    bundleWithParts('cli/main.ts', join(root, 'dist'), 'cli', { minifySyntax: true, legalComments: 'none' }),
+    bundleWithParts('cli/main.ts', join(root, 'dist'), 'cli', { define, minifySyntax: true, legalComments: 'none' }),
   ])
   await writeWhole(LIBRARY, await inRoot(libraryJson))
   await bundleTo('server/edge.ts', FETCH, {
+    define,
     minify: true,
     legalComments: 'none',
     platform: 'browser',

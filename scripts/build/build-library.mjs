@@ -12,6 +12,7 @@ import { camel } from '../dev/new/templates.mjs'
 import { saidBy } from '../said.mjs'
 import { buildCli, isCliStale, isOlder, LIBRARY } from './build-cli.mjs'
 import { lockBuild } from './build-lock.mjs'
+import { defineMade } from './made.mjs'
 
 const LIB = join(root, 'dist', 'lib')
 const ENTRY = join(root, 'lib', 'library.ts')
@@ -54,6 +55,7 @@ async function bundle(folder, names) {
     absWorkingDir: root,
     entryPoints,
     plugins: [plugin],
+    define: await defineMade(),
     bundle: true,
     splitting: true,
     minify: true,
@@ -132,7 +134,7 @@ async function buildLibrary() {
   }
 }
 
-const SOURCES = ['content', 'lib', 'package.json', 'scripts/build/build-library.mjs']
+const SOURCES = ['content', 'lib', 'package.json', 'scripts/build/build-library.mjs', 'scripts/build/made.mjs']
 
 /** Brings the library, and the words it is made with, up to date with the sources. */
 export async function freshLibrary() {

@@ -1,10 +1,10 @@
 /** The islands: what is alive on judging pages. One script each, with what it needs to judge and nothing else. */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { loadTs, root, writeWhole } from '../bundle.mjs'
 import { camel } from '../dev/new/templates.mjs'
+import { defineMade } from './made.mjs'
 
 /** Screens of the games: `board.ts`, `drawing.ts` where a game draws a typed case, `open.ts` where it reads exports of other tools. */
 const SCREENS = 'app/_games'
@@ -107,20 +107,6 @@ async function sources() {
   }
 }
 
-/** The version a ruling is kept with: of the program, and a hash of the rule pages and of all that judges. */
-async function madeNow() {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const hash = createHash('sha256')
-  for (const folder of ['content', 'lib/games', 'lib/kernel']) {
-    const files = (await readdir(join(root, folder), { recursive: true, withFileTypes: true })).filter((one) =>
-      one.isFile(),
-    )
-    const paths = files.map((one) => join(one.parentPath ?? one.path, one.name)).sort()
-    for (const path of paths) hash.update(await readFile(path))
-  }
-  return { program: version, rules: hash.digest('hex').slice(0, 8) }
-}
-
 const named = (entries) => ({
   name: 'islands',
   setup(build) {
@@ -166,7 +152,7 @@ async function bundle({ entries, fetched }) {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', MADE: JSON.stringify(await madeNow()) },
+    define: { 'process.env.NODE_ENV': '"production"', ...(await defineMade()) },
     legalComments: 'none',
     outdir: ASSETS,
     entryNames: '[name].[hash]',

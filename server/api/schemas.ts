@@ -33,6 +33,10 @@ export const ruling = z
     notes: z.array(z.looseObject({ ambiguity: z.string(), says: z.string() })),
     presumed: z.looseObject({ verdict: z.string(), sentence: z.string() }).optional(),
     sentence: z.string(),
+    made: z
+      .object({ program: z.string(), rules: z.string() })
+      .optional()
+      .meta({ description: 'Version of the program, and of the rules of the game, it was made with.' }),
   })
   .meta({ id: 'Ruling', description: 'The whole answer. Illegal is a successful answer.' })
 

@@ -3,11 +3,12 @@
 import { pathToFileURL } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Library } from '../../lib/content/records.ts'
 import { type Front, openFront } from '../../lib/front.ts'
 import { games } from '../../lib/games/index.ts'
 import { freshLibrary } from '../../scripts/build/build-library.mjs'
+import { madeNow } from '../../scripts/build/made.mjs'
 import { makeService } from '../../server/fetch.ts'
 import { library } from '../library.ts'
 import { prepareCli, run } from '../unit/cli/run.ts'
@@ -20,11 +21,14 @@ let service: ReturnType<typeof makeService>
 let rulings: string[]
 
 beforeAll(async () => {
+  // Every handle is built; so is what it is compared with, to the versions it says.
+  vi.stubGlobal('MADE', await madeNow())
   words = library
   front = openFront(games, words)
   service = makeService(words, { version: '0' })
   rulings = requests.map((request) => JSON.stringify(front.adjudicate(request)))
 })
+afterAll(() => vi.unstubAllGlobals())
 
 interface Described {
   description?: string

@@ -150,6 +150,10 @@ test(
     const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
     expect(file.rulings[0]).toMatchObject({ game: 'starcom', checker: 'build', verdict: 'illegal' })
     const [ruling] = file.rulings
+    expect(ruling.made).toEqual({
+      program: JSON.parse(readFileSync('package.json', 'utf8')).version,
+      rules: expect.stringMatching(/^[0-9a-f]{8}$/),
+    })
     file.rulings = [{ ...ruling, verdict: 'legal', word: 'LEGAL', made: { program: '0.0.1', rules: 'old' } }]
     const put = (text: string) =>
       page.locator('input[type=file]').setInputFiles({

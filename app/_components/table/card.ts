@@ -114,6 +114,6 @@ export function keptOf(context: RulingState, ruling: Ruling, query: string, id: 
     summary: [card.summary, card.taken].filter(Boolean).join(' '),
     sentence: card.sentence,
     deciding: card.deciding.map(({ id: clause, label, text }) => ({ id: clause, label, text })),
-    made: made(),
+    made: made(card.game),
   }
 }

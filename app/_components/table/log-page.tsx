@@ -158,7 +158,7 @@ function Line({
       </p>
       <p className="m-0 text-sm text-muted">
         <time dateTime={one.time}>{when}</time> · {one.title} · {one.table}
-        {isOlder(one, made()) && ' · made with earlier rules'}
+        {isOlder(one, made(one.game)) && ' · made with earlier rules'}
       </p>
       {one.claims && <p className="m-0 leading-snug">{one.claims}</p>}
       <p className="m-0 leading-snug">{one.told.join(' · ')}</p>

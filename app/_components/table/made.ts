@@ -1,6 +1,5 @@
-import type { Made } from '../../../lib/table/log'
+import type { Made } from '../../../lib/kernel/ruling'
+import { madeOf } from '../../../lib/made'
 
-declare const MADE: Made | undefined
-
-/** The version of program and rules this page was built from. */
-export const made = (): Made => (typeof MADE === 'undefined' || !MADE ? { program: 'unbuilt', rules: 'unbuilt' } : MADE)
+/** The version of program and rules a page of a game was built from. */
+export const made = (game: string): Made => madeOf(game) ?? { program: 'unbuilt', rules: 'unbuilt' }

@@ -22,12 +22,13 @@ export function Reopened({ ruling, query }: { ruling: Ruling | undefined; query:
   if (!kept || !ruling || kept.checker !== checker.id || kept.query !== query) return null
   const standing = standingOf(ruling)
   const answer = standing.answer ? { answer: JSON.stringify(standing.answer.value) } : {}
+  const now = made(kept.game)
   const isOther = comesOutDifferently(kept, { verdict: standing.verdict, ...answer })
   const when = new Date(kept.time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
   if (!isOther)
     return (
       <p className="m-0 mt-3 text-muted" data-reopened="same">
-        Kept on {when}. {isOlder(kept, made()) ? 'Rules and program have changed since; it' : 'It'} comes out the same.
+        Kept on {when}. {isOlder(kept, now) ? 'Rules and program have changed since; it' : 'It'} comes out the same.
       </p>
     )
   return (
@@ -40,7 +41,7 @@ export function Reopened({ ruling, query }: { ruling: Ruling | undefined; query:
           Version {kept.made.program}, rules {kept.made.rules}
         </Side>
         <Side title="With the rules of today" verdict={standing.verdict} word={verdictWord(standing as Ruling)}>
-          Version {made().program}, rules {made().rules}
+          Version {now.program}, rules {now.rules}
         </Side>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function RulingSheet({ ruling, query }: { ruling: Ruling; query: string }
   const context = useRulingContext()
   const card = cardOf(context, ruling, query)
   const link = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname + query
-  const { program, rules } = made()
+  const { program, rules } = made(card.game)
   return (
     <section className="ruling-sheet print-only" aria-hidden="true">
       <p className="sheet-verdict">

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { madeNow } from '../../../scripts/build/made.mjs'
 import { prepareCli, run, start } from './run.ts'
 
 beforeAll(prepareCli)
+afterEach(() => vi.unstubAllGlobals())
 
 const QUESTION = 'cruiser, my capital, they have me under siege'
 
@@ -21,6 +23,7 @@ describe('lawspeaker ask', () => {
       { question: 'blue plays Ambush, red Assault, who goes first' },
     ]
     const { stdout } = await run(['ask', '--lines'], { stdin: lines.map((line) => JSON.stringify(line)).join('\n') })
+    vi.stubGlobal('MADE', await madeNow())
     const ask = openAsk(games)
     expect(
       stdout

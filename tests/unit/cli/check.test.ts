@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EXIT, exitOf } from '../../../cli/io.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { madeNow } from '../../../scripts/build/made.mjs'
 import { prepareCli, run, start } from './run.ts'
 
 const SIEGE = { what: 'ship', systemKind: 'capital', underSiege: true }
@@ -27,11 +28,15 @@ const check = (facts: unknown, ...args: string[]) =>
   run(['check', 'starcom/build', '--facts', '-', ...args], { stdin: JSON.stringify(facts) })
 
 describe('a ruling', () => {
-  it('is the same through the command line as through the front door', async () => {
+  it('is the same through the command line as through the front door, and says with what it was made', async () => {
+    vi.stubGlobal('MADE', await madeNow())
     const args = ['check', 'starcom/build', '--facts', '-', '--json']
     const { code, stdout, stderr } = await start(args, { stdin: JSON.stringify(SIEGE) })
     expect([code, stderr]).toEqual([1, ''])
-    expect(JSON.parse(stdout)).toEqual(adjudicate(games, { checker: 'starcom/build', facts: SIEGE }))
+    const ruling = adjudicate(games, { checker: 'starcom/build', facts: SIEGE })
+    vi.unstubAllGlobals()
+    expect(JSON.parse(stdout)).toEqual(ruling)
+    expect(ruling).toHaveProperty('made.rules', expect.stringMatching(/^[0-9a-f]{8}$/))
   })
 
   it('of every scenario comes out with its verdict and its exit code', async () => {

@@ -1,11 +1,12 @@
 /** Lists of other tools on the command line: `check legion/command-hand --list`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EXIT } from '../../../cli/io.ts'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
 import { handFacts, readList } from '../../../lib/games/legion/lists/index.ts'
+import { madeNow } from '../../../scripts/build/made.mjs'
 import { prepareCli, run, start } from './run.ts'
 
 const FOLDER = new URL('../../fixtures/legion-lists/', import.meta.url)
@@ -13,6 +14,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, FOLDER))
 const check = (...args: string[]) => run(['check', 'legion/command-hand', ...args])
 
 beforeAll(prepareCli)
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a list of each tool gives its hand and the ruling of that hand', () => {
   // One of each form.
@@ -20,6 +22,7 @@ describe('a list of each tool gives its hand and the ruling of that hand', () =>
     const list = readList(readFileSync(pathOf(name), 'utf8'))
     if ('problem' in list) throw new Error(list.problem)
     const { stdout, stderr } = await check('--list', pathOf(name), '--json')
+    vi.stubGlobal('MADE', await madeNow())
     const ruling = adjudicate(games, { checker: 'legion/command-hand', facts: handFacts(list) })
     expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(ruling)))
     expect(stderr).toContain(`lawspeaker: ${list.cards.length} cards`)
