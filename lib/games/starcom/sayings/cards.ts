@@ -1,8 +1,28 @@
 /** How players speak of cards in hand. */
-import { each, type Sayings } from '../../../kernel/sayings.ts'
+import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts'
+
+/** Whether what one has already may stay. */
+const KEEPING: FactSayings = {
+  says: [
+    {
+      value: 'keep',
+      as: [
+        '(must|should|need|have|has|do) * (scrap|lose|discard|remove|destroy|sacrifice) * (ships|ship|fighters|fighter|some|any|one|them|it)',
+        'scrap',
+        '(give|giving) (up|away) * (ships|ship|fighters|fighter|some|any|one|them|it)',
+        '(can|may|do|could) (i|we) (still|) keep',
+        'get to keep',
+        'too many (ships|fighters)',
+      ],
+    },
+  ],
+  quiet: true,
+}
 
 export const cardsFacts: Sayings['facts'] = {
   action: { quiet: true },
+  'ship-limit/action': KEEPING,
+  'fighter-limit/action': KEEPING,
   'hand/action': {
     says: each({
       'ready-draw': [

@@ -47,10 +47,29 @@ function table(tools: SceneTools): Claim[] {
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },
       ]
+    if (isOfFleet(tools, one)) return fleet(one)
     // "my Cruiser" stands somewhere, or it is built by a word that says so
-    return stands(tools, one) || one.owner === 'me' ? [standing(one)] : []
+    return stands(tools, one) || one.owner === 'me' ? [standing(one), ...stationThere(tools, one)] : []
   })
 }
+
+/** "6 Fighters. May I build another": they are had and fly somewhere, while something else is to be built. */
+const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>
+  !isStation(one.value) &&
+  one.owner === undefined &&
+  one.count !== undefined &&
+  one.count > 0 &&
+  !stands(tools, one) &&
+  !tools.tokens.slice(one.start, one.from).some(({ plain }) => /^(more|new|extra|another)$/.test(plain)) &&
+  vesselsIn(tools).some((other) => other !== one && isCard(other.value) && isOrdered(tools, other))
+
+/** How many ships that makes in all was not said. */
+const fleet = (one: VesselMention): Claim[] => [
+  { path: 'shipsControlled', value: undefined, from: one.to, to: one.to },
+  ...(isFighter(one.value)
+    ? [{ path: 'fightersControlled', value: one.count, from: one.start, to: one.to }]
+    : [unread(one)]),
+]
 
 const unread = ({ from, to }: VesselMention): Claim => ({ path: '', value: undefined, isUnread: true, from, to })
 
@@ -64,6 +83,13 @@ const HELPS: Readonly<Record<string, string>> = {
 function standing(one: VesselMention): Claim {
   const path = isCard(one.value) ? HELPS[one.value.slug] : undefined
   return path ? { path, value: one.count !== 0, from: one.from, to: one.to } : unread(one)
+}
+
+/** "A system of mine with a Refinery": a station stands there; of one of mine that stands elsewhere nobody knows. */
+function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
+  if (!isCard(one.value) || !isStation(one.value) || one.count === 0) return []
+  const value = tools.isOne(one.start - 1, 'with') || tools.isOne(one.to + 1, 'there', 'here') ? true : undefined
+  return [{ path: 'myStationInSystem', value, from: one.to, to: one.to }]
 }
 
 /** Whose the place is, where a name or what stands behind the noun tells it. */

@@ -1,34 +1,11 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { helpers } from './helpers.ts'
 import { type Place, placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
+import { roleOf } from './roles.ts'
 import { isCard, isFighter, isStation, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
-
-const FROM = ['from', 'leave', 'leaves', 'leaving']
-const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
-
-/** Where a system stands in a journey: what it leaves, where it goes, or only on the way. */
-function roleOf(
-  { tokens, isOne }: SceneTools,
-  { from, to }: Pick<Place, 'from' | 'to'>,
-): 'from' | 'into' | 'other' | '' {
-  const { part } = tokens[from]!
-  for (let at = from - 1; at >= Math.max(0, from - 6) && tokens[at]!.part === part; at--) {
-    if (isOne(at, 'then', 'after', 'afterwards')) return 'into'
-    if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
-    if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
-    if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
-    if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...SITS)) return 'other'
-    if (isOne(at, ...INTO)) return 'into'
-  }
-  const isNear = tokens.some(
-    (token, at) =>
-      token.part === part && Math.abs(at - from) < 6 && isOne(at, 'adjacent', 'neighbouring', 'neighbour', 'beside'),
-  )
-  return isNear || isOne(from, 'target', 'destination') || isOne(to + 1, 'next') ? 'into' : ''
-}
-const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')
 
 /** "To Silis Major, it's mine": the system that was named last, unless it has an owner or a ship was named since. */
 function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place): Place | undefined {
@@ -128,6 +105,7 @@ export const jump: Scene = (tools) =>
     : [
         ...beside(tools),
         ...carried(tools),
+        ...helpers(tools),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
         ...passed(tools),
         ...grid(tools),
@@ -164,6 +142,7 @@ function ownShip(tools: SceneTools): Claim[] {
 
 export const retreat: Scene = (tools) => [
   ...activePlayer(tools),
+  ...helpers(tools),
   ...owners(tools, { into: 'destinationController' }),
   ...passed(tools),
   ...grid(tools),

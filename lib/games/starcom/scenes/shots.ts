@@ -60,7 +60,8 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
   const others = mentions.filter((one) => named(table, one) !== to)
   const shooter = named(table, lastBefore(others, at))
   const isShot = shooter && shots.some((shot) => shot.to === shooter)
-  const from = shots[0]?.from ?? (isShot ? undefined : shooter)
+  const since = mentions.findLast((one) => one.from > (shots.at(-1)?.end ?? at) && one.to < at)
+  const from = named(table, since) ?? shots[0]?.from ?? (isShot ? undefined : shooter)
   return { to, ...(from ? { from } : {}), amount, at, end: target.to }
 }
 

@@ -161,8 +161,20 @@ export const conquest: Scene = (tools) => {
   // of several who besiege each has his own
   if (found.length && new Set(found.map(({ owner }) => owner)).size === 1)
     claims.push({ path: 'besiegerNonFighterShips', value: ships, from: found[0]!.start, to: found.at(-1)!.to })
+  const cruiser = found.find(({ value }) => isCard(value) && value.slug === 'cruiser')
+  if (cruiser && isFree(tools) && !claims.some(({ path }) => path === 'cruisers'))
+    claims.push(claim('cruisers', cruiser.count ?? 1, cruiser))
   return [...claims, ...taken(tools), ...hadThere(tools)]
 }
+
+/** "So there is no siege": there a Cruiser does what no other ship can. */
+const isFree = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (token, at) =>
+      isOne(at, 'siege', 'besiege', 'besieged') &&
+      tokens.slice(Math.max(0, at - 3), at).some(({ plain, part }) => part === token.part && NONE.test(plain)),
+  )
+const NONE = /^(no|not|isnt|without|never|cant|nobody)$/
 
 /** "Strips a counter": what is taken is not what lies there. */
 const taken = ({ tokens, isOne }: SceneTools): Claim[] =>

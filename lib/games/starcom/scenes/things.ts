@@ -31,6 +31,8 @@ export const SYSTEMS: Named<Card>[] = [
     value: systemCards.find(({ slug }) => slug === 'homeworld')!,
   })),
 ]
+/** Names that hold the name of a vessel and are none: "Fighter Bays". */
+export const OTHERS: Named<Card>[] = namesOf(cards.filter(({ type }) => type === 'Technology' || type === 'Command'))
 const commandCards = cards.filter(({ type }) => type === 'Command')
 export const COMMANDS: Named<string>[] = [
   ...namesOf(commandCards).map(({ name, value }) => ({ name, value: value.slug })),

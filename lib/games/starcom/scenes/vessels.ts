@@ -1,7 +1,7 @@
 /** The vessels of a sentence, and whose they are. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { doerAt, genitiveAt, nameAt, onlyName } from './people.ts'
-import { PLAIN, SYSTEMS, VESSELS, type VesselMention } from './things.ts'
+import { OTHERS, PLAIN, SYSTEMS, VESSELS, type VesselMention } from './things.ts'
 
 const overlaps = (one: Mention, other: Mention) => other.from <= one.to && other.to >= one.from
 
@@ -54,9 +54,11 @@ export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(find
 
 function findVessels(tools: SceneTools): VesselMention[] {
   const { mentions } = tools
-  // a Military Base is no base
-  const carded = mentions(VESSELS).filter((one) => !mentions(SYSTEMS).some((other) => overlaps(one, other)))
-  const plain = mentions(PLAIN).filter((one) => !carded.some((other) => overlaps(one, other)))
+  // a Military Base is no base, Fighter Bays are no Fighter
+  const others = [...mentions(SYSTEMS), ...mentions(OTHERS)]
+  const carded = mentions(VESSELS).filter((one) => !others.some((other) => overlaps(one, other)))
+  const taken = [...carded, ...mentions(OTHERS)]
+  const plain = mentions(PLAIN).filter((one) => !taken.some((other) => overlaps(one, other)))
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((one) => {

@@ -1,0 +1,28 @@
+/** What a system is to a journey that is told. */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Place } from './places.ts'
+
+const FROM = ['from', 'leave', 'leaves', 'leaving']
+const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
+
+/** Where a system stands in a journey: what it leaves, where it goes, or only on the way. */
+export function roleOf(
+  { tokens, isOne }: SceneTools,
+  { from, to }: Pick<Place, 'from' | 'to'>,
+): 'from' | 'into' | 'other' | '' {
+  const { part } = tokens[from]!
+  for (let at = from - 1; at >= Math.max(0, from - 6) && tokens[at]!.part === part; at--) {
+    if (isOne(at, 'then', 'after', 'afterwards')) return 'into'
+    if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
+    if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
+    if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
+    if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...SITS)) return 'other'
+    if (isOne(at, ...INTO)) return 'into'
+  }
+  const isNear = tokens.some(
+    (token, at) =>
+      token.part === part && Math.abs(at - from) < 6 && isOne(at, 'adjacent', 'neighbouring', 'neighbour', 'beside'),
+  )
+  return isNear || isOne(from, 'target', 'destination') || isOne(to + 1, 'next') ? 'into' : ''
+}
+const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')
