@@ -14,13 +14,13 @@ export interface Tally {
   judged: number
   refused: number
   crashes: Crash[]
-  /** Draws of which one answer took longer than `LONG_MS`. */
+  /** Draws of which one answer took longer than `LONG_MS`, however often it was asked. */
   long: number
   /** The slowest answers, first the very slowest. */
   slowest: { n: number; ms: number; checker: string }[]
 }
 
-const SHOWN = 5
+const SHOWN = 8
 /** No answer should take longer than this, in milliseconds. */
 export const LONG_MS = 100
 
@@ -49,6 +49,31 @@ export function isJudged(request: Request, asking: (request: Request) => void): 
   return false
 }
 
+/** Milliseconds of the longest answer to a request, and what became of it. What is asked again without a refused fact is another request. */
+function timed(request: Request, now: () => number): { ms: number; judged: boolean; crash?: Omit<Crash, 'n'> } {
+  let last = request
+  let begun = now()
+  let ms = 0
+  const lap = () => {
+    const at = now()
+    ms = Math.max(ms, at - begun)
+    begun = at
+  }
+  try {
+    const judged = isJudged(request, (asked) => {
+      lap()
+      last = asked
+    })
+    lap()
+    return { ms, judged }
+  } catch (error) {
+    return { ms, judged: false, crash: { where: placeOf(error), request: JSON.stringify(last) } }
+  }
+}
+
+/** What took long is asked so often again, and its least time counts: a machine lent elsewhere is not the answer's fault. */
+const AGAIN = 4
+
 /** Judges draws `from` to `to` of a seed. `now` gives milliseconds; `each` is told after every draw. */
 export function judgeDrawn(
   seed: number,
@@ -60,31 +85,14 @@ export function judgeDrawn(
   const tally: Tally = { draws: to - from, judged: 0, refused: 0, crashes: [], long: 0, slowest: [] }
   for (let n = from; n < to; n++) {
     const request = drawRequest(seed, n)
-    let last = request
-    let begun = now()
-    let ms = 0
-    // What is asked again without a refused fact is another request.
-    const lap = () => {
-      const at = now()
-      ms = Math.max(ms, at - begun)
-      begun = at
-    }
-    const asking = (asked: Request) => {
-      lap()
-      last = asked
-    }
-    try {
-      if (isJudged(request, asking)) tally.judged++
-      else tally.refused++
-    } catch (error) {
-      tally.crashes.push({ n, where: placeOf(error), request: JSON.stringify(last) })
-    }
-    lap()
+    const { ms: first, judged, crash } = timed(request, now)
+    let ms = first
+    for (let tries = 0; ms > LONG_MS && tries < AGAIN; tries++) ms = Math.min(ms, timed(request, now).ms)
+    if (crash) tally.crashes.push({ n, ...crash })
+    else tally[judged ? 'judged' : 'refused']++
     if (ms > LONG_MS) tally.long++
-    if (ms > (tally.slowest.at(-1)?.ms ?? 0) || tally.slowest.length < SHOWN)
-      tally.slowest = [...tally.slowest, { n, ms, checker: request.checker }]
-        .sort((a, b) => b.ms - a.ms)
-        .slice(0, SHOWN)
+    tally.slowest.push({ n, ms, checker: request.checker })
+    tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, SHOWN)
     each?.(n)
   }
   return tally

@@ -67,6 +67,6 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** The number of an edition; 0 where the edition does not have it. */
+/** The number of an edition that has it. */
 export const figureOf = (name: FigureName, edition: string): number =>
-  (figures[name].value as Readonly<Record<string, number>>)[edition] ?? 0
+  (figures[name].value as Readonly<Record<string, number>>)[edition]!

@@ -4,6 +4,7 @@ import { OLD } from '../facts.ts'
 
 const SPEED = ['starcom:command-phase.move.3', 'starcom:command-phase.move.5']
 const REACH = ['starcom:command-phase.move.2', 'starcom:setup.adjacency.1']
+const OF_CARDS = ['starcom:command-phase.move.4', 'starcom:additional-rules.fighters.5']
 const HOP = 'starcom:command-phase.move.7'
 const HELD = 'starcom:cards.interdiction.1'
 const FIELD = 'starcom:cards.asteroid-field.1'
@@ -121,6 +122,29 @@ export const scenarios: Scenario[] = [
       legs: [leg('none', { carrierJumpingAlong: true }), leg('none', { carrierJumpingAlong: true })],
     },
     expect: { verdict: 'legal' },
+  },
+  {
+    title: 'A Fighter with one extra jump makes one of its own, not two',
+    edition: OLD,
+    facts: { ...then, card: 'strike-fighter', legs: [leg('none'), leg('none')] },
+    expect: { verdict: 'illegal', deciding: OF_CARDS, outcome: { clause: OF_CARDS[1]!, outcome: 'fails' } },
+  },
+  {
+    title: 'A Fighter with two extra jumps makes two of its own',
+    edition: OLD,
+    facts: { ...then, card: 'strike-fighter', extraJumps: 2, legs: [leg('none'), leg('none')] },
+    expect: { verdict: 'legal', outcome: { clause: OF_CARDS[1]!, outcome: 'holds' } },
+  },
+  {
+    title: 'A Fighter that a Carrier took along still has its extra jump',
+    edition: OLD,
+    facts: { ...then, card: 'strike-fighter', legs: [leg('none', { carrierJumpingAlong: true }), leg('none')] },
+    expect: { verdict: 'legal', outcome: { clause: OF_CARDS[1]!, outcome: 'holds' } },
+  },
+  {
+    title: 'A Fighter with speed 1 in November jumps once, not twice',
+    facts: { ...now, card: 'strike-fighter', speedBonus: 1, legs: [leg('none'), leg('none')] },
+    expect: { verdict: 'illegal', outcome: { clause: SPEED[0]!, outcome: 'fails' } },
   },
   {
     number: 10,

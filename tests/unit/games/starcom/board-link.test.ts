@@ -46,6 +46,36 @@ test('a system of rubbish costs that system only', () => {
   expect(issues.every(({ message, fix }) => message && fix)).toBe(true)
 })
 
+test.each([
+  ['b=3.x.x.x.x.x.x.x.x', 'b|The link ends early: 1 of the 9 systems is missing.|They lie face down here.'],
+  ['b=3.x.x.x.x.x.x.x', 'b|The link ends early: 2 of the 9 systems are missing.|They lie face down here.'],
+  ['b=3.x.x.x.x.x.x.x.x.x.x', 'b|The link has 1 system too many.|They are left out.'],
+  ['b=3.x.x.x.x.x.x.x.x.x.x.h', 'b|The link has 2 systems too many.|They are left out.'],
+  ['b=6.x.x.x.x.x.x.x.x.x', 'b|No board has the size “6”.|3 × 3 is shown.'],
+  [
+    'seats=Ann',
+    'seats|The names of the players cannot be read.|Two to four different names; none of them “me” or “none”.',
+  ],
+  [
+    'seats=A;B;C;D;E',
+    'seats|The names of the players cannot be read.|Two to four different names; none of them “me” or “none”.',
+  ],
+  ['seats=Ann;Bo&me=2', 'me|The seat that asks is not at the table.|Choose the seat again.'],
+  ['turn=2&seats=Ann;Bo', 'turn|“Whose turn it is” cannot be read.|It is treated as “not sure”; answer it again.'],
+  ['ed=1999', 'ed|There is no edition 1999.|November 2022 is shown.'],
+  ['foo=1', 'foo|“foo” means nothing on a board.|It is left out.'],
+])('of %s it is said what is wrong and what was done', (query, said) => {
+  const { issues } = read(query)
+  expect(issues.map(({ path, message, fix }) => `${path}|${message}|${fix}`)).toEqual([said])
+})
+
+test('of a link of another version only that is said, and nothing of it is guessed at', () => {
+  const { board: found, issues } = read('b=3.h.x.x.x.x.x.x.x.x&foo=1&v=9')
+  expect(issues.map(({ path }) => path)).toEqual(['v'])
+  expect(issues[0]!.message).toContain('9')
+  expect(found).toEqual(emptyBoard())
+})
+
 test('a link that ends early says how much is missing', () => {
   const { board: found, issues } = read('b=4.hH0C01N-0sc')
   expect(found.size).toBe(4)
