@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /** `npm run fuzz -- --draws 100000 --seed 1`: cases drawn from the descriptions of the facts, every one judged. Ends with 1 when one of them throws. */
-import { parseArgs } from 'node:util'
 import { loadTs } from '../bundle.mjs'
+import { optionsOf } from './options.mjs'
 
-const { values } = parseArgs({
-  options: { draws: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-})
+const USAGE = 'Give whole numbers: npm run fuzz -- --draws 100000 --seed 1'
+const values = optionsOf(
+  { draws: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+  USAGE,
+)
 const [draws, seed] = [Number(values.draws), Number(values.seed)]
 if (!Number.isInteger(draws) || draws < 1 || !Number.isInteger(seed)) {
-  process.stderr.write('Give whole numbers: npm run fuzz -- --draws 100000 --seed 1\n')
+  process.stderr.write(`${USAGE}\n`)
   process.exit(64)
 }
 /** Milliseconds of computing of this process: what else a machine does is not counted. */

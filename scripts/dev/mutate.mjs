@@ -7,7 +7,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { transform } from 'esbuild'
 import { loadTs, root } from '../bundle.mjs'
 import { knownCases } from './mutation/by-cases.mjs'
@@ -15,6 +14,7 @@ import { heldByTests } from './mutation/by-tests.mjs'
 import { equivalent, isSame, named } from './mutation/equivalent.mjs'
 import { mutantsOf, switched } from './mutation/mutants.mjs'
 import { tidyUp } from './mutation/run.mjs'
+import { optionsOf } from './options.mjs'
 
 const folders = await readdir(join(root, 'lib', 'games'), { withFileTypes: true })
 const games = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -34,21 +34,22 @@ const AREAS = {
 const LEFT_OUT = /\/data\/|scenarios\.ts$|cases\.ts$|\/cases\/|samples\.ts$/
 const SCENES = /\/(scenes|sayings)\//
 
-const { values } = parseArgs({
-  options: {
+const USAGE = `Give --count 20 --seed 1, --slow for the slow tests too, --tests unit/link,contracts/content for none but these,
+and for some areas --area of ${Object.keys(AREAS).join(', ')}.`
+const values = optionsOf(
+  {
     count: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     area: { type: 'string' },
     slow: { type: 'boolean', default: false },
     tests: { type: 'string' },
   },
-})
+  USAGE,
+)
 const [count, seed] = [Number(values.count), Number(values.seed)]
 const names = values.area ? values.area.split(',') : Object.keys(AREAS)
 if (!(count > 0) || !Number.isInteger(seed) || names.some((name) => !AREAS[name])) {
-  process.stderr.write(
-    `Give --count 20 --seed 1, --slow for the slow tests too, and for some areas --area of ${Object.keys(AREAS).join(', ')}.\n`,
-  )
+  process.stderr.write(`${USAGE}\n`)
   process.exit(64)
 }
 
