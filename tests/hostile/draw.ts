@@ -53,6 +53,21 @@ function draw(random: Random, fact: Fact, depth: number): unknown {
   )
 }
 
+/** A value of which every part is told; lists are short, and now and then a line comes twice. */
+export function drawWhole(random: Random, fact: Fact): unknown {
+  if (fact.kind === 'record')
+    return Object.fromEntries(
+      Object.entries(fact.fields as FactSpecs).map(([key, field]) => [key, drawWhole(random, field)]),
+    )
+  if (fact.kind === 'map') return Object.fromEntries(linesOf(random, fact).map((line) => [oneOf(random, NAMES), line]))
+  if (fact.kind !== 'list') return draw(random, fact, 1)
+  const lines = linesOf(random, fact)
+  return lines.length && lines.length < fact.max && random() < 0.2 ? [...lines, oneOf(random, lines)] : lines
+}
+
+const linesOf = (random: Random, { min = 0, max, of }: { min?: number; max: number; of: Fact }): unknown[] =>
+  Array.from({ length: Math.min(max, min + below(random, 4)) }, () => drawWhole(random, of))
+
 function drawFacts(random: Random, specs: FactSpecs, depth = 0): RawFacts {
   const share = oneOf(random, TOLD)
   const told = Object.entries(specs).filter(() => random() < share)
