@@ -49,6 +49,15 @@ describe('what is to be built', () => {
   ])
 })
 
+describe('which question it is', () => {
+  reads([
+    ['bribery upon my own cruiser', 'targets', { card: 'bribery' }],
+    ['a besieged colony, may I purchase cubes for it', 'development', { underSiege: true }],
+    ['bought a scout just now, does it fly this turn', 'jump', { card: 'scout' }],
+    ['blue and red have lost their homes, am I the winner', 'game-end', {}],
+  ])
+})
+
 describe('who besieges, and what a siege takes', () => {
   reads([
     [

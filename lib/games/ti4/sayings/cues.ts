@@ -17,6 +17,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'pool',
     '# supply',
     'fleet limit',
+    'fleet (at|is) #',
     'too many ships',
     '# (tokens|) in fleet',
     '# (token|tokens) in (my|his|her|their|the|a) fleet',
