@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What every scenario and every numbered case comes to, whole, half told and with one fact told otherwise, compared with what was accepted (`tests/fixtures/rulings/`).
+ * What every scenario and every numbered case comes to, whole, half told and with other facts, compared with what was accepted (`tests/fixtures/rulings/`).
  * `npm run rulings`: the lines that changed. `npm run rulings -- --diff [revision]`: every sentence and every fact that
  * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew. With GAME of that
  * game alone.
@@ -21,6 +21,7 @@ const CHANGED = {
   words: 'their words',
   'half-told': 'what is said of half-told cases',
   otherwise: 'what is said of cases with a fact told otherwise',
+  further: 'what is said of cases with yet other facts',
 }
 const say = (text) => process.stdout.write(`${text}\n`)
 

@@ -2,7 +2,7 @@
 import { games } from '../../lib/games/index.ts'
 import type { FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
 import { goneOf, leftOf } from './left-out.ts'
-import { toldOtherwise } from './told-otherwise.ts'
+import { toldFurther, toldOtherwise } from './told-otherwise.ts'
 
 export interface Asked {
   /** `SC.BUILD.07`, or `build: title of the scenario (2022-02)`. */
@@ -49,21 +49,24 @@ export function askedOf(game: string): Asked[] {
   return distinct([...numberedOf(game), ...scenarios])
 }
 
-type Vary = (name: string, specs: FactSpecs, facts: RawFacts) => { facts: RawFacts; what: string } | undefined
+type Vary = (name: string, specs: FactSpecs, facts: RawFacts) => { facts: RawFacts; what: string }[]
 
-/** Every numbered case in another form, which its name says. */
+/** Every numbered case in other forms, which their names say. */
 function varied(game: string, vary: Vary): Asked[] {
   const specsOf = new Map(packOf(game).checkers.map(({ id, facts }) => [id, facts]))
-  return numberedOf(game).flatMap((asked) => {
-    const other = vary(asked.name, specsOf.get(asked.checker)!, asked.facts)
-    return other ? [{ ...asked, name: `${asked.name} ${other.what}`, facts: other.facts }] : []
-  })
+  return numberedOf(game).flatMap((asked) =>
+    vary(asked.name, specsOf.get(asked.checker)!, asked.facts).map(({ facts, what }) => ({
+      ...asked,
+      name: `${asked.name} ${what}`,
+      facts,
+    })),
+  )
 }
 
 const halfTold: Vary = (name, specs, facts) => {
   const gone = goneOf(name, specs, facts)
   const what = `without ${gone.map((path) => path.join('.')).join(', ')}`
-  return gone.length ? { facts: leftOf(facts, gone), what } : undefined
+  return gone.length ? [{ facts: leftOf(facts, gone), what }] : []
 }
 
 /** Every numbered case of a game with facts left out. */
@@ -73,5 +76,14 @@ export const halfToldOf = (game: string): Asked[] => varied(game, halfTold)
 export const otherwiseOf = (game: string): Asked[] =>
   varied(game, (name, specs, facts) => {
     const other = toldOtherwise(name, specs, facts)
-    return other && { ...other, what: `with ${other.what}` }
+    return other ? [{ ...other, what: `with ${other.what}` }] : []
   })
+
+/** How many more forms of a case are drawn. */
+const FURTHER = 8
+
+/** Every numbered case of a game in some more forms, each with one fact told otherwise or told besides. */
+export const furtherOf = (game: string): Asked[] =>
+  varied(game, (name, specs, facts) =>
+    toldFurther(name, specs, facts, FURTHER).map((other) => ({ ...other, what: `further ${other.what}` })),
+  )

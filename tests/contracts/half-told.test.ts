@@ -3,7 +3,7 @@ import { chosen } from './chosen.ts'
 import { changedLines, linesAccepted, linesNow } from './whole-rulings.ts'
 
 describe.each(chosen.map(({ id }) => id))('cases of %s', (game) => {
-  it.each(['half-told', 'otherwise'] as const)(
+  it.each(['half-told', 'otherwise', 'further'] as const)(
     '%s: come to what was accepted',
     (sort) => {
       const changed = changedLines(linesAccepted(game, sort), linesNow(game, sort))

@@ -1,19 +1,22 @@
 /**
- * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out and
- * with one told otherwise: as a line of what was decided, and as a hash of all its words.
+ * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out and,
+ * several times, with one told otherwise: as a line of what was decided, and as a hash of all its words.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { adjudicate, type Refusal } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
-import { type Asked, askedOf, halfToldOf, otherwiseOf } from './asked.ts'
+import { type Asked, askedOf, furtherOf, halfToldOf, otherwiseOf } from './asked.ts'
 import { chosen } from './chosen.ts'
 
 /** Where the fixture lies; from the root of the repository. */
 const FOLDER = 'tests/fixtures/rulings'
-/** What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, the others both in a line. */
-export const SORTS = ['law', 'words', 'half-told', 'otherwise'] as const
+/**
+ * What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, the others both in a line; `further`
+ * all forms of a case in one line, by their verdicts and one hash.
+ */
+export const SORTS = ['law', 'words', 'half-told', 'otherwise', 'further'] as const
 export type Sort = (typeof SORTS)[number]
 
 function judgeOne(game: string, { name: _name, checker, ...asked }: Asked): Ruling | Refusal {
@@ -47,17 +50,21 @@ function oncePerGame<R extends Ruling | Refusal>(judge: (game: string) => Readon
 /** The whole rulings of a game by the name of the case. */
 export const wholeRulings = oncePerGame(judgeAll)
 
-const halfToldRulings = oncePerGame((game) => judgeEach(game, halfToldOf(game)))
-const otherwiseRulings = oncePerGame((game) => judgeEach(game, otherwiseOf(game)))
-
 /** What a sort of fixture is about. */
-export const rulingsOf = (game: string, sort: Sort): ReadonlyMap<string, Ruling | Refusal> =>
-  sort === 'half-told' ? halfToldRulings(game) : sort === 'otherwise' ? otherwiseRulings(game) : wholeRulings(game)
+const RULINGS: Readonly<Record<Sort, (game: string) => ReadonlyMap<string, Ruling | Refusal>>> = {
+  law: wholeRulings,
+  words: wholeRulings,
+  'half-told': oncePerGame((game) => judgeEach(game, halfToldOf(game))),
+  otherwise: oncePerGame((game) => judgeEach(game, otherwiseOf(game))),
+  further: oncePerGame((game) => judgeEach(game, furtherOf(game))),
+}
+
+export const rulingsOf = (game: string, sort: Sort): ReadonlyMap<string, Ruling | Refusal> => RULINGS[sort](game)
 
 /** Every case and scenario of every game, and every case in its other forms: its checker, and its judging, which gives the whole ruling as text. */
 export const everyCase = (): { checker: string; judge: () => string }[] =>
   games.flatMap(({ id }) =>
-    [...askedOf(id), ...halfToldOf(id), ...otherwiseOf(id)].map((asked) => ({
+    [...askedOf(id), ...halfToldOf(id), ...otherwiseOf(id), ...furtherOf(id)].map((asked) => ({
       checker: `${id}/${asked.checker}`,
       judge: () => JSON.stringify(judgeOne(id, asked)),
     })),
@@ -85,8 +92,8 @@ function lawOf(ruling: Ruling): string {
   ].join(' | ')
 }
 
-const wordsOf = (ruling: Ruling | Refusal): string =>
-  createHash('sha256').update(JSON.stringify(ruling)).digest('hex').slice(0, 16)
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const wordsOf = (ruling: Ruling | Refusal): string => hashOf(JSON.stringify(ruling))
 
 /** What is usual, what that rests on, and what else would decide it. */
 function usualOf({ presumed, asks = [] }: Ruling): string[] {
@@ -101,7 +108,7 @@ function usualOf({ presumed, asks = [] }: Ruling): string[] {
 }
 
 const wholeLine = (ruling: Ruling): string => [lawOf(ruling), ...usualOf(ruling), wordsOf(ruling)].join(' | ')
-const LINES: Readonly<Record<Sort, (ruling: Ruling) => string>> = {
+const LINES: Readonly<Record<Exclude<Sort, 'further'>, (ruling: Ruling) => string>> = {
   law: lawOf,
   words: wordsOf,
   'half-told': wholeLine,
@@ -112,14 +119,27 @@ const LINES: Readonly<Record<Sort, (ruling: Ruling) => string>> = {
 const refusedLine = (refusal: Refusal): string =>
   `refused | ${refusal.error.issues.map(({ path }) => path).join(', ')} | ${wordsOf(refusal)}`
 
-/** The lines of a fixture as they are now, by name. */
-export const linesNow = (game: string, sort: Sort): Map<string, string> =>
-  new Map(
-    [...rulingsOf(game, sort)].map(([name, ruling]) => [
-      name,
-      'error' in ruling ? refusedLine(ruling) : LINES[sort](ruling),
-    ]),
+/** All forms of a case in one line, by the name of the case. */
+function furtherLines(rulings: ReadonlyMap<string, Ruling | Refusal>): Map<string, string> {
+  const forms = new Map<string, (Ruling | Refusal)[]>()
+  for (const [name, ruling] of rulings) {
+    const id = name.slice(0, name.indexOf(' '))
+    forms.set(id, [...(forms.get(id) ?? []), ruling])
+  }
+  const verdict = (one: Ruling | Refusal) => ('error' in one ? 'refused' : one.verdict)
+  return new Map(
+    [...forms].map(([id, all]) => [id, `${all.map(verdict).join(', ')} | ${hashOf(all.map(wordsOf).join())}`]),
   )
+}
+
+/** The lines of a fixture as they are now, by name. */
+export function linesNow(game: string, sort: Sort): Map<string, string> {
+  const rulings = rulingsOf(game, sort)
+  if (sort === 'further') return furtherLines(rulings)
+  return new Map(
+    [...rulings].map(([name, ruling]) => [name, 'error' in ruling ? refusedLine(ruling) : LINES[sort](ruling)]),
+  )
+}
 
 const fileOf = (game: string, sort: Sort) => `${FOLDER}/${game}.${sort}.txt`
 const MARK = ' = '

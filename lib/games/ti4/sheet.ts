@@ -45,24 +45,21 @@ export function reads({ edition, facts }: Asked): Asked {
   return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
 }
 
-/** An object with some fields read another way; the same one where nothing changes. */
+/** An object with some fields read another way. */
 function withFields(item: Loose, changes: Readonly<Record<string, (value: unknown) => unknown>>): Loose {
   const next = { ...item }
   for (const [key, change] of Object.entries(changes)) if (item[key] !== undefined) next[key] = change(item[key])
-  return Object.keys(next).every((key) => next[key] === item[key]) ? item : next
+  return next
 }
-/** A list with every item read another way; the same one where nothing changes. */
+/** A list with every item read another way. */
 const each =
   (change: (item: unknown) => unknown) =>
-  (list: unknown): unknown => {
-    if (!Array.isArray(list)) return list
-    const next = list.map(change)
-    return next.every((item, i) => item === list[i]) ? list : next
-  }
+  (list: unknown): unknown =>
+    Array.isArray(list) ? list.map(change) : list
 const ofObjects = (change: (item: Loose) => Loose) => each((item) => (isObject(item) ? change(item) : item))
 const text = (known: Known) => (value: unknown) => (typeof value === 'string' ? known(value) : value)
 
-/** Every name of the facts as the facts themselves first told it; the same object where nothing has to change. */
+/** Every name of the facts as the facts themselves first told it. */
 function rewriteLists(facts: Loose): Loose {
   const read = withFields(facts, {
     effects: ofObjects(effectOf),
@@ -137,8 +134,7 @@ const systemOf = (system: Loose): Loose => withFields(system, { planets: each(pl
 function effectOf(effect: Loose): Loose {
   if (typeof effect.id !== 'string' || cardIds.has(effect.id)) return effect
   const name = effect.id.replace(/^(ti4:)?components\./, '')
-  const id = byCard.get(slug(name)) ?? name
-  return id === effect.id ? effect : { ...effect, id }
+  return { ...effect, id: byCard.get(slug(name)) ?? name }
 }
 
 function unitOf(unit: Loose, effects: unknown): Loose {

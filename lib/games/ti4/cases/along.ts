@@ -81,6 +81,22 @@ export const alongCases = [
     'movement.4f',
     { answer: ['a – b – c (y moves along)'] },
   ),
+  route(
+    'ALONG.B.03',
+    "A carrier that gets there by itself needs nobody beside it (Thunder's Edge)",
+    { ...leash(), active: 'b', ship: 'x' },
+    'answered',
+    'movement.4f',
+    { answer: ['a – b'] },
+  ),
+  route(
+    'ALONG.B.04',
+    "The fastest of the ships beside a carrier lends it its move value (Thunder's Edge)",
+    { ...leash('z:cruiser-ii@a w:cruiser-ii@a>bob'), ship: 'x' },
+    'answered',
+    'movement.4f',
+    { answer: ['a – b – c (z moves along)'] },
+  ),
   reach(
     'ALONG.C.01',
     'A carrier that would have to get Gravity Drive, and a neighbor whose card is for ships of its own',
