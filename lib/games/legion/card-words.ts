@@ -23,7 +23,7 @@ export const pipsOf = (card: CommandCard): string => (card.pips === null ? 'Pips
 export function ownerOf(card: CommandCard): string {
   if (card.characters.length) return card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ')
   if (card.battleForce) return card.battleForce
-  if (card.scope === 'faction' && card.faction) return factionOptions[card.faction]
+  if (card.faction) return factionOptions[card.faction]
   return card.scope === 'generic' ? 'everyone' : 'a restriction printed on the card'
 }
 

@@ -41,7 +41,7 @@ const pairs = (items: readonly number[]): number[][] =>
 
 /** Every choice of the most cards that may stay together, as places in the hand. */
 function keepings(found: Case): number[][] {
-  const stay = found.hand.map((name, i) => (mayStay(name, i, found) ? i : -1)).filter((i) => i >= 0)
+  const stay = found.hand.flatMap((name, i) => (mayStay(name, i, found) ? [i] : []))
   const fixed = stay.filter((i) => isStandingOrders(found.hand[i]!))
   return VALUES.reduce<number[][]>(
     (all, pips) => {
