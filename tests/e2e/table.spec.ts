@@ -33,7 +33,7 @@ async function logHas(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto('/table/log/')
     await expect(rulings(page)).toHaveCount(count, { timeout: 3000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 }
 
 test('a sentence becomes chips, a verdict, what would turn it, and a link for the other phone', async ({
@@ -91,7 +91,10 @@ test('on paper the verdict stands first, with facts, words and code, and nothing
   await page.goto(SIEGE)
   await expect(verdict(page)).toContainText('NOT LEGAL')
   const sheet = page.locator('.ruling-sheet')
-  await expect(sheet.locator('.sheet-qr')).toHaveCount(1)
+  await expect(async () => {
+    await page.pdf()
+    await expect(sheet.locator('.sheet-qr')).toHaveCount(1, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
   await page.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()
   await expect(sheet.locator('.sheet-verdict')).toContainText('NOT LEGAL')
@@ -247,7 +250,7 @@ test('we disagree asks one fact at a time where the claims part', ONCE, async ({
     await expect(async () => {
       const now = await question.getByRole('heading').allInnerTexts()
       expect(now).not.toContain(heading)
-    }).toPass()
+    }).toPass({ timeout: 30_000 })
   }
   await expect(ruling).toBeVisible()
   expect(asked).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { useRulingContext } from '../findings/context'
 import { VerdictIcon } from '../verdict/verdict-icon'
 import { cardOf } from './card'
 import { made } from './made'
-import { Qr } from './qr'
+import { PrintedQr } from './qr'
 
 /** The ruling on paper: verdict first, facts, deciding words, sources, the link as a code. Nothing to press. */
 export function RulingSheet({ ruling, query }: { ruling: Ruling; query: string }): ReactNode {
@@ -46,7 +46,7 @@ export function RulingSheet({ ruling, query }: { ruling: Ruling; query: string }
         </blockquote>
       ))}
       <div className="sheet-foot">
-        {link && <Qr text={link} className="sheet-qr" delay={1000} />}
+        {link && <PrintedQr text={link} className="sheet-qr" />}
         <p>
           {link}
           <br />
