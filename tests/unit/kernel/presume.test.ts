@@ -422,3 +422,10 @@ test('what was taken is told in the order in which the facts are asked, whenever
   const ruling = judge(moor, setting, { edition: '1' }, { boat: {} }) as Ruling
   expect(ruling.presumed?.taken.map(({ path }) => path)).toEqual(['boat.light', 'boat.loud', 'storm'])
 })
+
+test('a page stays awake: after every value that is tried, alone and in a pair, there is a step', () => {
+  const told = { mine: true, open: true, storm: false, load: 0, room: 1, crates: [] }
+  const steps = [...judgeInSteps(sail(presumes), setting, { edition: '1' }, told, fullBudget())]
+  // The presumed ruling first; then at anchor, guarded, and both.
+  expect(steps.map((step) => step && 'presumed' in step)).toEqual([true, undefined, undefined, undefined])
+})
