@@ -137,7 +137,7 @@ export class Expander {
   /** `face down` is also found as facedown. */
   #addJoined(units: (Unit | undefined)[], words: readonly string[], at: number): void {
     const term = this.#vocabulary.termOf(`${words[at]}${words[at + 1] ?? ''}`)
-    if (at + 1 >= words.length || term === undefined || this.frequency(term) === 0) return
+    if (term === undefined || this.frequency(term) === 0) return
     for (const unit of [units[at], units[at + 1]]) if (unit) raise(unit, term, WEIGHTS.joined)
   }
 

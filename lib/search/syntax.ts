@@ -72,7 +72,9 @@ export function readQuery(typed: string, games: readonly Named[]): Asked {
   })
   for (const game of games) {
     for (const name of asked.game ? [] : namesOf(game)) {
-      const stands = new RegExp(`^(?:in )?${name}\\b[:,]?\\s+|\\s+(?:in )?${name}[?.!]*$`, 'i')
+      // As it is printed, too: "Star Wars: Legion".
+      const written = name.replaceAll(' ', '[^a-z0-9]+')
+      const stands = new RegExp(`^(?:in )?${written}\\b[:,]?\\s+|\\s+(?:in )?${written}[?.!]*$`, 'i')
       if (!stands.test(words)) continue
       words = words.replace(stands, ' ')
       asked = { ...asked, game: game.id }

@@ -25,6 +25,12 @@ test.each([
   ['card:vader', { words: 'vader', only: 'card' }],
   ['how many ships can i hold in a system ti4', { words: 'how many ships can i hold in a system', game: 'ti4' }],
   ['twilight imperium 4 nebula', { words: 'nebula', game: 'ti4' }],
+  ['star wars legion hand limit', { words: 'hand limit', game: 'legion' }],
+  ['Star Wars: Legion hand limit', { words: 'hand limit', game: 'legion' }],
+  ['hand limit in Star Wars: Legion', { words: 'hand limit', game: 'legion' }],
+  ['Twilight Imperium 4: Movement, nebula', { words: 'nebula', game: 'ti4' }],
+  ['game:twilight nebula', { words: 'nebula', game: 'ti4' }],
+  ['game:starwars hand', { words: 'hand', game: 'legion' }],
   ['hand limit in star commander?', { words: 'hand limit', game: 'starcom' }],
 ] as const)('%s', (typed, asked) => expect(readQuery(typed, GAMES)).toEqual(asked))
 
