@@ -41,13 +41,12 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
       between.slice(1).some(({ plain }) => PARTS.test(plain))
     )
   }
-  return (
-    [...before, ...inside].filter(
-      (token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token) && !isWish(tokens, token),
-    ).length %
-      2 ===
-    1
+  const nots = [...before, ...inside].filter(
+    (token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token) && !isWish(tokens, token),
   )
+  // "neither … nor" denies once
+  const isPair = nots.some(({ plain }) => plain === 'neither') && nots.some(({ plain }) => plain === 'nor')
+  return (nots.length - (isPair ? 1 : 0)) % 2 === 1
 }
 
 /** "No troopers left on the table": nobody is said to be there. */
@@ -74,6 +73,10 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
       !/^(since|my|your|his|her|the)$/.test(tokens[at - 1]?.plain ?? ''),
   )
 }
+
+/** "Not fought since my turn": a moment that tells when something was is not the one that is now. */
+export const isMoment = (tokens: readonly Token[], { from, to }: Match<Meant>): boolean =>
+  /^(turn|go|phase)$/.test(tokens[to]!.word) && /^(since|until|till|before|after)$/.test(tokens[from - 1]?.plain ?? '')
 
 /** Behind "can", "want to" and the like, so many words before the place at most. */
 const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>

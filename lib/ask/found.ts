@@ -6,6 +6,7 @@ import {
   doubted,
   isAsked,
   isLastWord,
+  isMoment,
   isNeeded,
   isOfNobody,
   isOnlyMeant,
@@ -114,7 +115,7 @@ export function foundBy(
   if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
-  if (isWantedThere(tokens, match)) return undefined
+  if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
     return found(undefined, true)
@@ -207,6 +208,8 @@ export function counted(tokens: readonly Token[], found: readonly Found[], { nou
     for (let place = at - 1; place >= 0; place--) {
       const paths = nouns.get(tokens[place]!.word)
       if (!paths) continue
+      // "two cubes. I have 7, enough?": they have their number
+      if (!isOfThem && [1, 2].some((step) => tokens[place - step] && isFirm(tokens[place - step]!))) return []
       const [path] = paths
       const isOpen = paths.length > 1 || known.has(path!) || isRough(tokens, at) || doubted(tokens, at)
       return isOpen ? [] : [countOf(path!, isOfThem ? [at, at + 1, at + 2] : [at])]

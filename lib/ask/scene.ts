@@ -80,8 +80,10 @@ const isPossessive = (token: Token | undefined): boolean =>
 /** "Kim has two Cruisers". */
 const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean => {
   const token = tokens[place]!
-  const isName = token.isStrange || /^[A-Z][a-z]+$/.test(typed.slice(token.start, token.end))
-  return /^(has|have|had|got)$/.test(tokens[place + 1]?.plain ?? '') && isName && !isStop(token.plain)
+  const isName =
+    token.isStrange || COLOURS.test(token.plain) || /^[A-Z][a-z]+$/.test(typed.slice(token.start, token.end))
+  const verb = /^(only|just|still|also|already)$/.test(tokens[place + 1]?.plain ?? '') ? place + 2 : place + 1
+  return /^(has|have|had|got)$/.test(tokens[verb]?.plain ?? '') && isName && !isStop(token.plain)
 }
 
 function withLead<T>(

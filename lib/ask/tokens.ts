@@ -30,7 +30,7 @@ const SENTENCE_LIMIT = 400
 
 /** Abbreviations and arrows first; a number parts from the unit that is written to it: "800pts", but not "2nd". */
 const WORD =
-  /\bw\/(?:o(?:ut)?)?(?![\p{L}\p{N}])|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
+  /\bw\/(?:o(?:ut)?)?(?![\p{L}\p{N}])|\bx(?=\d+\b)|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
 /** Words that would become another word: here and her, mine and min. */

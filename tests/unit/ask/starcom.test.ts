@@ -58,6 +58,40 @@ describe('which question it is', () => {
   ])
 })
 
+describe('how many, and of what', () => {
+  reads([
+    ['six ships and six cubes, may I build a corvette', 'build', { totalDevelopments: 6 }, ['developmentsInSystem']],
+    ['I own 9 developments, a frigate at my capital', 'build', { totalDevelopments: 9 }, ['developmentsInSystem']],
+    ['may I build a station on a capital with 3 developments, four ships there', 'build', { developmentsInSystem: 3 }],
+    ['income: trade routes x3, stations 4', 'income', { tradeRoutes: 3 }],
+    ['what do two scouts cost, efficient construction x2', 'affordability', { efficientConstruction: 2 }],
+    [
+      'feb rules: two enhanced jump drives, my scout jumped once, may it jump again?',
+      'jump',
+      { extraJumps: 2, jumpsUsed: 1 },
+    ],
+    ['one fighter of mine in a neutral system, may this fighter develop it', 'development', { myFighters: 1 }],
+    ['develop it from 1 counter, two more counters. I have 5, enough?', 'development', {}, ['developments']],
+    ['may I add a counter to my besieged colony in the end phase', 'development', {}, ['developments']],
+    ['already sold twice this turn, may I sell two more cards', 'hand', { timesThisTurn: 2 }],
+    ['neither ship nor station of mine is there, may I aim sabotage at a ship', 'targets', {}, ['myShipThere']],
+    ['no fight there since my turn, may I build a refinery', 'build', { card: 'refinery' }, ['isMyTurn']],
+    ['the next system over, one step over from mine, may my scout jump', 'jump', { adjacent: true }],
+  ])
+
+  it('knows whose a card is by a colour, and a card that lies on the table', () => {
+    expect(
+      ask({ question: 'my scout in reds capital, blue only has a station. besieged?', game: 'starcom' }).facts,
+    ).toMatchObject({
+      vessels: [{ owner: 'me' }, { owner: 'blue' }],
+    })
+    expect(ask({ question: 'my frigate for a card in front of him', game: 'starcom' }).facts).toMatchObject({
+      goods: [{ kind: 'ship' }, { kind: 'table-card' }],
+    })
+    expect(ask({ question: 'I sell him a cruiser, no system with it', game: 'starcom' }).facts.goods).toHaveLength(1)
+  })
+})
+
 describe('who besieges, and what a siege takes', () => {
   reads([
     [

@@ -141,6 +141,7 @@ export const buildingFacts: Sayings['facts'] = {
           '# copies of efficient construction',
           '# efficient construction',
           '# efficient constructions',
+          'efficient construction x #',
           '# copy of efficient construction',
         ],
       },

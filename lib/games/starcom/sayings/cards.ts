@@ -155,6 +155,7 @@ export const cardsFacts: Sayings['facts'] = {
           'havent (bought|sold)',
         ],
       },
+      { value: 2, as: ['(bought|sold) twice (already|this turn|)', 'already (bought|sold) twice'] },
       {
         value: 1,
         as: [

@@ -13,7 +13,16 @@ export const journeysFacts: Sayings['facts'] = {
   destinationController: nameController('(into|toward|enter|entering)'),
   adjacent: {
     says: yesNo(
-      ['adjacent', 'next door', 'neighbouring', 'neighboring', 'next to', 'right beside', 'beside'],
+      [
+        'adjacent',
+        'next door',
+        'neighbouring',
+        'neighboring',
+        'next to',
+        'right beside',
+        'beside',
+        '(one|1) (system|step|space) (over|further)',
+      ],
       [
         'not adjacent',
         'diagonal',

@@ -84,6 +84,8 @@ const totalDevelopments: FactSayings = {
 }
 
 const stationsHere: FactSayings = {
+  // "a station in it" may be one that is wanted
+  firm: true,
   units: [
     'stations (already|there|here)',
     'station (already|there|here)',
@@ -158,7 +160,7 @@ export const limitsFacts: Sayings['facts'] = {
   stationsInSystem: stationsHere,
   tradeRoutes: {
     says: [
-      { value: '#', as: ['# trade routes', '# copies of trade routes'] },
+      { value: '#', as: ['# trade routes', '# copies of trade routes', 'trade routes x #'] },
       { value: 2, as: ['(both|two) trade routes', 'trade routes twice'] },
       { value: 1, as: ['a trade route', 'one trade route', '(have|with|got|own) trade routes'] },
     ],

@@ -11,6 +11,8 @@ export const NO_DEVELOPMENTS = [
 ]
 
 export const developmentsHere: FactSayings = {
+  // "to add a counter" counts none
+  firm: true,
   units: ['development', 'developments', 'counters', 'development counters', 'devs', 'development (there|here)'],
   says: [{ value: 0, as: NO_DEVELOPMENTS }],
 }

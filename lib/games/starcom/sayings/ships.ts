@@ -161,7 +161,7 @@ export const shipsFacts: Sayings['facts'] = {
   },
   extraJumps: {
     says: [
-      { value: '#', as: ['# extra jumps', '# extra jump', '# additional jumps'] },
+      { value: '#', as: ['# extra jumps', '# extra jump', '# additional jumps', '# enhanced jump drives'] },
       { value: 1, as: ['enhanced jump drive'] },
     ],
   },

@@ -19,7 +19,8 @@ const controller: FactSayings = {
       'i (own|hold) it',
       'my (capital|colony|planet|sector)',
       'our system',
-      'mine',
+      '(is|its|it|thats|also|still|now|yet|are) mine',
+      'mine (already|anyway|now|though|and|but)',
     ],
     none: [
       'neutral',

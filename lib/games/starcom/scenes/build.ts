@@ -131,12 +131,30 @@ export const build: Scene = (tools) => {
   return [
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
     ...builtToo(tools),
+    ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),
     ...gone(tools),
     ...fought(tools),
   ]
 }
+
+/** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
+function allCounters({ tokens, isOne }: SceneTools): Claim[] {
+  const ships = tokens.findIndex(
+    (token, at) => token.number !== undefined && isOne(at + 1, 'ship') && !isOne(at + 2, 'there', 'here', 'in', 'of'),
+  )
+  return tokens.flatMap(({ number, part }, at): Claim[] => {
+    const isCount = number !== undefined && number > 1 && isOne(at + 1, 'development', 'counter')
+    const isHere = isOne(at + 2, 'there', 'here', 'on', 'in', 'already', 'built')
+    if (!isCount || isHere) return []
+    const isHad = isOne(at - 1, 'have', 'got', 'own', 'control', 'ive') && !isOne(at - 2, 'it', 'system', 'planet')
+    const isBeside = ships >= 0 && Math.abs(at - ships) <= 7 && !isOne(at - 1, 'with', 'has')
+    const isAll = tokens.slice(at + 2, at + 5).some((one) => one.part === part && ALL.test(one.plain))
+    return isHad || isBeside || isAll ? [{ path: 'totalDevelopments', value: number, from: at, to: at + 1 }] : []
+  })
+}
+const ALL = /^(across|overall|everywhere|altogether|total|all|map|board|combined)$/
 
 /** "Build a scout and a station": that one does not stand there yet. */
 function builtToo(tools: SceneTools): Claim[] {

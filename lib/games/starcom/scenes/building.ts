@@ -63,6 +63,8 @@ export const development: Scene = (tools) => {
       (owner === undefined || owner === 'me') &&
       (isCard(value) || owner === 'me') &&
       !tools.isOne(from - 1, 'another', 'more', 'new', 'next') &&
+      // "can that Fighter settle it": it was named before
+      !(tools.isOne(from - 1, 'that', 'this') && vesselsIn(tools).some((other) => other.from < from)) &&
       !tools.isOne(start - 1, 'another', 'build', 'buy', 'place'),
   )
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)

@@ -9,7 +9,15 @@ const GOODS: Named<string>[] = [
     name,
     value: 'hand-card',
   })),
-  ...['technology', 'card in play', 'technology card', 'tech'].map((name) => ({ name, value: 'table-card' })),
+  ...[
+    'technology',
+    'card in play',
+    'technology card',
+    'tech',
+    'card from (the|my|his|her) table',
+    '(card|cards) (in front of|before) (me|him|her|them|you)',
+    '(card|cards) on (the|my|his|her) table',
+  ].map((name) => ({ name, value: 'table-card' })),
   ...['system', 'homeworld', 'planet', 'colony', 'capital'].map((name) => ({ name, value: 'system' })),
   { name: 'ship', value: 'ship' },
   { name: 'station', value: 'station' },
@@ -106,7 +114,7 @@ const isInSystem = (
 export const deal: Scene = (tools) => {
   const { mentions, tokens, isOne } = tools
   const named = mentions(GOODS).map((one) => withoutReceiver(tools, one))
-  const all = named.filter((one) => !isInSystem(tools, one, named))
+  const all = named.filter((one) => one.count !== 0 && !isInSystem(tools, one, named))
   if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),

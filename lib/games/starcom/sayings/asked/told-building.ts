@@ -43,6 +43,8 @@ export const toldBuilding: NonNullable<Sayings['asked']> = {
     'put down a defense station with enemy ships about',
     'nothing fought there since I went, station ok',
     'my capital is sieged, the yard stands there, a frigate',
+    'they have my homeworld under siege, a scout there',
+    'frigate, my core world, he has me blockaded',
     'is a trade routes station fine on the neutral one',
   ],
   development: [
