@@ -177,14 +177,11 @@ export class Expander {
   }
 
   #weigh(unit: Unit, scope: Scope): void {
-    const exact = this.#vocabulary.termOf(unit.word)
-    const count = exact === undefined ? 0 : this.frequency(exact)
     unit.sure = Math.max(0, ...unit.alternatives.values())
     const best = [...unit.alternatives]
       .filter(([, weight]) => weight === unit.sure)
       .map(([term]) => this.frequency(term))
-    const frequency = count || Math.max(0, ...best)
-    unit.idf = idf(frequency, scope.size)
+    unit.idf = idf(Math.max(0, ...best), scope.size)
     if (/^\d+$/.test(unit.word)) unit.idf *= WEIGHTS.number
     if (unit.sure === 0 || unit.known) return
     for (const [term, weight] of unit.alternatives) unit.alternatives.set(term, weight / unit.sure)

@@ -76,6 +76,16 @@ describe('finding by words', () => {
     expect(createSearch(two).search('when do I draw cards').hits[0]?.record.id).toBe('g:when')
     expect(createSearch([...two].reverse()).search('who is it that draws cards').hits[0]?.record.id).toBe('g:who')
   })
+  it.each([
+    ['another form of a word that is there', 'repairment cost', 'Repair', 'Repayment'],
+    ['what begins a word while it is typed', 'cost carav', 'Caravanserai', 'Carat'],
+  ])('takes for no slip %s', (_, query, meant, near) => {
+    const two = [meant, near].map((title) => record({ id: `g:${title}`, title }))
+    const found = createSearch([...two, record({ id: 'g:other', title: 'Cost' })]).search(query)
+    const ids = found.hits.map(({ record: { id } }) => id)
+    expect(ids).toContain(`g:${meant}`)
+    expect(ids).not.toContain(`g:${near}`)
+  })
   it('calls a title what stands before its brackets', () => {
     const two = [
       record({ id: 'g:far', title: 'What the tear does', page: 'A', aliases: ['dim tear'] }),
