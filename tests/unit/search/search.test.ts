@@ -86,6 +86,11 @@ describe('finding by words', () => {
     expect(ids).toContain(`g:${meant}`)
     expect(ids).not.toContain(`g:${near}`)
   })
+  it('of many that say the same shows the first, in their order', () => {
+    const many = Array.from({ length: 90 }, (_, i) => record({ id: `g:${i}`, title: 'Siege', page: `Page ${i}` }))
+    const { hits } = createSearch(many).search('siege', { limit: 5 })
+    expect(hits.map(({ record: { id } }) => id)).toEqual(['g:0', 'g:1', 'g:2', 'g:3', 'g:4'])
+  })
   it('calls a title what stands before its brackets', () => {
     const two = [
       record({ id: 'g:far', title: 'What the tear does', page: 'A', aliases: ['dim tear'] }),
