@@ -1,18 +1,40 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
-import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
 import { components, findComponent, type Touch } from '../data/technologies.ts'
-import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker, isNotThere } from './fleets.ts'
+import { isNotThere } from './absent.ts'
+import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { holdersOf, isAboutMe, personAt, whoIs } from './owners.ts'
+import { holdersOf, isAboutMe, personAt, playerAt, whoIs } from './owners.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
 
-/** "Antimass on her side", "gravity drive of his". */
-function sideBehind({ isOne }: SceneTools, to: number): string | undefined {
-  if (!isOne(to + 1, 'on', 'of', 'by', 'from')) return undefined
-  if (isOne(to + 2, 'my', 'me', 'mine', 'our')) return ME
-  return isOne(to + 2, 'his', 'her', 'hers', 'their', 'theirs', 'him') ? 'opponent' : undefined
+/** Cards that are played against somebody: "Ceasefire on me" is not mine. */
+const isAimed = (id: string): boolean => /^(action-card|promissory-note)$/.test(findComponent(id)?.kind ?? '')
+const PLAYED = ['played', 'used', 'cast', 'announced']
+
+/** "Antimass on her side", "Gravity Drive of his", "Solar Flare played by blue", "Flank Speed from Ann". */
+function sideBehind(tools: SceneTools, { to, value }: Mention<string>): string | undefined {
+  const { isOne } = tools
+  let at = to + 1
+  while (isOne(at, 'is', 'was', 'got', 'has', 'been', ...PLAYED)) at++
+  if (!isOne(at, 'of', 'by', 'from', 'for') && !(isOne(at, 'on') && !isAimed(value))) return undefined
+  if (isOne(at + 1, 'my', 'me', 'mine', 'our')) return ME
+  if (isOne(at + 1, 'his', 'her', 'hers', 'their', 'theirs', 'him')) return 'opponent'
+  return isOne(at, 'on') ? undefined : playerAt(tools, at + 1)
+}
+
+/** "Ceasefire was played", "bob? no, plays Ceasefire": somebody played it, and nobody said who. */
+function isAnybodys(tools: SceneTools, { start, to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const isPassive =
+    isOne(to + 1, 'is', 'was', 'got', 'has', 'been', ...PLAYED) &&
+    [1, 2, 3].some((step) => PLAYED.includes(tokens[to + step]?.plain ?? ''))
+  const verb = [1, 2].find((step) => isOne(start - step, 'played', 'plays', 'uses', 'used'))
+  // "bob threw down Flank Speed": a name that heads the clause, whatever he does
+  const head = tokens.findIndex(({ part }) => part === tokens[start]!.part)
+  if (head < start - 1 && (tokens[head]!.isStrange || COLOURS.test(tokens[head]!.plain))) return true
+  return isPassive || (verb !== undefined && start - verb > 0 && !isOne(start - verb - 1, 'i', 'we', 'ive'))
 }
 
 /** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
@@ -23,9 +45,20 @@ function isMissing(tools: SceneTools, one: Mention<string>): boolean {
   const isNo = [1, 2].some(
     (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
   )
+  const isNobodys = [2, 3, 4].some(
+    (step) => isOne(from - step, 'neither', 'nobody', 'none', 'noone') && isNear(from - step),
+  )
   const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
   const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
-  return count === 0 || isNo || isNotHad || isNotThere(tools, start) || isSpent(tools, one) || isHeldBack(tools, one)
+  return (
+    count === 0 ||
+    isNo ||
+    isNobodys ||
+    isNotHad ||
+    isNotThere(tools, start) ||
+    isSpent(tools, one) ||
+    isHeldBack(tools, one)
+  )
 }
 
 /** So far behind a card what becomes of it is said. */
@@ -135,13 +168,18 @@ export function effectClaims(
     .filter((mention) => !open.includes(mention))
     .flatMap((mention, i): Claim[] => {
       const { value, start, to } = mention
-      const said = mention.owner ?? sideBehind(tools, to) ?? holdersOf(tools, start)[0]
+      const said = mention.owner ?? sideBehind(tools, mention) ?? holdersOf(tools, start)[0]
       const beside = said === undefined ? factionBeside(tools, mention) : undefined
       const owner = isLaw(value)
         ? undefined
         : beside
           ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
-          : (whoIs(tools, said) ?? (isAlone ? ownerOfAll(tools, groups) : goesWith(tools, mention, groups)))
+          : (whoIs(tools, said) ??
+            (isAnybodys(tools, mention)
+              ? undefined
+              : isAlone
+                ? ownerOfAll(tools, groups)
+                : goesWith(tools, mention, groups)))
       const effect = {
         id: value,
         ...(owner === undefined ? {} : { owner }),

@@ -1,6 +1,7 @@
 /** Claims of what stands on the table and what moves: systems, units, moves. */
 import type { Claim } from '../../../kernel/sayings.ts'
-import { isInstead, isShip } from './fleets.ts'
+import { isInstead } from './absent.ts'
+import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import { EITHER, GOING } from './owners.ts'
 import type { PlaceMention } from './places.ts'

@@ -15,7 +15,7 @@ export const facts: Sayings['facts'] = {
           '(tactic|tactics) pool (of|is|has|at|) #',
         ],
       },
-      { value: 1, as: ['(last|final|only) (tactic|command|) token'] },
+      { value: 1, as: ['(last|final) (tactic|command|) token', 'only (tactic|command) token', 'only token left'] },
       {
         value: 0,
         as: [

@@ -177,30 +177,6 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: M
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }
 
-const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack'.split(' ')
-const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
-
-/** "Instead of infantry": `from` is the first word of the thing, "of" among them or not. */
-export const isInstead = (isOne: SceneTools['isOne'], from: number): boolean =>
-  [from, from - 1].some((at) => isOne(at, 'of') && isOne(at - 1, 'instead'))
-
-/**
- * "He doesn't have pds 2", "I lost a carrier", "do my fighters need a carrier": nothing that is there. `from`: the first
- * word of the thing.
- */
-export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean {
-  // "2 mechs instead of infantry"; what is hit instead of something else stands beside it
-  const isHit = tokens.some((_, at) => at < from && isOne(at, 'hit', 'shoot', 'target', 'kill', 'destroy', 'assign'))
-  if (!isHit && isInstead(isOne, from)) return true
-  for (let at = from - 1; at >= Math.max(0, from - 5) && tokens[at]!.part === tokens[from]!.part; at--) {
-    if (isOne(at, 'lost', 'lose', 'need', 'needs', 'destroyed', 'killed')) return true
-    if (NOT.includes(tokens[at]!.plain))
-      return isOne(at + 1, ...HAVING) || (at === from - 1 && isOne(at, 'no', 'not', 'without'))
-    if (!isOne(at, ...HAVING) && !/^an?$/.test(tokens[at]!.plain)) return false
-  }
-  return false
-}
-
 /** "We both have PDS": so many players, and nothing of how many each has. */
 function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const isBoth = tokens

@@ -1,18 +1,11 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
-import {
-  askersFaction,
-  factionBefore,
-  factionCalled,
-  fleetsIn,
-  isInstead,
-  isNotThere,
-  isShip,
-  ownUnit,
-} from './fleets.ts'
+import { isAbsent, isInstead } from './absent.ts'
+import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
+import { everybody } from './seats.ts'
 import { PASSES, placeOf } from './ways.ts'
 
 export { ME }
@@ -103,10 +96,39 @@ function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Un
   return isIt || isOne(start - 1, 'is', 'are', 'being')
 }
 
+/** "Fighter II, pool 3: six fighters in 27": an upgrade that is told by itself is what the others of its kind are. */
+function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Mention<Unit>[] {
+  const { tokens, isOne } = tools
+  const isPlain = ({ from, to, value }: Mention<Unit>) =>
+    value.level !== 2 && !/^(i|1)$/.test(tokens[to]!.plain) && from <= to
+  const heads = all.filter(
+    ({ value, count, owner, start, to }) =>
+      value.level === 2 &&
+      count === undefined &&
+      (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
+      (tokens[start - 1]?.part !== tokens[start]!.part ||
+        isOne(start - 1, 'with', 'have', 'has', 'got', 'researched')) &&
+      (tokens[to + 1]?.part !== tokens[to]!.part ||
+        isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'my', 'our', 'his', 'her', 'their')),
+  )
+  return all.flatMap((one) => {
+    const isOf = (head: Mention<Unit>) => {
+      const [first, second] = [head, one].map(
+        (each) => whoIs(tools, each.owner ?? holdersOf(tools, each.start)[0]) ?? ME,
+      )
+      return head !== one && head.value.type === one.value.type && isPlain(one) && first === second
+    }
+    const head = heads.find(isOf)
+    if (head) return [{ ...one, value: head.value }]
+    const isTold =
+      heads.includes(one) && all.some((other) => other !== one && other.value.type === one.value.type && isPlain(other))
+    return isTold ? [] : [one]
+  })
+}
+
 /** The fleets of a sentence, each once; `every` mention beside them. */
 function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mention<Unit>[] } {
-  const isThere = ({ count, start }: Mention) => count !== 0 && !isNotThere(tools, start)
-  const named = fleetsIn(tools).filter(isThere)
+  const named = upgraded(tools, fleetsIn(tools)).filter((mention) => !isAbsent(tools, mention))
   const every = named.flatMap((mention, i) => {
     const [before, after] = [named[i - 1], named[i + 1]]
     if (isNamedAgain(tools, mention, before)) return []
@@ -131,6 +153,8 @@ function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: stri
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const mention = fleets[i]!
+  const all = everybody(tools, mention.start)
+  if (all.length) return [...all]
   if (mention.owner !== undefined) {
     const all = holdersOf(tools, mention.from)
     return all.length > 1 || all[0] === EITHER ? all : [mention.owner]
@@ -138,9 +162,11 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const behind = ownerBehind(tools, mention.to)
   if (behind !== undefined) return [behind]
   if (isAtMe(tools, mention)) return ['opponent']
-  const faction = factionBefore(tools, mention.start)
+  const isNear = tools.tokens[mention.start - 1]?.part === tools.tokens[mention.start]!.part
+  const faction = isNear ? factionBefore(tools, mention.start) : undefined
   // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
-  if (faction) return [isCounted(tools, mention) ? faction : undefined]
+  const hasIt = tools.isOne(mention.start, 'has', 'have', 'got', 'keeps')
+  if (faction) return [hasIt || isCounted(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]
   // "his dreads instead of the fighters"
@@ -172,7 +198,14 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
   const ones = onesIn(tools, places)
   // "two PDS in 22 and 23": one in each
   const eachIn = ({ mention }: Pick<Group, 'mention'>): PlaceMention[] => {
-    const first = (mention.count ?? 2) === 2 ? placeOf(tools, mention, places) : undefined
+    const led = places.find(
+      ({ from }) =>
+        from - mention.to >= 2 &&
+        from - mention.to <= 4 &&
+        isOne(from - 1, 'from') &&
+        tools.tokens[from]!.part === tools.tokens[mention.to]!.part,
+    )
+    const first = (mention.count ?? 2) === 2 ? (placeOf(tools, mention, places) ?? led) : undefined
     const next = places[first ? places.indexOf(first) + 1 : -1]
     const isPair = first && next && isOne(next.from - 1, 'and') && next.from - first.to <= 2 && first.id !== next.id
     return isPair && !fleets.some(({ start }) => start > next.to && start - next.to <= 1) ? [first, next] : []

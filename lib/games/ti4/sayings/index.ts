@@ -29,5 +29,6 @@ export const sayings: Sayings = {
     'agenda phase',
   ],
   kinds: { unit: spokenUnits, effect: spokenEffects },
-  names: [...spokenNames, ...systemTiles.flatMap(({ planets }) => planets)],
+  // a faction whose name lies near a word of the game
+  names: [...spokenNames, ...systemTiles.flatMap(({ planets }) => planets), 'Argent Flight', 'Coalition'],
 }

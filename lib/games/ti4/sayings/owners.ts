@@ -1,6 +1,14 @@
 /** Who a clause speaks of: "he moves in with 3 cruisers", "Lea has now activated 35". */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import { askersFaction, effectsIn, factionBefore, factionBeside, factionCalled, fleetsIn } from './fleets.ts'
+import {
+  askersFaction,
+  effectsIn,
+  factionBefore,
+  factionBeside,
+  factionCalled,
+  factionsIn,
+  fleetsIn,
+} from './fleets.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -19,6 +27,14 @@ const DOES =
 
 /** "Green moving to 31", "does she stop me going 27 26 25". */
 export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving']
+
+/** "Yellow says no and plays Ceasefire": who talks does something too. */
+const talksOnly = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 1, ...TALK) &&
+  !isOne(at + 2, 'to') &&
+  ![3, 4, 5].some(
+    (step) => isOne(at + step - 1, 'and') && /s$/.test(tokens[at + step]?.plain ?? '') && isOne(at + step, ...DOES),
+  )
 
 /** "Can Kai go to 24": a name between such a word and what is done. */
 const MAY = 'can could may might does did do will would if when should'.split(' ')
@@ -68,21 +84,23 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
     )
   )
     // who wants to do something does it
-    return isOne(at + 1, ...TALK) && !isOne(at + 2, 'to') ? undefined : 'opponent'
+    return talksOnly(tools, at) ? undefined : 'opponent'
   if (isSomeone(tools, at)) return 'opponent'
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
   // "Hope's End" is no End of a Hope
   const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    (token.isStrange && !isPlace) ||
+    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK)) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
   const isDoing =
     isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
-    (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS))
-  return isName && !isOne(at + 1, ...TALK) && (token.owner || isDoing) ? word : factionAt(tools, at)
+    (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
+    (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
+    (COLOURS.test(token.plain) && /[a-z]{2}ed$/.test(tokens[at + 1]?.plain ?? ''))
+  return isName && !talksOnly(tools, at) && (token.owner || isDoing) ? word : factionAt(tools, at)
 }
 
 /** "Can my carrier grab 2 infantry": behind who does it or a "can", an unknown word is what is done. */
@@ -191,6 +209,17 @@ const isShortName = (word: string): boolean =>
   !/^(ah|am|an|as|at|be|by|do|eh|go|hm|if|im|in|is|it|me|my|no|of|oh|ok|on|or|so|to|up|us|vs|we|he|id|tl|dr)$/.test(
     word,
   )
+
+/** "By blue", "from the Hacan", "of Jo": the player a word names, whatever they do. */
+export function playerAt(tools: SceneTools, place: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const at = isOne(place, 'the') ? place + 1 : place
+  const token = tokens[at]
+  if (!token) return undefined
+  const faction = factionsIn(tools).find(({ from }) => from === at)?.value
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+  return faction ?? (token.isStrange || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined)
+}
 
 /** "2 cruisers of Bob", "a PDS of hers": whose it is, said behind it. */
 export function ownerBehind(tools: SceneTools, to: number): string | undefined {

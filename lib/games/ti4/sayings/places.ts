@@ -1,6 +1,7 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
+import { chained, isActive, listIn } from './numbers.ts'
 import { each, kindBehind, known } from './place-features.ts'
 import { ofTile, PLACES, type PlaceMention } from './place-names.ts'
 
@@ -27,6 +28,10 @@ const TOWARDS = [
   'enter',
   'leaves',
   'leave',
+  'left',
+  'quits',
+  'departs',
+  'exits',
   'between',
   'and',
   'towards',
@@ -152,27 +157,6 @@ function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
-/** "18 - 24 - 27": numbers tied to a way by dashes, or written one behind the other; of two alone only tiles of two digits. */
-function chained({ tokens, typed }: SceneTools): Set<number> {
-  const isTile = (at: number) => /^\d{1,2}[ab]?$/.test(tokens[at]?.plain ?? '')
-  const isLong = (at: number) => isTile(at) && tokens[at]!.plain.length > 1
-  const isTied = (at: number) => {
-    if (!isTile(at) || !isTile(at + 1)) return false
-    const between = typed.slice(tokens[at]!.end, tokens[at + 1]!.start)
-    return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && isLong(at) && isLong(at + 1))
-  }
-  const found = new Set<number>()
-  for (let at = 0; at < tokens.length; at++) {
-    let end = at
-    while (isTied(end)) end++
-    const run = tokens.slice(at, end + 1)
-    if (run.length > 2 || (run.length === 2 && run.every(({ plain }) => plain.length > 1)))
-      for (let place = at; place <= end; place++) found.add(place)
-    at = end
-  }
-  return found
-}
-
 /** Every place that is named, in the order of the sentence; `anywhere`: numbers without a word before them too. */
 export const placesIn = (tools: SceneTools, anywhere = false): readonly PlaceMention[] =>
   tools.once(anywhere ? findAnywhere : findLed)
@@ -194,6 +178,14 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
     isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
   return inPool || isOfThem || (isDie && tokens[at]!.plain.length === 1)
+}
+
+/** Words between "to" and a number that tell what kind of system it is: "to empty 47", "into the adjacent 35". */
+const KINDS_OF = 'empty adjacent adjoining neighbouring neighboring nearby next active activated system tile'.split(' ')
+function leadOf({ isOne }: SceneTools, at: number): number {
+  let lead = at - 1
+  while (isOne(lead, ...KINDS_OF, 'the', 'an', 'a', 'his', 'her', 'my')) lead--
+  return lead
 }
 
 const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
@@ -222,10 +214,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
-  const tied = chained(tools)
+  const tied = new Set([...chained(tools), ...listIn(tools)])
   const bare = tokens.flatMap((token, at): PlaceMention[] => {
     if (isAmount(tools, at) || isHyperlane(tools, at)) return []
-    const isStart = goesOn(tools, at) || tied.has(at)
+    const isStart = goesOn(tools, at) || tied.has(at) || (/^\d\d[ab]?$/.test(token.plain) && isActive(tools, at))
     if (isTaken(at) || (at === 0 && !anywhere && !isStart)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
     const isLed =
@@ -243,6 +235,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
         isOne(at - 2, 'system', 'tile', 'hex') &&
         isOne(at - 3, 'active', 'activated', 'target')) ||
       (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
+      (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
+      (/^\d\d[ab]?$/.test(word) && isOne(at - 1, ...KINDS_OF) && isOne(leadOf(tools, at), ...TOWARDS)) ||
+      // "active's 24", "24 is the active system"
+      (/^\d\d[ab]?$/.test(word) && isActive(tools, at)) ||
       // "activates my 38"
       (/^\d\d[ab]?$/.test(word) && isOne(at - 1, 'my', 'our', 'his', 'her', 'their') && isOne(at - 2, ...TOWARDS))
     if (!isLed || (isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []

@@ -1,16 +1,18 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
-import { type Claim, COLOURS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Touch } from '../data/technologies.ts'
 import { effectClaims, OF_WAYS } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
+import { withTokens } from './command-tokens.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isAboutMe, subjectBefore } from './owners.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { withResults } from './results.ts'
-import { activation, fleetPool, withTokens } from './table.ts'
-import { leftIn } from './ways.ts'
+import { seatsIn } from './seats.ts'
+import { activation, fleetPool } from './table.ts'
+import { isUnnamed, leftIn } from './ways.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */
 const hyperlanes = (tools: SceneTools): Claim[] =>
@@ -76,24 +78,10 @@ const isMyMove = (tools: SceneTools): boolean =>
       subjectBefore(tools, at) === ME,
   )
 
-/** "Seats go me, red, blue, green", "clockwise from me: Ann, Bob": two names or more, one behind the other. */
+/** Everybody at the table, clockwise. */
 function seats(tools: SceneTools): Claim[] {
-  const { tokens, typed, isOne } = tools
-  const word = tokens.findIndex((_, at) => isOne(at, 'seat', 'seats', 'seating', 'sit', 'table', 'order', 'clockwise'))
-  const isName = (at: number) =>
-    /^(me|i)$/.test(tokens[at]!.plain) || COLOURS.test(tokens[at]!.plain) || tokens[at]!.isStrange === true
-  const isTied = (at: number) =>
-    /^\s*(,|:|-|->|→|then|and|, ?then|, ?and)?\s*$/.test(typed.slice(tokens[at]!.end, tokens[at + 1]!.start))
-  for (let from = Math.max(word, 0); word >= 0 && from < tokens.length; from++) {
-    let to = from
-    while (to + 1 < tokens.length && isName(to) && isName(to + 1) && isTied(to)) to++
-    if (to - from < 2) continue
-    const named = tokens
-      .slice(from, to + 1)
-      .map(({ plain, start, end }) => (/^(me|i)$/.test(plain) ? ME : typed.slice(start, end)))
-    return [{ path: 'seating', value: named, from, to }]
-  }
-  return []
+  const told = tools.once(seatsIn)
+  return told ? [{ path: 'seating', value: told.players, from: told.from, to: told.to }] : []
 }
 
 /** Ships that move in are in the active system when space cannons fire. */
@@ -197,14 +185,25 @@ const BY = [
   'te-rescue',
 ]
 
+/** They start in the active system. */
+const LEAVING = ['retreat', 'skilled-retreat', 'foresight']
+
 /** What moves the ships is no card in play. */
 const ability: Scene = (tools) => {
   const one = read(tools, true)
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))
+  const kind = by?.value ?? (tools.tokens.some((_, at) => tools.isOne(at, 'retreat')) ? 'retreat' : undefined)
+  // who retreats or has foresight leaves the active system
+  const start = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
+  const told = base(one).map((claim) =>
+    claim.path === 'active' && LEAVING.includes(kind ?? '')
+      ? { ...claim, value: start && !isUnnamed(start) ? start.id : undefined }
+      : claim,
+  )
   return [
-    ...[...base(one).filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
+    ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
   ]

@@ -1,104 +1,12 @@
-/** What else lies on the table: command tokens, the active system, fleet pools. */
+/** What else is told of the table: the active system, whose turn it is, fleet pools. */
 import { type Claim, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { holdersOf, isAboutMe, personAt, subjectBefore, whoIs } from './owners.ts'
+import { isActive } from './numbers.ts'
+import { holdersOf, isAboutMe, personAt, playerAt, subjectBefore, whoIs } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isOver, PASSES } from './ways.ts'
-
-/** Whose token lies there: "my (command) token", "I have a token", "his token", "Ann has a token"; of any other nothing is said. */
-function whoseToken(tools: SceneTools, at: number): string | undefined {
-  const { tokens, isOne } = tools
-  let before = at
-  while (isOne(before - 1, 'command', 'own')) before--
-  if (isOne(before - 1, 'my', 'our')) return ME
-  if (isOne(before - 1, 'his', 'her', 'their')) return 'opponent'
-  if (isOne(at + 1, 'i') && isOne(at + 2, 'put', 'placed')) return ME
-  if (isOne(at + 1, 'of') && isOne(at + 2, 'mine', 'ours')) return ME
-  const isHad = isOne(before - 1, 'a', 'an') || isOne(before - 1, 'have', 'has', 'got', 'put', 'placed')
-  const verb = isOne(before - 1, 'a', 'an') ? before - 2 : before - 1
-  if (!isHad || !isOne(verb, 'have', 'has', 'got', 'put', 'placed', 'ive', 'i')) return undefined
-  if ([verb, verb - 1, verb - 2].some((place) => /^(i|ive|we|weve)$/.test(tokens[place]?.plain ?? ''))) return ME
-  return isOne(verb, 'have', 'has') ? holdersOf(tools, verb + 1)[0] : undefined
-}
-
-/** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
-const isOnBoard = (tools: SceneTools, at: number): boolean =>
-  !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics') &&
-  ![1, 2, 3, 4].some((step) =>
-    tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
-  ) &&
-  (whoseToken(tools, at) !== undefined ||
-    isTaken(tools, at) ||
-    [1, 2, 3, 4].some(
-      (step) => tools.isOne(at + step, 'in', 'there', 'on') && !tools.isOne(at + step + 1, 'my', 'the'),
-    ))
-
-/** "Took my token off 30", "I removed his token", "my token is gone": it lies there no more. */
-function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
-  const { part } = tokens[at]!
-  const isNear = (place: number) => tokens[place]?.part === part
-  const isDone = [1, 2, 3, 4, 5].some(
-    (step) =>
-      isNear(at - step) && isOne(at - step, 'take', 'remove', 'pick', 'pull', 'lift', 'retrieve', 'regain', 'return'),
-  )
-  const isNotHad = [2, 3, 4].some(
-    (step) => isNear(at - step) && isOne(at - step, 'dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither'),
-  )
-  return (
-    isDone ||
-    isNotHad ||
-    [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
-    isOne(at - 1, 'no', 'without') ||
-    isOne(at - 2, 'without')
-  )
-}
-
-/** "My token in 25", "I have a token there": it lies in the start where no place is named. */
-export function withTokens(claims: Claim[], { tools, places, route }: Read): Claim[] {
-  const { isOne } = tools
-  const named = tools.tokens.flatMap((_, i) => (isOne(i, 'token', 'tokens') && isOnBoard(tools, i) ? [i] : []))
-  // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
-  const heard = named.map((i): Claim => {
-    const isOpen = !isTaken(tools, i) && whoseToken(tools, i) === undefined
-    return { path: isOpen ? 'systems[0].tokens' : '', value: undefined, from: i, to: i }
-  })
-  const at = named.find((i) => whoseToken(tools, i) && !isTaken(tools, i))
-  if (at === undefined) return [...claims, ...heard]
-  const owner = whoIs(tools, whoseToken(tools, at))
-  const isNear = (place: number) => tools.tokens[place]?.part === tools.tokens[at]!.part
-  let next = at + 1
-  while (isOne(next, 'is', 'lies', 'sits', 'still', 'already', 'also')) next++
-  // "my token from last action is still on it"
-  const isOnIt = [1, 2, 3, 4, 5, 6].some(
-    (step) => isOne(at + step, 'on', 'in') && isOne(at + step + 1, 'it', 'there') && isNear(at + step),
-  )
-  const isThere =
-    isOnIt ||
-    isOne(next, 'there') ||
-    (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
-  // "into 34, where her own token is"
-  const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
-  // "28 has my token"
-  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got') ? [at - step] : []))[0]
-  const held = places.find(({ to }) => holder !== undefined && to === holder - 1)
-  const place =
-    held ??
-    (isWhere ? places.findLast(({ to }) => to < at) : undefined) ??
-    places.find(({ from }) => from > at && from - at <= 4) ??
-    (isThere || isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
-      ? places.filter(({ to }) => to < at).at(-1)
-      : undefined) ??
-    route[0]
-  const told = claims.map((claim) => {
-    const system = claim.value as { id?: string }
-    return place && claim.path.startsWith('systems[') && system.id === place.id
-      ? { ...claim, value: { ...system, tokens: [owner] } }
-      : claim
-  })
-  return [...told, ...heard]
-}
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
@@ -137,6 +45,7 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
   const { isOne } = tools
   const before = places.filter(({ to }) => to < verb).at(-1)
   if (before && isOne(verb + 1, 'that', 'it', 'there', 'this')) return before
+  if (before && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets')) return before
   // "28, which I just activated"
   const isWhich = [1, 2, 3, 4].some(
     (step) => isOne(verb - step, 'which', 'that') && verb - step - (before?.to ?? verb) === 1,
@@ -181,14 +90,28 @@ function attackerBehind(tools: SceneTools): string | undefined {
 /** The one right before what they do: "Ann attacks", "can Ann attack". */
 const personBefore = (tools: SceneTools, at: number): string | undefined => personAt(tools, at - 1)
 
+/** "24 isn't active", "the active system is not 24". */
+const isDenied = ({ tokens, isOne }: SceneTools, { from, to }: PlaceMention): boolean =>
+  [1, 2].some((step) => isOne(to + step, 'not', 'isnt', 'wasnt') && tokens[to + step]!.part === tokens[to]!.part) ||
+  isOne(from - 1, 'not', 'isnt')
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
   const { tokens, isOne } = tools
   const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
-  const isNamed = named >= 0 && one.places.find(({ from }) => from > named && from - named <= 4)
-  const activator = verb < 0 ? undefined : subjectBefore(tools, verb)
+  const spoken = one.places.filter((place) => place.id !== 'nexus' && isActive(tools, place.to))
+  const isNamed =
+    spoken.find((place) => !isDenied(tools, place)) ??
+    (named >= 0 && one.places.find((place) => place.from > named && place.from - named <= 4 && !isDenied(tools, place)))
+  const isPassive = verb > 0 && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets') && isOne(verb + 1, 'by')
+  const activator =
+    verb < 0
+      ? undefined
+      : isPassive
+        ? (personAt(tools, verb + 2) ?? playerAt(tools, verb + 2))
+        : subjectBefore(tools, verb)
   // "green used Flank Speed, 2 cruisers from 19 to 22": nobody said that I come into it
   const isAllTheirs = one.groups.length > 0 && one.groups.every(({ owner }) => owner !== ME && owner !== undefined)
   const isOthers = !isAboutMe(tools) && (isAllTheirs || whoIs(tools, 'opponent') !== 'opponent')
@@ -202,8 +125,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const place =
     (verb >= 0 ? activated(one, verb) : undefined) ??
     (isNamed || undefined) ??
-    route.at(-1) ??
-    (verb < 0 ? target(tools, one) : undefined)
+    (spoken.some(({ id }) => id === route.at(-1)?.id) ? undefined : route.at(-1)) ??
+    (verb < 0 && !spoken.length ? target(tools, one) : undefined)
   const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
   if (!place) return activator === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, activator), ...turn }]
   return [

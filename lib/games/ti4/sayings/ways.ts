@@ -1,15 +1,20 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
+import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 const AGAIN = ['back', 'return', 'returns', 'returning']
 const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
 const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
-const STARTS = 'from leave leaves leaving out off'.split(' ')
+const STARTS = 'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(
+  ' ',
+)
+/** "The combat in 33": where a retreat begins. */
+const FIGHTS = 'round combat fight battle lost losing fighting'.split(' ')
 /** "Ends in 31", "stops in the nebula". */
-const STOPS = 'end stop land arrive finish'.split(' ')
+const STOPS = 'end stop stopped land arrive finish park halt'.split(' ')
 const AT = ['in', 'at', 'on', 'inside']
 
 /** Words between "to" and a place: "to the nebula", "into Bob's 25", but not "to go 26". */
@@ -25,7 +30,9 @@ const REACH = 5
 /** Where the word stands that leads to a place; undefined where something else does. */
 function leadAt({ tokens, isOne }: SceneTools, { from }: PlaceMention, words: readonly string[]): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
-    if (isOne(at, ...words)) return at
+    // "3 fighters left, 28 is a nebula"
+    const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
+    if (isOne(at, ...words) && !isPast) return at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
     if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined
   }
@@ -43,8 +50,11 @@ const isLed = (tools: SceneTools, place: PlaceMention, words: readonly string[])
 
 /** "Starts in 29", "stuck in the nebula at 42": a place that is stood at, by these words. */
 function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean {
-  const at = leadAt(tools, place, AT)
-  if (at === undefined) return false
+  const lead = leadAt(tools, place, AT)
+  if (lead === undefined) return false
+  // "stopped right next door in 23", "parked it in 23"
+  let at = lead
+  while (tools.isOne(at - 1, 'next', 'door', 'right', 'short', 'it', 'them', 'there', 'just', 'only')) at--
   if (words === STANDS && isSaidOfThem(tools, at)) return true
   // "ends its move in the asteroid field"
   const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
@@ -53,23 +63,26 @@ function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]):
 
 const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
+  if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
   // "without entering a nebula"
   const isShunned = at !== undefined && tools.isOne(at - 1, 'without', 'not', 'never', 'avoid')
   return (at !== undefined && !isShunned) || isAt(tools, place, STOPS)
 }
 
 /** "The ships in A still leave for B". */
-const isLeft = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
-  [1, 2, 3].some((step) => isOne(to + step, 'leave', 'leaving'))
+const isLeft = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  [1, 2, 3].some((step) => isOne(to + step, 'leave', 'leaving') && tokens[to + step]!.part === tokens[to]!.part)
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
 
-/** Places written one behind the other, as a way: "18 - 24 - 27". */
-function chainIn({ typed, tokens }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+/** Places written one behind the other, as a way: "18 - 24 - 27", "27, 28, 31". */
+function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const listed = listIn({ tokens, typed, isOne })
   const isTied = (before: PlaceMention, after: PlaceMention | undefined) =>
     after !== undefined &&
-    (TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
+    ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 2) ||
+      TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
       (before.to + 1 === after.from &&
         [before, after].every(({ tile }) => tile !== undefined) &&
         tokens[before.to]!.part === tokens[after.from]!.part &&
@@ -100,7 +113,9 @@ export function startOf(
   const goesOn = (place: PlaceMention, i: number) =>
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
-    places.find((place) => isLed(tools, place, STARTS) || isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    places.find((place) => isLed(tools, place, STARTS)) ??
+    places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
       (place) => isLed(tools, place, AT) && tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting'),
     ) ??
@@ -208,6 +223,8 @@ export function wayOf(
   const middle = rest.filter(
     (place) =>
       place !== end &&
+      // "I activate 30, but my cruiser gets only to 29"
+      leadAt(tools, place, ['activate']) === undefined &&
       place.id !== start?.id &&
       (place.id !== end?.id || start?.id === end?.id) &&
       (passing.includes(place) || ending.includes(place)),

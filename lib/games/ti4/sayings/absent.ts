@@ -1,0 +1,56 @@
+/** What is named and is not there: what is lacked, what was lost, what something is only said to be. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Unit } from '../data/units.ts'
+import { fleetsIn } from './fleets.ts'
+
+const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack'.split(' ')
+const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
+
+/** "Instead of infantry": `from` is the first word of the thing, "of" among them or not. */
+export const isInstead = (isOne: SceneTools['isOne'], from: number): boolean =>
+  [from, from - 1].some((at) => isOne(at, 'of') && isOne(at - 1, 'instead'))
+
+/**
+ * "He doesn't have pds 2", "I lost a carrier", "do my fighters need a carrier": nothing that is there. `from`: the first
+ * word of the thing.
+ */
+export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean {
+  // "2 mechs instead of infantry"; what is hit instead of something else stands beside it
+  const isHit = tokens.some((_, at) => at < from && isOne(at, 'hit', 'shoot', 'target', 'kill', 'destroy', 'assign'))
+  if (!isHit && isInstead(isOne, from)) return true
+  for (let at = from - 1; at >= Math.max(0, from - 5) && tokens[at]!.part === tokens[from]!.part; at--) {
+    if (isOne(at, 'lost', 'lose', 'need', 'needs', 'destroyed', 'killed')) return true
+    if (NOT.includes(tokens[at]!.plain))
+      return isOne(at + 1, ...HAVING) || (at === from - 1 && isOne(at, 'no', 'not', 'without'))
+    if (!isOne(at, ...HAVING) && !/^an?$/.test(tokens[at]!.plain)) return false
+  }
+  return false
+}
+
+const DEAD = 'died dead dies destroyed killed gone sunk exploded lost eaten'.split(' ')
+
+/** "My last carrier died", "the carrier was destroyed"; not "are the fighters lost", which asks. */
+function isDestroyed({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  let at = to + 1
+  while (isOne(at, 'is', 'was', 'got', 'has', 'been', 'just', 'all', 'already')) at++
+  const isDead = DEAD.includes(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[to]!.part
+  return (
+    isDead &&
+    ![1, 2].some((step) =>
+      isOne(start - step, 'is', 'are', 'do', 'does', 'will', 'would', 'can', 'must', 'if', 'when', 'once', 'unless'),
+    )
+  )
+}
+
+/** "It's a ground force", "is a mech a ground force": what something is said or asked to be. */
+function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
+  const { tokens, isOne } = tools
+  if (!isOne(to, 'force') || from === to || !/^an?$/.test(tokens[from - 1]?.plain ?? '')) return false
+  const before = start - 1
+  const isSaid = isOne(before, 'is', 'it', 'are', 'as', 'be', 'being', 'isnt', 'not') || tokens[before]?.isToo === true
+  return isSaid || fleetsIn(tools).some((other) => other.to === before)
+}
+
+/** A fleet that is named and stands nowhere. */
+export const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
+  mention.count === 0 || isNotThere(tools, mention.start) || isDestroyed(tools, mention) || isPredicate(tools, mention)

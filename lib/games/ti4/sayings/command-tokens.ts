@@ -1,0 +1,157 @@
+/** Command tokens in systems: whose they are, and in which. */
+import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { factionBefore } from './fleets.ts'
+import { holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
+import type { PlaceMention } from './places.ts'
+import type { Read } from './read.ts'
+
+/** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
+function whoseBefore(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const token = tokens[at]
+  if (!token) return undefined
+  if (isOne(at, 'my', 'our')) return ME
+  if (isOne(at, 'his', 'her', 'their', 'enemy', 'opponent', 'opposing')) return 'opponent'
+  const word = typed.slice(token.start, token.end)
+  const named = factionBefore(tools, at + 1) ?? colourOf(word)
+  if (named !== undefined || !(token.owner || token.isStrange)) return named
+  return token.owner ? word.replace(/[’']s$/i, '') : /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
+}
+
+/** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
+function whoseToken(tools: SceneTools, at: number): string | undefined {
+  const { tokens, isOne } = tools
+  let before = at
+  while (isOne(before - 1, 'command', 'own')) before--
+  const whose = whoseBefore(tools, before - 1) ?? ownerBehind(tools, at)
+  if (whose !== undefined) return whose
+  // "we both have tokens": whose else was not said
+  if (isOne(at - 1, 'have') && isOne(at - 2, 'both', 'each', 'all')) return undefined
+  if (isOne(at + 1, 'i') && isOne(at + 2, 'put', 'placed')) return ME
+  const isHad = isOne(before - 1, 'a', 'an') || isOne(before - 1, 'have', 'has', 'got', 'put', 'placed')
+  const verb = isOne(before - 1, 'a', 'an') ? before - 2 : before - 1
+  if (!isHad || !isOne(verb, 'have', 'has', 'got', 'put', 'placed', 'ive', 'i')) return undefined
+  if ([verb, verb - 1, verb - 2].some((place) => /^(i|ive|we|weve)$/.test(tokens[place]?.plain ?? ''))) return ME
+  return isOne(verb, 'have', 'has') ? holdersOf(tools, verb + 1)[0] : undefined
+}
+
+/** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
+const isOnBoard = (tools: SceneTools, at: number): boolean =>
+  !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics') &&
+  ![1, 2, 3, 4].some((step) =>
+    tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
+  ) &&
+  (whoseToken(tools, at) !== undefined ||
+    isTaken(tools, at) ||
+    [1, 2, 3, 4].some(
+      (step) => tools.isOne(at + step, 'in', 'there', 'on') && !tools.isOne(at + step + 1, 'my', 'the'),
+    ))
+
+/** "Took my token off 30", "I removed his token", "my token is gone": it lies there no more. */
+function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
+  const { part } = tokens[at]!
+  const isNear = (place: number) => tokens[place]?.part === part
+  const isDone = [1, 2, 3, 4, 5].some(
+    (step) =>
+      isNear(at - step) && isOne(at - step, 'take', 'remove', 'pick', 'pull', 'lift', 'retrieve', 'regain', 'return'),
+  )
+  const isNotHad = [2, 3, 4].some(
+    (step) => isNear(at - step) && isOne(at - step, 'dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither'),
+  )
+  return (
+    isDone ||
+    isNotHad ||
+    [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
+    isOne(at - 1, 'no', 'without') ||
+    isOne(at - 2, 'without')
+  )
+}
+
+/** "Tokens in 30 and 31": the places that are joined to one. */
+function andMore(tools: SceneTools, places: readonly PlaceMention[], first: PlaceMention): PlaceMention[] {
+  const next = places.find(
+    ({ from }) => from > first.to && from - first.to <= 3 && [1, 2].some((step) => tools.isOne(from - step, 'and')),
+  )
+  return next ? [first, ...andMore(tools, places, next)] : [first]
+}
+
+/** "Still", "already", a verb: what may stand between a token and where it lies. */
+const LYING = ['is', 'are', 'lies', 'sits', 'still', 'already', 'also']
+
+/** "Dreads from 6 and 32, both my tokens there": the places named before, all of them where there are many tokens. */
+function placesThere({ isOne }: SceneTools, places: readonly PlaceMention[], at: number): PlaceMention[] {
+  const before = places.filter(({ to }) => to < at)
+  const last = before.at(-1)
+  if (!last) return []
+  const other = before.at(-2)
+  const isPair = other && isOne(last.from - 1, 'and') && last.from - other.to <= 2
+  const isBoth = [1, 2, 3].some((step) => isOne(at - step, 'both'))
+  return other && (isBoth || (isPair && isOne(at - 2, 'token'))) ? [other, last] : [last]
+}
+
+/** Where a token lies; in the start of the way where no place is named. */
+function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention[] {
+  const { isOne, tokens } = tools
+  const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
+  let next = at + 1
+  while (isOne(next, ...LYING)) next++
+  // "my token from last action is still on it"
+  const isOnIt = [1, 2, 3, 4, 5, 6].some(
+    (step) => isOne(at + step, 'on', 'in') && isOne(at + step + 1, 'it', 'there') && isNear(at + step),
+  )
+  const isThere =
+    isOnIt ||
+    isOne(next, 'there') ||
+    (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
+  // "into 34, where her own token is"
+  const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
+  // "28 has my token"
+  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got') ? [at - step] : []))[0]
+  const held = places.find(({ to }) => holder !== undefined && to === holder - 1)
+  const where = isWhere ? places.findLast(({ to }) => to < at) : undefined
+  const behind = places.find(
+    ({ from }) => from > at && (from - at <= REACH || (from - at <= REACH + 2 && isOne(from - 1, 'in', 'on', 'at'))),
+  )
+  const first = held ?? where ?? behind
+  if (first) return first === behind ? andMore(tools, places, first) : [first]
+  const isThereIs = isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
+  if (isThere || isThereIs) return placesThere(tools, places, at)
+  return route.slice(0, 1)
+}
+/** So far behind a token its place is looked for. */
+const REACH = 4
+
+/** "My token and his token in 25": what is joined to another lies where that does. */
+const joinedTo = ({ isOne }: SceneTools, all: readonly number[], at: number): number => {
+  const next = all.find((other) => other > at && other - at <= 4 && isOne(at + 1, 'and'))
+  return next === undefined ? at : next
+}
+
+/** "My token in 25", "I have a token there", "a token of mine in 30 and in 31". */
+export function withTokens(claims: Claim[], one: Read): Claim[] {
+  const { tools } = one
+  const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, 'token', 'tokens') && isOnBoard(tools, i) ? [i] : []))
+  // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
+  const heard = named.map((i): Claim => {
+    const isOpen = !isTaken(tools, i) && whoseToken(tools, i) === undefined
+    return {
+      path: isOpen ? 'systems[0].tokens' : '',
+      value: undefined,
+      from: whoseBefore(tools, i - 1) ? i - 1 : i,
+      to: i,
+    }
+  })
+  const laid = new Map<string, string[]>()
+  for (const at of named) {
+    const owner = isTaken(tools, at) ? undefined : whoIs(tools, whoseToken(tools, at))
+    if (owner === undefined) continue
+    for (const { id } of placesOfToken(one, joinedTo(tools, named, at)))
+      laid.set(id, [...new Set([...(laid.get(id) ?? []), owner])])
+  }
+  const told = claims.map((claim) => {
+    const system = claim.value as { id?: string }
+    const here = claim.path.startsWith('systems[') ? laid.get(system?.id ?? '') : undefined
+    return here ? { ...claim, value: { ...system, tokens: here } } : claim
+  })
+  return [...told, ...heard]
+}

@@ -1,0 +1,59 @@
+/** Tile numbers by what stands around them: in a way, in a list, said to be active. */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+
+/** "18 - 24 - 27": numbers tied to a way by dashes, or written one behind the other; of two alone only tiles of two digits. */
+export function chained({ tokens, typed }: SceneTools): Set<number> {
+  const isTile = (at: number) => /^\d{1,2}[ab]?$/.test(tokens[at]?.plain ?? '')
+  const isLong = (at: number) => isTile(at) && tokens[at]!.plain.length > 1
+  const isTied = (at: number) => {
+    if (!isTile(at) || !isTile(at + 1)) return false
+    const between = typed.slice(tokens[at]!.end, tokens[at + 1]!.start)
+    return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && isLong(at) && isLong(at + 1))
+  }
+  const found = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    let end = at
+    while (isTied(end)) end++
+    const run = tokens.slice(at, end + 1)
+    if (run.length > 2 || (run.length === 2 && run.every(({ plain }) => plain.length > 1)))
+      for (let place = at; place <= end; place++) found.add(place)
+    at = end
+  }
+  return found
+}
+
+/** Behind these words numbers with commas between them are a list of places, and no way. */
+const LISTED = ['in', 'at', 'on', 'of', 'between', 'are', 'tokens', 'systems', 'tiles', 'hold', 'holds', 'and', 'or']
+
+/** "27, 28, 31", "24, then 25, then 26": three tiles or more with commas between them are a way; "in 27, 28, 31" are not. */
+export function listIn({ tokens, typed, isOne }: Pick<SceneTools, 'tokens' | 'typed' | 'isOne'>): ReadonlySet<number> {
+  const isTile = (at: number) => /^\d\d[ab]?$/.test(tokens[at]?.plain ?? '')
+  const next = (at: number) => (isOne(at + 1, 'then') ? at + 2 : at + 1)
+  const isTied = (at: number) =>
+    isTile(at) && isTile(next(at)) && /^\s*,\s*(then\s+)?$/.test(typed.slice(tokens[at]!.end, tokens[next(at)]!.start))
+  const found = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    const run = [at]
+    while (isTied(run.at(-1)!)) run.push(next(run.at(-1)!))
+    const end = run.at(-1)!
+    // "27, 28, 31 are nebulae"
+    const isList = isOne(at - 1, ...LISTED) || isOne(end + 1, 'and', 'or', 'are', 'have', 'has')
+    if (run.length > 2 && !isList) for (const place of run) found.add(place)
+    at = end
+  }
+  return found
+}
+
+const ACTIVE = ['active', 'activated']
+/** "Active is 24", "active's 24", "active system: 24", "24 is active", "24 isn't the active one". */
+export function isActive({ tokens, isOne }: SceneTools, at: number): boolean {
+  let before = at - 1
+  while (isOne(before, 'is', 'system', 'tile', 'hex', 'was', 'being', 'one')) before--
+  if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they')) return true
+  let after = at + 1
+  while (isOne(after, 'the', 'not', 'my', 'his', 'still', 'already', 'now')) after++
+  const verb = isOne(at + 1, 'is', 'isnt', 'was', 'being') || tokens[at]!.isToo === true
+  if (isOne(at + 1, 'is', 'isnt', 'was', 'being')) after++
+  while (isOne(after, 'the', 'not', 'my', 'his', 'still', 'already', 'now')) after++
+  return verb && isOne(after, ...ACTIVE) && !isOne(after + 1, 'side')
+}
