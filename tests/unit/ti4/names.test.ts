@@ -40,6 +40,18 @@ describe('a name is read by id, printed name or alias, in large or small letters
     expect(told('movement', { ...base, ...over })).toBe(told('movement', base))
   })
 
+  it('the player a card is aimed at, as the first who is called so', () => {
+    const aimed = (target: string) => ({
+      ...table({ systems: chain('a b c'), active: 'c', units: units('x:heavens-eye@a'), moves: [go('x', 'a b c')] }),
+      units: [...units('x:heavens-eye@a'), { ...units('e:cruiser-i@c')[0]!, owner: 'Bob B.' }],
+      effects: [{ id: 'te-heavens-eye', owner: 'ann', target }],
+      expansions: ['te'],
+    })
+    const plain = told('movement', aimed('Bob B.'))
+    expect(told('movement', aimed('Cid'))).not.toBe(plain)
+    for (const spelled of ['Bob B', 'bob-b', 'BOB B.']) expect(told('movement', aimed(spelled))).toBe(plain)
+  })
+
   it('kinds of anomaly, wormhole, mark and expansion by their words', () => {
     const plain = [{ ...system('a=rift,alpha', { q: 0, r: 0 }) }, ...SYSTEMS.slice(1)]
     const spoken = [{ ...plain[0], anomalies: ['Gravity Rift'], wormholes: ['ALPHA'] }, ...SYSTEMS.slice(1)]

@@ -296,6 +296,18 @@ export const toldCases = [
     'illegal',
     'movement.4f',
   ),
+  m(
+    'TOLD.L.03',
+    'Cards are not told, and whoever moves stands last on a board of five',
+    (({ effects: _, ...rest }) => rest)(
+      carrier({
+        systems: chain('a b c d'),
+        units: units('p:cruiser-i@d>bob q:cruiser-i@d>cid r:cruiser-i@d>dan s:cruiser-i@d>eve', 'x:carrier-i@a'),
+      }),
+    ) as never,
+    'undetermined',
+    '',
+  ),
   m('TOLD.M.01', 'The side of the nexus is not told, and it decides', nexus({}), 'undetermined', ''),
   m(
     'TOLD.M.02',
