@@ -76,7 +76,6 @@ export class Ranker {
     let score = 0
     for (const term of terms) {
       const frequency = weightIn(postings, term, doc)
-      if (frequency === 0) continue
       const [start, end] = entriesOf(postings, term)
       score += WEIGHTS.small * idf(end - start, size) * (WEIGHTS.k1 + 1) * (frequency / (frequency + WEIGHTS.k1))
     }
