@@ -83,6 +83,115 @@ const SAID: [question: string, checker: string, facts: Record<string, unknown>][
   ['Veers might have issued 3 orders, Vader only one', 'issue-orders', { otherBest: 3 }],
   ['its order token lies face up, can the unit be activated', 'order-tokens', { token: 'faceup' }],
   ['nobody wants to nominate Vader, must I', 'nomination', { card: undefined }],
+  ['both reveal Assault in rnd 4, who has priority', 'priority', { round: 4, blue: { card: 'Assault' } }],
+  [
+    'reds got cunning and blues doesnt, two pips each',
+    'priority',
+    { blue: { cunning: false }, red: { cunning: true } },
+  ],
+  [
+    'neither of us was able to play a card, who has priority',
+    'priority',
+    { blue: { card: 'none' }, red: { card: 'none' } },
+  ],
+  [
+    'Pulse Scan belongs to red and Covering Fire to blue, which effect comes first',
+    'effect-order',
+    {
+      effects: [
+        { player: 'red', card: 'Pulse Scan' },
+        { player: 'blue', card: 'Covering Fire' },
+      ],
+    },
+  ],
+  ['could Vader, operative, be nominated for Push', 'nomination', { nominee: { rank: 'operative' } }],
+  [
+    'Vader and Veers, two commanders. the card is Implacable which is Vaders, I nominate Veers',
+    'nomination',
+    {
+      card: { owner: { name: 'Darth Vader', rank: 'commander' } },
+      nominee: { name: 'General Veers', rank: 'commander' },
+    },
+  ],
+  ['Bossk is an operative of mine, may he be nominated with Ploy', 'nomination', { nominee: { friendly: true } }],
+  ['may the walker be nominated for Push', 'nomination', { nominee: { name: 'Walker' } }],
+  [
+    'Veers died. Maximum Firepower is in my hand, can I play it',
+    'play-card',
+    { chosen: 'Maximum Firepower', hand: ['Maximum Firepower'] },
+  ],
+  [
+    'my hand: Assault, Push. my discard: Ambush. can I lay down Push',
+    'play-card',
+    { chosen: 'Push', hand: ['Assault', 'Push'], discard: ['Ambush'] },
+  ],
+  [
+    'Sabotaged Communications lies there, how many orders does my Push give',
+    'issue-orders',
+    { card: 'Push', opponentCard: 'Sabotaged Communications' },
+  ],
+  ['nearest mini is at range 3, does the squad get an order from Push', 'issue-orders', { units: undefined }],
+  ['the speeders sit on range 2, does Push with Leia reach them', 'issue-orders', { units: [{ range: 2 }, {}] }],
+  [
+    'flipped Implacable in round 2 and it was illegal, wheres it now',
+    'card-flow',
+    { events: [{ round: 2, event: 'illegal', card: 'Implacable' }], card: 'Implacable', asks: 'where' },
+  ],
+  ['Push was played in round 3, we are in activation, where is it', 'card-flow', { moment: 'activation-phase' }],
+  ['may Krennic attack with the card weapon', 'card-weapon', { mode: undefined }],
+  ['the card lets my squad attack, may it use the card weapon', 'card-weapon', { mode: 'attack' }],
+  [
+    'no commander in the list and nobody has field commander, legal?',
+    'army-composition',
+    { commander: 0, fieldCommander: false },
+  ],
+  [
+    'one heavy brings field commander, no commander, is the list legal',
+    'army-composition',
+    { commander: 0, fieldCommander: true },
+  ],
+  [
+    'no commanders left, infantry is still on the board, must I promote',
+    'promotion',
+    { commandersLeft: 0, onBattlefield: undefined },
+  ],
+  ['10 units, nobody has an order, how big is the pool', 'order-pool', { units: 10, ordered: 0 }],
+  ['no orders at all, 9 units, how many tokens in the pool', 'order-pool', { units: 9, ordered: 0 }],
+  ["B1s don't have field commander, may he play Assault", 'play-card', { army: undefined }],
+  ['we both threw Push, who has priority', 'priority', { blue: { card: 'Push' }, red: { card: 'Push' } }],
+  [
+    'she has Push down, I have got Assault. how many orders do I give',
+    'issue-orders',
+    { card: 'Assault', opponentCard: 'Push' },
+  ],
+  ['I am red and play Push, how many orders do I give', 'issue-orders', { card: 'Push', opponentCard: undefined }],
+  [
+    'Veers nominated, gave the orders of Imperial Discipline to Veers himself, the E-Web at 2 and the AT-ST at 3',
+    'issue-orders',
+    { chosen: ['General Veers', 'E-Web', 'AT-ST'] },
+  ],
+  ['the last commander died, do I promote at once or wait for the end phase', 'promotion', { phase: undefined }],
+  ['I took Assault back to hand in round 3, how many cards now', 'card-flow', { events: [{ event: 'returnToHand' }] }],
+  [
+    'Leia died in round 2, her card No Time for Sorrows was played that same round, where is it',
+    'card-flow',
+    {
+      events: [
+        { round: 2, event: 'play' },
+        { round: 2, event: 'ownerDefeated' },
+      ],
+    },
+  ],
+  [
+    'he (blue) does not use Change of Plans, so my Pulse Scan as red happens first?',
+    'effect-order',
+    { effects: [{ player: 'blue' }, { player: 'red' }] },
+  ],
+  [
+    'only a tank with Field Commander is left, heavy, repulsor vehicle. may I play Push',
+    'play-card',
+    { army: [{ name: 'Tank', rank: 'heavy', type: 'repulsor-vehicle', fieldCommander: true }] },
+  ],
 ]
 
 describe('plain facts of Legion', () => {

@@ -181,7 +181,9 @@ describe('cards that are held, played or not', () => {
       { name: 'Saber tank', fieldCommander: true },
     ])
     expect(army('Bossk has Field Commander, can I play Push')).toEqual([{ name: 'Bossk', fieldCommander: true }])
-    expect(army('a corps unit with Field Commander is alive, can I play Push')).toEqual([{ fieldCommander: true }])
+    expect(army('a corps unit with Field Commander is alive, can I play Push')).toEqual([
+      { rank: 'corps', fieldCommander: true },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 /** How players say what stands in an army. */
-import { each, type FactSayings, type Sayings, yes } from '../../../kernel/sayings.ts'
+import { each, type FactSayings, type Sayings, yes, yesNo } from '../../../kernel/sayings.ts'
 import { lowerRanks } from './shared.ts'
 
 /** "Running the 501st", "212th list": what an army is, not a unit of that name. */
@@ -108,11 +108,22 @@ export const armyFacts: Sayings['facts'] = {
   heavy: units('heavy', 'heavies', 'heavy units'),
   waived: { says: waivers, quiet: true },
   allies: yes('allies of convenience', 'allies of convience'),
-  fieldCommander: yes(
-    '(list|army) * field commander',
-    '(with|and|but) (a|one|) field commander',
-    '(unit|tank|somebody|someone|one|walker|squad) (has|have|having) field commander',
-  ),
+  fieldCommander: {
+    says: yesNo(
+      [
+        '(list|army) * field commander',
+        '(with|and|but) (a|one|) field commander',
+        '(brings|bring|gives|gets|comes with|adds|provides|carries|includes) (a|the|one|) field commander',
+        '(is|be|as) (a|the|my|our|) field commander',
+        '(has|have|having|got|ive got) (a|the|) field commander',
+        '(unit|tank|somebody|someone|one|walker|squad) (has|have|having) field commander',
+      ],
+      [
+        '(no|without) (a|any|one|) (unit|squad|tank|walker|) (with|has|) (a|) field commander',
+        '(doesnt|dont|hasnt|havent|isnt|lacks|lack) * field commander',
+      ],
+    ),
+  },
 
   commandersLeft: {
     // who is left was not said

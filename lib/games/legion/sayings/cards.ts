@@ -30,6 +30,8 @@ export const cardsFacts: Sayings['facts'] = {
         'before (the|) end phase',
         '(middle|rest) of (the|) activation phase',
         'still activating',
+        '(in|into|during|mid|amid) (activation|activations)',
+        'activations (have|are) * (started|running|going|begun)',
         '(middle|start|end) of (the|) activation',
       ],
     }),
@@ -49,6 +51,7 @@ export const cardsFacts: Sayings['facts'] = {
       ],
       where: [
         'where (is|does|did|goes|do|should)',
+        '(wheres|whered)',
         'where (now|then|to|would|will|has|can)',
         'what (happens|happened) to',
         'hand or (in|into|to|) (the|my|his|) discard',

@@ -32,5 +32,14 @@ export const sayings: Sayings = {
   cues,
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
   kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },
-  short: { chewie: 'chewbacca', palps: 'palpatine', prio: 'priority', pipper: 'pip', pippers: 'pips' },
+  short: {
+    chewie: 'chewbacca',
+    palps: 'palpatine',
+    prio: 'priority',
+    rnd: 'round',
+    rd: 'round',
+    cmdr: 'commander',
+    pipper: 'pip',
+    pippers: 'pips',
+  },
 }

@@ -99,6 +99,7 @@ export const nominationFacts: Sayings['facts'] = {
         as: [
           'my own unit',
           'friendly',
+          '(unit|commander|trooper|squad|operative|corps|heavy|support|mercenary|merc|one|guy) of (mine|ours)',
           '(both|all|them|they) * (in|of) (my|our) (list|army)',
           '(nominate|nominating) (my|our|one of my)',
           '(my|our) own (unit|commander|trooper|squad|operative|corps|heavy|support|guy|guys|special|character)',

@@ -108,6 +108,7 @@ export const ordersFacts: Sayings['facts'] = {
     ],
   },
   ordered: {
+    firm: true,
     units: ['orders', 'units with orders', 'face up tokens', 'order tokens', 'have orders', 'ordered', 'faceup tokens'],
     says: [
       {
@@ -129,7 +130,17 @@ export const ordersFacts: Sayings['facts'] = {
           '# orders (issued|given|handed out|out)',
         ],
       },
-      { value: 0, as: ['no orders', 'without orders', 'none ordered'] },
+      {
+        value: 0,
+        as: [
+          'no orders',
+          'without orders',
+          'none ordered',
+          '(nobody|none|no one|noone|nothing) (of them|) (got|gets|has|have|had|received|was given) (an|any|its|) (order|orders|token|tokens)',
+          '(no|not a single) (unit|units|squad|squads|one) (got|has|have|had|received) (an|any) (order|orders|token|tokens)',
+          '(not|zero) (one|a single|any) (order|orders)',
+        ],
+      },
     ],
     topics: ['# without orders', '# * without orders'],
   },

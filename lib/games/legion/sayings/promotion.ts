@@ -15,6 +15,11 @@ const asCandidate = (type: string): string[] => [
 
 export const promotionFacts: Sayings['facts'] = {
   'promotion/phase': {
+    // which of two it is is asked
+    topics: [
+      '(wait|waits|waiting) (for|until|till|to) (the|) (end|command|activation|next) (phase|of the round)',
+      '(only|until|till|first) (in|at|during) (the|) (end|command|activation) phase',
+    ],
     says: each({
       command: ['command phase'],
       activation: ['activation phase', 'activation'],
@@ -34,6 +39,8 @@ export const promotionFacts: Sayings['facts'] = {
       [
         'not promote',
         'without promoting',
+        '(not|isnt|never) promoting',
+        '(promoting|promotes|promoted) (nobody|no one|none|noone)',
         'skip * promotion',
         'refuse to promote',
         'decline (to promote|)',
@@ -98,7 +105,8 @@ export const promotionFacts: Sayings['facts'] = {
   onBattlefield: {
     // where others stand says nothing of the one who is promoted
     topics: [
-      '(commander|commanders|trooper|troopers|vehicles) on the (table|battlefield|board|field)',
+      '(commander|commanders|trooper|troopers|vehicles|squads|units|others|infantry) * on the (table|battlefield|board|field)',
+      '(somebody|someone|anyone|nobody|none|others|no one|left) * on the (table|battlefield|board|field)',
       '(to|must|should) be on the (table|battlefield|board|field)',
     ],
     says: yesNo(
@@ -125,6 +133,7 @@ export const promotionFacts: Sayings['facts'] = {
           'only (vehicles|vehicle) (left|alive|remaining)',
           'all (my|) troopers (are|) (dead|gone|defeated)',
           'only vehicles left',
+          '(not|nor) (a|one|a single) (trooper|infantry) (unit|squad|) (left|alive|remaining|on the|there)',
           'no troopers',
           'only vehicles',
         ],
@@ -137,6 +146,7 @@ export const promotionFacts: Sayings['facts'] = {
           '(trooper|troopers|infantry) (left|alive|around|out there)',
           '(have|got|has) * (trooper|infantry) (unit|units|squad|squads) (left|alive|around|out there|on the table|on the board)',
           '(have|got|has|ive) (still|some|my|other|) troopers',
+          '(troopers|infantry|squads) (is|are|) (still|) on the (table|board|battlefield|field)',
           'troopers * still (alive|around|there|on the)',
         ],
       },

@@ -23,11 +23,10 @@ export const weaponsFacts: Sayings['facts'] = {
       ],
       attack: [
         'may attack',
-        'attack with (the|) (card|weapon)',
         '(perform|make|makes|performs) an attack',
         'free attack',
-        'attacks with',
-        'lets (him|her|it|them|me|the unit) attack',
+        '(card|it) (let|lets|allow|allows|says|permits) * attack',
+        '(lets|let|allows) (him|her|it|them|me|us|the unit|my unit|the squad|a unit) (to|) attack',
         '(perform|performs|make|makes|do|does) (an|one|a free|the) attack',
         'attack using (the|this|that|a) (card|weapon)',
       ],

@@ -53,10 +53,14 @@ function choiceAt({ tokens, isOne }: SceneTools): { at: number; isWhole: boolean
     const isAsked = [1, 2, 3].some((step) => isOne(at - step, ...ASKED))
     if (PICKED.test(plain) && !isAsked) return { at, isWhole: true }
     if ((PICK.test(plain) || PICKED.test(plain)) && WHO.test(tokens[at - 1]?.plain ?? '')) return { at, isWhole: false }
-    if (!isOne(at, 'order', 'token') || !isOne(at + 1, 'to', 'on')) continue
+    // "gave the orders of Push to …"
+    const to = isOne(at + 1, 'with', 'of', 'from', 'off', 'for')
+      ? [3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'to'))
+      : at + 1
+    if (!isOne(at, 'order', 'token') || to === undefined || !isOne(to, 'to', 'on')) continue
     const before = tokens.slice(Math.max(0, at - 7), at).map((token) => token.plain)
     const given = before.slice(-4).find((word) => GIVE.test(word))
-    if (given) return { at: at + 1, isWhole: before.includes('only') || (GAVE.test(given) && !isAsked) }
+    if (given) return { at: to, isWhole: before.includes('only') || (GAVE.test(given) && !isAsked) }
   }
   return undefined
 }

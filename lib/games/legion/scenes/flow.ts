@@ -1,7 +1,7 @@
 /** What happened to cards, and where they are. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { CHANGE_OF_PLANS } from '../names.ts'
+import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
 import { cardsIn, DEAD, fateOf, peopleBeside } from './things.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
@@ -11,6 +11,8 @@ const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['discarded', 'discard', 'binned', 'tossed'], 'discard'],
   [['cancelled', 'canceled', 'cancel'], 'cancel'],
 ]
+/** Said behind a card: it was not one that could be played. */
+const ILLEGAL = /^(illegal|unplayable|invalid)$/
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** What happened to a card, and the last token that tells it. */
@@ -34,7 +36,7 @@ function roundAt({ tokens, isOne }: SceneTools, at: number): Round | undefined {
   if (short) return { round: Number(short[1]), from: at, to: at }
   if (!isOne(at, 'round', 'turn')) return undefined
   const next = tokens[at + 1]?.number
-  if (next !== undefined) return { round: next, from: at, to: at + 1 }
+  if (next !== undefined && next > 0) return { round: next, from: at, to: at + 1 }
   const round = ORDINALS.indexOf(tokens[at - 1]?.plain ?? '?')
   return round > 0 ? { round, from: at - 1, to: at } : undefined
 }
@@ -64,6 +66,14 @@ function roundOf(
   return undefined
 }
 
+/** "Died in round 3, his card was played that same round": the only round that is told. */
+function sameRound(tools: SceneTools): Round | undefined {
+  const { tokens, isOne } = tools
+  if (!tokens.some((_, at) => isOne(at, 'same') && isOne(at + 1, 'round', 'turn'))) return undefined
+  const told = tokens.flatMap((_, at) => roundAt(tools, at) ?? [])
+  return told.length === 1 ? told[0] : undefined
+}
+
 /** "Ambush, Push and Assault played", "Implacable is in play": told behind a row of cards for each of them. */
 function isPlayedBehind({ isOne }: SceneTools, row: readonly Mention[]): boolean {
   const last = row.find(({ to }, i) => i + 1 === row.length || row[i + 1]!.start - to > 3)
@@ -86,9 +96,17 @@ function sentBack(
   named: readonly Mention<CommandCard>[],
   { to, value }: Mention<CommandCard>,
 ) {
-  const went = [1, 2, 3]
-    .map((step) => to + step)
-    .find((at) => /^(went|came|sent|bounced|got|goes|comes)$/.test(tokens[at]?.plain ?? '') && isOne(at + 1, 'back'))
+  // "I got Ambush back into my hand", "Push returned to hand"
+  const isBack =
+    (isOne(to + 1, 'back') && isOne(to + 2, 'to', 'into', 'in', 'from', 'out')) ||
+    ([1, 2].some((step) => isOne(to + step, 'returned')) && isOne(to + 2, 'to', 'returned'))
+  const went = isBack
+    ? to + 1
+    : [1, 2, 3]
+        .map((step) => to + step)
+        .find(
+          (at) => /^(went|came|sent|bounced|got|goes|comes)$/.test(tokens[at]?.plain ?? '') && isOne(at + 1, 'back'),
+        )
   if (went === undefined || tokens[went]!.part !== tokens[to]!.part) return undefined
   const isPlans = named.some((one) => one.value.name === CHANGE_OF_PLANS && one.value !== value)
   return isPlans ? 'cancel' : 'returnToHand'
@@ -105,6 +123,11 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
         ? roundOf(tools, mention, Math.max(named[i - 1]?.to ?? -1, happened.at(-1)?.round?.to ?? -1), named[i + 1])
         : roundOf(tools, { from: it, to: it + 1 }, it)
     const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[mention.from]!.part
+    const until = named[i + 1]?.start ?? tools.tokens.length
+    const isIllegal = tools.tokens.slice(mention.to + 1, until).some(({ plain }, step, all) => {
+      const isDenied = all.slice(Math.max(0, step - 2), step).some((token) => /^(not|isnt|wasnt|if)$/.test(token.plain))
+      return (ILLEGAL.test(plain) && !isDenied) || (/^(legal|allowed|playable)$/.test(plain) && isDenied)
+    })
     const near = [1, 2, 3]
       .map((step) => mention.start - step)
       .map((at) => (isNear(at) ? told(at) : undefined))
@@ -114,17 +137,23 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
     const linked =
       before && before.mention === named[i - 1] && mention.start - before.to <= 2 ? before.event : undefined
     if (isDoer(tools, mention)) return
-    const event = near ?? sentBack(tools, named, mention) ?? after ?? linked ?? (found ? 'play' : undefined)
+    const event =
+      (isIllegal && isRevealed(tools) ? 'illegal' : near) ??
+      sentBack(tools, named, mention) ??
+      after ??
+      linked ??
+      (found ? 'play' : undefined)
     const to = found && it === undefined ? Math.max(found.to, mention.to) : mention.to
     if (!event) return
-    happened.push({ mention, event, ...(found ? { round: found } : {}), to })
+    const round = found ?? sameRound(tools)
+    happened.push({ mention, event, ...(round ? { round } : {}), to })
     // "played round 2 and 3"
     const next = found && tools.isOne(found.to + 1, 'and') ? found.to + 2 : -1
-    const round = /^[1-6]$/.test(tools.tokens[next]?.plain ?? '') ? tools.tokens[next]!.number : undefined
+    const second = /^[1-6]$/.test(tools.tokens[next]?.plain ?? '') ? tools.tokens[next]!.number : undefined
     const isAlone =
       tools.tokens[next + 1]?.part !== tools.tokens[next]?.part || !tools.isOne(next + 1, 'cards', 'card', 'orders')
-    if (round !== undefined && isAlone)
-      happened.push({ mention, event, round: { round, from: next, to: next }, to: next })
+    if (second !== undefined && isAlone)
+      happened.push({ mention, event, round: { round: second, from: next, to: next }, to: next })
   })
   return happened
 }
@@ -138,8 +167,14 @@ export const cardFlow: Scene = (tools) => {
   const asked =
     named.find(
       (mention) =>
-        !happened.some((one) => one.mention === mention) && !isDoer(tools, mention) && !isCanceller(mention, happened),
-    ) ?? (happened.length === 1 && (owned || isWhereAsked(tools)) ? named[0] : undefined)
+        !happened.some((one) => one.mention === mention) &&
+        !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
+        !isDoer(tools, mention) &&
+        !isCanceller(mention, happened),
+    ) ??
+    (happened.length === 1 && (owned || isWhereAsked(tools) || happened[0]!.event === 'illegal')
+      ? happened[0]!.mention
+      : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
   return [
     ...happened.map(({ mention, event, round, to }, i) =>
@@ -160,6 +195,10 @@ export const cardFlow: Scene = (tools) => {
     ...(unnamed ? [unnamed] : []),
   ]
 }
+
+/** Of a card that was never shown nothing happened yet, illegal or not. */
+const isRevealed = ({ tokens }: SceneTools): boolean =>
+  tokens.some(({ plain }) => /^(revealed|reveal|flipped|turned|showed|shown|exchanged|swapped|became)$/.test(plain))
 
 /** "Cancelled by Change of Plans": what it did, not what became of it. */
 const isDoer = ({ isOne }: SceneTools, { value, start }: Mention<CommandCard>): boolean =>
@@ -189,8 +228,9 @@ function lostOwner(
 
 /** Where a card is or goes is asked, not how many there are. */
 const isWhereAsked = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some((_, at) => isOne(at, 'where', 'stay', 'bin', 'toss', 'gone', 'keep', 'happens', 'goes', 'discard')) &&
-  !tokens.some((_, at) => isOne(at, 'how') && isOne(at + 1, 'many', 'big'))
+  tokens.some((_, at) =>
+    isOne(at, 'where', 'wheres', 'stay', 'bin', 'toss', 'gone', 'keep', 'happens', 'goes', 'discard'),
+  ) && !tokens.some((_, at) => isOne(at, 'how') && isOne(at + 1, 'many', 'big'))
 
 /** "It says Permanent", but not "it is not permanent". */
 function permanentAt({ tokens, isOne }: SceneTools): number | undefined {

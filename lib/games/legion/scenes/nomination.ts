@@ -1,5 +1,5 @@
 /** Who is nominated, and whose card it is. */
-import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools, type Token } from '../../../kernel/sayings.ts'
 import { cardsIn, fateOf, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { isHyphened } from './units.ts'
 
@@ -7,7 +7,12 @@ import { isHyphened } from './units.ts'
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {
   const noun = isOne(to + 1, 'own') ? to + 2 : to + 1
   if (
-    (tokens[noun]?.plain === 'card' && tokens[noun]!.part === tokens[to]!.part) ||
+    (tokens[noun]?.plain === 'card' &&
+      tokens[noun]!.part === tokens[to]!.part &&
+      (noun > to + 1 || isOwner(tokens[to]!))) ||
+    // "Implacable which is Vaders"
+    (isOwner(tokens[to]!) && isOne(start - 1, 'is') && isOne(start - 2, 'which', 'that', 'card', 'it', 'this')) ||
+    (isOne(to + 1, 'whose') && isOne(to + 2, 'card')) ||
     (isOne(to + 1, 'own', 'owns') && isOne(to + 2, 'it', 'the', 'that', 'this'))
   )
     return true
@@ -23,13 +28,17 @@ function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start,
   )
 }
 
+/** "Leia's", and "leias" as it is typed in a hurry. */
+const isOwner = ({ owner, plain, word }: Token): boolean => owner === true || (plain.endsWith('s') && plain !== word)
+
 /** The rank of somebody, wherever his name stands: "both of them are commanders", "Boba is an operative". */
 function rankOfAny(tools: SceneTools, people: readonly Mention<string>[], name: string): Mention<string> | undefined {
   const own = people.filter(({ value }) => value === name)
   const said = own.map((one) => rankOf(tools, one)).find(Boolean)
   if (said) return said
   const isOfBoth = ({ from }: Mention) =>
-    tools.isOne(from - 1, 'are') && [2, 3, 4, 5].some((step) => tools.isOne(from - step, 'both', 'they', 'two'))
+    tools.isOne(from - 1, 'both', 'two') ||
+    (tools.isOne(from - 1, 'are') && [2, 3, 4, 5].some((step) => tools.isOne(from - step, 'both', 'they', 'two')))
   return new Set(people.map(({ value }) => value)).size > 1 ? tools.mentions(RANKS).find(isOfBoth) : undefined
 }
 
@@ -108,9 +117,16 @@ function fateClaims(tools: SceneTools, people: readonly Mention<string>[], nomin
   const fates = people.filter(({ value }) => value === nominee.value).map((one) => fateOf(tools, one))
   const { defeated, to } = fates.find((fate) => fate.defeated !== undefined) ?? fates[0]!
   const mine = nominee.owner === 'me' && nominee.start < nominee.from
+  // "Gar Saxon is a mercenary commander of mine"
+  const { tokens, isOne } = tools
+  const own = [3, 4, 5, 6, 7]
+    .map((step) => nominee.to + step)
+    .find((at) => /^(mine|ours)$/.test(tokens[at]?.plain ?? '') && isOne(at - 1, 'of'))
+  const isOwn = own !== undefined && isOne(nominee.to + 1, 'is') && tokens[own]!.part === tokens[nominee.to]!.part
   return [
     ...(defeated === undefined ? [] : [{ path: 'nominee.defeated', value: defeated, from: to, to }]),
     ...(mine ? [{ path: 'nominee.friendly', value: true, from: nominee.start, to: nominee.start }] : []),
+    ...(isOwn && !mine ? [{ path: 'nominee.friendly', value: true, from: own - 1, to: own }] : []),
   ]
 }
 
@@ -135,7 +151,7 @@ function others(
 const NO_SQUAD =
   /^(units?|squads?|troopers?|ones|guys|corps|forces|commanders?|operatives?|heavies|supports?|cards?|rules|orders|tokens|opponents?|pips|points|mercs|mercenaries|vehicles|rounds|characters|words|lists|keywords|others|this|is|was|its|new|other|only|last|second|different|best|guy|leader|general|owner|nominee|boss|hero|own|dead|promoted|one|same|card|character|player|enemy|opponent|trooper|squad|unit|him|mercenary|merc)$/
 const END =
-  /^(nominate|nominated|for|is|are|be|to|in|with|and|or|but|on|at|has|have|had|get|got|gets|was|were|did|does|only|of|it|a|an|the)$/
+  /^(nominate|nominated|issue|issues|give|gives|hand|hands|for|is|are|be|to|in|with|and|or|but|on|at|has|have|had|get|got|gets|was|were|did|does|only|of|it|a|an|the|who|whos|which|that|whose)$/
 
 /** "Nominate my e-web", "is it fine if it's my black sun enforcers": a squad by its name, "my" and all. */
 function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | undefined): Claim[] {
@@ -159,6 +175,7 @@ function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | 
 function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): number | undefined {
   const { tokens, isOne } = tools
   const isSaid = isOne(at - 1, ...NOMINATE)
+  const isAsked = isOne(at - 1, 'can', 'may', 'could', 'should', 'must', 'does')
   let last: number | undefined
   for (let to = at + 1; to <= at + 4 && tokens[to]?.part === tokens[at]!.part; to++) {
     const { plain, owner } = tokens[to]!
@@ -171,7 +188,13 @@ function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): nu
   if (last === undefined) return undefined
   const { plain } = tokens[last]!
   const isPlural = /[^s]s$/.test(plain) && (last > at + 1 || !NO_SQUAD.test(plain))
-  return isPlural || (isSaid && !NO_SQUAD.test(plain)) ? last : undefined
+  // "could my officer give the orders", "may the tank be nominated"
+  const isDoing =
+    isAsked &&
+    (isOne(last + 1, 'issue', 'give') ||
+      (isOne(last + 1, 'be', 'get') && isOne(last + 2, ...NOMINATE)) ||
+      (isOne(last + 1, 'hand') && isOne(last + 2, 'out')))
+  return isPlural || ((isSaid || isDoing) && !NO_SQUAD.test(plain)) ? last : undefined
 }
 
 /** "A corps squad with Field Commander": the keyword of the one who is nominated. */

@@ -1,7 +1,10 @@
 /** Who gets an order. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { pickedUnits } from './choice.ts'
 import { isPlaced } from './figures.ts'
+import { sideOfWord } from './sides.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
@@ -34,14 +37,16 @@ export const issueOrders: Scene = (tools) => {
     able.find((one) => isNominated(tools, one)) ??
     from ??
     (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one)))
-  const isTheirs = ({ start }: Mention) =>
+  const isTheirs = ({ start, owner }: Mention) =>
+    owner === 'opponent' ||
+    isOfColour(tools, start) ||
     [1, 2, 3].some(
       (step) =>
         tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they') &&
         // "how many orders do they give on Push"
         !tools.tokens.slice(start - step + 1, start).some(({ plain }) => OF_ORDERS.test(plain)),
     )
-  const theirs = named.find(isTheirs)
+  const theirs = named.find(isTheirs) ?? sabotage(tools, named)
   const own = named.find((one) => one !== theirs)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
   const units = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
@@ -60,6 +65,25 @@ export const issueOrders: Scene = (tools) => {
       own?.value,
     ),
   ]
+}
+
+/** "Red has Ambush down", where somebody else asks. */
+const isOfColour = ({ tokens, isOne }: SceneTools, start: number): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      sideOfWord(tokens[start - step]?.plain) !== undefined &&
+      tokens[start - step]!.part === tokens[start]!.part &&
+      !isOne(start - step - 1, 'i', 'im', 'am', 'as'),
+  ) && tokens.some(({ plain }) => /^(i|ive|my|we|me)$/.test(plain))
+
+/** Of two cards the one that costs the other player an order is not mine, unless it is said to be. */
+function sabotage({ isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Mention<CommandCard> | undefined {
+  const found = named.find(({ value }) => value.name === SABOTAGED_COMMUNICATIONS)
+  const isMine =
+    found !== undefined &&
+    (found.owner === 'me' || [1, 2, 3].some((step) => isOne(found.start - step, 'i', 'ive', 'we')))
+  const isTwo = named.some(({ value }) => value !== found?.value)
+  return isTwo && !isMine ? found : undefined
 }
 
 const unitOf = ({ value, start, to }: Mention<string>): ToldUnit => ({

@@ -2,6 +2,7 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { isSaidInHand, isUnder, kindOf } from './told.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
@@ -29,6 +30,9 @@ const CHOOSE = [
   'wanted',
   'flip',
   'flipped',
+  'put',
+  'lay',
+  'drop',
   'turned',
   'showed',
 ]
@@ -51,6 +55,7 @@ export const playCard: Scene = (tools) => {
       (step) => isOne(from - step, 'discard') && isOne(from - step + 1, 'has', 'is', 'holds', 'pile'),
     ) && !tokens.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'can' || plain === 'may')
   const inDiscard = ({ to, from }: Mention) =>
+    isUnder(tools, 'discard', from) ||
     isListed(from) ||
     [1, 2, 3, 4, 5, 6, 7].some(
       (step) =>
@@ -63,6 +68,7 @@ export const playCard: Scene = (tools) => {
     [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
     tokens.some((_, at) => isOne(at, 'i', 'im', 'ive'))
   const isHeld = ({ to, from, owner }: Mention) =>
+    isUnder(tools, 'hand', from) ||
     [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
     tokens.some((_, at) => isOne(at, 'hand') && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
@@ -101,13 +107,15 @@ export const playCard: Scene = (tools) => {
   const isAll =
     tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
     (only !== undefined && only >= 0)
-  const isOnly = chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen)))
+  const isInHand = chosen !== undefined && named.some((one) => one.value === chosen.value && isSaidInHand(tools, one))
+  const isOnly = isInHand || (chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen))))
   const inHandNow = [...held, ...(isOnly ? [chosen] : [])]
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
   const back = [...others, ...again].find(
-    ({ to, start }) => isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned')),
+    ({ to, start }) =>
+      isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
   )
   return [
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
@@ -117,7 +125,7 @@ export const playCard: Scene = (tools) => {
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
-    ...(leader?.person ? [] : fieldCommander(leader, people.length)),
+    ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
       : people
@@ -181,20 +189,28 @@ const isArmyInPart = (
 function fieldLeader(tools: SceneTools, people: readonly Mention<string>[]) {
   const { tokens, isOne } = tools
   const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
-  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks'))) return undefined
+  if (
+    at < 0 ||
+    [1, 2, 3].some((step) =>
+      isOne(at - step, 'no', 'without', 'not', 'nobody', 'lacks', 'dont', 'doesnt', 'hasnt', 'havent'),
+    )
+  )
+    return undefined
   const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'have', 'got', 'with'))
   const person = people.find(({ to }) => verb !== undefined && to === verb - 1)
   const words = verb === undefined || person ? undefined : wordsBefore(tools, verb, -1, cardsIn(tools))
-  const name = words && called(tools, words).name
+  const said = words && called(tools, words).name
+  // "the AT-RT is a ground vehicle with Field Commander": what it is, not what it is called
+  const name = said && /^(ground |repulsor )?(vehicle|trooper|walker|speeder)s?$/i.test(said) ? undefined : said
   return { at, from: words && name ? words.first : at, name, person: person?.value }
 }
 
-const fieldCommander = (leader: ReturnType<typeof fieldLeader>, before: number): Claim[] =>
+const fieldCommander = (tools: SceneTools, leader: ReturnType<typeof fieldLeader>, before: number): Claim[] =>
   leader
     ? [
         {
           path: `army[${before}]`,
-          value: { ...(leader.name ? { name: leader.name } : {}), fieldCommander: true },
+          value: { ...(leader.name ? { name: leader.name } : {}), ...kindOf(tools, leader.at), fieldCommander: true },
           from: leader.from,
           to: leader.at + 1,
         },

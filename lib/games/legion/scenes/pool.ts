@@ -66,7 +66,8 @@ const taken = (at: number): Claim => ({ path: '', value: undefined, from: at, to
 /** "Every one of my six units has an order", "none of the 7 units has a token". */
 function wholeArmy({ tokens, isOne }: SceneTools): Claim[] {
   for (const [at, { plain }] of tokens.entries()) {
-    if (!/^(all|every|each|none|both)$/.test(plain)) continue
+    // "no orders at all, 11 units"
+    if (!/^(all|every|each|none|both)$/.test(plain) || isOne(at - 1, 'at')) continue
     const count = [0, 1, 2, 3, 4].map((step) => at + step).find((place) => isCount(tokens[place]?.plain, place === at))
     const noun = [1, 2, 3].map((step) => (count ?? NaN) + step).find((place) => isOne(place, ...UNITS))
     if (count === undefined || noun === undefined) continue

@@ -1,6 +1,6 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { mySide, SIDES, sideJoined, sideNear, sideOf, sideSaid, sidesWithoutColours } from './sides.ts'
+import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
 
 /** Figures that both sides show: "two pips each", "tied on three", "we both". */
@@ -66,13 +66,14 @@ export const priority: Scene = (tools) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
     claims.push({ path: `${side}.${key}`, value, from, to })
   }
-  const said = tokens.some(({ plain }, at) => (plain === 'blue' || plain === 'red') && tokens[at + 1]?.plain !== 'die')
+  const said = tokens.some(({ plain }, at) => sideOfWord(plain) && tokens[at + 1]?.plain !== 'die')
   const isBoth = (at: number) =>
     isOne(at - 1, 'both') ||
     (isOne(at - 3, 'both') && isOne(at - 2, 'put', 'lay', 'laid') && isOne(at - 1, 'down')) ||
     (isOne(at - 2, 'both') &&
       isOne(at - 1, 'reveal', 'reveals', 'revealed', 'show', 'flip', 'flipped', 'use', 'chose', 'pick', 'picked')) ||
-    (isOne(at - 2, 'both') && isOne(at - 1, 'play', 'plays', 'played', 'have'))
+    (isOne(at - 2, 'both') &&
+      isOne(at - 1, 'play', 'plays', 'played', 'have', 'threw', 'throw', 'dropped', 'drop', 'brought', 'laid', 'lay'))
   const alone = said
     ? []
     : [
@@ -138,7 +139,11 @@ export const priority: Scene = (tools) => {
     ({ plain }, at) => /^(neither|nobody|none)$/.test(plain) || (plain === 'one' && isOne(at - 1, 'no')),
   )
   // "neither of us has cunning" says nothing of the cards
-  const isOfCards = [1, 2, 3, 4, 5].some((step) => isOne(nobody + step, 'play', 'plays', 'played', 'card', 'choose'))
+  const isOfCards = [1, 2, 3, 4, 5, 6, 7].some(
+    (step) =>
+      isOne(nobody + step, 'play', 'plays', 'played', 'card', 'choose') &&
+      tokens[nobody + step]!.part === tokens[nobody]?.part,
+  )
   const isOfCunning = tokens.findIndex((_, at) => at > nobody && at <= nobody + 5 && isOne(at, 'cunning'))
   if (nobody >= 0 && isOfCunning > 0) for (const side of SIDES) put(side, 'cunning', false, nobody, isOfCunning)
   else if (nobody >= 0 && isOfCards) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
@@ -168,7 +173,8 @@ export const priority: Scene = (tools) => {
     const denied = tokens.findIndex(
       ({ plain }, place) => place > at && place <= at + 4 && /^(doesnt|dont|hasnt|havent|not|none)$/.test(plain),
     )
-    const isLast = denied > 0 && tokens[denied + 1]?.part !== tokens[denied]!.part
+    const isLast =
+      denied > 0 && (tokens[denied + 1]?.part !== tokens[denied]!.part || isOne(denied + 1, 'got', 'have', 'any', 'so'))
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
   })
   return claims

@@ -6,6 +6,9 @@ import { cardsIn, PEOPLE } from './things.ts'
 /** The colours of the two players. */
 export const SIDES = ['blue', 'red'] as const
 
+/** The side a word names: "red", or "reds" for "red's". */
+export const sideOfWord = (word: string | undefined) => SIDES.find((side) => word === side || word === `${side}s`)
+
 /** The side a card or a figure belongs to: the last one named before it, else the first behind it. */
 export function sideOf(
   { tokens, typed }: SceneTools,
@@ -13,24 +16,24 @@ export function sideOf(
   to: number,
 ): { side: string; at: number } | undefined {
   // "Ambush (blue)"
-  const own = tokens[to + 1]
-  if (own && SIDES.some((side) => side === own.plain) && /\(\s*$/.test(typed.slice(0, own.start)))
-    return { side: own.plain, at: to + 1 }
-  for (let at = from - 1; at >= 0; at--)
-    if (SIDES.some((side) => tokens[at]!.plain === side) && tokens[at + 1]?.plain !== 'die')
-      return { side: tokens[at]!.plain, at }
+  const own = sideOfWord(tokens[to + 1]?.plain)
+  if (own && /\(\s*$/.test(typed.slice(0, tokens[to + 1]!.start))) return { side: own, at: to + 1 }
+  for (let at = from - 1; at >= 0; at--) {
+    const side = sideOfWord(tokens[at]!.plain)
+    if (side && tokens[at + 1]?.plain !== 'die') return { side, at }
+  }
   const end = tokens.findIndex(({ plain, part }, at) => at > to && (part !== tokens[to]!.part || ENDS.test(plain)))
   const behind = tokens
     .slice(to + 1, Math.min(to + 4, end < 0 ? tokens.length : end))
-    .findIndex(({ plain }) => SIDES.some((side) => plain === side))
-  return behind < 0 ? undefined : { side: tokens[to + 1 + behind]!.plain, at: to + 1 + behind }
+    .findIndex(({ plain }) => sideOfWord(plain))
+  return behind < 0 ? undefined : { side: sideOfWord(tokens[to + 1 + behind]!.plain)!, at: to + 1 + behind }
 }
 
 /** Behind these words something else is told. */
 const ENDS = /^(and|but|while|so|im)$/
 /** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
-export function mySide({ tokens, isOne }: SceneTools): { side: string; at: number } | undefined {
-  if (!tokens.some(({ plain }, at) => SIDES.some((side) => side === plain) && tokens[at + 1]?.plain !== 'die'))
+export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at: number } | undefined {
+  if (!tokens.some(({ plain }, at) => sideOfWord(plain) && tokens[at + 1]?.plain !== 'die'))
     return { side: 'blue', at: -1 }
   const at = tokens.findIndex(
     ({ plain }, place) =>
@@ -45,7 +48,8 @@ export function mySide({ tokens, isOne }: SceneTools): { side: string; at: numbe
     ({ plain, part }, place) =>
       SIDES.some((side) => side === plain) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so', 'with')) &&
-      (/^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
+      (/\b(he|she|opponent)\s*\(\s*$/i.test(typed.slice(0, tokens[place]!.start)) ||
+        /^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
   if (theirs < 0) return undefined
@@ -98,7 +102,7 @@ function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: 
   const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1
   for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {
     const { plain } = tools.tokens[at]!
-    if (SIDES.some((side) => side === plain)) return undefined
+    if (sideOfWord(plain)) return undefined
     const isTalk = TALK.test(tools.tokens[at + 1]!.plain) && !/^(mine|his|hers|theirs)$/.test(plain)
     if (isTalk || (tools.isOne(at - 1, 'is') && plain !== 'i')) continue
     if (MY_WORDS.test(plain)) return { side: mine.side, at }
@@ -114,7 +118,7 @@ function sideOfPeople(tools: SceneTools, { value }: Mention): { side: string; at
   for (const one of tools.mentions(PEOPLE)) {
     if (!owners.includes(one.value) || named.some(({ from, to }) => from <= one.from && one.to <= to)) continue
     for (let at = one.to + 1; at <= one.to + 4; at++) {
-      const side = SIDES.find((each) => each === tools.tokens[at]?.plain)
+      const side = sideOfWord(tools.tokens[at]?.plain)
       if (side) return { side, at: one.start }
       if (!tools.isOne(at, 'player', 'is', 'plays', 'as', 'on', 'the', 'side')) break
     }
@@ -122,9 +126,23 @@ function sideOfPeople(tools: SceneTools, { value }: Mention): { side: string; at
   return undefined
 }
 
+/** "Log Traps is red's", "Ploy belongs to blue", "Push from red": told right behind the name. */
+function sideBehind({ tokens, isOne }: SceneTools, { to }: Mention): { side: string; at: number } | undefined {
+  const at = [to + 2, to + 3, to + 4].find((place) => sideOfWord(tokens[place]?.plain))
+  if (at === undefined || tokens[at]!.part !== tokens[to]!.part || isOne(at + 1, 'die')) return undefined
+  const isLinked = tokens
+    .slice(to + 1, at)
+    .every(({ plain }) => /^(is|was|belongs|belong|to|from|by|on|side|for|the|of|as)$/.test(plain))
+  const isEnd =
+    isOne(to + 1, 'as') ||
+    tokens[at + 1]?.part !== tokens[at]!.part ||
+    isOne(at + 1, 'and', 'card', 'so', 'but', 'player')
+  return isLinked && isEnd ? { side: sideOfWord(tokens[at]!.plain)!, at } : undefined
+}
+
 /** The side a card or an effect belongs to: written beside it, said as mine or theirs, or the colour named last. */
 export function sideSaid(tools: SceneTools, mention: Mention): { side: string; at: number } | undefined {
-  const people = sideOfPeople(tools, mention)
+  const people = sideBehind(tools, mention) ?? sideOfPeople(tools, mention)
   if (people) return people
   const near = sideOf(tools, mention.from, mention.to)
   return near && near.at === mention.to + 1 ? near : (sideOfOwner(tools, mention) ?? near)

@@ -158,6 +158,7 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
   return (
     before ??
     ranks.find(({ from, to: end }) => from === to + 1 && isTitle(tools, to, end)) ??
+    ranks.find(({ from, to: end }) => from === to + 1 && isBetween(tools, to, end)) ??
     ranks.find(({ from }) => from === to + 1 && /\(\s*$/.test(tools.typed.slice(0, tools.tokens[from]!.start))) ??
     ranks.find(
       ({ from }) =>
@@ -170,6 +171,11 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
     ranks.find(({ from }) => from > to && from - to <= 7 && isOfPronoun(tools, to, from))
   )
 }
+
+/** "Could Leia, commander, be nominated". */
+const isBetween = ({ tokens, typed }: SceneTools, name: number, rank: number): boolean =>
+  /^\s*,\s*$/.test(typed.slice(tokens[name]!.end, tokens[name + 1]?.start)) &&
+  (tokens[rank + 1] === undefined || tokens[rank + 1]!.part > tokens[rank]!.part)
 
 /** "Boba, an operative, wants …", but not "with Vader, a corps squad". */
 const isApposed = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>

@@ -100,7 +100,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     const range = tokens[figure]!
     const words = wordsBefore(tools, at, ended, named)
     // "units at range 2: snowtroopers and scouts" only opens a list
-    if (!words || /^\s*:/.test(tools.typed.slice(range.end))) return
+    if (!words || isNoUnit(tools, words) || /^\s*:/.test(tools.typed.slice(range.end))) return
     const isOpen = isOne(figure + 1, 'or', 'to')
     const ranges = rangesAt(tools, figure)
     // "the arcs and the barc at range 2": both stand there
@@ -124,6 +124,16 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
   })
   return found
 }
+
+/** "His nearest mini at 3", "I stop at one", "max range 5": parts of a unit, people who talk, and weapons. */
+const isNoUnit = ({ tokens }: SceneTools, { first, last }: { first: number; last: number }): boolean =>
+  tokens
+    .slice(first, last + 1)
+    .some(({ plain }) =>
+      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
+        plain,
+      ),
+    )
 
 /** "The leader of the rangers stands at range 2": not the nearest of them. */
 function isLeader({ tokens, isOne }: SceneTools, first: number): boolean {

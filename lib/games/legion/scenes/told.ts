@@ -1,0 +1,39 @@
+/** What a sentence tells of a card in hand or discard pile, and of a unit whose rank and type stand beside its keyword. */
+import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { exactTypes } from '../sayings/shared.ts'
+import { RANKS } from './things.ts'
+
+/** "Discard: Push, Assault. Hand: Ambush": what stands under a heading, up to the end of its sentence or the next one. */
+export function isUnder({ tokens, typed }: SceneTools, heading: 'hand' | 'discard', from: number): boolean {
+  const before = typed.slice(0, tokens[from]!.start)
+  const last = [...before.matchAll(/\b(hand|discards?|discard pile)\s*[:=]/gi)].at(-1)
+  return last !== undefined && last[1]!.toLowerCase().startsWith(heading) && !/[.;?!]/.test(before.slice(last.index))
+}
+
+/** "Assault is still in my hand", but not "do I need it in my hand". */
+export function isSaidInHand({ tokens, isOne }: SceneTools, { to }: Mention): boolean {
+  const hand = [3, 4, 5, 6].map((step) => to + step).find((at) => tokens[at]?.plain === 'hand')
+  if (hand === undefined || !isOne(hand - 1, 'my', 'our', 'the') || !isOne(hand - 2, 'in')) return false
+  return tokens
+    .slice(to + 1, hand - 2)
+    .every(({ plain, isToo }) => isToo || /^(is|s|its|it|still|was|here|sits|and|right|now|thats|that)$/.test(plain))
+}
+
+const TYPES: readonly Named<string>[] = exactTypes.flatMap(({ value, as }) =>
+  as.filter((name) => !name.startsWith('(')).map((name) => ({ name, value })),
+)
+
+/** "An AT-ST with Field Commander, heavy, ground vehicle": the one rank and the one type its sentence tells. */
+export function kindOf(tools: SceneTools, at: number): { rank?: string; type?: string } {
+  const { tokens, typed } = tools
+  const isBeside = ({ from, to }: Mention) => {
+    const [first, last] = from > at ? [at, from] : [to, at]
+    return !/[.?!;]\s/.test(typed.slice(tokens[first]!.start, tokens[last]!.start))
+  }
+  const ranks = tools.mentions(RANKS).filter((one) => one.from !== at + 1 && isBeside(one))
+  const types = tools.mentions(TYPES).filter(isBeside)
+  return {
+    ...(ranks.length === 1 && ranks[0]!.value !== 'commander' ? { rank: ranks[0]!.value } : {}),
+    ...(types.length === 1 ? { type: types[0]!.value } : {}),
+  }
+}
