@@ -100,7 +100,8 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
       const gaps = gapsIn(space.specs, facts, needs)
-      const isMoving = (gap: Gap) => movesAlone(gap, leaves, space, facts, run, isPossible)
+      const told = leaves.map((leaf) => ({ ...leaf, filled: filledIn(leaf.world, gaps) }))
+      const isMoving = (gap: Gap, at: number) => movesAlone(gap, at, told, space, facts, run, isPossible)
       const alone = unlessSpent(
         () => gaps.filter(isMoving),
         () => [],
@@ -130,10 +131,37 @@ const ANSWER = 6
 
 const keyOf = (said: Said) => (isAnswer(said) ? JSON.stringify(said.value) : undefined)
 
+/** A leaf with what fills each gap in it; nothing where it was not looked at. */
+type FilledLeaf = Branch<Said> & { filled: readonly (string | undefined)[] }
+
+const filledIn = (world: RawFacts, gaps: readonly Gap[]) => gaps.map((gap) => JSON.stringify(valueAt(world, gap)))
+
+/** Leaves compared with one another in one step. */
+const COMPARED = 50
+
+/**
+ * The values of a gap with which another answer may come out where nothing else differs: those of leaves that fill every
+ * other gap alike, as far as both look at it.
+ */
+function othersBeside(leaf: FilledLeaf, at: number, leaves: readonly FilledLeaf[]): ReadonlySet<string> {
+  const key = keyOf(leaf.said)
+  const isBeside = ({ filled }: FilledLeaf) =>
+    filled.every(
+      (value, i) => i === at || value === undefined || leaf.filled[i] === undefined || value === leaf.filled[i],
+    )
+  const found = new Set<string>()
+  for (const other of leaves) {
+    const value = other.filled[at]!
+    if (value !== leaf.filled[at] && !found.has(value) && keyOf(other.said) !== key && isBeside(other)) found.add(value)
+  }
+  return found
+}
+
 /** True when two worlds equal but for this gap have different answers. */
 function movesAlone(
   gap: Gap,
-  leaves: readonly Branch<Said>[],
+  at: number,
+  all: readonly FilledLeaf[],
   space: Space,
   facts: RawFacts,
   run: (see: Reader) => Said,
@@ -141,7 +169,7 @@ function movesAlone(
 ): boolean {
   const touched = new Set([String(gap.segments[0])])
   const fits = (world: RawFacts) => consistent(space, world, touched)
-  const differsFrom = ({ world, said }: Branch<Said>, value: unknown): boolean => {
+  const differsFrom = ({ world, said }: FilledLeaf, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     if (!fits(other)) return false
     spend(space, ANSWER)
@@ -154,9 +182,11 @@ function movesAlone(
     explore(space, other, run, look, facts)
     return differs
   }
+  const leaves = all.filter(({ filled }) => filled[at] !== undefined)
   return leaves.some((leaf) => {
-    const now = valueAt(leaf.world, gap)
-    return now !== undefined && gap.domain!.some((value) => value !== now && differsFrom(leaf, value))
+    spend(space, leaves.length / COMPARED)
+    const others = [...othersBeside(leaf, at, leaves)]
+    return others.some((value) => differsFrom(leaf, JSON.parse(value)))
   })
 }
 

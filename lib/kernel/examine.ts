@@ -1,6 +1,7 @@
 /** Looks at the facts through the clauses of a checker and folds what they say into one verdict. */
 import { answersOf, findAnswer } from './answers.ts'
 import { charge, costOf, unlessSpent } from './budget.ts'
+import { forbiddenByCases, saidByCases } from './by-cases.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { allSaidBy, citedBy } from './clause-says.ts'
@@ -17,9 +18,6 @@ import type { Space } from './space.ts'
 import { judgeCertain, judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
 import { examineWhole } from './whole.ts'
-
-/** Steps that the finding of one clause takes. */
-const FINDING = 3
 
 /** The consequences that are the same in every world. */
 function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table: RulesInPlay): Step[] {
@@ -42,7 +40,8 @@ function followsOf(checker: ClauseChecker, space: Space, facts: RawFacts, table:
 function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, table: RulesInPlay): Examination {
   const { space } = rules
   const asks = checker.asksValue?.(facts) ? 'value' : checker.asks
-  charge(space, rules.clauses.length * FINDING)
+  // Under another reading most findings stand as they are; they are looked up all the same.
+  charge({ budget: space.budget }, rules.clauses.length)
   const { findings, failing, holding, lifting, tightening, open } = tally(rules, facts, table)
   const found = findAnswer(answersOf(checker, table.edition), space, facts, table)
   const remarks = remarksOf(checker, findings, space, facts, table)
@@ -63,6 +62,21 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   if (folded === 'undetermined') {
     const what = [...open.map(({ base }) => base.id), ...(space.called ?? [])].join()
     const called = new Set(space.called)
+    // Where the search was stopped, a clause may be open that forbids alone.
+    const cases = table.budget?.stopped
+      ? undefined
+      : replayed(space, facts, table, forbiddenByCases, what, () =>
+          forbiddenByCases(open, { ...space, called }, facts, table),
+        )
+    if (cases) {
+      const groups = [...new Set(cases.map(({ group }) => group))]
+      const failsBy = [groups.flatMap(questionsOf)]
+      const deciding = citedBy(
+        groups.map(({ base }) => base),
+        edition,
+      )
+      return illegal(deciding, { findings: saidByCases(findings, cases, rules, table), failsBy })
+    }
     const search = replayed(space, facts, table, rules.groups, what, () =>
       missingFor(open, { ...space, called }, facts, table),
     )
@@ -173,6 +187,14 @@ export function defineChecker({ derives, ...checker }: ClauseChecker): Checker {
   return overTold(ofClauses({ ...checker, facts: derives.facts, checks: derives.checks ?? [] }), checker, derives)
 }
 
+/** The verdict alone, where several clauses may forbid the case together. */
+function allowsQuick(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal' | 'illegal' | 'undetermined' {
+  const verdict = allows(rules, facts, table)
+  if (verdict !== 'undetermined') return verdict
+  const deciding = rules.groups.filter(({ base }) => base.role === 'rule')
+  return forbiddenByCases(deciding, rules.space, facts, table) ? 'illegal' : verdict
+}
+
 function ofClauses(checker: ClauseChecker): Checker {
   const { instead } = checker
   const clauses = [...checker.clauses, ...(instead?.clauses ?? [])]
@@ -225,7 +247,7 @@ function ofClauses(checker: ClauseChecker): Checker {
       : (facts, table) => soFar(checker, (told) => once(told, table), facts),
     ...(checker.asks === 'may' && !checker.wholeCase && !asksValue && !instead
       ? {
-          allows: (facts: RawFacts, table: RulesInPlay) => allows(counted(facts, table), facts, table),
+          allows: (facts: RawFacts, table: RulesInPlay) => allowsQuick(counted(facts, table), facts, table),
           blockers: (facts: RawFacts, table: RulesInPlay) => blockers(counted(facts, table), facts, table),
         }
       : {}),

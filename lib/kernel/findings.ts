@@ -1,6 +1,6 @@
 /** What every clause says of a case, with its reason. */
 
-import { fullBudget, unlessSpent } from './budget.ts'
+import { charge, fullBudget, unlessSpent } from './budget.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { allSaidBy, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf } from './clause-says.ts'
 import type { Fact, RawFacts } from './facts.ts'
@@ -25,6 +25,9 @@ export interface Tally {
   tightening: Clause[]
   open: Group[]
 }
+
+/** Steps that the finding of one clause takes. */
+const FINDING = 3
 
 /** Asks every clause once and sorts what they say. */
 export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally {
@@ -60,12 +63,14 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
     const own = clause.role === 'exception' ? exceptionOutcome(clause, outcome(clause), result) : final.get(clause)!
     if (clause.each) {
       const told = reasons.get(clause) ?? reasonsOf(clause, lookAt(clause, said, table).judged, undefined, said, table)
+      charge(space, FINDING)
       return eachFindings(clause, own, told, space, facts, table)
     }
     const lifter = liftedBy.get(clause)
-    return replayed(space, facts, table, clause, lifter ? `${own} ${lifter.id}` : own, () =>
-      findingsOf(clause, own, lifter, space, facts, table),
-    )
+    return replayed(space, facts, table, clause, lifter ? `${own} ${lifter.id}` : own, () => {
+      charge(space, FINDING)
+      return findingsOf(clause, own, lifter, space, facts, table)
+    })
   })
   const tightening = tighteningOf(
     [...final].map(([clause, outcome]) => ({ clause, outcome, reasons: reasons.get(clause) })),

@@ -3,21 +3,20 @@ import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Gap, gapsIn, hasGaps, valueAt, withValue } from './gaps.ts'
 import { type Group, groupAllows, groupAllowsSeen } from './groups.ts'
-import { askedBy } from './narrowing.ts'
+import { askedBy, askedWhere } from './narrowing.ts'
 import { pathOf } from './parse.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
-import { completed, fewWorlds, worldsFilling } from './worlds.ts'
+import { completed, fewWorlds, fillings } from './worlds.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
-/** Local worlds looked through per clause for a gap the clause does not ask for itself; evenly spread ones of more. */
+/** Local worlds looked through per clause for a gap the clause does not ask for itself. */
 const LOCAL_SAMPLE = 40
-
-/** Primes: walking by one that does not divide a number of items meets each once. */
-const STRIDES = [601, 37, 7, 5, 3, 2]
+/** Local worlds far apart from one another, looked through before all others. */
+const FAR_APART = 8
 
 interface Search {
   groups: readonly Group[]
@@ -129,13 +128,13 @@ function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolea
   })
 }
 
-const spread = <T>(items: readonly T[], many: number): readonly T[] =>
-  items.length <= many ? items : Array.from({ length: many }, (_, i) => items[Math.floor((i * items.length) / many)]!)
-
-/** The same items in an order in which neighbours lie far apart, always the same one. */
-function scattered<T>(items: readonly T[]): T[] {
-  const step = [...STRIDES, 1].find((stride) => items.length % stride !== 0) ?? 1
-  return items.map((_, i) => items[(i * step) % items.length]!)
+/** The first of these, and no more of them made than that. */
+function* firstOf<T>(items: Iterable<T>, many: number): Iterable<T> {
+  let left = many
+  for (const item of items) {
+    if (--left < 0) return
+    yield item
+  }
 }
 
 /** What one group can say of the gaps it really looks at. */
@@ -145,6 +144,8 @@ interface Local {
   asks: ReadonlySet<string>
   /** Those gaps. */
   own: readonly Gap[]
+  /** Paths of those it looks at where it forbids: no other turns it. */
+  blamed: () => ReadonlySet<string>
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
   allowed: Iterable<RawFacts>
   /** All gaps in what it names. */
@@ -156,18 +157,41 @@ function lookAt(group: Group, search: Search, facts: RawFacts): Local {
   const named = gapsIn(space.specs, facts, group.needs)
   const asked = askedBy(space, facts, group.needs, (see) => groupAllowsSeen(group, see, table))
   const own = asked ? named.filter((gap) => asked.some(({ path }) => path === gap.path)) : named
-  const worlds = worldsFilling(space, facts, own) ?? fewWorlds(space, facts, group.needs, LOCAL_SAMPLE)
+  function* worlds() {
+    yield* fewWorlds(space, facts, group.needs, FAR_APART)
+    if (own.every(({ domain }) => domain)) yield* fillings(space, facts, own)
+  }
   const allows = (world: RawFacts) => {
     const found = unlessAsked(() => groupAllowsSeen(group, seeing(space, world), table))
     return found instanceof Asked || found.said
   }
   function* allowed() {
-    for (const world of scattered(worlds)) {
+    for (const world of worlds()) {
       const whole = allows(world) ? completed(space, world, group.needs) : undefined
       if (whole) yield whole
     }
   }
-  return { group, asks: new Set(own.map(({ path }) => path)), own, named, allowed: kept(allowed()) }
+  const blamed = once(() => blamedBy(group, search, facts) ?? asks)
+  const asks = new Set(own.map(({ path }) => path))
+  return { group, asks, own, blamed, named, allowed: kept(allowed()) }
+}
+
+/** The gaps a group looks at in some world that it forbids; undefined where these are too many. */
+const blamedBy = (group: Group, { space, table }: Search, facts: RawFacts): ReadonlySet<string> | undefined =>
+  askedWhere(
+    space,
+    facts,
+    group.needs,
+    (see) => groupAllowsSeen(group, see, table),
+    (allows) => !allows,
+  )
+
+function once<T>(make: () => T): () => T {
+  let known: { made: T } | undefined
+  return () => {
+    known ??= { made: make() }
+    return known.made
+  }
 }
 
 /** What was found so far is kept, what nobody looks at is not looked for: the first worlds mostly tell enough. */
@@ -189,19 +213,21 @@ function kept<T>(found: Iterator<T>): Iterable<T> {
 
 /** Looks for a legal world in which this gap alone decides the group. */
 function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFacts): boolean {
-  const { group, asks, own, allowed, named } = local
+  const { group, asks, own, blamed, allowed, named } = local
   const { space, table, groups } = search
-  if (![gap, ...search.tied.get(gap)!].some((near) => own.some((gap) => gap.path === near.path))) return false
+  const near = [gap, ...search.tied.get(gap)!]
+  if (!near.some(({ path }) => asks.has(path)) || !near.some(({ path }) => blamed().has(path))) return false
   const alone = { ...search, groups: [group] }
   const isAsked = asks.has(gap.path)
   const mayTurn = (world: RawFacts) => {
     spend(space)
     return !isAsked || gap.domain!.some((value) => !allowsSoFar(group, withValue(world, gap.segments, value), table))
   }
-  const once = oncePerFiber(named)
-  const turnsAlone = (world: RawFacts) => once(world, [gap], '', () => mayTurn(world) && turns(gap, world, alone, once))
+  const fiber = oncePerFiber(named)
+  const turnsAlone = (world: RawFacts) =>
+    fiber(world, [gap], '', () => mayTurn(world) && turns(gap, world, alone, fiber))
   let tried = 0
-  for (const world of isAsked ? allowed : spread([...allowed], LOCAL_SAMPLE)) {
+  for (const world of isAsked ? allowed : firstOf(allowed, LOCAL_SAMPLE)) {
     if (!turnsAlone(world)) continue
     if (++tried > LOCAL_LIMIT) return false
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)

@@ -107,12 +107,25 @@ export function askedBy(
   keys: readonly string[],
   run: (see: Reader) => unknown,
 ): readonly Gap[] | undefined {
+  const asked = askedWhere(space, facts, keys, run, () => true)
+  return asked && gapsIn(space.specs, facts, keys).filter(({ path }) => asked.has(path))
+}
+
+/** The paths of those it looks at in some world where it says such a thing. */
+export function askedWhere<T>(
+  space: Space,
+  facts: RawFacts,
+  keys: readonly string[],
+  run: (see: Reader) => T,
+  isSuch: (said: T) => boolean,
+): ReadonlySet<string> | undefined {
   const open = new Set(gapsIn(space.specs, facts, keys))
-  const asked: Gap[] = []
-  const whole = explore(space, facts, run, ({ world }) => {
+  const asked = new Set<string>()
+  const whole = explore(space, facts, run, ({ world, said }) => {
+    if (!isSuch(said)) return 'on'
     for (const gap of open) {
       if (valueAt(world, gap) === undefined) continue
-      asked.push(gap)
+      asked.add(gap.path)
       open.delete(gap)
     }
     return open.size ? 'on' : 'stop'

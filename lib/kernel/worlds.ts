@@ -169,11 +169,29 @@ export function remembered<W extends Worlds>({ checks }: Space, facts: RawFacts,
 }
 
 /** Every consistent way to fill these gaps, or undefined when there are too many to try. */
-export const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds =>
+const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds =>
   remembered(space, facts, gaps.map(({ path }) => path).join(), () => fillGaps(space, facts, gaps))
 
 function fillGaps(space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds {
   if (!gaps.length) return [facts]
   if (gaps.some((gap) => !gap.domain)) return undefined
   return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))
+}
+
+/** Consistent ways to fill these gaps, made one after another as they are asked for; no more of them than can be tried. */
+export function* fillings(space: Space, facts: RawFacts, gaps: readonly Gap[]): Generator<RawFacts> {
+  let left = WORLD_LIMIT
+  function* fill(world: RawFacts, depth: number): Generator<RawFacts> {
+    const gap = gaps[depth]
+    if (!gap) {
+      left--
+      yield world
+      return
+    }
+    for (const next of endsFirst(filledAt(space, world, gap, new Set([String(gap.segments[0])])))) {
+      if (left <= 0) return
+      yield* fill(next, depth + 1)
+    }
+  }
+  yield* fill(facts, 0)
 }

@@ -244,6 +244,20 @@ export const armyCases: readonly Case[] = [
   }),
   army('17', 'Four operatives and a point too many', { ...four, points: 1601 }, 'illegal', 'army-building.points.2'),
   army(
+    '29',
+    '1601 points, and no format is told: too many for each',
+    { points: 1601, commander: 1, corps: 6, unique: [] },
+    'illegal',
+    'army-building.points.1 army-building.points.2',
+  ),
+  army(
+    '30',
+    '1600 points, and no format is told: a Grand Army may have them',
+    { points: 1600, commander: 1, operative: 0, corps: 6, special: 0, support: 0, heavy: 0, unique: [] },
+    'undetermined',
+    'army-building.points.1 army-building.points.2 army-building.ranks.2',
+  ),
+  army(
     '18',
     'Four operatives, and the unique names are not told',
     { ...four, unique: undefined },

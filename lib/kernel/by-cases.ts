@@ -1,0 +1,115 @@
+/**
+ * Where no clause alone forbids the case, several may together: each for some value of a fact nobody told, and one for
+ * every value (supervaluation by cases). An army of 1601 points is too large for every format, by different clauses.
+ */
+import { spend, unlessSpent } from './budget.ts'
+import type { RulesInPlay } from './clause.ts'
+import { sayValue } from './fact-words.ts'
+import type { RawFacts } from './facts.ts'
+import { tally } from './findings.ts'
+import { gapAt, type Segments, withValue } from './gaps.ts'
+import { type Group, groupAllowsSeen, type Rules } from './groups.ts'
+import { factAt, pathOf, sayPath } from './parse.ts'
+import type { ClauseId, Finding } from './ruling.ts'
+import { Asked, seeing, unlessAsked } from './seeing.ts'
+import { consistent, type Space } from './space.ts'
+
+/** Facts of which more values than this are open are not gone through. */
+const FEW_VALUES = 6
+
+/** A value that is taken for once, and the clause that forbids the case with it. */
+interface Forbidden {
+  group: Group
+  world: RawFacts
+  taken: { segments: Segments; value: unknown }
+}
+
+/**
+ * The clauses of which one forbids the case with every value of one gap, whatever all other gaps are filled with; undefined
+ * where there is no such gap among those at which the clauses stop.
+ */
+export function forbiddenByCases(
+  groups: readonly Group[],
+  space: Space,
+  facts: RawFacts,
+  table: RulesInPlay,
+): readonly Forbidden[] | undefined {
+  const gaps = new Map<string, Segments>()
+  for (const group of groups) {
+    const found = look(group, space, facts, table)
+    if (found instanceof Asked) gaps.set(pathOf(found.segments), found.segments)
+  }
+  return unlessSpent(
+    () => {
+      for (const segments of gaps.values()) {
+        const found = withEveryValue(segments, groups, space, facts, table)
+        if (found) return found
+      }
+      return undefined
+    },
+    () => undefined,
+  )
+}
+
+const look = (group: Group, space: Space, facts: RawFacts, table: RulesInPlay) =>
+  unlessAsked(() => groupAllowsSeen(group, seeing(space, facts), table))
+
+function withEveryValue(
+  segments: Segments,
+  groups: readonly Group[],
+  space: Space,
+  facts: RawFacts,
+  table: RulesInPlay,
+): readonly Forbidden[] | undefined {
+  const { domain, whole } = gapAt(space.specs, facts, segments)
+  if (!domain || domain.length > FEW_VALUES || (typeof domain[0] === 'number' && !whole)) return undefined
+  const touched = new Set([String(segments[0])])
+  const all: Forbidden[] = []
+  for (const value of domain) {
+    const world = withValue(facts, segments, value)
+    if (!consistent(space, world, touched)) continue
+    const group = groups.find((group) => forbids(group, space, world, table))
+    if (!group) return undefined
+    all.push({ group, world, taken: { segments, value } })
+  }
+  return all.length > 1 ? all : undefined
+}
+
+/** True where the clause fails without a look at any gap, so whatever these are filled with. */
+function forbids(group: Group, space: Space, world: RawFacts, table: RulesInPlay): boolean {
+  spend(space)
+  const found = look(group, space, world, table)
+  return !(found instanceof Asked) && !found.said
+}
+
+/** The findings of a case that is forbidden by cases: of each clause that forbids it, with which value and why. */
+export function saidByCases(
+  findings: readonly Finding[],
+  cases: readonly Forbidden[],
+  { space }: Pick<Rules, 'space'>,
+  table: RulesInPlay,
+): Finding[] {
+  const said = new Map<ClauseId, Finding>()
+  for (const { group, world, taken } of cases) {
+    const clauses = [group.base, ...group.exceptions]
+    for (const finding of tally({ space, clauses, groups: [group] }, world, table).findings) {
+      const before = said.get(finding.clause)
+      const because = `${sayTaken(space, taken)}: ${finding.because}`
+      if (finding.outcome !== 'fails') continue
+      said.set(
+        finding.clause,
+        before ? { ...before, because: `${before.because} ${because}` } : { ...finding, because },
+      )
+    }
+  }
+  return findings.map((finding) => {
+    const found = said.get(finding.clause)
+    if (!found) return finding
+    const { missing: _missing, ...rest } = finding
+    return { ...rest, outcome: 'fails', because: found.because }
+  })
+}
+
+/** "Format Standard". */
+const sayTaken = ({ specs }: Space, { segments, value }: Forbidden['taken']): string =>
+  `${sayPath(specs, pathOf(segments))} ${sayValue(factAt(specs, segments)!, value)}`

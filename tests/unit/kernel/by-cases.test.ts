@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { choice, count, yesNo } from '../../../lib/kernel/facts.ts'
+import { judge } from '../../../lib/kernel/judge.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+
+/** A cart on one of three roads, of which the first is closed and each other bears another weight; a ferry bears all. */
+const facts = {
+  road: choice({ hill: 'Hill', dale: 'Dale', ford: 'Ford' }, { label: 'Road' }),
+  weight: count({ label: 'Weight', max: 90, changeable: true }),
+  ferry: yesNo({ label: 'There is a ferry' }),
+}
+const { clause, exception } = clausesOver(facts)
+const bears = (id: string, road: 'hill' | 'dale' | 'ford', most: number) =>
+  clause(id, {
+    needs: ['road', 'weight'],
+    when: (told) => told.road === road,
+    holds: ({ weight }) => weight <= most,
+    says: { holds: 'Light.', fails: ({ weight }) => `${weight} is more than ${most}.` },
+  })
+const checker = defineChecker({
+  id: 'roads',
+  game: 'toy',
+  title: 'Roads',
+  question: 'Does it get through?',
+  editions: ['1'],
+  facts,
+  asks: 'may',
+  clauses: [
+    bears('toy:road.1', 'hill', -1),
+    bears('toy:road.2', 'dale', 20),
+    bears('toy:road.3', 'ford', 30),
+    exception('toy:ferry.1', {
+      lifts: ['toy:road.3'],
+      needs: ['ferry'],
+      holds: ({ ferry }) => ferry,
+      says: { holds: 'Ferry.' },
+    }),
+  ],
+})
+const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
+const ask = (told: object) => judge(checker, setting, { edition: '1' }, told) as Ruling
+
+describe('clauses that forbid together', () => {
+  test('one for every value of what is not told', () => {
+    const { verdict, deciding, missing, findings } = ask({ weight: 31, ferry: false })
+    expect([verdict, deciding, missing]).toEqual(['illegal', ['toy:road.1', 'toy:road.2', 'toy:road.3'], []])
+    expect(findings.map(({ because }) => because).slice(0, 2)).toEqual([
+      'Road Hill: 31 is more than -1.',
+      'Road Dale: 31 is more than 20.',
+    ])
+  })
+
+  test('not where one value is allowed, or may be', () => {
+    expect(ask({ weight: 30, ferry: false })).toMatchObject({ verdict: 'undetermined', missing: ['road'] })
+    expect(ask({ weight: 31 })).toMatchObject({ verdict: 'undetermined', missing: ['road', 'ferry'] })
+  })
+
+  test('no change that leaves it so is named', () => {
+    const { openings } = ask({ weight: 31, ferry: false })
+    expect(openings.map(({ change }) => change)).toEqual([{ weight: 30 }])
+  })
+})
