@@ -25,13 +25,20 @@ const isOf = (unit: BoardUnit, owner: string | undefined) => unit.owner === owne
 
 /** Everything that bars an activation but the want of a token. `moves`: units are moved in, asked only where it matters. */
 export function* barsOn(board: Board, moves: () => boolean): Generator<Bar> {
-  const { active, activePlayer: player, facts } = board
-  if (!active) {
-    yield { clause: 'ti4:hyperlanes.2', says: `${facts.active} is a hyperlane tile, not a system.` }
+  const { activeFacts: told, activePlayer: player } = board
+  if (!told) {
+    yield { clause: 'ti4:hyperlanes.2', says: `${board.facts.active} is a hyperlane tile, not a system.` }
     return
   }
-  if (active.facts.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
-    yield { clause: 'ti4:active-system.2', says: `${active.id} already holds a token ${ofPlayer(player)}.` }
+  if (told.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
+    yield { clause: 'ti4:active-system.2', says: `${told.id} already holds a token ${ofPlayer(player)}.` }
+  yield* barsByCard(board, moves)
+}
+
+/** What a card of another player bars. */
+function* barsByCard(board: Board, moves: () => boolean): Generator<Bar> {
+  const { activePlayer: player } = board
+  const active = board.active!
   for (const { owner } of effectsOf(board, 'chaos-mapping'))
     if (owner !== player && active.anomalies.has('asteroid-field') && shipsIn(active).some((unit) => isOf(unit, owner)))
       yield {

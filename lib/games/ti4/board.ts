@@ -66,6 +66,8 @@ export interface Board {
   activePlayer: string
   /** Undefined when the named one is a hyperlane tile. */
   active: System | undefined
+  /** What is told of it, whatever stands in it. */
+  activeFacts: SystemFacts | undefined
   effects: readonly Effect[]
   te: boolean
   hasLanes: boolean
@@ -123,6 +125,7 @@ function build(facts: CaseFacts, turn: Turn): Board {
     unitById: () => new Map(units().map((unit) => [unit.id, unit])),
     activePlayer: () => (turn.activePlayer ? turn.activePlayer(facts) : facts.activePlayer),
     active: () => units() && byId.get((turn.active ? turn.active(facts) : facts.active) ?? ''),
+    activeFacts: () => facts.systems.find(({ id }) => id === (turn.active ? turn.active(facts) : facts.active)),
     effects: () => facts.effects.map((effect) => ({ ...effect, component: findComponent(effect.id)! })),
     te: () => facts.expansions.includes('te'),
     hasLanes: () => facts.hyperlanes.length > 0,

@@ -466,4 +466,18 @@ export const toldCases = [
     'illegal',
     '!chaos-mapping',
   ),
+  m(
+    'TOLD.P.06',
+    'A token of your own on the active system forbids, whatever units there are',
+    (({ units: _, ...rest }) => rest)(carrier({ systems: chain('a b c@ann') })) as never,
+    'illegal',
+    'active-system.2',
+  ),
+  m(
+    'TOLD.P.07',
+    'A rival token on the active system does not forbid: the units are asked',
+    (({ units: _, ...rest }) => rest)(carrier({ systems: chain('a b c@bob') })) as never,
+    'undetermined',
+    '',
+  ),
 ]
