@@ -6,7 +6,6 @@ import type { RawFacts } from '../../lib/kernel/facts.ts'
 import { judge } from '../../lib/kernel/judge.ts'
 import { type GamePack, settingOf } from '../../lib/kernel/pack.ts'
 import { chosen } from './chosen.ts'
-import { rulingsOf } from './whole-rulings.ts'
 
 const checkers = chosen.flatMap((pack) =>
   pack.checkers.map((checker) => ({ name: `${pack.id}/${checker.id}`, pack, checker })),
@@ -41,28 +40,4 @@ describe('with few steps a verdict is the same or undetermined, and no reading i
       }
     })
   })
-})
-
-/** Half-told cases of which some facts are asked for that may not matter, as nothing more could be tried. */
-const TOO_MUCH = [
-  'SC.JUMP.02',
-  'SC.JUMP.13',
-  'SC.JUMP.24',
-  'SC.DMG.17',
-  'SC.DMG.19',
-  'SC.INC.03',
-  'SC.INC.11',
-  'SWL.PLAY.10',
-  'SWL.PLAY.15',
-  'SWL.PLAY.37',
-  'SWL.EFF.02',
-]
-
-test('only so many half-told cases have too much open to try everything', () => {
-  const cut = chosen.flatMap(({ id }) =>
-    [...rulingsOf(id, 'half-told')].flatMap(([name, ruling]) =>
-      !('error' in ruling) && /Too much is open/.test(ruling.sentence) ? [name.split(' ')[0]!] : [],
-    ),
-  )
-  expect(TOO_MUCH).toEqual(expect.arrayContaining(cut))
 })
