@@ -109,6 +109,27 @@ export const cardCases = [
     `${ONE} !te-luminous`,
   ),
   m(
+    'CARD.A.13',
+    'Corsair does not pass to attack fighters alone',
+    fly('corsair', 'a b c', 'a b c#P', '', 'e:cruiser-i@b>bob f:fighter-i@c>bob g:infantry-i@c/P>bob', TE),
+    'illegal',
+    'movement.4b',
+  ),
+  m(
+    'CARD.A.14',
+    'Corsair does not pass to join ships of its own',
+    fly('corsair', 'a b c', 'a b c', '', 'e:cruiser-i@b>bob f:cruiser-i@c', TE),
+    'illegal',
+    'movement.4b',
+  ),
+  m(
+    'CARD.A.15',
+    'D.W.S. Luminous does not pass where it has no units',
+    fly('d-w-s-luminous', 'a b c', 'a b#P c#Q', '', 'e:cruiser-i@b>bob i:infantry-i@c/Q', TE),
+    'illegal',
+    'movement.4b movement.4f',
+  ),
+  m(
     'CARD.B.01',
     'Gravity Drive on this ship',
     fly('carrier-i', 'a b c', 'a b c', 'gravity-drive+x'),
