@@ -40,6 +40,13 @@ describe('a name is read by id, printed name or alias, in large or small letters
     expect(told('movement', { ...base, ...over })).toBe(told('movement', base))
   })
 
+  it('the planet a unit is on, with other signs between its words', () => {
+    const landed = (at: string) => ({ ...base, units: [...UNITS, { ...units('m:infantry-i@rex')[0]!, at }] })
+    expect(issuesOf('movement', landed('Mecatol'))).toHaveLength(1)
+    for (const at of ['mecatol-rex', 'Mecatol_Rex', 'MECATOL REX'])
+      expect(told('movement', landed(at))).toBe(told('movement', landed('Mecatol Rex')))
+  })
+
   it('the player a card is aimed at, as the first who is called so', () => {
     const aimed = (target: string) => ({
       ...table({ systems: chain('a b c'), active: 'c', units: units('x:heavens-eye@a'), moves: [go('x', 'a b c')] }),
