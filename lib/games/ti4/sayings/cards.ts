@@ -1,6 +1,7 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
 import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { needsShip } from '../constraints/effects.ts'
+import type { FactionId } from '../data/factions.ts'
 import { components, findComponent, type Touch } from '../data/technologies.ts'
 import { isNotThere } from './absent.ts'
 import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker } from './fleets.ts'
@@ -130,25 +131,39 @@ const STANDING = components.filter(
 /** What a way hangs on. */
 export const OF_WAYS: readonly Touch[] = ['move', 'anomaly', 'adjacency', 'transport']
 
-/** "I'm Muaat", "the Creuss player's carrier": what the faction of a player does by itself. Nothing that is named or denied. */
+/** "I'm Muaat", "the Creuss player's carrier", "my Muaat cruiser", "my Prototype War Sun": whose faction is told. */
+function told(tools: SceneTools, groups: Read['groups']): (Mention<FactionId> & { owner: string })[] {
+  const named = factionsIn(tools).flatMap((faction) => {
+    const isOwn = groups.some(({ mention, owner }) => owner === ME && mention.from === faction.to + 1)
+    const owner =
+      isOwn || isAsker(tools, faction)
+        ? ME
+        : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
+    return owner === undefined ? [] : [{ ...faction, owner }]
+  })
+  const byUnit = groups.flatMap(({ mention, owner }) =>
+    owner === ME && mention.value.faction && !named.some(({ value }) => value === mention.value.faction)
+      ? [{ ...mention, value: mention.value.faction, owner }]
+      : [],
+  )
+  return [...named, ...byUnit.slice(0, 1)]
+}
+
+/** What the faction of a player does by itself. Nothing that is named or denied. */
 function abilities(
   tools: SceneTools,
   groups: Read['groups'],
   touches: readonly Touch[],
 ): (Mention<string> & { owner: string })[] {
   const named = effectsIn(tools).map(({ value }) => value)
-  return factionsIn(tools).flatMap((faction) => {
-    const owner = isAsker(tools, faction)
-      ? ME
-      : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
-    if (owner === undefined) return []
-    return STANDING.filter(
+  return told(tools, groups).flatMap((faction) =>
+    STANDING.filter(
       (ability) =>
         ability.faction === faction.value &&
         !named.includes(ability.id) &&
         ability.touches.some((touch) => touches.includes(touch)),
-    ).map(({ id }) => ({ ...faction, value: id, owner }))
-  })
+    ).map(({ id }) => ({ ...faction, value: id })),
+  )
 }
 
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */

@@ -14,12 +14,16 @@ function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention
   return all.filter((place, i) => all.findIndex(({ id }) => id === place.id) === i)
 }
 
-/** "Three hexes from 24 to 31": what lies between was not told. */
-const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean =>
-  route.length === 2 &&
-  tokens.some(
-    ({ number }, at) => number !== undefined && number > 1 && isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces'),
+/** "Three hexes from 24 to 31", "three systems through a rift": what lies between was not told. */
+const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
+  const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
+  const isCount = (at: number) =>
+    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces') || (isOne(at + 1, 'away') && route.length > 2)
+  return (
+    isOpen &&
+    tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))
   )
+}
 
 export const systemClaims = (one: Read): Claim[] =>
   systemsOf(one.places, one.route).flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {

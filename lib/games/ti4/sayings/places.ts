@@ -1,9 +1,9 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
 import { chained, isActive, listIn } from './numbers.ts'
 import { each, kindBehind, known } from './place-features.ts'
-import { ofTile, PLACES, type PlaceMention } from './place-names.ts'
+import { ofTile, PLACES, type Place, type PlaceMention } from './place-names.ts'
 
 export type { PlaceMention }
 
@@ -209,8 +209,13 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // "nobody home"
   const isIdiom = (at: number) =>
     isOne(at, 'home') && isOne(at - 1, 'nobody', 'anybody', 'anyone', 'noone', 'one', 'is', 'not')
+  // "a system that isn't a nebula"
+  const isDenied = ({ value, from }: Mention<Place>) =>
+    value.tile === undefined &&
+    value.anomalies?.length &&
+    isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent')
   const named = mentions(PLACES)
-    .filter(({ to }) => !isIdiom(to))
+    .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one))
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
