@@ -100,7 +100,8 @@ export function readSentence(
   const unread = unreadOf(tokens, used, lexicon.idle)
   for (const [i, token] of tokens.entries())
     if (!used.has(i) && !isStop(token.plain) && !lexicon.idle.has(token.word))
-      for (const path of lexicon.topics.get(token.word) ?? []) unsure.add(path)
+      // one word of its label is no sign that what is hardly ever told was spoken of
+      for (const path of lexicon.topics.get(token.word) ?? []) if (!lexicon.specs[path]?.optional) unsure.add(path)
   for (const path of filled) unsure.delete(path)
   for (const path of unsure)
     if ([...filled].some((chip) => chip.startsWith(`${path}[`) || chip.startsWith(`${path}.`))) unsure.delete(path)

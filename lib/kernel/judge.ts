@@ -2,6 +2,7 @@
 
 import { type Budget, fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
+import { awaiting, doubtsOf } from './doubted.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import type { RawFacts } from './facts.ts'
 import { leadFirst } from './lead.ts'
@@ -91,7 +92,11 @@ export function* judgeInSteps(
   const misfits = twins.length ? twins : misfitsOf(checker, specs, facts, edition).map(({ issue }) => issue)
   if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
-  const judged = judgeReadings(checker, facts, edition, questions, budget)
+  const plain = judgeReadings(checker, facts, edition, questions, budget)
+  const isOpen = plain.verdict === 'undetermined' || !unsure.length
+  const judged = isOpen
+    ? plain
+    : awaiting(plain, doubtsOf({ checker, edition, questions, facts, unsure, budget }, plain))
   const ruling = assemble(checker, setting, choice, facts, questions, judged, budget)
   if (presume === false) return ruling
   const withBeside = ({ presumed, asks }: Beside): Ruling => {

@@ -2,6 +2,7 @@
 
 import type { Budget } from './budget.ts'
 import type { Checker } from './checker.ts'
+import { doubtsOf } from './doubted.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import type { RawFacts } from './facts.ts'
 import { gapsIn, withValue } from './gaps.ts'
@@ -48,7 +49,11 @@ export function presume(theCase: PresumedCase, told: Judged): { filled?: Filled;
   const lapsed = new Set<string>()
   for (let i = 0; i < LAPSES; i++) {
     const { filled, lapses } = fill(theCase, told, lapsed)
-    if (!lapses.length) return isWaiting(filled.judged) ? { asks: asksOf(theCase, filled) } : { filled, asks: [] }
+    if (!lapses.length) {
+      if (isWaiting(filled.judged)) return { asks: asksOf(theCase, filled) }
+      const asks = doubtsOf({ ...theCase, facts: filled.facts }, filled.judged)
+      return asks.length ? { asks } : { filled, asks }
+    }
     for (const path of lapses) lapsed.add(path)
   }
   return { asks: asksOf(theCase, { facts: theCase.facts, judged: told }) }

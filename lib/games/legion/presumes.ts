@@ -99,7 +99,8 @@ export const nomination: Presuming = {
 export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
-  presumes: { 'effects[].used': usual(false, 'Change of Plans is not used', { unless: 'Change of Plans is used' }) },
+  // whoever reveals it does so for its effect
+  presumes: { 'effects[].used': usual(true, 'Change of Plans is used', { unless: 'Change of Plans is not used' }) },
 }
 export const cardFlow: Presuming = {
   opens: ['events'],

@@ -1,7 +1,7 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import { choice, yesNo } from '../../../kernel/facts.ts'
+import { choice, count, yesNo } from '../../../kernel/facts.ts'
 import { EDITIONS } from '../facts.ts'
 import * as usual from '../presumes.ts'
 
@@ -19,12 +19,32 @@ const facts = {
     changeable: true,
     remedy: (now: boolean) => (now ? 'Wait until that unit activates' : 'Measure before or after its activation'),
   }),
+  toolsDown: count({
+    label: 'How many of that tool lie on the table at once',
+    help: 'Blank counts as one.',
+    min: 1,
+    max: 9,
+    unit: 'tool',
+    optional: true,
+    changeable: true,
+    remedy: () => 'Lay down only one of that tool',
+  }),
+  lifted: yesNo({
+    label: 'The miniature is lifted to measure',
+    help: 'Blank counts as no.',
+    optional: true,
+    changeable: true,
+    remedy: () => 'Leave the miniature where it stands',
+  }),
 } as const
 const { clause, condition } = clausesOver(facts)
 const RULER = 'legion:premeasuring.range.1'
 const TOOL = 'legion:premeasuring.move.1'
 const ANY_TIME = 'legion:ambiguity.15'
 const FREE = 'legion:premeasuring.move.2'
+const LIMITS = 'You measure with no more than one movement tool and one range ruler, without lifting the miniature.'
+const isTooMuch = ({ toolsDown, lifted }: { toolsDown?: number; lifted?: boolean }) =>
+  (toolsDown ?? 1) > 1 || lifted === true
 const other = { aside: 'Only for the other tool.' }
 
 /** 5.10: which tool may be used for measuring ahead, and when. */
@@ -53,13 +73,14 @@ export const measuring: Checker = defineChecker({
       says: { holds: 'You may check a range with the ruler at any moment.', ...other },
     }),
     clause(TOOL, {
-      needs: ['tool', 'activating'],
+      needs: ['tool', 'activating', 'toolsDown', 'lifted'],
       readings: [ANY_TIME],
-      when: ({ tool }) => tool === 'movement-tool',
-      holds: ({ activating }, table) => table.reads(ANY_TIME) === 'A' || activating,
+      when: (told) => told.tool === 'movement-tool' || isTooMuch(told),
+      holds: (told, table) => !isTooMuch(told) && (table.reads(ANY_TIME) === 'A' || told.activating),
       says: {
         holds: 'You may measure with one movement tool and one range ruler, without lifting the miniature.',
-        fails: 'Read so, you measure with the movement tool only while that unit is activating.',
+        fails: (told) =>
+          isTooMuch(told) ? LIMITS : 'Read so, you measure with the movement tool only while that unit is activating.',
         ...other,
       },
     }),
@@ -71,5 +92,4 @@ export const measuring: Checker = defineChecker({
     }),
   ],
   asks: 'may',
-  gaps: ['How many tools lie on the table at once: one movement tool and one range ruler.'],
 })

@@ -45,6 +45,26 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['activating'], outcome: { clause: TOOL, outcome: 'unknown' } },
   },
   {
+    title: 'Two movement tools on the table are one too many',
+    facts: { tool: 'movement-tool', activating: true, toolsDown: 2 },
+    expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } },
+  },
+  {
+    title: 'So are two range rulers',
+    facts: { tool: 'range-ruler', toolsDown: 2 },
+    expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } },
+  },
+  {
+    title: 'The miniature stays where it is while its move is measured',
+    facts: { tool: 'movement-tool', lifted: true },
+    expect: { verdict: 'illegal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'fails' } },
+  },
+  {
+    title: 'One movement tool beside a miniature that is not lifted may be laid down',
+    facts: { tool: 'movement-tool', toolsDown: 1, lifted: false },
+    expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
+  },
+  {
     title: 'Measuring a move does not bind the unit to it',
     facts: { tool: 'movement-tool', activating: true },
     expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'holds' } },

@@ -38,6 +38,28 @@ export const measuringFacts: Sayings['facts'] = {
       ],
     ),
   },
+  toolsDown: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '# (movement|move|moving) (tools|templates)',
+          '# (tools|templates|rulers)',
+          '# range (rulers|tools)',
+          '# of (them|those|these)',
+        ],
+      },
+      {
+        value: 2,
+        as: [
+          '(second|another|extra) (movement|move) (tool|template)',
+          '(second|another|extra) (range|) (ruler|tool)',
+          '(both|two) (movement tools|tools)',
+        ],
+      },
+    ],
+  },
+  lifted: { says: [{ value: false, as: ['(mini|miniature|model|figure) (stays|stay|remains)'] }] },
   inches: {
     // it is what is asked
     topics: ['range # (in|to) (inch|inches)', 'range # in'],

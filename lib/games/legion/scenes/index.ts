@@ -48,7 +48,31 @@ const orderTokens: Scene = (tools) =>
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */
-const promotion: Scene = (tools) => [...fallenOfSome(tools), ...phaseOfDeath(tools), ...promoted(tools)]
+const promotion: Scene = (tools) => [
+  ...fallenOfSome(tools),
+  ...phaseOfDeath(tools),
+  ...promoted(tools),
+  ...unknownUnit(tools),
+]
+
+const LEADS = /^(an?|the|my|our|his|her|one|of|this|that|these|those|some|any|another|other|new|own|last)$/
+/** Behind them no unit is named, or one whose kind they tell. */
+const TELLS =
+  /trooper|^(units?|squads?|guys?|someone|somebody|anyone|anybody|nobody|no|none|it|him|them|me|us|who|corps|heavy|special|support|operatives?|commanders?|vehicles?|infantry|clones?|droids?|creatures?|wookiees?|emplacements?|speeders?|walkers?|tanks?)$/
+const ENDS = /^(in|on|during|to|when|if|while|before|after|as|then|or|and|is|was|now|again|instead|yet|up|from|for)$/
+
+/** "Promote my AT-ST": what kind of unit that is nobody said. */
+function unknownUnit(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promoting'))
+  const first = tokens.findIndex(({ plain }, place) => place > at && !LEADS.test(plain))
+  if (at < 0 || first < 0 || tokens[first]!.part !== tokens[at]!.part || ENDS.test(tokens[first]!.plain)) return []
+  const isPerson = tools.mentions(PEOPLE).some(({ from, to }) => from <= first && first <= to)
+  const isTold = tokens
+    .slice(first, first + 3)
+    .some(({ plain, part }) => part === tokens[at]!.part && TELLS.test(plain))
+  return isPerson || isTold ? [] : [{ path: 'candidateType', value: undefined, from: first, to: first }]
+}
 
 const WHO = /^(i|we|he|she|they|ive|weve|hes|shes|theyve)$/
 const ASKED = /^(can|could|may|must|should|shall|would|will|do|does|did|if|to|when|not|never|how|why)$/
@@ -115,6 +139,16 @@ const range: Scene = ({ tokens, typed, isOne }) => {
   return claims
 }
 
+/** "May I lift the mini", "without picking it up": whether it is lifted to measure. */
+const measuring: Scene = ({ tokens, isOne }) => {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'lift', 'raise') || (isOne(place, 'pick') && [1, 2, 3].some((step) => isOne(place + step, 'up'))),
+  )
+  const isNot = [1, 2, 3].some((step) => /^(not|no|without|never|dont|cant|wont)$/.test(tokens[at - step]?.plain ?? ''))
+  return at < 0 ? [] : [{ path: 'lifted', value: !isNot, from: at, to: at }]
+}
+
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   priority,
@@ -127,6 +161,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-weapon': cardWeapon,
   'army-composition': armyComposition,
   promotion,
+  measuring,
   range,
   'order-tokens': orderTokens,
   'order-pool': orderPool,

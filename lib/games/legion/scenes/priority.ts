@@ -147,6 +147,10 @@ export const priority: Scene = (tools) => {
   const isOfCunning = tokens.findIndex((_, at) => at > nobody && at <= nobody + 5 && isOne(at, 'cunning'))
   if (nobody >= 0 && isOfCunning > 0) for (const side of SIDES) put(side, 'cunning', false, nobody, isOfCunning)
   else if (nobody >= 0 && isOfCards) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
+  // who has it was not understood: nobody is presumed to be without
+  const doubt = (at: number) => {
+    for (const side of SIDES) put(side, 'cunning', undefined, at, at)
+  }
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning') return
     const led = tokens.findIndex(
@@ -161,12 +165,17 @@ export const priority: Scene = (tools) => {
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
     const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
     const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
-    if (nobody >= 0 || !side) return
+    if (nobody >= 0 || !side) {
+      doubt(at)
+      return
+    }
     // "red played Push. Grievous has no cunning": whose Grievous is was not said
-    const isOfPerson = tools
-      .mentions(PEOPLE)
-      .some(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
-    if (isOfPerson && found && 'at' in found && tokens[found.at]!.part !== token.part) return
+    const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
+    const isApart = found && 'at' in found ? tokens[found.at]!.part !== token.part : !found && !mine && !person?.owner
+    if (person && isApart) {
+      doubt(at)
+      return
+    }
     const isHad = !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? '')
     put(side, 'cunning', isHad, at, at)
     // "blue's got cunning, red doesn't"

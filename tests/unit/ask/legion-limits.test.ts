@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { legion } from '../../../lib/games/legion/index.ts'
+
+const ask = openAsk([legion])
+const read = (question: string) => ask({ question, game: 'legion' })
+const headOf = ({ ruling }: ReturnType<typeof read>) =>
+  ruling && !('error' in ruling) ? (ruling.presumed?.verdict ?? ruling.verdict) : 'error'
+const saidOf = ({ ruling }: ReturnType<typeof read>) =>
+  ruling && !('error' in ruling) ? (ruling.presumed?.answer ?? ruling.answer)?.says : undefined
+
+describe('the limits of measuring with the movement tool', () => {
+  it.each([
+    ['could I place three movement tools end to end to premeasure', 'illegal'],
+    ['I want to put a second movement tool down for premeasuring', 'illegal'],
+    ['am I allowed to raise the model while premeasuring with the movement tool', 'illegal'],
+    ['may I pick the mini up and measure with the movement tool', 'illegal'],
+    ['may I measure with the movement tool without lifting the mini', 'legal'],
+    ['may I measure with one movement tool before activating', 'legal'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+})
+
+it('Change of Plans that is revealed is used, unless it is said not to be', () => {
+  expect(saidOf(read('red reveals Change of Plans, blue Annihilation Looms. Which effect goes first?'))).toMatch(
+    /^red’s Change of Plans/,
+  )
+  expect(
+    saidOf(read('red reveals Change of Plans but does not use it, blue Annihilation Looms. Which effect goes first?')),
+  ).toMatch(/^blue’s Annihilation Looms/)
+})
+
+describe('what was named and not understood is not presumed', () => {
+  it.each([
+    ['No commander left, End Phase. Can I promote the AT-RT?', 'candidateType'],
+    ['tied at 2 pips, Grievous has cunning. Who has priority?', 'blue.cunning'],
+    ['tied at 1 pip, each card is of a unit that has Cunning. Who goes first?', 'red.cunning'],
+  ])('%s', (question, path) => {
+    const asked = read(question)
+    expect(asked.unsure).toContain(path)
+    expect(headOf(asked)).toBe('undetermined')
+  })
+  it('troopers by name are troopers', () =>
+    expect(headOf(read('No commander left, End Phase. Can I promote my shoretroopers?'))).toBe('legal'))
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../../../lib/adjudicate.ts'
+import { starcom } from '../../../lib/games/starcom/index.ts'
+
+const judged = (checker: string, facts: unknown, unsure: readonly string[]) => {
+  const ruling = adjudicate([starcom], { checker, edition: '2022-11', facts, unsure })
+  if ('error' in ruling) throw new Error(ruling.error.message)
+  return ruling
+}
+
+describe('a fact that may stay blank, was spoken of and not understood', () => {
+  const free = {
+    underSiege: false,
+    developments: 3,
+    besiegers: 0,
+    besiegerNonFighterShips: 1,
+    activePlayerIs: 'besieger',
+    stationsInSystem: [],
+  }
+  it('is waited for where it would turn the answer', () => {
+    expect(judged('starcom/conquest', free, []).verdict).toBe('answered')
+    const { verdict, missing, asks } = judged('starcom/conquest', free, ['cruisers'])
+    expect({ verdict, missing, asks }).toEqual({ verdict: 'undetermined', missing: ['cruisers'], asks: ['cruisers'] })
+  })
+  it('is asked for where the rest would be presumed', () => {
+    const crowded = { shipsControlled: 6, totalDevelopments: 4 }
+    expect(judged('starcom/ship-limit', crowded, []).presumed?.verdict).toBe('illegal')
+    const { presumed, asks } = judged('starcom/ship-limit', crowded, ['action'])
+    expect(presumed).toBeUndefined()
+    expect(asks).toEqual(['action'])
+  })
+  it('is let be where no value of it turns anything', () => {
+    const roomy = { what: 'ship', count: 1, shipsControlled: 1, totalDevelopments: 4 }
+    expect(judged('starcom/ship-limit', roomy, ['action']).verdict).toBe('legal')
+  })
+})
