@@ -7,6 +7,7 @@ import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { CUED, kindsOf, namesGame } from './meant-game.ts'
 import { makeMender } from './mend.ts'
+import { NEAR, sharedWith } from './near.ts'
 import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
 import { hear, readSentence } from './read.ts'
@@ -19,6 +20,8 @@ export interface Question {
   question: string
   game?: string
   edition?: string
+  /** `game/checker`, where it was said which one is meant. */
+  checker?: string
 }
 
 /** The best checker with what was understood for it. */
@@ -29,6 +32,8 @@ export interface Asked extends Reading {
   edition?: string
   /** Other checkers it may ask for, best first. */
   alternatives: readonly string[]
+  /** The first of them, where they may be meant just as well: only what all of these read alike is filled. */
+  near?: readonly string[]
 }
 
 const ALTERNATIVES = 4
@@ -93,7 +98,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   const mend = makeMender(packs)
   const cues = cuesOf(packs)
   const lacksFor = needsOf(packs)
-  return ({ question, game, edition }) => {
+  return ({ question, game, edition, checker: meant }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
     const named = editionNamed(
@@ -110,7 +115,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const [pack] = name.split('/')
       return (!game || pack === game) && !cued.has(`${pack}/${BEYOND}`)
     }
-    const candidates = rank(mended, isAllowed)
+    const candidates = (meant ? [{ checker: meant, score: 0 }] : rank(mended, isAllowed))
       .map(({ checker, score }) => ({
         checker,
         score: score + (cued.has(checker) ? CUED : 0) - (lacks(checker) ? UNNEEDED : 0),
@@ -137,11 +142,18 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     read.sort((a, b) => b.score - a.score)
     const [best, ...others] = read
     const nothing: Reading = { chips: [], facts: {}, open: [], unsure: [], unread: [] }
-    const reading = best?.reading ?? nothing
+    const near = others.filter(({ score }) => best!.score - score < NEAR)
+    const reading = best
+      ? sharedWith(
+          best.reading,
+          near.map((one) => one.reading),
+        )
+      : nothing
     return {
       question,
       ...(best ? { checker: best.name, edition: best.edition } : {}),
       alternatives: others.slice(0, ALTERNATIVES).map(({ name }) => name),
+      ...(near.length ? { near: near.map(({ name }) => name) } : {}),
       ...reading,
       unread: reading.unread.filter(([start, end]) => !namesGame(question.slice(start, end), packs)),
     }

@@ -65,6 +65,10 @@ export const asked = z
     question: z.string(),
     checker: z.string().optional(),
     alternatives: z.array(z.string()),
+    near: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'May be meant just as well: only what all of them read is filled.' }),
     facts: z.record(z.string(), z.unknown()),
     chips: z.array(
       z.object({ path: z.string(), value: z.unknown(), from: z.tuple([z.number(), z.number()]), said: z.string() }),

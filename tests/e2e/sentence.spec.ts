@@ -56,6 +56,28 @@ test('a case typed into the search is judged alone; what the same words gave is 
   await expect(verdict).toContainText('cannot pass')
 })
 
+test(
+  'a case of which two questions may be meant asks which, and reads it for the one chosen',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/table/disagree/')
+    await page.getByRole('radio', { name: 'Star Commander' }).check({ force: true })
+    await page
+      .getByRole('textbox', { name: 'What do you disagree about?' })
+      .fill('frigate built on my besieged trade world with 2 developments')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    const which = page.getByRole('region', { name: 'Which question' })
+    await expect(which.getByRole('button')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Just judge it' })).toBeHidden()
+    await which.getByRole('button', { name: 'Can I build this here?' }).click()
+    const understood = page.getByRole('region', { name: 'Understood' })
+    await expect(understood).toContainText('Frigate')
+    await expect(understood).toContainText('under siege')
+    await understood.getByRole('link', { name: 'Just judge it' }).click()
+    await expect(page).toHaveURL(/\/check\/starcom\/build\/\?/)
+  },
+)
+
 test('a case told without a game chosen lists first what its own game has', ONCE, async ({ page }) => {
   await page.goto('/search/')
   const games = () =>

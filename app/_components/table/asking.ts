@@ -23,7 +23,8 @@ export interface AskedGame extends Pick<AskedPack, 'id' | 'title' | 'badge' | 'e
 
 /** A reader of sentences, with the checkers it chose from. */
 export interface WholeAsk {
-  ask: (question: string, game: string, edition?: string) => Asked
+  /** `checker`: which question it is, where somebody chose it. */
+  ask: (question: string, game: string, edition?: string, checker?: string) => Asked
   checkerOf: (name: string) => Checker | undefined
 }
 
@@ -36,8 +37,8 @@ export async function wholeAsk(games: readonly AskedGame[], load: LoadAsking): P
   const read = createAsk(packs)
   return {
     // What the sentence names goes before what this table plays.
-    ask: (question, game, edition) => {
-      const asked = { question, ...(game ? { game } : {}) }
+    ask: (question, game, edition, checker) => {
+      const asked = { question, ...(game ? { game } : {}), ...(checker ? { checker } : {}) }
       const said = read(asked)
       return said.named || !edition ? said : read({ ...asked, edition })
     },

@@ -6,6 +6,7 @@ import { OVERLAY, SEGMENT } from '../fields/segment'
 import { ChipList, NamedLine } from '../sentence/chip-list'
 import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
 import { ownTable } from './own-table'
+import { WhichQuestion } from './which-question'
 
 export interface DisagreePageProps {
   base: string
@@ -39,12 +40,12 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
   const [found, setFound] = useState<Found | 'nothing' | 'failed'>()
   const asking = useRef<ReturnType<typeof wholeAsk>>(undefined)
   const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
-  const read = async (words: string, game: string) => {
+  const read = async (words: string, game: string, chosen?: string) => {
     if (!words.trim() || !load) return
     try {
       asking.current ??= wholeAsk(games, load)
       const { ask, checkerOf } = await asking.current
-      const asked = ask(words, game, game ? ownTable([game]).editions[game] : undefined)
+      const asked = ask(words, game, game ? ownTable([game]).editions[game] : undefined, chosen)
       const checker = asked.checker ? checkerOf(asked.checker) : undefined
       setFound(checker ? { asked, checker } : 'nothing')
     } catch {
@@ -109,10 +110,11 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
       {found === 'nothing' && <p>No question was found in this. Choose it below.</p>}
       {found && typeof found === 'object' && (
         <Understood
-          key={found.asked.question}
+          key={`${found.asked.question} ${found.asked.checker}`}
           found={found}
           href={caseAddress(base, games, found)}
           isAlone={isAlone}
+          choose={(name) => read(found.asked.question, game, name)}
           base={base}
           games={games}
         />
@@ -145,6 +147,7 @@ function Understood({
   found,
   href,
   isAlone,
+  choose,
   base,
   games,
 }: {
@@ -152,6 +155,8 @@ function Understood({
   href: string
   /** Somebody asks for a ruling; nobody has disagreed yet. */
   isAlone: boolean
+  /** Reads the sentence for one of the questions that may be meant. */
+  choose: (name: string) => void
   base: string
   games: readonly AskedGame[]
 }): ReactNode {
@@ -167,6 +172,10 @@ function Understood({
     { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
     { to: href, word: isAlone ? 'Yes, judge this' : 'Just judge it' },
   ]
+  if (asked.near && asked.checker) {
+    const ways = [asked.checker, ...asked.near].map((name) => ({ name, title: titleOf(name) }))
+    return <WhichQuestion ways={ways} choose={choose} />
+  }
   const unread = asked.unread.map(([start, end]) => `“${asked.question.slice(start, end)}”`)
   return (
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">

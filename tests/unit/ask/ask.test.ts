@@ -277,7 +277,8 @@ describe('what is read', () => {
 
   it('reads a way without a word for its start, and one place that is named twice', () => {
     const pathOf = (question: string) =>
-      (ask({ question, game: 'ti4' }).facts.moves as { path: string[] }[] | undefined)?.[0]?.path
+      (ask({ question, game: 'ti4', checker: 'ti4/movement' }).facts.moves as { path: string[] }[] | undefined)?.[0]
+        ?.path
     expect(pathOf('fighters II alone, 18 to 19')).toEqual(['18', '19'])
     expect(pathOf('carrier with 2 infantry, 31 through 32 to 33')).toEqual(['31', '32', '33'])
     expect(pathOf('cruiser moves 2 into the supernova')).toEqual(['start', 'supernova'])
@@ -568,14 +569,16 @@ describe('in a hurry', () => {
     })
     const dead = ask({ question: 'two of my three commanders are dead, do I promote somebody', game: 'legion' })
     expect([dead.facts.commandersLeft, dead.unsure.includes('commandersLeft')]).toEqual([undefined, true])
-    const none = factsOf('legion', 'no commanders on the table, can a support unit be promoted')
+    const none = factsOf('legion', 'no commanders on the table, can I promote a support unit')
     expect([none.commandersLeft, none.onBattlefield]).toEqual([0, undefined])
     expect(factsOf('ti4', 'Bob moves two cruisers from 24 to 25, may he').activePlayer).toBe('Bob')
     expect(factsOf('ti4', '26 and 39, 40: which are adjacent')).not.toHaveProperty('from')
   })
 
   it('takes the attack that is told before the printed one', () => {
-    expect(factsOf('starcom', 'does a cruiser of attack 3 besiege my system').vessels).toMatchObject([{ attack: 3 }])
+    expect(factsOf('starcom', 'does a cruiser of attack 3 lay siege to my system').vessels).toMatchObject([
+      { attack: 3 },
+    ])
     expect(factsOf('starcom', 'a scout with 0 attack in my system, is it under siege').vessels).toMatchObject([
       { attack: 0 },
     ])
@@ -1049,7 +1052,9 @@ describe('what was, may be, or is only needed', () => {
     expect(read('starcom', 'i have no science domain but want to buy from science').facts).not.toHaveProperty(
       'handSize',
     )
-    expect(read('starcom', 'my two worlds with 3 developments each, one of them besieged').facts).toMatchObject({
+    expect(
+      read('starcom', 'what do my two worlds with 3 developments each pay, one of them besieged').facts,
+    ).toMatchObject({
       systems: [{ underSiege: true }, { underSiege: false }],
     })
     expect(read('starcom', 'can i put 2 of my 3 damage on his scout and keep 1').facts).not.toHaveProperty(

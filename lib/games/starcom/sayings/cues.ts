@@ -11,7 +11,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   deal: [
     '(trade|deal|swap) * (for|with|my|his|her)',
-    '(trade|swap) # *',
+    '(trade|swap|offers|offer) # *',
     '(sell|selling|trade|trading|give|giving) (my|this|that) * (to|for) *',
     '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
     'my * for (his|her|their|your)',
@@ -47,6 +47,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   build: [
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
     '(to|can|may|i) build *',
+    // it is told, so it is not what is asked
+    '(have|has|got) (me|us) (besieged|blockaded|sieged|under siege)',
   ],
   contested: ['(contested|contest)'],
   income: [

@@ -44,6 +44,7 @@ export const toldBuilding: NonNullable<Sayings['asked']> = {
     'nothing fought there since I went, station ok',
     'my capital is sieged, the yard stands there, a frigate',
     'they have my homeworld under siege, a scout there',
+    'destroyer, my homeworld, she has me under siege',
     'frigate, my core world, he has me blockaded',
     'is a trade routes station fine on the neutral one',
   ],
