@@ -51,6 +51,17 @@ function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
   return isSaid || fleetsIn(tools).some((other) => other.to === before)
 }
 
+/** "Which of my cruisers", "any dread of his": what is asked for, nothing that is told. */
+const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
+  count === undefined &&
+  (isOne(start - 1, 'which', 'any', 'what') ||
+    (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
+    (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
+
 /** A fleet that is named and stands nowhere. */
 export const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
-  mention.count === 0 || isNotThere(tools, mention.start) || isDestroyed(tools, mention) || isPredicate(tools, mention)
+  mention.count === 0 ||
+  isNotThere(tools, mention.start) ||
+  isDestroyed(tools, mention) ||
+  isPredicate(tools, mention) ||
+  isSought(tools, mention)

@@ -44,8 +44,21 @@ export const systemClaims = (one: Read): Claim[] =>
 
 /** Where loads wait that are picked up elsewhere than at the start. */
 const pickedAt = ({ tools, places, route }: Read, { mention }: Group): PlaceMention | undefined => {
-  const place = placeOf(tools, mention, places)
+  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention)
   return place && place.id !== route[0]?.id ? place : undefined
+}
+
+/** "30-31-32 and grabs an infantry there": on the way, in the one place that is passed, or at the end of a way of one step. */
+function takenThere(
+  { isOne }: Read['tools'],
+  route: Read['route'],
+  { start, to }: Group['mention'],
+): PlaceMention | undefined {
+  const isThere = isOne(to + 1, 'there') || isOne(to + 2, 'there')
+  const isTaken = [1, 2, 3].some((step) =>
+    isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take'),
+  )
+  return isThere && isTaken && route.length <= 3 ? route[1] : undefined
 }
 
 /** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma it is where another fleet stands. */

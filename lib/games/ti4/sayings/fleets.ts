@@ -76,6 +76,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'magmus-reactor': ['magmus'],
   'gashlai-physiology': ['gashlai'],
   'aerie-hololattice': ['hololattice'],
+  'lazax-gate-folding': ['lazax gate', 'gate folding', 'folding'],
 }
 /** Technologies, cards and abilities: everything but the units. */
 const EFFECTS: Named<string>[] = components

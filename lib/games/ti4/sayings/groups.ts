@@ -70,6 +70,11 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
   const isSame = (other: Mention<Unit>) =>
     other.start < one.start && other.value.id === one.value.id && other.count === one.count && isAsked
   if (one.owner === undefined && one.count !== undefined && all.some(isSame)) return true
+  // "two fighters go along, one fighter stays": one of them
+  const isPart = (other: Mention<Unit>) =>
+    other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
+  const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
+  if (one.owner === undefined && isStaying && all.some(isPart)) return true
   if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
   if (one.count !== undefined && holdersOf(tools, one.start).length) return false
   return all.some(

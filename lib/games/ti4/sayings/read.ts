@@ -22,7 +22,7 @@ export interface Read {
 }
 
 const CARRY =
-  'carrying carry carries with loaded transport transporting bring bringing pick and plus holding take takes taking load'.split(
+  'carrying carry carries with loaded transport transporting bring bringing pick and plus holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
     ' ',
   )
 

@@ -167,7 +167,10 @@ function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): 
 
 const adjacency: Scene = (tools) => {
   const one = { ...read(tools, false), places: placesIn(tools, true) }
-  const [from, to] = endsOf(tools, one.places)
+  const [from, other] = endsOf(tools, one.places)
+  // "is 40 adjacent to itself"
+  const self = tools.tokens.findIndex((_, at) => tools.isOne(at, 'itself'))
+  const to = other ?? (from && self >= 0 ? { ...from, from: self, to: self } : undefined)
   const ends = [
     ...(from ? [{ path: 'from', value: from.id, from: from.from, to: from.to }] : []),
     ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),

@@ -158,11 +158,24 @@ function poolsIn({ tokens, isOne }: SceneTools): number[] {
 
 /** "Fleet 3.", "my fleet is at 3": the word "fleet" alone, a number and nothing that it counts. */
 function isShortPool({ tokens, isOne }: SceneTools, at: number): boolean {
-  const step = isOne(at + 1, 'is', 'are') && isOne(at + 2, 'at') ? 3 : isOne(at + 1, 'is', 'at') ? 2 : 1
+  const step = isOne(at + 1, 'is', 'are') && isOne(at + 2, 'at') ? 3 : isOne(at + 1, 'is', 'at', 'of') ? 2 : 1
   const number = tokens[at + step]
   const next = tokens[at + step + 1]
-  const isEnd = next?.part !== tokens[at]!.part || isOne(at + step + 1, 'and', 'so')
+  const isEnd = next?.part !== tokens[at]!.part || isOne(at + step + 1, 'and', 'so', 'with')
   return isOne(at, 'fleet') && /^\d$/.test(number?.plain ?? '') && number!.part === tokens[at]!.part && isEnd
+}
+
+/** "Fleet pool 3 for him". */
+function besidePool({ isOne }: SceneTools, to: number): string | undefined {
+  if (!isOne(to + 1, 'for', 'of')) return undefined
+  if (isOne(to + 2, 'him', 'his', 'her', 'hers', 'them', 'theirs')) return 'opponent'
+  return isOne(to + 2, 'me', 'mine') ? ME : undefined
+}
+
+/** "Pool 3, four cruisers of red": it is the pool of whose ships are told. */
+function holderOf(fleets: readonly Mention[]): string {
+  const [owner, ...more] = new Set(fleets.map((one) => one.owner ?? ME))
+  return owner === undefined || more.length ? ME : owner
 }
 
 /** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "4 tokens in fleet", "fleet 3". */
@@ -199,6 +212,6 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
   // "I don't remember how many are in my pool"
   if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   const [from, to] = [Math.min(found, start), Math.max(found, at)]
-  const [owner = ME] = holdersOf(tools, from, true)
+  const [owner = besidePool(tools, to) ?? holderOf(fleets)] = holdersOf(tools, from, true)
   return [{ path: 'fleetPool', value: { [whoIs(tools, owner)]: tokens[found]!.number }, from, to }]
 }
