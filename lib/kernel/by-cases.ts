@@ -7,10 +7,11 @@ import type { RulesInPlay } from './clause.ts'
 import { sayValue } from './fact-words.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
-import { gapAt, type Segments, withValue } from './gaps.ts'
+import { gapAt, isStranger, type Segments, withValue } from './gaps.ts'
+import { grouped } from './grouped.ts'
 import { type Group, groupAllowsSeen, type Rules } from './groups.ts'
 import { factAt, pathOf, sayPath } from './parse.ts'
-import type { ClauseId, Finding } from './ruling.ts'
+import type { Finding } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 
@@ -82,34 +83,43 @@ function forbids(group: Group, space: Space, world: RawFacts, table: RulesInPlay
   return !(found instanceof Asked) && !found.said
 }
 
-/** The findings of a case that is forbidden by cases: of each clause that forbids it, with which value and why. */
+/** The findings of a case that is forbidden by cases: of each clause that forbids it why, each reason once with its values. */
 export function saidByCases(
   findings: readonly Finding[],
   cases: readonly Forbidden[],
   { space }: Pick<Rules, 'space'>,
   table: RulesInPlay,
 ): Finding[] {
-  const said = new Map<ClauseId, Finding>()
-  for (const { group, world, taken } of cases) {
+  const failing = cases.flatMap(({ group, world, taken }) => {
     const clauses = [group.base, ...group.exceptions]
-    for (const finding of tally({ space, clauses, groups: [group] }, world, table).findings) {
-      const before = said.get(finding.clause)
-      const because = `${sayTaken(space, taken)}: ${finding.because}`
-      if (finding.outcome !== 'fails') continue
-      said.set(
-        finding.clause,
-        before ? { ...before, because: `${before.because} ${because}` } : { ...finding, because },
-      )
-    }
-  }
+    const { findings } = tally({ space, clauses, groups: [group] }, world, table)
+    // A sentence of a made-up name would name it.
+    const say = ({ because }: Finding) => (isStranger(taken.value) ? 'Not met in any case.' : because)
+    const those = findings.filter(({ outcome }) => outcome === 'fails')
+    return those.map((finding) => ({ clause: finding.clause, because: say(finding), taken }))
+  })
   return findings.map((finding) => {
-    const found = said.get(finding.clause)
-    if (!found) return finding
+    const reasons = grouped(
+      failing.filter(({ clause }) => clause === finding.clause),
+      ({ because }) => because,
+    )
+    if (!reasons.size) return finding
     const { missing: _missing, ...rest } = finding
-    return { ...rest, outcome: 'fails', because: found.because }
+    const says = [...reasons].map(
+      ([because, those]) =>
+        `${sayTaken(
+          space,
+          those.map(({ taken }) => taken),
+        )}: ${because}`,
+    )
+    return { ...rest, outcome: 'fails', because: says.join(' ') }
   })
 }
 
-/** "Format Standard". */
-const sayTaken = ({ specs }: Space, { segments, value }: Forbidden['taken']): string =>
-  `${sayPath(specs, pathOf(segments))} ${sayValue(factAt(specs, segments)!, value)}`
+/** "Format Skirmish or Grand Army". */
+function sayTaken({ specs }: Space, taken: readonly Forbidden['taken'][]): string {
+  const { segments } = taken[0]!
+  const fact = factAt(specs, segments)!
+  const named = (value: unknown) => (isStranger(value) ? 'none of those named' : sayValue(fact, value))
+  return `${sayPath(specs, pathOf(segments))} ${taken.map(({ value }) => named(value)).join(' or ')}`
+}

@@ -124,6 +124,9 @@ function nameDomain(specs: FactSpecs, facts: RawFacts, sort: string | undefined,
   return [...known, ...strangers]
 }
 
+/** True for a name that was made up for one nobody told. */
+export const isStranger = (value: unknown): boolean => typeof value === 'string' && value.startsWith('(not named')
+
 /** The names of a sort that stand in the facts. */
 function namesOf(specs: FactSpecs, facts: RawFacts, sort: Sort): Set<string> {
   const known = new Set<string>()

@@ -19,14 +19,17 @@ const bears = (id: string, road: 'hill' | 'dale' | 'ford', most: number) =>
     holds: ({ weight }) => weight <= most,
     says: { holds: 'Light.', fails: ({ weight }) => `${weight} is more than ${most}.` },
   })
-const checker = defineChecker({
+const base = {
   id: 'roads',
   game: 'toy',
   title: 'Roads',
   question: 'Does it get through?',
   editions: ['1'],
   facts,
-  asks: 'may',
+  asks: 'may' as const,
+}
+const checker = defineChecker({
+  ...base,
   clauses: [
     bears('toy:road.1', 'hill', -1),
     bears('toy:road.2', 'dale', 20),
@@ -60,5 +63,20 @@ describe('clauses that forbid together', () => {
   test('no change that leaves it so is named', () => {
     const { openings } = ask({ weight: 31, ferry: false })
     expect(openings.map(({ change }) => change)).toEqual([{ weight: 30 }])
+  })
+
+  test('says a reason once that is the same with several values', () => {
+    const narrow = clausesOver(facts).clause('toy:road.4', {
+      needs: ['road', 'weight'],
+      when: ({ road }) => road !== 'ford',
+      holds: ({ weight }) => weight < 5,
+      says: { holds: 'Light.', fails: 'Too heavy.' },
+    })
+    const both = defineChecker({ ...base, clauses: [narrow, bears('toy:road.3', 'ford', 8)] })
+    const { findings } = judge(both, setting, { edition: '1' }, { weight: 9 }) as Ruling
+    expect(findings.map(({ because }) => because)).toEqual([
+      'Road Hill or Dale: Too heavy.',
+      'Road Ford: 9 is more than 8.',
+    ])
   })
 })
