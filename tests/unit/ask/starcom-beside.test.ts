@@ -62,7 +62,7 @@ describe('a fleet that is counted beside what is built', () => {
 
 it('each shot is of the ship named last before it', () => {
   const { facts } = read('my destroyer puts 4 on his cruiser and my scout 1 on his corvette, allowed?')
-  expect(facts?.['assignments']).toMatchObject([{ from: 'Destroyer' }, { from: 'Scout' }])
+  expect(facts?.assignments).toMatchObject([{ from: 'Destroyer' }, { from: 'Scout' }])
 })
 
 it('a Cruiser where nothing is besieged takes one all the same', () => {
