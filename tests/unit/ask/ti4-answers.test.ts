@@ -31,7 +31,8 @@ describe('adjacency', () => {
 
   it('of systems says nothing of players who are neighbours', () => {
     expect(read('are 26 and 39 neighbouring now').facts).not.toHaveProperty('purpose')
-    expect(read('are green and I neighbours, his dock is in 26, mine in 27').facts.purpose).toBe('neighbor')
+    const question = 'are green and I neighbours, his dock is in 26, mine in 27'
+    expect(judge({ question, game: 'ti4', checker: 'ti4/adjacency' }).facts.purpose).toBe('neighbor')
   })
 })
 
