@@ -1,11 +1,127 @@
+/** A case told in a sentence: what was understood of it, word by word, and the way to its verdict. */
+import type { Offer } from '../../lib/ask/offer.ts'
+import type { SaidFact, SaidWords } from '../../lib/ask/said.ts'
+import type { Read, Told } from '../_judging/asking-worker.ts'
+import { editionOf } from './editions.ts'
+import { games } from './games.ts'
 import { make } from './results.ts'
 import { base } from './store.ts'
 import { isTold } from './told.ts'
 
-/** The way from a typed case to its checker: there each fact is shown with its words before anything is judged. */
-export function judgeLink(query: string, game: string): HTMLElement[] {
-  if (!isTold(query)) return []
+/** Address below the base of what reads sentences. */
+declare const LISTENER: string
+
+const line = (...parts: (Node | string)[]) => make('p', { class: 'm-0' }, ...parts)
+const quoted = (said: string) => make('span', { class: 'text-muted' }, ` “${said}”`)
+const fact = ({ label, value }: SaidFact): (Node | string)[] => [label ? `${label}: ` : '', make('strong', {}, value)]
+
+/** What the same words gave, with these words. */
+const chip = ({ said, facts }: SaidWords) =>
+  make('li', {}, ...facts.flatMap((one, i) => [...(i ? ['; '] : []), ...fact(one)]), quoted(said))
+
+/** The page where each fact is shown before anything is judged: for who has to choose or change first. */
+function chipsPage(query: string, game: string): string {
   const told = new URLSearchParams({ judge: 'yes', ...(game ? { game } : {}), q: query })
-  const href = `${base}/table/disagree/?${told}`
-  return [make('p', { class: 'm-0 mb-3' }, make('a', { class: 'button primary px-4', href }, 'Judge this case'))]
+  return `${base}/table/disagree/?${told}`
+}
+
+const way = (word: string, href: string, isFirst = false) =>
+  make(
+    'a',
+    isFirst ? { class: 'button primary px-4', href } : { class: 'inline-flex min-h-11 items-center', href },
+    word,
+  )
+
+/** Two questions lie so near that nothing is read as the case of one before it is chosen. */
+function drawWhich(which: Offer['which']): HTMLElement[] {
+  const button = ({ checker, asks }: Offer['which'][number]) => {
+    const made = make('button', { class: 'button min-h-11 px-4', type: 'button' }, asks)
+    made.addEventListener('click', () => {
+      if (shown) ask({ question: shown.query, game: shown.game, editions: ownEditions(), checker })
+    })
+    return made
+  }
+  return [make('h2', { class: 'm-0 text-lg leading-snug' }, 'Which question is it?'), ...which.map(button)]
+}
+
+/** Every fact with its words, what was not understood, then the way on. */
+function draw(offer: Offer, query: string, game: string): HTMLElement[] {
+  const { words, edition, open, unread, which } = offer
+  if (which.length) return drawWhich(which)
+  const judged = base + offer.path
+  return [
+    make('h2', { class: 'm-0 text-lg leading-snug' }, offer.asks),
+    words.length
+      ? make('ul', { class: 'm-0 grid list-none gap-1 p-0 leading-snug' }, ...words.map(chip))
+      : line('No fact was understood; it is asked for them.'),
+    ...(edition ? [line('Edition: ', make('strong', {}, edition.title), quoted(edition.said))] : []),
+    ...open.map(({ said, choices }) => line(`“${said}” may mean: ${choices.map(({ says }) => says).join(', or ')}.`)),
+    ...(unread.length
+      ? [make('p', { class: 'm-0 text-muted' }, `Not understood: ${unread.map((said) => `“${said}”`).join(', ')}`)]
+      : []),
+    make(
+      'div',
+      { class: 'flex flex-wrap items-center gap-x-5 gap-y-1' },
+      open.length ? way('Choose what is meant', chipsPage(query, game), true) : way('Judge this', judged, true),
+      way('We disagree', `${judged}#disagree`),
+      way('Another question', chipsPage(query, game)),
+    ),
+  ]
+}
+
+let worker: Worker | undefined
+let last = 0
+let shown: { query: string; game: string; box: HTMLElement } | undefined
+
+const ownEditions = () => Object.fromEntries(games.map(({ id }) => [id, editionOf(id)]))
+
+/** What stands in the box without an offer. */
+const wayToChips = (query: string, game: string) => line(way('Judge this case', chipsPage(query, game), true))
+
+/** Fills the box of what is told now; where it could not be read here, with the way to the page of chips. */
+function take({ number, offer }: Read): void {
+  if (number !== last || !shown) return
+  const { box, query, game } = shown
+  box.replaceChildren(...(offer ? draw(offer, query, game) : [wayToChips(query, game)]))
+}
+
+/** Undefined where the browser refuses workers. */
+function start(): Worker | undefined {
+  try {
+    const made = new Worker(base + LISTENER, { type: 'module' })
+    made.addEventListener('message', ({ data }: MessageEvent<Read>) => take(data))
+    made.addEventListener('error', () => {
+      worker = undefined
+      take({ number: last })
+    })
+    return made
+  } catch {
+    return undefined
+  }
+}
+
+function ask(told: Omit<Told, 'number'>): void {
+  last += 1
+  worker ??= start()
+  if (worker) worker.postMessage({ ...told, number: last } satisfies Told)
+  else take({ number: last })
+}
+
+/**
+ * The case that was told, as it was understood: choosing to judge it is the consent, as every fact stands beside. Until
+ * it has been read, the way to the page where it is. One box for as long as somebody types, so that nothing jumps.
+ */
+export function judgeLink(query: string, game: string): HTMLElement[] {
+  if (!isTold(query)) {
+    shown = undefined
+    return []
+  }
+  const isNew = !shown
+  const box = shown?.box ?? make('section', { class: 'card mb-3 grid gap-2 p-3', 'aria-label': 'Understood' })
+  const isSame = shown?.query === query && shown.game === game
+  shown = { query, game, box }
+  if (isSame) return [box]
+  if (isNew) box.replaceChildren(wayToChips(query, game))
+  ask({ question: query, game, editions: ownEditions() })
+  return [box]
 }

@@ -31,6 +31,12 @@ const judging = (pack, checker) => [
   ...(pack.reads ? [take(pack).reads('reads')] : []),
 ]
 
+/** What reading a sentence needs of a game beside its checkers: of its cases the titles, which help most to find a question. */
+const wordsOf = ({ id, title, badge, editions, defaultEdition, cases }) => ({
+  ...{ id, title, badge, editions, defaultEdition, ambiguities: [] },
+  cases: cases.map(({ checker, title }) => ({ checker, title })),
+})
+
 /** Source of the script of every island, by name. */
 async function sources() {
   const { games } = await loadTs('lib/games/index.ts')
@@ -79,7 +85,7 @@ async function sources() {
   const gameOf = (pack, i) => {
     const checkers = pack.checkers.map((_, k) => `checker${i}_${k}`)
     const also = (part) => (pack[part] ? `, ${part}: ${part}${i}` : '')
-    return `${pack.id}: { checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
+    return `{ ...${JSON.stringify(wordsOf(pack))}, checkers: [${checkers}], cite: cite${i}${also('reads')}${also('sayings')} }`
   }
   // One checker alone, for the worker that finds what would turn its verdict.
   const alone = games.flatMap((pack) =>
@@ -92,7 +98,11 @@ async function sources() {
     "import { work } from './app/_judging/turns-worker.ts'",
     `work({ ${alone.map(([name]) => `'${name.slice('alone/'.length)}': () => import('island:${name}')`)} })`,
   ]
-  asking.push(`export const games = { ${games.map(gameOf).join(', ')} }`)
+  asking.push(`export const games = [${games.map(gameOf)}]`)
+  const listening = [
+    "import { listen } from './app/_judging/asking-worker.ts'",
+    "listen(() => import('island:asking').then((module) => module.games))",
+  ]
   // What tells the exports of other tools apart, for a text that may be any of them.
   const openers = games.filter((pack) => has(pack, 'open.ts'))
   const opening = [
@@ -102,7 +112,7 @@ async function sources() {
   ]
   const joined = (named) => new Map(named.map(([name, lines]) => [name, lines.join('\n')]))
   return {
-    entries: joined([...checkers, ...boards, ...tables, ['turns', turns]]),
+    entries: joined([...checkers, ...boards, ...tables, ['turns', turns], ['listener', listening]]),
     fetched: joined([...alone, ['asking', asking], ['openers', opening]]),
   }
 }
@@ -171,8 +181,9 @@ async function bundle({ entries, fetched }) {
   })
 }
 
-/** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read. */
+/** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read; gives the list. */
 export async function bundleIslands() {
-  const made = await bundle(await sources())
-  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(Object.fromEntries(made)))
+  const made = Object.fromEntries(await bundle(await sources()))
+  await writeWhole(join(root, 'dist', 'islands.json'), JSON.stringify(made))
+  return made
 }

@@ -26,7 +26,13 @@ export async function prepareBuild() {
   await writeWhole(join(root, 'public', spokenAt), spoken)
   await writeWhole(join(root, 'dist', 'games.css'), await data.gamesCss())
   await writeWhole(join(root, 'dist', 'boards.css'), await boardsCss())
-  await Promise.all([bundleReader(address, spokenAt, await data.gamesTold()), bundleIslands()])
+  const { listener } = await bundleIslands()
+  await bundleReader({
+    SEARCH_DATA: address,
+    SPOKEN_DATA: spokenAt,
+    LISTENER: listener.script,
+    GAMES: await data.gamesTold(),
+  })
 }
 
 /** The styles of every game's screens, for the pages that judge. */
@@ -39,7 +45,7 @@ async function boardsCss() {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /** The loader goes into every page, the rest under names that hold their hash. */
-async function bundleReader(searchData, spokenData, games) {
+async function bundleReader(told) {
   const base = process.env.BASE_PATH ?? ''
   const bundle = async (entry, define = {}) => {
     const { outputFiles } = await esbuild({
@@ -61,13 +67,10 @@ async function bundleReader(searchData, spokenData, games) {
     return address
   }
   const worker = await publish('search-worker', await bundle('search-worker'))
-  const reader = await publish(
-    'reader',
-    await bundle('reader', { SEARCH_WORKER: worker, SEARCH_DATA: searchData, SPOKEN_DATA: spokenData, GAMES: games }),
-  )
+  const reader = await publish('reader', await bundle('reader', { SEARCH_WORKER: worker, ...told }))
   await writeWhole(
     join(root, 'dist', 'loader.js'),
-    (await bundle('loader', { READER: base + reader, SEARCH_DATA: base + searchData })).trim(),
+    (await bundle('loader', { READER: base + reader, SEARCH_DATA: base + told.SEARCH_DATA })).trim(),
   )
 }
 

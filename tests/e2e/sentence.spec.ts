@@ -40,7 +40,7 @@ test('a case typed into the search is judged alone; what the same words gave is 
   // one field a page
   await expect(page.locator('.top [data-palette]')).toBeHidden()
   await page.getByRole('searchbox').first().fill('can my 2 cruisers go from 27 through the nebula to 25')
-  await page.getByRole('link', { name: 'Judge this case' }).click()
+  await page.getByRole('link', { name: 'Another question' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your case')
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
@@ -77,6 +77,51 @@ test(
     await expect(page).toHaveURL(/\/check\/starcom\/build\/\?/)
   },
 )
+
+/** Cases told on the first page, with a fact that has to be shown and the verdict that has to come. */
+const TOLD = [
+  ['can I build a cruiser at my capital while it is under siege', 'under siege', 'illegal'],
+  ['I hold six cards at the end of my turn, must I discard', '6', 'illegal'],
+  ['my scout jumps two systems away through an enemy system', '2', 'illegal'],
+  ['blue plays Ambush, red Assault, who goes first', 'Ambush', 'answered'],
+  ['can my empire army take Vader’s Might without Vader', 'Vader', 'illegal'],
+  ['can my 2 cruisers go from 27 through the nebula to 25', 'Cruiser I 1 and Cruiser I 2', 'illegal'],
+] as const
+
+for (const [says, fact, becomes] of TOLD)
+  test(`“${says}” is judged in two steps from the first page, its facts in sight before`, ONCE, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').first().fill(says)
+    const understood = page.getByRole('region', { name: 'Understood' })
+    await expect(understood).toContainText(fact)
+    await understood.getByRole('link', { name: 'Judge this', exact: true }).click()
+    const verdict = `[data-verdict=${becomes}], [data-presumed=${becomes}]`
+    await expect(page.getByRole('region', { name: 'Verdict' }).and(page.locator(verdict))).toBeVisible()
+  })
+
+test('words typed on do not leave the facts of earlier words; fewer words are no case', ONCE, async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('searchbox').first()
+  const understood = page.getByRole('region', { name: 'Understood' })
+  await field.fill('can I build a cruiser at my capital')
+  await expect(understood).toContainText('Cruiser')
+  await expect(understood).not.toContainText('Not understood')
+  await field.fill('can I build a scout at my capital')
+  await expect(understood).toContainText('Scout')
+  await expect(understood).not.toContainText('Cruiser')
+  await field.fill('scout')
+  await expect(understood).toHaveCount(0)
+})
+
+test('the search over any page shows a told case, too', ONCE, async ({ page }) => {
+  await page.goto('/rules/starcom/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(TOLD[0][0])
+  const understood = page.getByRole('region', { name: 'Understood' })
+  await expect(understood).toContainText('under siege')
+  await understood.getByRole('link', { name: 'Judge this', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toHaveAttribute('data-verdict', 'illegal')
+})
 
 test('a case told without a game chosen lists first what its own game has', ONCE, async ({ page }) => {
   await page.goto('/search/')

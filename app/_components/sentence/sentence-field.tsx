@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { sayChips } from '../../../lib/ask/said'
 import type { Reading } from '../../../lib/ask/types'
 import type { FactSpecs } from '../../../lib/kernel/facts'
 import { sayPath } from '../../../lib/kernel/parse'
@@ -90,6 +91,7 @@ function Understood({
 }): ReactNode {
   const { pack } = useRulingContext()
   const { chips, open, unread, named } = reading
+  const edition = pack.editions.find(({ id }) => id === named?.edition)
   const section = useRef<HTMLElement>(null)
   // Whoever listens instead of looking is taken to what was understood.
   useEffect(() => section.current?.focus(), [])
@@ -102,8 +104,8 @@ function Understood({
       className="mt-3 grid gap-2 rounded-md border border-hairline p-3"
     >
       {chips.length === 0 && !named && <p>Nothing of this was understood as a fact. Answer the questions below.</p>}
-      <ChipList specs={specs} chips={chips} />
-      {named && <NamedLine named={named} editions={pack.editions} />}
+      <ChipList words={sayChips(specs, chips)} />
+      {named && edition && <NamedLine title={edition.title} said={named.said} />}
       {open.map(({ said, paths }) => (
         <p key={said}>
           “{said}” may mean: {paths.map((path) => sayPath(specs, path)).join(', or ')}. Answer it below.

@@ -1,12 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Asked } from '../../../lib/ask/index'
-import type { Checker } from '../../../lib/kernel/checker'
-import { writeLink } from '../../../lib/link/codec'
+import type { Offer } from '../../../lib/ask/offer'
 import { OVERLAY, SEGMENT } from '../fields/segment'
 import { ChipList, NamedLine } from '../sentence/chip-list'
-import { type AskedGame, type LoadAsking, wholeAsk } from './asking'
+import { type LoadAsking, offersOf, type ReadOffer } from './asking'
 import { ownTable } from './own-table'
 import { WhichQuestion } from './which-question'
+
+/** A game with the questions that can be argued about. */
+export interface AskedGame {
+  id: string
+  title: string
+  badge: string
+  questions: readonly { id: string; question: string }[]
+}
 
 export interface DisagreePageProps {
   base: string
@@ -16,38 +22,23 @@ export interface DisagreePageProps {
 /** Longest sentence that is read. */
 const LONGEST = 400
 
-interface Found {
-  asked: Asked
-  checker: Checker
-}
-
-const addressOf = (base: string, name: string, query = '') => `${base}/check/${name}/${query}`
 const argued = (address: string) => `${address}#disagree`
-
-/** The case of a sentence as the address of its checker. */
-function caseAddress(base: string, games: readonly AskedGame[], { asked, checker }: Found): string {
-  const { defaultEdition } = games.find(({ id }) => id === checker.game) ?? {}
-  const edition = asked.edition && asked.edition !== defaultEdition ? { edition: asked.edition } : {}
-  const query = writeLink(checker.facts, { ...edition, facts: asked.facts, unsure: asked.unsure })
-  return addressOf(base, `${checker.game}/${checker.id}`, query && `?${query}`)
-}
 
 /** Which question is it? Say it in a sentence, or take it from the list. */
 export function DisagreePage({ base, games, load }: DisagreePageProps & { load?: LoadAsking }): ReactNode {
   const [game, setGame] = useState('')
   const [typed, setTyped] = useState('')
   const [isAlone, setAlone] = useState(false)
-  const [found, setFound] = useState<Found | 'nothing' | 'failed'>()
-  const asking = useRef<ReturnType<typeof wholeAsk>>(undefined)
+  const [found, setFound] = useState<{ offer: Offer; words: string } | 'nothing' | 'failed'>()
+  const asking = useRef<Promise<ReadOffer>>(undefined)
   const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
   const read = async (words: string, game: string, chosen?: string) => {
     if (!words.trim() || !load) return
     try {
-      asking.current ??= wholeAsk(games, load)
-      const { ask, checkerOf } = await asking.current
-      const asked = ask(words, game, game ? ownTable([game]).editions[game] : undefined, chosen)
-      const checker = asked.checker ? checkerOf(asked.checker) : undefined
-      setFound(checker ? { asked, checker } : 'nothing')
+      asking.current ??= offersOf(load)
+      const editions = ownTable(games.map(({ id }) => id)).editions
+      const offer = (await asking.current)(words, game, editions, chosen)
+      setFound(offer ? { offer, words } : 'nothing')
     } catch {
       asking.current = undefined
       setFound('failed')
@@ -110,13 +101,11 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
       {found === 'nothing' && <p>No question was found in this. Choose it below.</p>}
       {found && typeof found === 'object' && (
         <Understood
-          key={`${found.asked.question} ${found.asked.checker}`}
-          found={found}
-          href={caseAddress(base, games, found)}
+          key={`${found.offer.path} ${found.offer.which.length}`}
+          offer={found.offer}
           isAlone={isAlone}
-          choose={(name) => read(found.asked.question, game, name)}
+          choose={(checker) => read(found.words, game, checker)}
           base={base}
-          games={games}
         />
       )}
       {shown.map(({ id, title, badge, questions }) => (
@@ -129,7 +118,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
               <li key={checker} className="border-b border-hairline">
                 <a
                   className="flex min-h-12 items-center py-2 leading-snug"
-                  href={argued(addressOf(base, `${id}/${checker}`))}
+                  href={argued(`${base}/check/${id}/${checker}/`)}
                 >
                   {question}
                 </a>
@@ -144,45 +133,42 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
 
 /** The question found and every fact with the words it came from, before anything is judged. */
 function Understood({
-  found,
-  href,
+  offer,
   isAlone,
   choose,
   base,
-  games,
 }: {
-  found: Found
-  href: string
+  offer: Offer
   /** Somebody asks for a ruling; nobody has disagreed yet. */
   isAlone: boolean
   /** Reads the sentence for one of the questions that may be meant. */
   choose: (name: string) => void
   base: string
-  games: readonly AskedGame[]
 }): ReactNode {
-  const { asked, checker } = found
+  const { asks, words, edition, open, unread, others } = offer
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
-  const gameOf = (id: string) => games.find((one) => one.id === id)
-  const titleOf = (name: string) => {
-    const [game, id] = name.split('/')
-    return gameOf(game ?? '')?.questions.find((one) => one.id === id)?.question ?? name
-  }
+  const href = base + offer.path
   const ways = [
     { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
     { to: href, word: isAlone ? 'Yes, judge this' : 'Just judge it' },
   ]
-  if (asked.near && asked.checker) {
-    const ways = [asked.checker, ...asked.near].map((name) => ({ name, title: titleOf(name) }))
-    return <WhichQuestion ways={ways} choose={choose} />
-  }
-  const unread = asked.unread.map(([start, end]) => `“${asked.question.slice(start, end)}”`)
+  if (offer.which.length) return <WhichQuestion ways={offer.which} choose={choose} />
   return (
     <section ref={section} tabIndex={-1} aria-label="Understood" className="card mt-3 grid gap-2 p-3">
-      <h2 className="m-0 text-xl leading-snug">{checker.question}</h2>
-      <ChipList specs={checker.facts} chips={asked.chips} />
-      {asked.named && <NamedLine named={asked.named} editions={gameOf(checker.game)?.editions ?? []} />}
-      {unread.length > 0 && <p className="m-0 text-muted">Not understood: {unread.join(', ')}</p>}
+      <h2 className="m-0 text-xl leading-snug">{asks}</h2>
+      <ChipList words={words} />
+      {edition && <NamedLine {...edition} />}
+      {open.map(({ said, choices }) => (
+        <Ways
+          key={said}
+          title={`“${said}” may mean:`}
+          ways={choices.map(({ says, path }) => ({ word: says, to: (isAlone ? String : argued)(base + path) }))}
+        />
+      ))}
+      {unread.length > 0 && (
+        <p className="m-0 text-muted">Not understood: {unread.map((said) => `“${said}”`).join(', ')}</p>
+      )}
       <div className="grid gap-2 sm:grid-cols-2">
         {(isAlone ? ways.toReversed() : ways).map(({ to, word }, at) => (
           <a key={word} className={`button min-h-14 text-lg ${at ? '' : 'primary'}`} href={to}>
@@ -190,20 +176,27 @@ function Understood({
           </a>
         ))}
       </div>
-      {asked.alternatives.length > 0 && (
-        <>
-          <p className="m-0 text-muted">Or is it:</p>
-          <ul className="m-0 list-none p-0">
-            {asked.alternatives.slice(0, 3).map((name) => (
-              <li key={name}>
-                <a className="inline-flex min-h-11 items-center" href={argued(addressOf(base, name))}>
-                  {titleOf(name)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+      {others.length > 0 && (
+        <Ways title="Or is it:" ways={others.map((one) => ({ word: one.asks, to: argued(base + one.path) }))} />
       )}
     </section>
+  )
+}
+
+/** Several ways on, a line each. */
+function Ways({ title, ways }: { title: string; ways: readonly { word: string; to: string }[] }): ReactNode {
+  return (
+    <>
+      <p className="m-0 text-muted">{title}</p>
+      <ul className="m-0 list-none p-0">
+        {ways.map(({ word, to }) => (
+          <li key={to}>
+            <a className="inline-flex min-h-11 items-center" href={to}>
+              {word}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Offer } from '../../../lib/ask/offer'
 
 /** Questions that may be meant just as well: nothing is read as the case of one of them before it is chosen. */
 export function WhichQuestion({
   ways,
   choose,
 }: {
-  ways: readonly { name: string; title: string }[]
-  choose: (name: string) => void
+  ways: Offer['which']
+  choose: (checker: string) => void
 }): ReactNode {
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   return (
     <section ref={section} tabIndex={-1} aria-label="Which question" className="card mt-3 grid gap-2 p-3">
       <h2 className="m-0 text-xl leading-snug">Which question is it?</h2>
-      {ways.map(({ name, title }) => (
-        <button key={name} type="button" className="button min-h-14 text-lg" onClick={() => choose(name)}>
-          {title}
+      {ways.map(({ checker, asks }) => (
+        <button key={checker} type="button" className="button min-h-14 text-lg" onClick={() => choose(checker)}>
+          {asks}
         </button>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { games } from '../../../lib/games'
 import type { GamePack } from '../../../lib/kernel/pack'
-import type { AskedGame } from '../../_components/table/asking'
+import type { AskedGame } from '../../_components/table/disagree-page'
 import { Island } from '../../_judging/island'
 import { Crumbs } from '../../_site/crumbs'
 import { metadataOf } from '../../_site/meta'
@@ -9,14 +9,11 @@ import { BASE_PATH } from '../../_site/paths'
 
 export const generateMetadata = () => metadataOf('/table/disagree/')
 
-const askedGame = ({ id, title, badge, editions, defaultEdition, checkers, cases }: GamePack): AskedGame => ({
+const askedGame = ({ id, title, badge, checkers }: GamePack): AskedGame => ({
   id,
   title,
   badge,
-  editions,
-  defaultEdition,
-  questions: checkers.map((checker) => ({ id: checker.id, title: checker.title, question: checker.question })),
-  cases: cases.map((one) => ({ checker: one.checker, title: one.title })),
+  questions: checkers.map((checker) => ({ id: checker.id, question: checker.question })),
 })
 
 /** We disagree: two sides, two claims, and only what parts them is asked. */
