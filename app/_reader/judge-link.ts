@@ -78,8 +78,18 @@ const ownEditions = () => Object.fromEntries(games.map(({ id }) => [id, editionO
 /** What stands in the box without an offer. */
 const wayToChips = (query: string, game: string) => line(way('Judge this case', chipsPage(query, game), true))
 
+/** A finger that is down on a result must find it where it was. */
+let pressed: Promise<unknown> | undefined
+addEventListener('pointerdown', () => {
+  pressed = new Promise((over) => {
+    for (const type of ['click', 'pointercancel']) addEventListener(type, over, { once: true })
+    addEventListener('pointerup', () => setTimeout(over, 50), { once: true })
+  })
+})
+
 /** Fills the box of what is told now; where it could not be read here, with the way to the page of chips. */
-function take({ number, offer }: Read): void {
+async function take({ number, offer }: Read): Promise<void> {
+  await pressed
   if (number !== last || !shown) return
   const { box, query, game } = shown
   box.replaceChildren(...(offer ? draw(offer, query, game) : [wayToChips(query, game)]))
@@ -89,10 +99,10 @@ function take({ number, offer }: Read): void {
 function start(): Worker | undefined {
   try {
     const made = new Worker(base + LISTENER, { type: 'module' })
-    made.addEventListener('message', ({ data }: MessageEvent<Read>) => take(data))
+    made.addEventListener('message', ({ data }: MessageEvent<Read>) => void take(data))
     made.addEventListener('error', () => {
       worker = undefined
-      take({ number: last })
+      void take({ number: last })
     })
     return made
   } catch {
@@ -104,7 +114,7 @@ function ask(told: Omit<Told, 'number'>): void {
   last += 1
   worker ??= start()
   if (worker) worker.postMessage({ ...told, number: last } satisfies Told)
-  else take({ number: last })
+  else void take({ number: last })
 }
 
 /**
