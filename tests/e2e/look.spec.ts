@@ -116,6 +116,10 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/search/?q=can%20i%20build%20under%20siege')
     await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible()
   },
+  'a case told in a sentence': async (page) => {
+    await page.goto('/search/?q=can%20i%20build%20a%20cruiser%20at%20my%20capital%20under%20siege')
+    await expect(page.getByRole('link', { name: 'Judge this', exact: true })).toBeVisible()
+  },
   'nothing found': async (page) => {
     await page.goto('/search/?q=xqzzvk%20wpf')
     await expect(page.locator('[data-results]')).toContainText('Nothing fits closely')

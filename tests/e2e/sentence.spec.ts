@@ -82,7 +82,7 @@ test(
 const TOLD = [
   ['can I build a cruiser at my capital while it is under siege', 'under siege', 'illegal'],
   ['I hold six cards at the end of my turn, must I discard', '6', 'illegal'],
-  ['my scout jumps two systems away through an enemy system', '2', 'illegal'],
+  ['is my scout allowed to jump 2 systems away', '2', 'illegal'],
   ['blue plays Ambush, red Assault, who goes first', 'Ambush', 'answered'],
   ['can my empire army take Vader’s Might without Vader', 'Vader', 'illegal'],
   ['can my 2 cruisers go from 27 through the nebula to 25', 'Cruiser I 1 and Cruiser I 2', 'illegal'],
@@ -98,6 +98,22 @@ for (const [says, fact, becomes] of TOLD)
     const verdict = `[data-verdict=${becomes}], [data-presumed=${becomes}]`
     await expect(page.getByRole('region', { name: 'Verdict' }).and(page.locator(verdict))).toBeVisible()
   })
+
+test(
+  'where two questions may be meant, the box asks which and reads the case for the one chosen',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').first().fill('frigate built on my besieged trade world with 2 developments')
+    const understood = page.getByRole('region', { name: 'Understood' })
+    await expect(understood).toContainText('Which question is it?')
+    await expect(understood.getByRole('link', { name: 'Judge this' })).toHaveCount(0)
+    await understood.getByRole('button', { name: 'Can I build this here?' }).click()
+    await expect(understood).toContainText('under siege')
+    await understood.getByRole('link', { name: 'Judge this', exact: true }).click()
+    await expect(page).toHaveURL(/\/check\/starcom\/build\/\?.*underSiege=yes/)
+  },
+)
 
 test('words typed on do not leave the facts of earlier words; fewer words are no case', ONCE, async ({ page }) => {
   await page.goto('/')
