@@ -2,6 +2,10 @@
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
 import { plural } from './words.ts'
 
+/** A label written small goes on into its value ("of ann"); any other stands before it ("Crew: 3"). */
+const labelled = (label: string, words: string): string =>
+  /^\p{Ll}/u.test(label) ? `${label} ${words}` : `${label}: ${words}`
+
 /** What a record says of itself, piece by piece. */
 function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
   const told = Object.entries(fields).filter(([key]) => value[key] !== undefined)
@@ -11,7 +15,7 @@ function sayPieces(fields: FactSpecs, value: RawFacts): string[] {
   // What a line is known by needs no label, and is not said twice: "Cruiser I 1" is a Cruiser I.
   const handles = said.flatMap(([field, words]) => (field.handle ? [words] : []))
   const own = handles.filter((words, i) => !handles.slice(0, i).some((before) => before.startsWith(words)))
-  return [...own, ...said.flatMap(([field, words]) => (field.handle ? [] : [`${field.label} ${words}`]))]
+  return [...own, ...said.flatMap(([field, words]) => (field.handle ? [] : [labelled(field.label, words)]))]
 }
 
 /** Words for several lines of a list at once: what they share is said once ("Cruiser I 1 and Cruiser I 2, ann, 27"). */
