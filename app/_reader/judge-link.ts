@@ -92,7 +92,12 @@ async function take({ number, offer }: Read): Promise<void> {
   await pressed
   if (number !== last || !shown) return
   const { box, query, game } = shown
+  const focused = document.activeElement
+  const isInside = box.contains(focused)
   box.replaceChildren(...(offer ? draw(offer, query, game) : [wayToChips(query, game)]))
+  // What has the keyboard stays in sight: a result below the box, or the way on in it.
+  if (isInside) box.querySelector<HTMLElement>('a, button')?.focus()
+  else if (box.parentElement?.contains(focused)) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Undefined where the browser refuses workers. */
