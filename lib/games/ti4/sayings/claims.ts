@@ -3,10 +3,13 @@ import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { EITHER, GOING } from './owners.ts'
+import { isOver, PASSES } from './leads.ts'
+import { EITHER } from './owners.ts'
+import { GOING } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, isOver, isUnnamed, PASSES, placeBefore, placeOf } from './ways.ts'
+import { isElsewhere, isOnWay, placeBefore, placeOf } from './stands.ts'
+import { isUnnamed } from './ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {

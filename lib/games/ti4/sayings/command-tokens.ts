@@ -1,7 +1,8 @@
 /** Command tokens in systems: whose they are, and in which. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
-import { holdersOf, ME, ownerBehind, whoIs } from './owners.ts'
+import { holdersOf, ownerBehind } from './owners.ts'
+import { ME, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 

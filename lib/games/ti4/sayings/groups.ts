@@ -3,10 +3,12 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { isAbsent, isInstead } from './absent.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { EITHER, holderBefore, holdersOf, listedBy, ME, ownerBehind, whoIs } from './owners.ts'
+import { PASSES } from './leads.ts'
+import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind } from './owners.ts'
+import { ME, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
-import { PASSES, placeOf } from './ways.ts'
+import { placeOf } from './stands.ts'
 
 export { ME }
 

@@ -2,9 +2,11 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isShip } from './fleets.ts'
 import { type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isAboutMe, personAt, whoIs } from './owners.ts'
+import { isOver, leftIn, PASSES } from './leads.ts'
+import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { isOver, isUnnamed, leftIn, PASSES, placeBefore, placeOf, startOf, wayOf, wayPast, withStops } from './ways.ts'
+import { placeBefore, placeOf } from './stands.ts'
+import { isUnnamed, startOf, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools

@@ -2,7 +2,8 @@
 import type { Claim, Mention } from '../../../kernel/sayings.ts'
 import { effectsIn } from './fleets.ts'
 import { ME } from './groups.ts'
-import { holdersOf, isAboutMe, personAt, whoIs } from './owners.ts'
+import { holdersOf } from './owners.ts'
+import { isAboutMe, personAt, whoIs } from './people.ts'
 import type { Read } from './read.ts'
 
 /** So far behind a card the system it was played on is looked for. */

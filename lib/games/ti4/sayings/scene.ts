@@ -6,13 +6,15 @@ import { moveClaims, systemClaims, unitClaims } from './claims.ts'
 import { withTokens } from './command-tokens.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
-import { isAboutMe, subjectBefore } from './owners.ts'
+import { leftIn } from './leads.ts'
+import { subjectBefore } from './owners.ts'
+import { isAboutMe } from './people.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { withResults } from './results.ts'
 import { seatsIn } from './seats.ts'
 import { activation, fleetPool } from './table.ts'
-import { isUnnamed, leftIn } from './ways.ts'
+import { isUnnamed } from './ways.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */
 const hyperlanes = (tools: SceneTools): Claim[] =>

@@ -1,6 +1,7 @@
 /** Who sits at the table: the order that is told, and "each of us". */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import { EITHER, ME, whoIs } from './owners.ts'
+import { EITHER } from './owners.ts'
+import { ME, whoIs } from './people.ts'
 
 const SEATS = ['seat', 'seats', 'seating', 'seated', 'sit', 'sitting', 'table', 'order', 'clockwise']
 

@@ -2,11 +2,12 @@
 import { type Claim, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
+import { isOver, PASSES } from './leads.ts'
 import { isActive } from './numbers.ts'
-import { holdersOf, isAboutMe, personAt, playerAt, subjectBefore, whoIs } from './owners.ts'
+import { holdersOf, subjectBefore } from './owners.ts'
+import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isOver, PASSES } from './ways.ts'
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>

@@ -1,0 +1,28 @@
+/** Words that show who a clause speaks of: what people do, have and say. */
+
+export const HOLDS = 'has have had got owns owned both'.split(' ')
+export const DOES =
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent'.split(
+    ' ',
+  )
+/** Who only says something does nothing. */
+export const TALK =
+  'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains'.split(
+    ' ',
+  )
+
+/** "Green moving to 31", "does she stop me going 27 26 25". */
+export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving']
+
+/** "Can Kai go to 24": a name between such a word and what is done. */
+export const MAY = 'can could may might does did do will would if when should'.split(' ')
+export const DEEDS =
+  'go move come attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave'.split(
+    ' ',
+  )
+
+/** Somebody without a name: "another player", "my friend has". */
+export const KIN =
+  'friend mate buddy wife husband brother sister son daughter dad mom neighbour neighbor guy girl boyfriend girlfriend'.split(
+    ' ',
+  )

@@ -1,0 +1,159 @@
+/** Who a player is: "he moves in with 3 cruisers", "the Hacan player", "by blue", and whether the asker comes into it. */
+import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import {
+  askersFaction,
+  effectsIn,
+  factionBefore,
+  factionBeside,
+  factionCalled,
+  factionsIn,
+  fleetsIn,
+} from './fleets.ts'
+import { DEEDS, DOES, GOING, HOLDS, KIN, MAY, TALK } from './people-words.ts'
+import { placesIn } from './places.ts'
+
+export const ME = 'me'
+
+/** "Yellow says no and plays Ceasefire": who talks does something too. */
+const talksOnly = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 1, ...TALK) &&
+  !isOne(at + 2, 'to') &&
+  ![3, 4, 5].some(
+    (step) => isOne(at + step - 1, 'and') && /s$/.test(tokens[at + step]?.plain ?? '') && isOne(at + step, ...DOES),
+  )
+
+/** "The Hacan player", "Jol-Nar has": a faction that has or does something is a player, called by its name. */
+function factionAt(tools: SceneTools, at: number): string | undefined {
+  const { isOne } = tools
+  const isPlayer = isOne(at, 'player')
+  const last = isPlayer ? at - 1 : at
+  const faction = factionBefore(tools, last + 1)
+  if (!faction) return undefined
+  const isSubject = isPlayer || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
+  return isSubject || isCounting(tools, at + 1) || isOfCard(tools, at) ? faction : undefined
+}
+
+/** "Letnev 7 ships": the number behind a faction counts what it has. */
+const isCounting = (tools: SceneTools, at: number): boolean =>
+  /^\d+$/.test(tools.tokens[at]?.plain ?? '') && tools.isOne(at + 1, 'ship', 'unit', 'token')
+
+/** "Armada Letnev": whose card it is, where the asker may not be that faction. */
+const isOfCard = (tools: SceneTools, at: number): boolean =>
+  !isAboutMe(tools) && effectsIn(tools).some((card) => factionBeside(tools, card)?.to === at)
+
+const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
+  (isOne(at, 'player', 'guy') && isOne(at - 1, 'an', 'a', 'another', 'other', 'that', 'some', 'this')) ||
+  (isOne(at, ...KIN) && isOne(at - 1, 'my', 'the', 'that') && isOne(at + 1, ...HOLDS, ...DOES))
+
+/** The one a token names as the subject of what follows: me, an opponent, or a name. */
+export function personAt(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const token = tokens[at]
+  if (!token) return undefined
+  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING)))
+    return ME
+  if (
+    /^(he|hes|hed|hell|she|shes|shed|shell|they|theyre|theyve|theyd|theyll|opponent|opponents|enemy|somebody|someone)$/.test(
+      token.plain,
+    )
+  )
+    // who wants to do something does it
+    return talksOnly(tools, at) ? undefined : 'opponent'
+  if (isSomeone(tools, at)) return 'opponent'
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+  // "Hope's End" is no End of a Hope
+  const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
+  const isName =
+    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK)) ||
+    COLOURS.test(token.plain) ||
+    tools.once(namesIn).has(word) ||
+    (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
+  const isDoing =
+    isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') ||
+    GOING.includes(tokens[at + 1]?.plain ?? '') ||
+    (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
+    (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
+    (COLOURS.test(token.plain) && /[a-z]{2}ed$/.test(tokens[at + 1]?.plain ?? ''))
+  return isName && !talksOnly(tools, at) && (token.owner || isDoing) ? word : factionAt(tools, at)
+}
+
+/** "Can my carrier grab 2 infantry": behind who does it or a "can", an unknown word is what is done. */
+const isVerb = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  if (tokens[at - 1]?.part !== tokens[at]!.part) return false
+  return !isOne(
+    at - 1,
+    'and',
+    'vs',
+    'versus',
+    'but',
+    'while',
+    'if',
+    'because',
+    'when',
+    'since',
+    'has',
+    'have',
+    'with',
+    'then',
+  )
+}
+
+/** "Joe has a PDS in 30, Ann one in 32", "me 1 dd and ed 1 ca": a name right before the thing, or before its number. */
+export function nameAt(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed } = tools
+  const token = tokens[at]!
+  const word = typed.slice(token.start, token.end)
+  if (COLOURS.test(token.plain)) return word
+  if (/^\d+$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 1]!.part === token.part) {
+    if (token.plain === 'me') return ME
+    const isUnit = fleetsIn(tools).some(({ start, to }) => start <= at && at <= to)
+    if (!isUnit && !isVerb(tools, at) && (token.isStrange || isShortName(token.plain))) return word
+  }
+  return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
+}
+
+/** Whether the asker comes into it at all: "Bob moves two cruisers from 24 to 25" is Bob's move alone. */
+export const isAboutMe = (tools: SceneTools): boolean =>
+  tools.tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain)) ||
+  tools.once(askersFaction) !== undefined
+
+/** Who has a number of ships is a player wherever the name stands. */
+export const namesIn = (tools: SceneTools): ReadonlySet<string> =>
+  new Set(tools.tokens.flatMap((_, at) => nameAt(tools, at) ?? []).filter((name) => name !== ME))
+
+/** "Hacan has a PDS in 26, does he shoot": the one player who is named is "he". */
+function namedAlone(tools: SceneTools): string | undefined {
+  const { tokens, isOne } = tools
+  if (tokens.some((_, at) => isOne(at, 'opponent', 'enemy', ...KIN) || isSomeone(tools, at))) return undefined
+  const people = tokens.flatMap((_, at) => personAt(tools, at) ?? nameAt(tools, at) ?? [])
+  const mine = tools.once(askersFaction)
+  const [name, ...others] = new Set(
+    people.filter((person) => person !== ME && person !== 'opponent' && person !== mine),
+  )
+  return others.length ? undefined : name
+}
+/** A player as the case names them: the asker's own faction is the asker, and who is alone with a name is the opponent. */
+export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T): T | string {
+  if (owner === 'opponent') return tools.once(namedAlone) ?? owner
+  const mine = tools.once(askersFaction)
+  return mine !== undefined && factionCalled(owner) === mine ? ME : owner
+}
+
+/** "Of Jo": two letters that are no word. */
+export const isShortName = (word: string): boolean =>
+  /^[a-z]{2}$/.test(word) &&
+  !/^(ah|am|an|as|at|be|by|do|eh|go|hm|if|im|in|is|it|me|my|no|of|oh|ok|on|or|so|to|up|us|vs|we|he|id|tl|dr)$/.test(
+    word,
+  )
+
+/** "By blue", "from the Hacan", "of Jo": the player a word names, whatever they do. */
+export function playerAt(tools: SceneTools, place: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const at = isOne(place, 'the') ? place + 1 : place
+  const token = tokens[at]
+  if (!token) return undefined
+  const faction = factionsIn(tools).find(({ from }) => from === at)?.value
+  const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+  return faction ?? (token.isStrange || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined)
+}

@@ -1,0 +1,58 @@
+/** Where a fleet stands: the place right behind it, or the one named before it. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { fleetsIn } from './fleets.ts'
+import { AT, ENDS, PASSES, STOPS } from './leads.ts'
+import type { PlaceMention } from './places.ts'
+
+/** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
+export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
+  const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
+  const place = places.find(
+    ({ from }) =>
+      from < next &&
+      // "two green fighters hold 25"
+      ((from === to + 2 && isOne(to + 1, 'hold', 'block', 'guard', 'occupy')) ||
+        (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
+        (from > to &&
+          from - to <= 5 &&
+          !isOne(from - 1, ...ENDS) &&
+          !tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, ...STOPS, 'drop')) &&
+          [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
+  )
+  const joined = place ? undefined : fleetsIn(tools).find(({ start }) => start > to)
+  // "infantry and a PDS down on Vefut": both stand there
+  const isJoined = joined && joined.owner === undefined && isOne(to + 1, 'and') && joined.start - to <= 2
+  return isJoined ? placeOf(tools, joined, places) : place
+}
+
+/** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
+export function placeBefore(
+  { isOne }: SceneTools,
+  { start, to }: Mention,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined {
+  const all = places.filter((place) => place.to < start)
+  // "to 30 with her carriers from 29 if I have a PDS there": they go to it
+  const before = all.filter(({ from }) => !isOne(from - 1, 'from', 'leave')).at(-1) ?? all.at(-1)
+  if (!before) return undefined
+  const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
+  // "to 32, there is a cruiser"
+  const isThereIs = isOne(start - 1, 'there') || (isOne(start - 1, 'is', 'are') && isOne(start - 2, 'there'))
+  const isThere =
+    isThereIs || [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
+  return isWhere || isThere ? before : undefined
+}
+
+/** A place that is only gone to or by: nobody stands there for that. */
+export const isOnWay = (tools: SceneTools, { from }: PlaceMention): boolean =>
+  tools.isOne(from - 1, ...ENDS, ...PASSES, 'near', 'around', 'beside', 'by')
+
+/** "In the next system": somewhere that is not named. */
+export const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  [2, 3, 4].some(
+    (step) =>
+      isOne(to + step + 1, 'system', 'systems', 'tile', 'hex', 'one') &&
+      isOne(to + step, 'next', 'adjacent', 'neighbouring', 'neighboring', 'other', 'another', 'nearby'),
+  ) || [1, 2, 3].some((step) => isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to'))
