@@ -8,14 +8,9 @@ import { gapsIn, hasGaps } from './gaps.ts'
 import { type Question, sayNote, tableOf } from './questions.ts'
 import type { Replay } from './replay.ts'
 import type { Note, ReadingRuling } from './ruling.ts'
-import type { Verdict } from './verdict.ts'
+import { essenceOf, type Verdict } from './verdict.ts'
 
-/** The verdict, and the answer where it is one: an illegal case has no result that could differ. */
-const essence = (found: Examination) =>
-  JSON.stringify([
-    found.verdict,
-    found.verdict === 'legal' || found.verdict === 'answered' ? found.answer?.value : undefined,
-  ])
+const essence = ({ verdict, answer }: Examination) => essenceOf(verdict, answer)
 
 const substance = (found: Examination) =>
   JSON.stringify([found.verdict, found.answer?.value, [...found.deciding].sort(), found.consequences])

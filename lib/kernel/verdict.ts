@@ -18,6 +18,10 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   answered: 'ANSWER',
 }
 
+/** What two rulings are compared by: the verdict, and the answer where it is one; an illegal case has no result that could differ. */
+export const essenceOf = (verdict: Verdict, answer: { value: unknown } | undefined): string =>
+  JSON.stringify([verdict, verdict === 'legal' || verdict === 'answered' ? answer?.value : undefined])
+
 /** Folds the outcomes of all clauses: one failure decides, else one unknown leaves it open. */
 export function fold(outcomes: readonly Outcome[]): 'legal' | 'illegal' | 'undetermined' {
   if (outcomes.includes('fails')) return 'illegal'

@@ -13,6 +13,7 @@ import { sayPath } from './parse.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
+import { essenceOf } from './verdict.ts'
 import { endsFirst, fillAll } from './worlds.ts'
 
 /** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
@@ -46,7 +47,7 @@ interface Leaf {
 /** What kept a walk from its end: no steps left, or a gap whose values cannot be listed. */
 type Stop = 'spent' | 'unlisted'
 
-const essence = ({ verdict, answer }: Examination) => JSON.stringify([verdict, verdict === 'illegal' || answer?.value])
+const essence = ({ verdict, answer }: Examination) => essenceOf(verdict, answer)
 
 /** Judges a case as one, whatever is missing. What a run costs is asked only where it has to be run in several worlds. */
 export function examineWhole(

@@ -5,7 +5,7 @@
 import { spend } from './budget.ts'
 import { dice } from './dice.ts'
 import type { RawFacts } from './facts.ts'
-import { type Gap, gapsIn, hasGaps, withValue } from './gaps.ts'
+import { type Gap, gapsIn, withValue } from './gaps.ts'
 import { consistent, type Space } from './space.ts'
 
 /** More worlds than this are not searched; the clause then counts as unknown, which is always safe. */
@@ -14,14 +14,6 @@ export const WORLD_LIMIT = 4096
 /** Both ends before the middle: where two outcomes differ, they differ soonest at the ends. */
 export const endsFirst = <T>(items: readonly T[]): T[] =>
   items.map((_, i) => items[i % 2 ? items.length - 1 - (i - 1) / 2 : i / 2]!)
-
-/** Fewer numbers to try where the full product is too large: the lowest two and the highest. */
-const narrowed = (gaps: readonly Gap[]): Gap[] =>
-  gaps.map((gap) =>
-    !gap.whole && gap.domain!.length > 6 && typeof gap.domain![0] === 'number'
-      ? { ...gap, domain: [gap.domain![0], gap.domain![1], gap.domain!.at(-1)] }
-      : gap,
-  )
 
 /** Fills gap after gap, dropping what no table can hold; undefined once there are too many worlds. */
 export function fillAll(space: Space, facts: RawFacts, gaps: readonly Gap[]): RawFacts[] | undefined {
@@ -142,13 +134,6 @@ function firstFilling(space: Space, facts: RawFacts, keys: readonly string[]): R
   return fill(0)
 }
 
-/** Every consistent way to fill the gaps of the named facts, or undefined when there are too many to try. */
-export function worldsOf(space: Space, facts: RawFacts, keys: readonly string[]): readonly RawFacts[] | undefined {
-  const open = keys.filter((key) => hasGaps(space.specs, facts, [key])).sort()
-  if (!open.length) return [facts]
-  return worldsFilling(space, facts, gapsIn(space.specs, facts, open))
-}
-
 type Worlds = readonly RawFacts[] | undefined
 
 /** Worlds of facts asked about before, by name: many clauses look at the same facts, under one reading after another. */
@@ -166,16 +151,6 @@ export function remembered<W extends Worlds>({ checks }: Space, facts: RawFacts,
   const made = make()
   known.worlds.set(name, made)
   return made
-}
-
-/** Every consistent way to fill these gaps, or undefined when there are too many to try. */
-const worldsFilling = (space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds =>
-  remembered(space, facts, gaps.map(({ path }) => path).join(), () => fillGaps(space, facts, gaps))
-
-function fillGaps(space: Space, facts: RawFacts, gaps: readonly Gap[]): Worlds {
-  if (!gaps.length) return [facts]
-  if (gaps.some((gap) => !gap.domain)) return undefined
-  return fillAll(space, facts, gaps) ?? fillAll(space, facts, narrowed(gaps))
 }
 
 /** Consistent ways to fill these gaps, made one after another as they are asked for; no more of them than can be tried. */

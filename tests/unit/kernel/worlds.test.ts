@@ -4,8 +4,8 @@ import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { checksOver } from '../../../lib/kernel/checker.ts'
 import { choice, count, type FactSpecs, list, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { gapAt, gapsIn, hasGaps, namesTold, valueAt } from '../../../lib/kernel/gaps.ts'
-import type { Check } from '../../../lib/kernel/space.ts'
-import { canBeCompleted, completed, fewWorlds, worldsOf } from '../../../lib/kernel/worlds.ts'
+import type { Check, Space } from '../../../lib/kernel/space.ts'
+import { canBeCompleted, completed, fewWorlds, fillAll, fillings } from '../../../lib/kernel/worlds.ts'
 
 const metre = count({ label: 'Metres', max: 1000 })
 const colour = choice({ red: 'Red', blue: 'Blue' }, { label: 'Colour' })
@@ -123,20 +123,25 @@ interface Told {
 const fits = (needs: (keyof typeof facts)[], holds: (told: Told) => boolean) =>
   check(needs, holds as never, { path: needs[0]!, message: 'No.', fix: 'Mend.' })
 
+/** All ways to fill these, at once. */
+const filled = (within: Space, told: object, keys: string[]) =>
+  fillAll(within, { ...told }, gapsIn(within.specs, { ...told }, keys))
+
 describe('ways to fill the gaps', () => {
-  test('are all of those that fit', () => {
-    const worlds = worldsOf(space(fits(['gate', 'few'], ({ gate, few }: Told) => gate || few > 19)), {}, [
-      'few',
-      'gate',
-    ])
+  test('are all of those that fit, at once or one after another', () => {
+    const either = space(fits(['gate', 'few'], ({ gate, few }: Told) => gate || few > 19))
+    const worlds = filled(either, {}, ['few', 'gate'])!
     expect(worlds).toHaveLength(23)
-    expect(worldsOf(space(), { gate: true, few: 3 }, ['gate', 'few'])).toEqual([{ gate: true, few: 3 }])
-    expect(worldsOf(space(), {}, ['words'])).toBeUndefined()
+    const inTurn = [...fillings(either, {}, gapsIn(either.specs, {}, ['few', 'gate']))]
+    expect(new Set(inTurn.map((world) => JSON.stringify(world)))).toEqual(
+      new Set(worlds.map((world) => JSON.stringify(world))),
+    )
+    expect(filled(space(), { gate: true, few: 3 }, ['gate', 'few'])).toEqual([{ gate: true, few: 3 }])
   })
 
   test('where a check cuts into a long count, the last number that fits is tried, and the one before it', () => {
     const heights = (holds: (height: number) => boolean) =>
-      worldsOf(space(fits(['height'], ({ height }: Told) => holds(height))), {}, ['height'])
+      filled(space(fits(['height'], ({ height }: Told) => holds(height))), {}, ['height'])
         ?.map(({ height }) => height as number)
         .sort((a, b) => a - b)
     expect(heights((height) => height <= 637)).toEqual([0, 1, 636, 637])
@@ -145,26 +150,13 @@ describe('ways to fill the gaps', () => {
     expect(heights(() => true)).toEqual([0, 1, 1000])
   })
 
-  test('are the lowest two and the highest of each number where there would be too many, and none where even those are', () => {
-    const specs = {
-      a: metre,
-      b: metre,
-      c: metre,
-      d: metre,
-      e: metre,
-      f: metre,
-      g: metre,
-      h: metre,
-      told: facts.few,
-      more: facts.many,
-      most: metre,
-    }
+  test('are not listed where they are too many, and only so many are made one after another', () => {
+    const specs = { a: metre, b: metre, c: metre, d: metre, told: facts.few, more: facts.many, most: metre }
     const told = { told: 5, more: 12, most: 100 }
-    const worlds = worldsOf({ specs, checks: [] }, told, ['a', 'b', 'c', 'd', 'e'])
-    expect(worlds).toHaveLength(3 ** 5)
-    expect(new Set(worlds!.map(({ c }) => c))).toEqual(new Set([0, 1, 1000]))
-    expect(worldsOf({ specs, checks: [] }, told, ['a', 'b', 'c'])).toHaveLength(12 ** 3)
-    expect(worldsOf({ specs, checks: [] }, told, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBeUndefined()
+    const within = { specs, checks: [] }
+    expect(filled(within, told, ['a', 'b', 'c'])).toHaveLength(12 ** 3)
+    expect(filled(within, told, ['a', 'b', 'c', 'd'])).toBeUndefined()
+    expect([...fillings(within, told, gapsIn(specs, told, ['a', 'b', 'c', 'd']))]).toHaveLength(4096)
   })
 
   test('a few of them are always the same ones, and each fits', () => {
@@ -197,7 +189,7 @@ describe('ways to fill the gaps', () => {
   })
 
   test.each<[string, (keyof typeof facts)[], Check[], number]>([
-    ['twenty-one numbers, and two values of the gate for each', ['gate', 'few'], [], 21 + 21 * 2],
+    ['twenty-one numbers, and two values of the gate for each', ['few', 'gate'], [], 21 + 21 * 2],
     ['three numbers of a long range that all fit', ['height'], [], 3],
     ['twenty-one numbers of which some do not fit', ['few'], [fits(['few'], ({ few }) => few > 19)], 21],
     // Both neighbours of each pair are asked, and what lies between 1 and 1,000 is halved nine times, once more behind it.
@@ -210,7 +202,7 @@ describe('ways to fill the gaps', () => {
     ['a line of a list, copied with all around it', ['crates'], [], 2 * 2 + 2],
   ])('each is paid for: %s', (_what, keys, checks, steps) => {
     const budget = fullBudget(1_000)
-    worldsOf({ ...space(...checks), budget }, { crates: [{}] }, keys)
+    filled({ ...space(...checks), budget }, { crates: [{}] }, keys)
     expect(1_000 - budget.left).toBe(steps)
   })
 })
