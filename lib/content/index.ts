@@ -53,6 +53,7 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     colour: info.colour ?? NO_COLOUR,
     tools: info.tools ?? [],
     argued: info.argued ?? [],
+    ...(info.opens ? { opens: info.opens } : {}),
     ...(info.example ? { example: info.example } : {}),
     editions,
     defaultEdition: info.defaultEdition ?? ids[0] ?? '',

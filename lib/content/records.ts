@@ -146,6 +146,8 @@ export interface GameContent {
   tools: ToolPage[]
   /** Checkers of what its tables argue about most; first what comes up oftenest. */
   argued: string[]
+  /** What of other tools it reads, as a part of a sentence: "an army list of …". */
+  opens?: string
   example?: GameExample
   editions: EditionRecord[]
   defaultEdition: string

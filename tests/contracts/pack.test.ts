@@ -38,7 +38,8 @@ const textOf = (file: string) => {
   const text = readFileSync(file, 'utf8')
   return file.endsWith('.json') ? text : code(text)
 }
-const names = new RegExp(`(^|[^\\w-])(${ids.join('|')})(?![\\w-])`)
+// By its id, by the colour made of it, or by its printed title.
+const names = new RegExp(`(^|[^\\w-]|--game-)(${ids.join('|')})(?![\\w-])|${games.map(({ title }) => title).join('|')}`)
 const naming = files.filter((file) => !ITS_OWN.test(file) && names.test(textOf(file)))
 const isListed = (file: string) => STILL.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one))
 
