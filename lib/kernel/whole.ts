@@ -20,6 +20,10 @@ import { endsFirst, fillAll } from './worlds.ts'
 const WORK = 1_500
 /** So many steps of a ruling are as dear as one of these: every clause is asked. */
 const STEPS_EACH = 15
+/** What a look at a case takes where nothing stops it, in steps of a ruling: the more, the more lines are compared. */
+const LOOK = 16
+/** So many lines make a look dearer than that. */
+const LINES = 128
 /** Worlds with every gap filled that are looked at first: where two differ, the case is open. */
 const PROBES = 5
 /** Runs spent on what one value of a gap changes. */
@@ -49,12 +53,17 @@ type Stop = 'spent' | 'unlisted'
 
 const essence = ({ verdict, answer }: Examination) => essenceOf(verdict, answer)
 
+/** How many lines the lists of a case have. */
+const linesOf = (facts: RawFacts): number =>
+  Object.values(facts).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
+
 /** Judges a case as one, whatever is missing. What a run costs is asked only where it has to be run in several worlds. */
 export function examineWhole(
   { costs, ...one }: Omit<Whole, 'cost'> & { costs: () => number },
   facts: RawFacts,
   budget?: Budget,
 ): Examination {
+  charge({ budget }, LOOK * Math.max(1, linesOf(facts) / LINES) ** 2)
   const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs)))
   if (!(first instanceof Asked)) return first.said
   const whole: Whole = { ...one, cost: costs() }

@@ -85,9 +85,9 @@ export function declareAll(facts: CaseFacts, routes: ReadonlyMap<string, readonl
   return { ...facts, moves }
 }
 
-/** Who reaches the middle of 37 systems of which only places and units are told. */
-export function halfToldMap(): Request {
-  const { systems, units, active, activePlayer } = hexMap(3)
+/** Who reaches the middle of a map of which only places and units are told: 37 systems, or as many as wanted. */
+export function halfToldMap(rings = 3): Request {
+  const { systems, units, active, activePlayer } = hexMap(rings)
   const board = systems.map(({ id, hex, planets }) => ({ id, hex, planets }))
   return { checker: 'ti4/reach', facts: { systems: board, units, active, activePlayer } }
 }

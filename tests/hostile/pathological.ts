@@ -1,4 +1,5 @@
 /** Cases that leave as much open as possible: what is told costs little, what is not told has to be tried. */
+import { adjudicateInSteps, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import { fullBudget } from '../../lib/kernel/budget.ts'
 import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts.ts'
@@ -67,4 +68,12 @@ export function stepsOf({ name, edition, facts }: Pathological): number {
   const { left } = budget
   judge(checker, settingOf(pack), { edition }, facts, budget)
   return left - budget.left
+}
+
+/** How often one request is judged anew to find what would turn it. */
+export function triesOf(request: Request): number {
+  const steps = adjudicateInSteps(games, request)
+  let tries = 0
+  while (!steps.next().done) tries++
+  return tries
 }
