@@ -8,6 +8,7 @@ import type { RawFacts } from './facts.ts'
 import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
 import { withOneSpelling } from './names.ts'
+import { notesOf } from './notes.ts'
 import { parseFacts, sayPath } from './parse.ts'
 import { type Beside, presumedBeside } from './presumed.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type TableChoice,
   tableOf,
 } from './questions.ts'
-import { type Judged, judgeReadings, notesOf } from './readings.ts'
+import { type Judged, judgeReadings } from './readings.ts'
 import { findRemedies, quickVerdict } from './remedies.ts'
 import type { Invalid, Issue, Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'
