@@ -98,13 +98,17 @@ export const isWantedThere = (tokens: readonly Token[], { from }: Match<Meant>):
 export const isNeeded = (tokens: readonly Token[], { from, counter }: Match<Meant>): boolean => {
   const first = counter ?? from
   return [1, 2, 3].some((step) => {
-    const token = tokens[first - step]
-    return token?.part === tokens[first]!.part && NEEDS.includes(token.plain)
+    const [token, to, verb] = tokens.slice(Math.max(0, first - step))
+    if (first < step || token!.part !== tokens[first]!.part || !NEEDS.includes(token!.plain)) return false
+    // "do I need to tell": it is the telling that is needed
+    return to?.plain !== 'to' || /^(have|own|bring|be|hold|control|field|run)$/.test(verb?.plain ?? '')
   })
 }
 
+const LIMITS = /^(tops|max|maximum|limit|ish)$/
+
 /** "3 or 4", "at least 3", "more than 3": no number that could be filled in. */
-export function isRough(tokens: readonly Token[], place: number): boolean {
+export function isRough(tokens: readonly Token[], place: number, own: readonly number[] = []): boolean {
   const { part } = tokens[place]!
   const [two, one] = [tokens[place - 2], tokens[place - 1]]
   if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
@@ -112,6 +116,9 @@ export function isRough(tokens: readonly Token[], place: number): boolean {
   if (tokens[place - 3]?.number !== undefined && two?.plain === 'of' && /^(my|his|her|our|their|the)$/.test(one!.plain))
     return true
   const [next, after] = [tokens[place + 1], tokens[place + 2]]
+  // "3 operatives tops", "2 max": a limit counts nothing that is there
+  const isLimit = (at: number) => tokens[at]?.part === part && !own.includes(at) && LIMITS.test(tokens[at]!.plain)
+  if (isLimit(place + 1) || isLimit(place + 2)) return true
   return (
     next?.part === part &&
     next.plain === 'or' &&

@@ -117,7 +117,7 @@ export function foundBy(
   if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
-  if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter))
+  if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter, match.places))
     return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined
   if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)

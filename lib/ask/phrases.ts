@@ -11,6 +11,8 @@ export interface Phrase<T> {
   meant: T
   /** Words it fixes: of two that fit, the longer one is meant. */
   weight: number
+  /** It has a sign within: "Fear, Surprise, Intimidation" stands in three parts of a sentence. */
+  isAcross?: true
 }
 
 /** Where a phrase stands. */
@@ -41,7 +43,7 @@ function phraseOf<T>(text: string, meant: T): Phrase<T> {
     return { words: new Set(words.flatMap((word) => [baseOf(word.trim()), word.trim()])) }
   })
   const weight = parts.reduce((sum, part) => sum + (part === 'gap' ? 0 : part === 'number' ? 0.9 : 1), 0)
-  return { parts, meant, weight }
+  return { parts, meant, weight, ...(/[,:;.!?]\s*\p{L}/u.test(text) ? { isAcross: true } : {}) }
 }
 
 /** Ways of a group that are no single word, "(is dead|died|)", each become a phrase of their own. */
@@ -102,7 +104,11 @@ export class PhraseBook<T> {
   }
 }
 
-function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], from: number): Match<T> | undefined {
+function fits<T>(
+  { parts, meant, weight, isAcross }: Phrase<T>,
+  tokens: readonly Token[],
+  from: number,
+): Match<T> | undefined {
   const { part: within } = tokens[from]!
   /** The places that `parts` from `at` on take when they begin at `place`, or undefined. */
   const walk = (at: number, place: number): number[] | undefined => {
@@ -110,7 +116,7 @@ function fits<T>({ parts, meant, weight }: Phrase<T>, tokens: readonly Token[], 
     if (part === undefined) return []
     if (part === 'gap') return afterGap(at, place)
     const token = tokens[place]
-    if (token?.part === within && suits(part, token) && !isWished(part, tokens, place)) {
+    if (token && (isAcross || token.part === within) && suits(part, token) && !isWished(part, tokens, place)) {
       const rest = walk(at + 1, place + 1)
       if (rest) return [place, ...rest]
     }

@@ -35,6 +35,10 @@ export const sayings: Sayings = {
   short: {
     chewie: 'chewbacca',
     palps: 'palpatine',
+    blu: 'blue',
+    bleu: 'blue',
+    op: 'operative',
+    cmdrs: 'commanders',
     prio: 'priority',
     rnd: 'round',
     rd: 'round',

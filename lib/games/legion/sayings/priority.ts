@@ -51,7 +51,7 @@ export const priorityFacts: Sayings['facts'] = {
       { value: 3, as: ['third round'] },
       { value: 4, as: ['fourth round'] },
       { value: 5, as: ['fifth round'] },
-      { value: 6, as: ['sixth round', 'last round'] },
+      { value: 6, as: ['sixth round', 'final round', '(is|its|now|in|were in|thats) the last round'] },
     ],
   },
   die: {
@@ -68,6 +68,7 @@ export const priorityFacts: Sayings['facts'] = {
         'a block',
         'block rolled',
         'block',
+        'shield',
       ],
       surge: [
         '(came|comes) up * surge',
@@ -91,6 +92,9 @@ export const priorityFacts: Sayings['facts'] = {
         'die (shows|is|showed|landed on) * blank',
         'a blank',
         'blank',
+        '(die|roll|it) (came up|comes up|was|is|showed|shows|turned up|landed) (empty|nothing)',
+        '(empty|nothing|no symbol|no icon) on (the|it|that) (red|) (die|roll|)',
+        '(rolled|rolls|roll) (nothing|nada)',
       ],
       'not-rolled': [
         'not rolled',
@@ -99,7 +103,7 @@ export const priorityFacts: Sayings['facts'] = {
         'havent rolled',
         'not been rolled',
         'yet to roll',
-        'no die rolled',
+        'no die (rolled|thrown|yet)',
         '(nobody|no one|none|neither) (has|have|) (yet|) (rolled|thrown)',
         '(nobody|no one|none|neither) * (rolled|thrown|threw) (yet|anything|it|the|a)',
         '(die|roll) (hasnt|isnt|wasnt) * (rolled|thrown|happened)',

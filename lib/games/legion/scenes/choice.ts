@@ -47,12 +47,31 @@ function receivers({ tokens, isOne, typed }: SceneTools, units: readonly ToldUni
     : units.map(({ value, from, to }, i) => ({ path: `chosen[${i}]`, value: value.id, from, to }))
 }
 
+/** "I ordered …", "ordered … and …" at the start: somebody did it. */
+const isActive = ({ tokens }: SceneTools, at: number): boolean =>
+  [1, 2, 3].some((step) => WHO.test(tokens[at - step]?.plain ?? '')) || tokens[at - 1]?.part !== tokens[at]!.part
+
+/** "Do I have to say if I order", "what happens when I order": nothing is chosen. */
+const isAskedFar = ({ tokens }: SceneTools, at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      ({ plain, part }) =>
+        part === tokens[at]!.part && /^(who|whom|what|which|how|do|does|when|whether|would|will|rather)$/.test(plain),
+    )
+
 /** Where a choice is told, and whether that is all of it: "I picked A and B", but not "can one order go to A". */
-function choiceAt({ tokens, isOne }: SceneTools): { at: number; isWhole: boolean } | undefined {
+function choiceAt(tools: SceneTools): { at: number; isWhole: boolean } | undefined {
+  const { tokens, isOne } = tools
   for (const [at, { plain }] of tokens.entries()) {
     const isAsked = [1, 2, 3].some((step) => isOne(at - step, ...ASKED))
-    if (PICKED.test(plain) && !isAsked) return { at, isWhole: true }
-    if ((PICK.test(plain) || PICKED.test(plain)) && WHO.test(tokens[at - 1]?.plain ?? '')) return { at, isWhole: false }
+    // "at 1 already ordered", "have been ordered": who has one, not who is chosen
+    const isPassive =
+      plain === 'ordered' &&
+      (isOne(at - 1, 'already', 'been', 'is', 'are', 'was', 'were', 'be', 'get') || !isActive(tools, at))
+    if (PICKED.test(plain) && !isAsked && !isPassive) return { at, isWhole: true }
+    if ((PICK.test(plain) || PICKED.test(plain)) && WHO.test(tokens[at - 1]?.plain ?? ''))
+      return { at, isWhole: !isAsked && /^(i|we|he|she|they)$/.test(tokens[at - 1]!.plain) && !isAskedFar(tools, at) }
     // "gave the orders of Push to …"
     const to = isOne(at + 1, 'with', 'of', 'from', 'off', 'for')
       ? [3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'to'))
@@ -110,6 +129,23 @@ function namedApart({ tokens }: SceneTools, units: readonly ToldUnit[]) {
   })
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** "… to the first and the second": units told by their number, in the order of their row. */
+const inTurn = ({ tokens }: SceneTools, units: readonly ToldUnit[]) =>
+  tokens.flatMap(({ plain }, at) => {
+    const unit = units[ORDINALS.indexOf(plain)]
+    return unit && /\d$/.test(unit.value.id) && tokens[at + 1]?.plain !== 'round'
+      ? [{ id: unit.value.id, from: at, to: at }]
+      : []
+  })
+
+/** "… the scouts at 2 got none". */
+const isLeftOut = ({ isOne }: SceneTools, to: number): boolean =>
+  [1, 2, 3].some(
+    (step) => isOne(to + step, 'none', 'nothing') || (isOne(to + step, 'no') && isOne(to + step + 1, 'order', 'token')),
+  )
+
 /**
  * The units chosen, where the choice is told as a whole: said to be made, or as many as the card gives orders. Of one
  * told in part nothing is filled: it would be judged as if the rest were not given.
@@ -130,9 +166,14 @@ export function pickedUnits(
     ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
     ...namedApart(tools, units),
     ...leader
-      .filter(({ to }) => tools.isOne(to + 1, 'himself', 'herself', 'itself', 'too'))
+      .filter(
+        ({ start, to }, i) =>
+          (i > 0 && !tools.isOne(start - 1, 'of', 'from', 'with', 'by', 'is')) ||
+          tools.isOne(to + 1, 'himself', 'herself', 'itself', 'too'),
+      )
       .map(({ value, start, to }) => ({ id: value, from: start, to })),
-  ].filter(({ from }) => reaches(tools, choice.at, from))
+    ...inTurn(tools, units),
+  ].filter(({ from, to }) => reaches(tools, choice.at, from) && !isLeftOut(tools, to))
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
   if (!choice.isWhole && ids.length !== ordersOf(card)) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))

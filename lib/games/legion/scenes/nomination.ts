@@ -51,20 +51,34 @@ export const nomination: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
   const owner = people.find((one) => owns(tools, named[0], one))
-  const nominee = nomineeOf(tools, people, owner)
+  const rest = otherCommanders(tools, people)
+  const nominee = nomineeOf(
+    tools,
+    people.filter((one) => !rest.includes(one)),
+    owner,
+  )
   const rankClaim = (path: string, name: string): Claim[] => {
     const rank = rankOfAny(tools, people, name)
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
   }
-  return [
+  const claims = [
     ...named.slice(0, 1).map((one) => claim('card.name', one.value.name, one)),
     ...keywordsOf(tools),
     ...(owner ? [claim('card.owner.name', owner.value, { start: owner.from, to: owner.to })] : []),
     ...(owner ? rankClaim('card.owner.rank', owner.value) : []),
+    ...rest.map((one, i) => claim(`otherCommanders[${i}]`, one.value, one)),
+    // that they are alive says nothing of the nominee
+    ...rest
+      .slice(0, 1)
+      .map(({ start }) => ({ path: NO_FACT, value: undefined, from: Math.max(0, start - 3), to: start - 1 })),
+    ...whoseNominee(tools),
+    ...promotionTold(tools),
     ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : squadOf(tools, named, owner)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
     ...others(tools, people, [owner?.value, nominee?.value]),
   ]
+  // what tells most stands first
+  return claims.filter(({ path }, i) => path === NO_FACT || claims.findIndex((other) => other.path === path) === i)
 }
 
 /** Who is nominated by name; else the first who is named and not only because it is his card. */
@@ -83,6 +97,7 @@ function nomineeOf(
       ) ||
       tools.isOne(start - 1, 'nominee') ||
       tools.isOne(to + 1, ...NOMINATE) ||
+      isAsNominee(tools, to) ||
       (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
   )
   if (said || isSomebodyElse(tools) || isWhoAsked(tools)) return said
@@ -96,11 +111,81 @@ function nomineeOf(
   )
 }
 
-const PRONOUN = /^(him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/
+/** "He tried to nominate MY general", "can I nominate his commander": one's own only where both are the same player. */
+function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, ...NOMINATE) && /^(my|our|his|her|their)$/.test(tokens[place + 1]?.plain ?? ''),
+  )
+  const who = tokens
+    .slice(Math.max(0, at - 6), Math.max(0, at))
+    .findLast(
+      ({ plain, part }) => part === tokens[at]?.part && /^(i|im|ive|we|he|hes|she|shes|they|opponent)$/.test(plain),
+    )
+  if (at < 0) return []
+  const isMine = isOne(at + 1, 'my', 'our')
+  const isByMe = who && /^(i|im|ive|we)$/.test(who.plain)
+  const value = who ? isMine === isByMe : isMine || undefined
+  return [{ path: 'nominee.friendly', value, from: at, to: at + 1 }]
+}
+
+const BEFORE = /^(was|were|from|been|once|originally|formerly|previously|originally|only|just|an?|my|as|plain)$/
+const UNTIL = /^(till?|until|once|before|originally|formerly|previously|then|but|and|guy|squad|unit|troopers?)$/
+
+/** "She was an operative till round 3, then promoted to commander": what she was, and what she is. */
+function promotionTold(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(({ plain }) => plain === 'promoted')
+  if (at < 0 || [1, 2].some((step) => isOne(at - step, 'not', 'never', 'isnt', 'wasnt', 'no', 'werent'))) return []
+  const ranks = tools.mentions(RANKS)
+  const isNow = ({ from }: Mention) =>
+    [1, 2].some((step) => isOne(from - step, 'to', 'now', 'into')) || (from > at && isOne(from - 1, 'and', 'as'))
+  const rank = ranks.find((one) => isNow(one))
+  const lower = ranks.filter(
+    (one) =>
+      one !== rank &&
+      one.value !== 'commander' &&
+      (BEFORE.test(tokens[one.start - 1]?.plain ?? '') ||
+        UNTIL.test(tokens[one.to + 1]?.plain ?? '') ||
+        isNear(one, at)),
+  )
+  const [before] = new Set(lower.map(({ value }) => value)).size === 1 ? lower : []
+  return [
+    ...(before ? [{ path: 'nominee.promotedFrom', value: before.value, from: before.from, to: before.to }] : []),
+    { path: 'nominee.rank', value: rank?.value, from: rank?.from ?? at, to: rank?.to ?? at },
+  ]
+}
+const isNear = ({ from, to }: Mention, at: number): boolean => at - to <= 5 && from - at <= 3
+
+/** "Veers as nominee", "is Luke still the nominee", "Krennic … be the nominee". */
+function isAsNominee({ tokens, isOne }: SceneTools, to: number): boolean {
+  const at = [2, 3].map((step) => to + step).find((place) => isOne(place, 'nominee'))
+  return at !== undefined && tokens.slice(to + 1, at).every(({ plain }) => /^(as|the|my|our|is|be|still)$/.test(plain))
+}
+
+/** "My other commanders are Leia and Lando": they are there, and nobody nominates them. */
+function otherCommanders(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'other') && isOne(place + 1, 'commander', 'commanders'))
+  const isTold = [2, 3, 4].some(
+    (step) => isOne(at + step, 'is', 'are', ':') && tokens[at + step]!.part === tokens[at]?.part,
+  )
+  if (at < 0 || !isTold) return []
+  return people.filter(({ start }) => start > at && tokens[start]!.part === tokens[at]!.part)
+}
+
+const PRONOUN =
+  /^(hes|shes|its|ive|im|theyve|weve|him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/
 
 /** "Nominate my e-web", "can a promoted squad be nominated": a unit that is not among the people. */
 function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
   return tokens.some((_, at) => {
+    // "could my officer give out the orders"
+    if (
+      isOne(at, 'can', 'may', 'could') &&
+      isOne(at + 1, 'my', 'the', 'a', 'an') &&
+      isOne(at + 3, 'give', 'issue', 'hand')
+    )
+      return true
     if (!isOne(at, ...NOMINATE)) return false
     if (
       /^(an?|the|my|our|his|their|them|it|another|somebody|someone|anyone|anybody|any|one)$/.test(
@@ -162,7 +247,7 @@ function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | 
     const to = squadEnd(tools, at, others)
     return to === undefined ? [] : [{ at, to, isMine: /^(my|our)$/.test(token.plain) }]
   })
-  const [squad] = squads
+  const [squad] = squads.length ? squads : subjectOf(tools, others)
   if (!squad || squads.length > 1 || owner) return []
   const name = typed.slice(tokens[squad.at + 1]!.start, tokens[squad.to]!.end)
   return [
@@ -171,9 +256,30 @@ function squadOf(tools: SceneTools, named: readonly Mention[], owner: Mention | 
   ]
 }
 
+/** "AT-ST is a heavy, may it be nominated": the unit a sentence begins with, where only "it" is nominated. */
+function subjectOf(tools: SceneTools, others: readonly Mention[]) {
+  const { tokens, isOne } = tools
+  const isIt = tokens.some(
+    (_, at) =>
+      isOne(at, 'it', 'they', 'them') &&
+      [1, 2, 3].some((step) => isOne(at + step, ...NOMINATE, 'issue', 'give') || isOne(at - step, ...NOMINATE)),
+  )
+  const verb = tokens.findIndex((_, at) => isOne(at, 'is', 'are', 'was', 'were', 'has', 'have', 'got'))
+  const at = /^(the|my|our|an?)$/.test(tokens[0]?.plain ?? '') ? 0 : -1
+  const isName =
+    verb > at + 1 &&
+    verb - at <= 4 &&
+    tokens
+      .slice(at + 1, verb)
+      .every(({ plain, part }) => part === tokens[0]!.part && !NO_SQUAD.test(plain) && !PRONOUN.test(plain)) &&
+    !others.some(({ from }) => from < verb)
+  return isIt && isName ? [{ at, to: verb - 1, isMine: isOne(0, 'my', 'our') && at === 0 }] : []
+}
+
 /** The last word of a name behind an article: a plural, or what stands right behind "nominate". */
 function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): number | undefined {
   const { tokens, isOne } = tools
+  if (isOne(at + 1, 'opponent', 'opponents', 'mate', 'buddy', 'friend')) return undefined
   const isSaid = isOne(at - 1, ...NOMINATE)
   const isAsked = isOne(at - 1, 'can', 'may', 'could', 'should', 'must', 'does')
   let last: number | undefined

@@ -5,7 +5,7 @@ import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { pickedUnits } from './choice.ts'
 import { isPlaced } from './figures.ts'
 import { sideOfWord } from './sides.ts'
-import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
+import { cardsIn, isAbsent, isWhoAsked, peopleBeside, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
 const OF_ORDERS = /^(on|off|from|of|for|with|gives?|gets?|orders?|issues?|hands?|can|may)$/
@@ -22,6 +22,29 @@ const isPassedOver = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'isnt', 'wasnt', 'not') ||
   ([1, 2].some((step) => isOne(to + step, 'not')) && isOne(to + 3, ...NOMINATE))
 
+/** "Can I order Luke", "he gave one to Han", "the card names Vader", "Bossk …, can I give him one": who gets an order. */
+function isReceiver({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  if (isOne(to + 1, 'himself', 'herself', 'itself')) return false
+  if (
+    isOne(start - 1, 'order', 'ordered', 'to', 'names', 'mentions', 'on', 'pick', 'picked', 'chose', 'choose', 'than')
+  )
+    return true
+  const him = tokens.findIndex(({ plain }, at) => at > to && /^(him|her)$/.test(plain))
+  return him > 0 && [1, 2].some((step) => isOne(him - step, 'give', 'order', 'pick', 'hand')) && isAsking(tokens, him)
+}
+const isAsking = (tokens: SceneTools['tokens'], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => /^(can|may|could|should|must|i)$/.test(plain))
+
+/** "Implacable is Vader's card", "Boba …, it's his card": he owns it, which makes nobody the nominee. */
+function ownerTold({ tokens, isOne }: SceneTools, people: readonly Mention<string>[]): Mention<string> | undefined {
+  const his = tokens.findIndex((_, at) => isOne(at, 'his', 'her') && isOne(at + 1, 'card'))
+  return people.find(
+    ({ to }) =>
+      (isOne(to + 1, 'card') && (tokens[to]!.owner === true || tokens[to]!.plain !== tokens[to]!.word)) ||
+      (his > to && his - to <= 8 && [1, 2].some((step) => isOne(his - step, 'is', 'its', 'it', 'thats', 'that'))),
+  )
+}
+
 export const issueOrders: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
@@ -32,11 +55,16 @@ export const issueOrders: Scene = (tools) => {
   const from = people.find(isFrom)
   // "Vader at range 3 of my general": whose name is not known
   const isMeasured = ({ to }: Mention) => isPlaced(tools, to)
-  const able = people.filter((one) => !isPassedOver(tools, one) && !isAbsent(tools, one))
+  const able = people.filter(
+    (one) =>
+      !isPassedOver(tools, one) &&
+      !isAbsent(tools, one) &&
+      (one.value !== ownerTold(tools, people)?.value || isNominated(tools, one)),
+  )
   const nominee =
     able.find((one) => isNominated(tools, one)) ??
     from ??
-    (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one)))
+    (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
   const isTheirs = ({ start, owner }: Mention) =>
     owner === 'opponent' ||
     isOfColour(tools, start) ||
@@ -46,7 +74,9 @@ export const issueOrders: Scene = (tools) => {
         // "how many orders do they give on Push"
         !tools.tokens.slice(start - step + 1, start).some(({ plain }) => OF_ORDERS.test(plain)),
     )
-  const theirs = named.find(isTheirs) ?? sabotage(tools, named)
+  const owner = ownerTold(tools, people)
+  const rank = owner && rankOf(tools, owner)
+  const theirs = named.find((one) => isTheirs(one) && !owner) ?? sabotage(tools, named)
   const own = named.find((one) => one !== theirs)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
   const units = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
@@ -56,6 +86,8 @@ export const issueOrders: Scene = (tools) => {
   return [
     ...(own ? [claim('card', own.value.name, own)] : []),
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
+    ...(owner ? [claim('owner.name', owner.value, owner)] : []),
+    ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
     ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
     ...all.flatMap(claimsOf),
     ...pickedUnits(

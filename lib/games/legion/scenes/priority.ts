@@ -1,5 +1,6 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
-import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
 
@@ -24,9 +25,12 @@ function counterHolder(tools: SceneTools): Claim | undefined {
     if (!token || token.part !== part || place === mine?.at) continue
     if (/^(who|whos|no|not|unknown|remember|know|idea|clue|or|nobody)$/.test(token.plain)) return undefined
     const side = SIDES.find((one) => one === token.plain)
-    const value = side ?? (mine && /^(i|ive|me|my|mine)$/.test(token.plain) ? mine.side : undefined)
+    // "with my opponent"
+    const isOther = isOne(place + 1, 'opponent', 'opponents', 'enemy', 'rival', 'buddy', 'mate', 'friend')
+    if (token.plain === 'my' && isOther) continue
+    const value = side ?? (mine && /^(i|im|ive|me|my|mine)$/.test(token.plain) ? mine.side : undefined)
     const other =
-      mine && /^(he|hes|him|his|she|shes|they|opponent|opponents)$/.test(token.plain)
+      mine && /^(he|hes|him|his|she|shes|they|opponent|opponents|mate|buddy|friend|rival)$/.test(token.plain)
         ? SIDES.find((one) => one !== mine.side)
         : undefined
     if (value ?? other)
@@ -38,7 +42,36 @@ function counterHolder(tools: SceneTools): Claim | undefined {
   return isMine ? { path: 'roundCounterHolder', value: mine.side, from: first, to: at } : undefined
 }
 
+/** "We both flipped Push", "both of us are on Push", "we tie with Push": nobody of the two is named between. */
+function isOfAll({ tokens, isOne }: SceneTools, at: number): boolean {
+  const both = [1, 2, 3, 4, 5].find((step) => isOne(at - step, 'both', 'each', 'tie', 'tied', 'identical'))
+  return (
+    both !== undefined &&
+    tokens[at - both]!.part === tokens[at]!.part &&
+    tokens
+      .slice(at - both + 1, at)
+      .every(({ plain, number }) => number === undefined && !sideOfWord(plain) && !/^(i|he|she|and|or)$/.test(plain))
+  )
+}
+
+/** "Blue and red both got Push": one card, and both sides right before it. */
+function isOfBoth({ tokens }: SceneTools, { start }: Mention): boolean {
+  const sides = tokens.slice(Math.max(0, start - 6), start).flatMap(({ plain }) => sideOfWord(plain) ?? [])
+  return new Set(sides).size > 1
+}
+
 const DENIED = /^(no|without|cannot|cant|couldnt|didnt|doesnt|wont|not|never|isnt)$/
+
+/** "He passed", "red is out of cards", "I have an empty hand": where such words end, behind the one who does. */
+function passesAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  const isAsked = [1, 2].some((step) => isOne(at - step, 'can', 'may', 'could', 'if', 'should', 'must'))
+  if (isOne(at + 1, 'passed', 'passes') && !isAsked) return at + 1
+  const place = [1, 2, 3].map((step) => at + step).find((one) => isOne(one, 'out', 'empty'))
+  const isHand = place !== undefined && isOne(place, 'empty') && isOne(place + 1, 'hand', 'handed')
+  const isOut = place !== undefined && isOne(place, 'out') && isOne(place + 1, 'of') && isOne(place + 2, 'card')
+  if (isAsked || place === undefined || tokens[at]!.part !== tokens[place]!.part) return undefined
+  return isHand ? place + 1 : isOut ? place + 2 : undefined
+}
 
 /** "Red couldn't play anything", "he has nothing to play", "blue plays no card". */
 function emptyHanded(tools: SceneTools): { side: string; at: number; to: number }[] {
@@ -53,37 +86,54 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
     const thing = [1, 2, 3, 4].map((step) => (no ?? NaN) + step)
     const isCard = (place: number) =>
       isOne(place, 'anything') || (isOne(place, 'card', 'cards') && isOne(place - 1, 'a', 'any', 'no', 'without'))
-    const to = nothing ?? thing.find(isCard)
+    const to = nothing ?? thing.find(isCard) ?? passesAt(tools, at)
     return side && to !== undefined && tokens[to]!.part === part ? [{ side, at, to }] : []
+  })
+}
+
+/** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
+function pipsAlone(tools: SceneTools) {
+  const { tokens, isOne } = tools
+  const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
+  const isAny = tokens.some((token, at) => token.number !== undefined && isPips(at))
+  return tokens.flatMap(({ plain, number, part }, at) => {
+    if (number === undefined || number > 4) return []
+    const isAlone =
+      /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
+      (tokens[at + 1]?.part !== part || isOne(at + 1, 'against', 'vs', 'versus', 'and', 'so', 'who')) &&
+      [1, 2, 3].some((step) =>
+        /^(mine|my|i|he|hes|his|him|hers|she|me|opponents)$/.test(tokens[at - step]?.plain ?? ''),
+      )
+    if (!isPips(at) && !(isAny && isAlone)) return []
+    return [{ from: at, to: isPips(at) ? at + 1 : at, start: at, key: 'pips', value: number as unknown }]
+  })
+}
+
+/** "Push vs Ambush, blue has Push": of two cards one may be spoken of again, to say whose it is. */
+function onceEach(tools: SceneTools, named: Mention<CommandCard>[]): Mention<CommandCard>[] {
+  const cards = [...new Set(named.map(({ value }) => value))]
+  if (cards.length !== 2 || named.length < 3) return named
+  return cards.map((card) => {
+    const own = named.filter(({ value }) => value === card)
+    return own.find((one) => sideSaid(tools, one)) ?? own[0]!
   })
 }
 
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const named = cardsIn(tools)
+  const named = onceEach(tools, cardsIn(tools))
   const claims: Claim[] = []
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
     claims.push({ path: `${side}.${key}`, value, from, to })
   }
   const said = tokens.some(({ plain }, at) => sideOfWord(plain) && tokens[at + 1]?.plain !== 'die')
-  const isBoth = (at: number) =>
-    isOne(at - 1, 'both') ||
-    (isOne(at - 3, 'both') && isOne(at - 2, 'put', 'lay', 'laid') && isOne(at - 1, 'down')) ||
-    (isOne(at - 2, 'both') &&
-      isOne(at - 1, 'reveal', 'reveals', 'revealed', 'show', 'flip', 'flipped', 'use', 'chose', 'pick', 'picked')) ||
-    (isOne(at - 2, 'both') &&
-      isOne(at - 1, 'play', 'plays', 'played', 'have', 'threw', 'throw', 'dropped', 'drop', 'brought', 'laid', 'lay'))
+  const isBoth = (at: number) => isOfAll(tools, at)
   const alone = said
     ? []
-    : [
-        ...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })),
-        ...tokens.flatMap((token, at) =>
-          token.number !== undefined && token.number < 5 && isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
-            ? [{ from: at, to: at + 1, start: at, key: 'pips', value: token.number as unknown }]
-            : [],
-        ),
-      ].sort((a, b) => a.from - b.from)
+    : [...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })), ...pipsAlone(tools)].sort(
+        (a, b) => a.from - b.from,
+      )
   const empty = emptyHanded(tools)
   const isTold = alone.length > 1 || empty.length > 0 || alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
@@ -93,8 +143,10 @@ export const priority: Scene = (tools) => {
       if (isBoth(from)) for (const each of SIDES) put(each, key, value, Math.min(start, from - 1), to)
       else if (side) put(side, key, value, start, to)
     })
+  const bare = new Set(empty.map(({ side }) => side))
+  const isShown = tokens.some((_, at) => isOne(at, 'both', 'each'))
   for (const mention of said ? named : []) {
-    if (isBoth(mention.from)) {
+    if (isBoth(mention.from) || (isShown && isOfBoth(tools, mention))) {
       for (const side of SIDES) put(side, 'card', mention.value.name, mention.from - 1, mention.to)
       continue
     }
@@ -102,8 +154,10 @@ export const priority: Scene = (tools) => {
     // of two cards the one that nobody is named for is the other player's
     const rest = named.find((one) => one !== mention)
     const theirs = rest && named.length === 2 ? sideSaid(tools, rest)?.side : undefined
-    const side = found?.side ?? SIDES.find((one) => theirs !== undefined && one !== theirs)
-    if (!side) continue
+    const free = named.length === 1 ? SIDES.find((one) => bare.size === 1 && !bare.has(one)) : undefined
+    // who plays nothing shows no card: then it is the other's
+    const side = free ?? found?.side ?? SIDES.find((one) => theirs !== undefined && one !== theirs)
+    if (!side || bare.has(side)) continue
     const near = found && mention.from - found.at >= 0 && mention.from - found.at <= 3 ? found.at : mention.start
     put(side, 'card', mention.value.name, near, mention.to)
   }

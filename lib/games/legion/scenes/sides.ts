@@ -18,6 +18,10 @@ export function sideOf(
   // "Ambush (blue)"
   const own = sideOfWord(tokens[to + 1]?.plain)
   if (own && /\(\s*$/.test(typed.slice(0, tokens[to + 1]!.start))) return { side: own, at: to + 1 }
+  // "Ambush (me, blue)"
+  const second = sideOfWord(tokens[to + 2]?.plain)
+  if (second && /\(\s*(me|him|her|mine|his|hers|i|opp\w*)\s*,?\s*$/i.test(typed.slice(0, tokens[to + 2]!.start)))
+    return { side: second, at: to + 2 }
   for (let at = from - 1; at >= 0; at--) {
     const side = sideOfWord(tokens[at]!.plain)
     if (side && tokens[at + 1]?.plain !== 'die') return { side, at }
@@ -140,12 +144,18 @@ function sideBehind({ tokens, isOne }: SceneTools, { to }: Mention): { side: str
   return isLinked && isEnd ? { side: sideOfWord(tokens[at]!.plain)!, at } : undefined
 }
 
+/** "Ambush (red)": what stands in brackets right behind it. */
+const isInBrackets = ({ tokens, typed }: SceneTools, { to }: Mention): boolean =>
+  /^\s*\(/.test(typed.slice(tokens[to]!.end))
+
 /** The side a card or an effect belongs to: written beside it, said as mine or theirs, or the colour named last. */
 export function sideSaid(tools: SceneTools, mention: Mention): { side: string; at: number } | undefined {
   const people = sideBehind(tools, mention) ?? sideOfPeople(tools, mention)
   if (people) return people
   const near = sideOf(tools, mention.from, mention.to)
-  return near && near.at === mention.to + 1 ? near : (sideOfOwner(tools, mention) ?? near)
+  return near && near.at > mention.to && near.at <= mention.to + 2 && isInBrackets(tools, mention)
+    ? near
+    : (sideOfOwner(tools, mention) ?? near)
 }
 
 /** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */

@@ -23,6 +23,22 @@ export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
 const SHORT = new Set(['Han', 'Rex', 'Cad', 'Jyn', 'Din', 'Paz'])
 /** Parts of names that are everyday words: "count as range 1", "the fifth round". */
 const EVERYDAY = new Set('Count Darth Director Major Brother Sister Fifth Seventh Storm Batch Lesser'.split(' '))
+/** What they are called for short. */
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  'Obi-Wan Kenobi': ['obi', 'obiwan', 'obi wan'],
+  'R2-D2': ['artoo', 'r2d2'],
+  'K-2SO': ['k2', 'k2so', 'k 2'],
+  'IG-88': ['ig88'],
+  'IG-11': ['ig11'],
+  'Bo-Katan Kryze': ['bo katan', 'bokatan', 'katan'],
+  'Anakin Skywalker': ['ani'],
+  'The Bad Batch': ['bad batch'],
+  'Super Tactical Droid': ['tactical droid', 'tac droid'],
+  'Count Dooku': ['the count'],
+  'Director Orson Krennic': ['orson'],
+  'Seventh Sister': ['7th sister'],
+  'Fifth Brother': ['5th brother'],
+}
 export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) => {
   const short = name.split(' ')
   const known = [name, short.at(-1)!, short[0]!].filter(
@@ -32,7 +48,7 @@ export const PEOPLE: readonly Named<string>[] = characters.flatMap(({ name }) =>
         !EVERYDAY.has(part) &&
         characters.filter((other) => other.name.split(' ').includes(part)).length === 1),
   )
-  return [...new Set(known)].map((part) => ({ name: part, value: name }))
+  return [...new Set([...known, ...(NICKNAMES[name] ?? [])])].map((part) => ({ name: part, value: name }))
 })
 const PLANNED =
   /^(gonna|going|wanted|meant|planned|planning|about|almost|nearly|thought|thinking|intended|promised|supposed)$/
@@ -79,7 +95,19 @@ const over = (one: Pick<Mention, 'from' | 'to'>, others: readonly Pick<Mention, 
   others.some((other) => other.from <= one.to && other.to >= one.from)
 /** People who are named, but not within the name of a card. */
 export const peopleBeside = (tools: SceneTools, named: readonly Mention[]) =>
-  tools.mentions(PEOPLE).filter((one) => !over(one, named))
+  tools.mentions(PEOPLE).filter((one) => !over(one, named) && !isNamesake(tools, one))
+
+/** "Gideon Hask": a first name, and behind it the last name of somebody else. */
+function isNamesake({ tokens, typed }: SceneTools, { from, to, value }: Mention<string>): boolean {
+  const next = tokens[to + 1]
+  return (
+    from === to &&
+    value.split(' ').length > 1 &&
+    next?.isStrange === true &&
+    /^ [A-Z][a-z]+/.test(typed.slice(tokens[to]!.end, next.end)) &&
+    /^[A-Z]/.test(typed.slice(tokens[to]!.start))
+  )
+}
 
 const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 /** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
@@ -167,7 +195,7 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
         [1, 2].some((step) => tools.isOne(from - step, 'as', 'is', 'a', 'an', 'my')) &&
         tools.tokens[from]!.part === tools.tokens[to]!.part,
     ) ??
-    ranks.find(({ from, to: end }) => from === to + 2 && isApposed(tools, to, end)) ??
+    ranks.find(({ from, to: end }) => from > to + 1 && from <= to + 3 && isApposed(tools, to, end)) ??
     ranks.find(({ from }) => from > to && from - to <= 7 && isOfPronoun(tools, to, from))
   )
 }
@@ -179,7 +207,9 @@ const isBetween = ({ tokens, typed }: SceneTools, name: number, rank: number): b
 
 /** "Boba, an operative, wants …", but not "with Vader, a corps squad". */
 const isApposed = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>
-  isOne(name + 1, 'a', 'an') && tokens[rank + 1] !== undefined && tokens[rank + 1]!.part > tokens[rank]!.part
+  isOne(name + 1, 'a', 'an', 'also', 'my', 'our', 'another') &&
+  tokens[rank + 1] !== undefined &&
+  tokens[rank + 1]!.part > tokens[rank]!.part
 
 /** "Vader commander and Vader operative", but not "Vader's commander token". */
 const isTitle = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>

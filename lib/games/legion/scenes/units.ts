@@ -14,6 +14,8 @@ export interface ToldUnit {
 
 /** Units with their range, else "a special forces unit", "a unit 20 inches away". */
 export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUnit[] {
+  const led = leaderAndMini(tools)
+  if (led) return [led]
   const found = unitsAtRange(tools, named)
   if (found.length) return found
   const { tokens, isOne } = tools
@@ -31,11 +33,38 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
       ({ value, start, to, count }) =>
         value !== 'commander' &&
         (count ?? 1) === 1 &&
+        // "Boba is an operative": what somebody is
+        !(isOne(start - 1, 'is', 'was', 'are', 'as', 'be') || tokens[start - 1]?.isToo) &&
         (isOne(to + 1, ...BODIES) || isOne(start - 1, 'my', 'to') || count === 1),
     )
     .slice(0, 1)
     .map(({ value, start, to }) => ({ value: { id: 'Unit', rank: value }, from: start, to }))
 }
+/** "Its leader is at range 4, the nearest mini at 3": one unit, measured twice. */
+function leaderAndMini(tools: SceneTools): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const figureOf = (...words: string[]) => {
+    const at = tokens.findIndex((_, place) => isOne(place, ...words))
+    const figure = [1, 2, 3, 4, 5]
+      .map((step) => at + step)
+      .find((place) => /^[1-6]$|^(one|two|three|four|five)$/.test(tokens[place]?.plain ?? ''))
+    return at < 0 || figure === undefined || !isOne(figure - 1, 'at', 'range', 'in') ? undefined : { at, figure }
+  }
+  const leader = figureOf('leader')
+  const mini = figureOf('mini', 'minis', 'model', 'models', 'miniature', 'figure', 'trooper', 'guy')
+  if (!leader || !mini || leader.figure === mini.figure) return undefined
+  const isSquad = tokens.some((_, at) => isOne(at, 'squad'))
+  return {
+    value: {
+      id: isSquad ? 'Squad' : 'Unit',
+      range: tokens[mini.figure]!.number!,
+      leaderRange: tokens[leader.figure]!.number!,
+    },
+    from: Math.min(leader.at, mini.at),
+    to: Math.max(leader.figure, mini.figure),
+  }
+}
+
 /** "That unit has an order from a keyword already": a unit of which only that is told. */
 function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | undefined {
   const { tokens, isOne } = tools
@@ -57,7 +86,7 @@ const NO_NAME = new Set(
 )
 /** Words that end what a unit is called. */
 const EDGE = new Set(
-  'and or but with is are be at in within if does do can may a an of to says only just nominated all that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore'.split(
+  'and or but with is are be at in within if does do can may a an of to says only just nominated all that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering'.split(
     ' ',
   ),
 )
@@ -82,7 +111,9 @@ export function wordsBefore(tools: SceneTools, range: number, ended: number, nam
     (isLetter(at) || isHyphened(tools, at) || (!EDGE.has(tokens[at]!.plain) && tokens[at]!.number === undefined)) &&
     !named.some(({ from, to }) => from <= at && at <= to)
   let first = last
-  while (isPart(first)) first--
+  // a name begins behind its article: "ordered the AT-ST"
+  while (isPart(first) && !ARTICLE.test(tokens[first]!.plain)) first--
+  while (isPart(first) && ARTICLE.test(tokens[first]!.plain)) first--
   const count = tokens[first]?.part === tokens[last]!.part ? tokens[first]!.number : undefined
   first++
   while (first < last && ARTICLE.test(tokens[first]!.plain)) first++
@@ -94,8 +125,10 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
   const { tokens, isOne } = tools
   const found: ToldUnit[] = []
   let ended = -1
+  // "arcs 1, barc 2, AT-RT 4"
+  const isRow = tokens.filter((_, at) => isBareFigure(tools, at) && tokens[at - 1]?.number === undefined).length > 1
   tokens.forEach((_, at) => {
-    const figure = figureAt(tools, at) ?? (found.length && isBareFigure(tools, at) ? at : undefined)
+    const figure = figureAt(tools, at) ?? ((found.length || isRow) && isBareFigure(tools, at) ? at : undefined)
     if (figure === undefined || isHyphened(tools, at)) return
     const range = tokens[figure]!
     const words = wordsBefore(tools, at, ended, named)
@@ -202,7 +235,7 @@ export function called(tools: SceneTools, { first, last }: { first: number; last
   const name = said && said[0]!.toUpperCase() + said.slice(1)
   const person = tools.mentions(PEOPLE).find(({ from, to }) => from === first && to === last)
   return {
-    id: letter ?? name ?? 'Unit',
+    id: letter ?? name ?? (rank ? rank.value[0]!.toUpperCase() + rank.value.slice(1) : 'Unit'),
     ...(name ? { name: person?.value ?? name } : {}),
     ...(rank ? { rank: rank.value } : {}),
   }
@@ -214,7 +247,9 @@ const WITHOUT_ORDER = new RegExp(
   `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
 )
 // "had an order last round" has none now
-const WITH_ORDER = new RegExp(`^${LEAD}(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER}`)
+const WITH_ORDER = new RegExp(
+  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
+)
 
 /** "With no order yet", "and already has an order". */
 function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {
