@@ -8,7 +8,7 @@ import { starcom } from '../../../lib/games/starcom/index.ts'
 const game = 'starcom'
 const ask = createAsk([starcom])
 /** To build it, or what comes in there? */
-const EITHER = 'frigate built on my besieged trade world with 2 developments'
+const EITHER = 'frigate, my besieged trade world, 2 developments'
 
 const reading = (facts: Record<string, unknown>): Reading => ({
   facts,

@@ -46,7 +46,7 @@ test('a sentence of no question is no offer', () => {
 })
 
 test('where two questions lie near, the offer asks which; the chosen one is read in full', () => {
-  const question = 'frigate built on my besieged trade world with 2 developments'
+  const question = 'frigate, my besieged trade world, 2 developments'
   const { offer } = offered(question, 'starcom')
   expect(offer!.which).toHaveLength(2)
   for (const { checker, asks } of offer!.which) {

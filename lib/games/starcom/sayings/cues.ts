@@ -1,8 +1,12 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
+import { BUILDS } from '../scenes/build.ts'
+import { conflictCues } from './cues-conflict.ts'
+import { figuresFacts } from './figures.ts'
 import { spoken } from './shared.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
+  ...conflictCues,
   affordability: [
     '(afford|affordable)',
     '(cost|costs|price) (of|a|an|the|for|me)',
@@ -10,47 +14,35 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(pay|enough) * for',
   ],
   deal: [
-    '(trade|deal|swap) * (for|with|my|his|her)',
+    '(take|takes|took|get|gets|want|wants) * (off|from) me',
+    'after (the|it|this|that) (deal|swap|trade|exchange)',
+    'hand (over|him|her|them)',
+    '(hed|shed|theyd) (have|be|hold)',
+    '(he|she|they) would have # (ships|cards|fighters)',
+    'out of my hand',
+    '(as a|a) (gift|present)',
+    '(for nothing|for free)',
+    '(get|gets) my (homeworld|system|planet|colony|world|ship|station|card|cards|scout|cruiser|frigate|destroyer|corvette)',
+    '(swap|exchange) (my|a|one|his|her)',
+    '(promise|promises|pact|truce)',
+    '(get|gets|got) (his|her|their) (system|planet|world|colony|homeworld)',
+    '(deal|swap) * (for|with|my|his|her)',
+    'trade (my|his|her|their|this|that|it|them|a|an|one|#|away|with|for)',
     '(trade|swap|offers|offer) # *',
     '(sell|selling|trade|trading|give|giving) (my|this|that) * (to|for) *',
     '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|them|you|me)',
     'my * for (his|her|their|your)',
     '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
   ],
-  retreat: [
-    '(fall|fell|pull|back) (back|out|off)',
-    'run from',
-    '(retreat|retreats|retreating|flee|fleeing)',
-    'run away',
-    '(bail|bails|bailing|pull|pulls|pulling|get|gets|slip|slips|back|backs) (out|off|away) *',
-    '(withdraw|withdraws|withdrawing|escape|escapes|escaping|disengage)',
-  ],
-  route: [
-    'route',
-    '(hop|hops|leg|legs|jump|jumps) (one|two|three|1|2|3)',
-    '(two|three|2|3) (hops|jumps|legs)',
-    'first hop',
-    'first (to|into|then|and)',
-    'then (to|into|on)',
-  ],
-  targets: [
-    '(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)',
-    // of Interdiction a jump is asked
-    ...spoken('Command')
-      .filter((name) => name !== 'Interdiction')
-      .flatMap((name) => [
-        `(play|use|put|aim) ${name} (on|at|against|with|onto)`,
-        `${name} with (my|his|her|their|a|the)`,
-      ]),
-  ],
-  jump: ['(jump|jumps|hop|fly) * (into|to|from)', 'second jump', '2nd jump'],
   build: [
+    ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),
+    ...[...spoken('Ship'), ...spoken('Station')].map((name) => `${name} (ok|okay|allowed|possible|fine)`),
+    'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
     '(to|can|may|i) build *',
     // it is told, so it is not what is asked
     '(have|has|got) (me|us) (besieged|blockaded|sieged|under siege)',
   ],
-  contested: ['(contested|contest)'],
   income: [
     '(get|collect|earn|gain) (money|credits|cash|income) (for|from|of)',
     '(income|ready phase) * (credits|money|get|gain)',
@@ -61,30 +53,6 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(earn|earns|collect|collects)',
   ],
   'repair-scrap': ['(repair|repairs|repairing|scrap|scrapping|fix|mend)'],
-  siege: [
-    '(besieged|sieged) (now|then|or)',
-    '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',
-    '(lay|lays) siege',
-    'am i (besieged|sieged)',
-    'siege my',
-  ],
-  responses: [
-    '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',
-    '(answer|answers|respond|react|counter|reply) * with',
-    'plays * (passes|passed)',
-  ],
-  'combat-damage': [
-    '(shoots|fires|shooting|firing) * (at|to|on|between)',
-    '(shoot|fire|fired|shot) * (at|to|on|between) (my|mine|his|her|their|your|the|a|an|it|two|2|several)',
-    '(assign|assigns|deal|deals|put|puts|split|splits) * damage',
-    'damage * (between|at)',
-    '# hp',
-    '(kill|kills|destroy|destroys) (my|his|her|their|a|the) *',
-    '(dead|alive|survive|survives|destroyed)',
-    '(hit|hits) * for #',
-    '(puts|deals|assigns|does|dealt|assigned) # (on|into|at|to|onto) (mine|it|his|hers|him|me)',
-    '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
-  ],
   'ship-limit': [
     'ship limit',
     '(one|#|any|no) more (ship|ships)',
@@ -107,32 +75,31 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    '(claim|settle|colonise|colonize) (it|that|this|the|there)',
+    'claim',
+    '(go|going|went) up (one|by|to|from)',
+    '(go|going) from # to #',
+    '(next|another|second|third|fourth|fifth|first|one more|last) (development|counter)',
+    '(build|develop|go) * up to (the|its|#)',
+    'does it take (another|one more|more)',
     '(build|add|put|place|want) * (development|developments)',
     'development (in|on)',
-    '(develop|developing) (a|an|my|his|her|the|this|that)',
-  ],
-  conquest: [
-    '(my|his|her|their|the) (own|) end phase * (development|developments|counter|counters)',
-    '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
-    'i besiege',
-    'besieging * is it mine (now|)',
-    'is it mine now',
-    'besieging (it|with)',
-    '(end phase|conquest) * (besiege|besieges|siege|sieged)',
-    '(conquest|conquer)',
-    '(developments|counters) (fall|falls|lost|removed|go|die)',
-    '(get|gets|keep|keeps|lose|loses) * (development|developments|counter|counters) (there|left|after|afterwards|then)',
-    '(do|will|would|does) (i|he|she|they|we) lose',
-    'many * (lose|loses) * (end|turn)',
-    '(besiege|besieges|besieging) * with # (developments|development|counters)',
+    '(develop|develops|developing) (a|an|my|his|her|the|this|that|it|there|here)',
   ],
   'game-end': [
+    '(does|will|would|is) (the game|that|it|this) (end|finish|over)',
+    '(finish|finishes|end|ends) the game',
+    'homeworld away * (does|finish|end|over)',
+    'do i win',
+    '(gets|got) conquered',
+    'count in (the|this) score',
     'game (done|finished|over)',
     '(took|conquered|captured|lost) (my|his|her|their) homeworld',
     '(game|it) * (over|end|ends|finished)',
     'who (wins|won|win)',
   ],
   'quick-facts': [
+    ...figuresFacts.figure!.says!.filter(({ value }) => value !== 'neighbours').flatMap(({ as }) => as),
     '(what|how much) (does|is) a card',
     'how many credits * (card|cards) *',
     '(each|everyone|everybody|players) * (start|starts|begin|beginning|setup)',

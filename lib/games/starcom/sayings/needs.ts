@@ -20,7 +20,7 @@ export const needs: NonNullable<Sayings['needs']> = {
     `cost costs price pay paying afford affordable enough money credit credits cash cheap expensive total sum short cover buy
     buying for bill spend broke altogether`,
   ),
-  siege: words(SIEGE),
+  siege: words(`${SIEGE} defend defends defending defended guard guards guarding guns`),
   conquest: [
     ...words(`${SIEGE} end conquest conquer conquers take takes taken fall falls lose loses lost strip strips`),
   ],
@@ -49,6 +49,39 @@ export const needs: NonNullable<Sayings['needs']> = {
     scrapped recycle junk dismantle restore restored damaged sell break`,
   ),
   development: words('development developments develop develops developing developed counter counters devs'),
+  // more hops than one
+  route: [
+    ...words(
+      'route path trip hops jumps legs leg steps moves then after afterwards next back through via finally systems between way stops on',
+    ),
+    '(two|three|four|#) (jump|hop|step|system)',
+    '(mine|his|hers|theirs|neutral|home) (mine|his|hers|theirs|neutral|home)',
+    '(second|third) (one|hop|leg|step)',
+    'to * to',
+    'again then',
+  ],
+  responses: words(
+    `respond responds responding response responses react reacts reaction answer answers answered counter counters interrupt reply
+    play plays played playing pass passes passed resolve resolves resolved stack order first clockwise chance intercept step
+    explore explores explored turn phase ability use uses used seats cancel stop allowed`,
+  ),
+  income: words(
+    `credit credits money earn earns income pay pays paid paying collect gain gains get gets bring brings cash worth turn payout produce
+    produces give gives refinery refineries routes ready bucks creds receive much nothing`,
+  ),
+  'game-end': words(
+    `win wins won winner winning end ends ended over finish finished finishes homeworld homeworlds home deck last final out tie tied
+    eliminated score scores draw drawn defeated beaten`,
+  ),
+  'quick-facts': words(
+    `how what whats which limit max maximum most price cost costs fee worth speed fast start starting begin beginning setup neighbour
+    neighbours neighbor neighbors row column number many much adjacent distance far wrap touch touching remind next`,
+  ),
+  targets: [
+    ...words('target targets targeted aim aims aimed command commands play plays at against bombard hit use uses used'),
+    ...spoken('Command'),
+  ],
+  'ship-limit': words('ship ships vessel vessels fleet warship warships scout scouts fighter fighters limit cap'),
   // a thing to build, or a word for building
   build: [
     ...BUILDS,
