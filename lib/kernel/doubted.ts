@@ -1,7 +1,8 @@
 /** Facts that may stay away, were spoken of and not understood: left blank they would be judged as nothing. */
-import { domainOf } from './domains.ts'
 import { factsOfEdition } from './edition-facts.ts'
+import { gapAt, neighboursOf, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
+import { factAt, segmentsOf } from './parse.ts'
 import type { PresumedCase } from './presume.ts'
 import { type Judged, judgeReadings } from './readings.ts'
 import { essenceOf } from './verdict.ts'
@@ -14,10 +15,11 @@ export function doubtsOf(
   const essence = ({ verdict, found }: Judged) => essenceOf(verdict, found.answer)
   const specs = factsOfEdition(checker.facts, edition)
   return unsure.filter((path) => {
-    const fact = specs[path]
-    if (!fact?.optional || facts[path] !== undefined) return false
-    return domainOf(fact, facts)?.some((value) => {
-      const changed = { ...facts, [path]: value }
+    const segments = segmentsOf(path)
+    const around = neighboursOf(facts, path)
+    if (!factAt(specs, segments)?.optional || !around || around[segments.at(-1)!] !== undefined) return false
+    return gapAt(specs, facts, segments).domain?.some((value) => {
+      const changed = withValue(facts, segments, value)
       if (misfitsOf(checker, specs, changed, edition, facts).length) return false
       return essence(judgeReadings(checker, changed, edition, questions, budget)) !== essence(judged)
     })

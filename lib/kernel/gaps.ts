@@ -1,7 +1,7 @@
 /** Gaps in the facts: where they are. */
 import { domainOf, isWhole, selections } from './domains.ts'
 import { type Fact, type FactSpecs, type ListFact, type NameFact, type RawFacts, somePart } from './facts.ts'
-import { factAt, pathOf } from './parse.ts'
+import { factAt, pathOf, segmentsOf } from './parse.ts'
 
 /** Where a value stands in the facts: names, and positions in lists. */
 export type Segments = readonly (string | number)[]
@@ -218,3 +218,11 @@ function withValueFrom<T>(value: T, segments: readonly (string | number)[], from
 /** What stands at the place of a gap. */
 export const valueAt = (world: RawFacts, gap: Gap): unknown =>
   gap.segments.reduce<unknown>((value, part) => (value as Record<string | number, unknown>)?.[part], world)
+
+/** What stands around a place: the record it belongs to, where that is told. */
+export const neighboursOf = (facts: RawFacts, path: string): RawFacts | undefined =>
+  segmentsOf(path)
+    .slice(0, -1)
+    .reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], facts) as
+    | RawFacts
+    | undefined

@@ -5,7 +5,7 @@ import type { Checker } from './checker.ts'
 import { doubtsOf } from './doubted.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import type { RawFacts } from './facts.ts'
-import { gapsIn, withValue } from './gaps.ts'
+import { gapsIn, neighboursOf, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
 import { isUnsure, type Presumption, patternOf, type Taken } from './presumption.ts'
@@ -127,15 +127,6 @@ function isPartTold({ checker, facts }: PresumedCase, { group }: Presumption): b
     ([path, other]) => other.group === group && facts[path] !== undefined,
   )
 }
-
-/** What stands around a place: the record it belongs to. */
-export const neighboursOf = (facts: RawFacts, path: string): RawFacts =>
-  segmentsOf(path)
-    .slice(0, -1)
-    .reduce<unknown>(
-      (value, part) => (value as Record<string | number, unknown> | undefined)?.[part],
-      facts,
-    ) as RawFacts
 
 function usualValue({ value }: Presumption, path: string, facts: RawFacts, told: RawFacts): unknown {
   return typeof value === 'function' ? value(neighboursOf(facts, path) ?? {}, told) : value

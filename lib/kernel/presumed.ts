@@ -4,9 +4,10 @@ import { fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
 import { sayValue } from './fact-words.ts'
 import type { Fact, RawFacts } from './facts.ts'
+import { neighboursOf } from './gaps.ts'
 import { grouped } from './grouped.ts'
 import { factAt, segmentsOf } from './parse.ts'
-import { type Filled, isWaiting, neighboursOf, type PresumedCase, presume } from './presume.ts'
+import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
 import type { Judged } from './readings.ts'
 import type { Presumed, Turn, TurnPart } from './ruling.ts'
@@ -145,7 +146,7 @@ function sayCounts(fact: Fact & { kind: 'count' }, now: unknown, counts: readonl
 function sayTurn(checker: Checker, facts: RawFacts, { path, value }: { path: string; value: unknown }): string {
   const unless = checker.presumes?.[patternOf(path)]?.unless
   if (typeof unless === 'string') return unless
-  if (unless) return unless(value as never, neighboursOf(facts, path))
+  if (unless) return unless(value as never, neighboursOf(facts, path) ?? {})
   const fact = factAt(checker.facts, segmentsOf(path))
   if (!fact) return path
   if (fact.kind === 'yes-no' && value) return lower(fact.label)

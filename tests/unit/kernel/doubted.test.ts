@@ -29,6 +29,24 @@ describe('a fact that may stay blank, was spoken of and not understood', () => {
     expect(presumed).toBeUndefined()
     expect(asks).toEqual(['action'])
   })
+  it('is waited for in a line of a list', () => {
+    const vessel = { damage: 0 }
+    const seats = ['Ada', 'Ben']
+    const vessels = [
+      { ...vessel, id: 'Lance', owner: 'Ada', card: 'cruiser', attack: 5, hp: 7 },
+      { ...vessel, id: 'Gnat', owner: 'Ben', card: 'corvette', attack: 2, hp: 2 },
+    ]
+    const shot = {
+      seats,
+      activePlayer: 'Ada',
+      vessels,
+      assignments: [{ from: 'Lance', to: 'Gnat', amount: 5 }],
+    }
+    expect(judged('starcom/combat-damage', shot, []).verdict).toBe('legal')
+    const path = 'vessels[1].destroyedBeforeResolve'
+    expect(judged('starcom/combat-damage', shot, [path])).toMatchObject({ verdict: 'undetermined', missing: [path] })
+    expect(judged('starcom/combat-damage', shot, ['vessels[7].destroyedBeforeResolve']).verdict).toBe('legal')
+  })
   it('is let be where no value of it turns anything', () => {
     const roomy = { what: 'ship', count: 1, shipsControlled: 1, totalDevelopments: 4 }
     expect(judged('starcom/ship-limit', roomy, ['action']).verdict).toBe('legal')
