@@ -74,6 +74,15 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
   )
 }
 
+/** "May it jump next turn": what happened this turn says nothing of that. */
+export const isNextTurn = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ plain }, at) =>
+      plain === 'next' &&
+      /^(turn|round)$/.test(tokens[at + 1]?.plain ?? '') &&
+      ![1, 2].some((step) => /^(until|till|til|before|since|by|for)$/.test(tokens[at - step]?.plain ?? '')),
+  )
+
 /** "Not fought since my turn": a moment that tells when something was is not the one that is now. */
 export const isMoment = (tokens: readonly Token[], { from, to }: Match<Meant>): boolean =>
   /^(turn|go|phase)$/.test(tokens[to]!.word) && /^(since|until|till|before|after)$/.test(tokens[from - 1]?.plain ?? '')

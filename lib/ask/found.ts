@@ -8,6 +8,7 @@ import {
   isLastWord,
   isMoment,
   isNeeded,
+  isNextTurn,
   isOfNobody,
   isOnlyMeant,
   isPast,
@@ -114,6 +115,7 @@ export function foundBy(
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
   if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
+  if (isOfThisTurn(meant.fact) && isNextTurn(tokens)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
@@ -137,6 +139,8 @@ export function foundBy(
   if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
   return meant.value === '#' ? found(value) : found(undefined, true)
 }
+
+const isOfThisTurn = ({ label }: Fact): boolean => /\bthis turn\b|since your turn began/i.test(label)
 
 /** "Combat there since your last turn": what it asks is what was. */
 const isOfThePast = ({ label, help = '' }: Fact): boolean => /\bsince\b/.test(`${label} ${help}`)

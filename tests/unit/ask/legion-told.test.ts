@@ -88,6 +88,11 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["can i measure with the movement tool when it's not his units activation", { activating: false }],
   ],
   'play-card': [
+    [
+      "Han died in our last game. This game he's alive; may I play Change of Plans?",
+      { army: [{ defeated: undefined }] },
+    ],
+    ["My opponent's Vader is dead. May I play Implacable?", { army: undefined }],
     ['both my commanders are dead, can i play ambush with a field commander left', { army: [{ name: undefined }] }],
     ['cards are face up, i want to swap assault for ambush', { revealed: true }],
     ['he turned over standing orders, may he change it', { chosen: 'Standing Orders', revealed: true }],
@@ -135,6 +140,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'command-hand': [
+    ['My hand has six cards plus Standing Orders, is it legal?', { hand: undefined }],
     [
       'leave out Ambush? push, assault, standing orders, implacable, master of evil, fear and dead men, maximum firepower',
       {

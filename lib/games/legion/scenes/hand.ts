@@ -74,7 +74,9 @@ function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandC
       isListed(at) ||
       (isOne(at, 'hand', 'deck') &&
         [1, 2].some((step) => isOne(at + step, 'is', 'has', 'only', 'with')) &&
-        cards.some(({ from }) => from > at)) ||
+        cards.some(({ from }) => from > at) &&
+        // "my hand has six cards plus Standing Orders"
+        !tokens.some((_, place) => place > at && place < cards[0]!.start && isOne(place, 'card', 'other', 'more'))) ||
       (isOne(at, 'only') && isOne(at + 1, 'card', 'cards', 'these')),
   )
 }

@@ -42,7 +42,7 @@ export const playCard: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = livesOf(tools, peopleBeside(tools, named)).filter(
     // "Luke died, can I play a Luke card": one Luke
-    (one, i, all) => !isAbsent(tools, one) && all.findIndex(({ value }) => value === one.value) === i,
+    (one, i, all) => !isAbsent(tools, one) && isMine(one) && all.findIndex(({ value }) => value === one.value) === i,
   )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
@@ -165,6 +165,9 @@ function promotionOf(tools: SceneTools, { to }: Mention) {
   const [before, rank] = [rankBehind('from'), rankBehind('to')]
   return { before, rank, to: Math.max(at, before?.to ?? 0, rank?.to ?? 0) }
 }
+
+/** "My opponent's Vader" is nobody of my army. */
+const isMine = ({ owner }: Mention): boolean => owner === undefined || owner === 'me'
 
 /** Of one who is named twice, the mention that says whether he lives; whose card it is says nothing of him. */
 function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {

@@ -139,6 +139,14 @@ const LOST = ['dead', 'defeated', 'lose', 'lost', 'losing']
 export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
   const { tokens, isOne } = tools
   const { part } = tokens[start]!
+  // "Han died in our last game"
+  if (
+    tokens.some(
+      (token, at) =>
+        token.part === part && isOne(at, 'last', 'previous', 'other') && isOne(at + 1, 'game', 'match', 'week'),
+    )
+  )
+    return { to }
   // "dead Luke", "I lost my commander Rex", but not "Luke is dead, Leia …"
   const isLost = [1, 2, 3].some(
     (step) =>

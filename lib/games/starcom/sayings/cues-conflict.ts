@@ -55,6 +55,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(scout|ship|frigate|cruiser|corvette|destroyer|carrier|fighter|battleship|battlecruiser) * (in|at|from) row',
     '(go|jump|move|hop|fly) from row',
     '(row # column #|row) * with (a|my)',
+    // what was built before it is told, not asked
+    '(can|may|could) (it|they|that|this|mine) (already|still|also|even|) (jump|move|hop|fly)',
     '(jump|jumps|hop|fly) * (into|to|from)',
     'second jump',
     '2nd jump',

@@ -84,6 +84,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'does it take (another|one more|more)',
     '(build|add|put|place|want) * (development|developments)',
     'development (in|on)',
+    'from # (developments|development|counters|) (up|) to #',
     '(develop|develops|developing) (a|an|my|his|her|the|this|that|it|there|here)',
   ],
   'game-end': [

@@ -2,6 +2,14 @@
 import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
 import { developmentsHere } from './shared.ts'
 
+/** One of each, or a few more by now: nothing is usual. */
+const AT_THE_START = [
+  '(just|only) set up',
+  '(very|my|our|the) first turn',
+  '(start|beginning) of the game',
+  'game (has|) (just|only) (started|begun|began)',
+]
+
 const shipsControlled: FactSayings = {
   own: true,
   units: [
@@ -34,7 +42,7 @@ const shipsControlled: FactSayings = {
     },
   ],
   // where there are none was not said: "a station but no ships"
-  topics: ['no ships'],
+  topics: ['no ships', ...AT_THE_START],
 }
 
 const fightersControlled: FactSayings = {

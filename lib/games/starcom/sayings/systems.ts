@@ -2,6 +2,8 @@
 import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts'
 
 const controller: FactSayings = {
+  // whose it is instead is not said
+  topics: ['(control|controls|own|owns|hold) (nothing|none)', '(no|without) control'],
   says: each({
     me: [
       '(system|planet|world|capital|place|homeworld|colony|one) (i|we) (control|own|hold|have)',
@@ -62,8 +64,8 @@ const controller: FactSayings = {
 
 export const systemsFacts: Sayings['facts'] = {
   systemController: controller,
-  'siege/controller': { says: controller.says!.slice(0, 2) },
-  'contested/controller': { says: controller.says!.slice(0, 2) },
+  'siege/controller': { ...controller, says: controller.says!.slice(0, 2) },
+  'contested/controller': { ...controller, says: controller.says!.slice(0, 2) },
   systemKind: {
     says: each({
       starting: ['homeworld', 'home world', 'starting system', 'home system', 'home planet', 'start system'],

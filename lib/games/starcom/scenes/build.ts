@@ -2,7 +2,7 @@
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, othersThere, stands } from './presence.ts'
-import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
+import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** Words for building. */
@@ -131,6 +131,7 @@ export const build: Scene = (tools) => {
   return [
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
     ...builtToo(tools),
+    ...onBase(tools),
     ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),
@@ -138,6 +139,17 @@ export const build: Scene = (tools) => {
     ...fought(tools),
   ]
 }
+
+/** "Two cubes on my Military Base": there it goes; only a first development has its card build. */
+const onBase = ({ mentions, tokens, isOne }: SceneTools): Claim[] =>
+  tokens.some((_, at) => isOne(at, 'first', 'free', 'effect', 'text', 'card'))
+    ? []
+    : mentions(SYSTEMS)
+        .filter(
+          ({ from, value }) =>
+            value.slug === 'military-base' && [1, 2].some((step) => isOne(from - step, 'on', 'at', 'in')),
+        )
+        .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
 /** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
 function allCounters({ tokens, isOne }: SceneTools): Claim[] {

@@ -86,20 +86,23 @@ export const development: Scene = (tools) => {
       tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just')),
     )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
-  // "from one to three developments"
-  const from = tokens.findIndex(
-    (_, at) =>
-      isOne(at, 'from') &&
-      tokens[at + 1]?.number !== undefined &&
-      isOne(at + 2, 'to') &&
-      tokens[at + 3]?.number !== undefined,
-  )
-  if (from >= 0) {
-    const [before, after] = [tokens[from + 1]!.number!, tokens[from + 3]!.number!]
-    claims.push({ path: 'developments', value: before, from, to: from + 1 })
-    if (after > before) claims.push({ path: 'count', value: after - before, from, to: from + 3 })
-  }
-  return [...claims, ...soFar(tools)]
+  return [...claims, ...upTo(tools), ...soFar(tools)]
+}
+
+/** "From one to three developments", "from 2 developments up to 5". */
+function upTo({ tokens, isOne }: SceneTools): Claim[] {
+  const afterOf = (from: number) =>
+    [from + 2, from + 3, from + 4].find(
+      (at) =>
+        isOne(at, 'to') &&
+        tokens.slice(from + 2, at).every(({ plain }) => /^(developments?|counters?|up)$/.test(plain)),
+    )
+  const from = tokens.findIndex((_, at) => isOne(at, 'from') && tokens[at + 1]?.number !== undefined && afterOf(at))
+  const to = from < 0 ? undefined : afterOf(from)! + 1
+  if (to === undefined || tokens[to]?.number === undefined) return []
+  const [before, after] = [tokens[from + 1]!.number!, tokens[to]!.number!]
+  const told: Claim = { path: 'developments', value: before, from, to: from + 1 }
+  return after > before ? [told, { path: 'count', value: after - before, from, to }] : [told]
 }
 
 /** "There's 1 now", "it already has two": so many lie there, though the noun was said before. */

@@ -1,5 +1,6 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { PLACES } from './places.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -147,9 +148,25 @@ export const targets: Scene = (tools) => {
     if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: true, ...place })
     else if (isOnly) claims.push({ path: 'myShipThere', value: false, ...place })
   }
+  claims.push(...bombardment(tools))
   const pulsar = tools.mentions(SYSTEMS).find(({ value }) => value.slug === 'pulsar-system')
   if (pulsar) claims.push({ path: 'pulsarSystem', value: true, from: pulsar.from, to: pulsar.to })
   return claims
+}
+
+/** "Orbital Bombardment on that system": it picks a ship of mine there, so the system is not what it is aimed at. */
+function bombardment(tools: SceneTools): Claim[] {
+  if (!tools.mentions(COMMANDS).some(({ value }) => value === 'orbital-bombardment')) return []
+  const ship = vesselsIn(tools).find(({ value, owner }) => !isStation(value) && owner === 'me')
+  const system = tools.tokens.findIndex((_, at) => tools.isOne(at, ...PLACES))
+  if (ship)
+    return ['target', 'targetMine'].map((path) => ({
+      path,
+      value: path === 'target' ? 'ship' : true,
+      from: ship.start,
+      to: ship.to,
+    }))
+  return system < 0 ? [] : [{ path: 'target', value: undefined, isUnread: true, from: system, to: system }]
 }
 
 /** "Fix my Cruiser": it is a ship. */

@@ -130,6 +130,32 @@ function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
   if (value !== undefined) for (const entry of entries) entry.underSiege = value
 }
 
+/** "Five developments, two of them under siege": those two pay nothing; how many "some of them" are is not said. */
+function partly({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const [entry] = entries
+  if (entries.length !== 1 || entry?.underSiege !== true || entry.developments === undefined) return
+  const siege = tokens.findIndex((_, at) => isOne(at, 'besieged', 'sieged', 'siege'))
+  const of = tokens.findIndex(
+    ({ part }, at) =>
+      at > 0 &&
+      at < siege &&
+      part === tokens[siege]!.part &&
+      isOne(at, 'of') &&
+      /^(them|those|these)$/.test(tokens[at + 1]?.plain ?? ''),
+  )
+  if (of < 0) return
+  const few = tokens[of - 1]!.number
+  const isSystem = tokens.slice(0, of).some((_, at) => isOne(at, 'system', 'planet', 'world', 'colony'))
+  if (few === undefined || isSystem || few >= entry.developments) {
+    delete entry.underSiege
+    entry.unknown.push({ path: 'underSiege', value: undefined, from: siege, to: siege })
+    return
+  }
+  entries.push({ ...entry, developments: few, from: of - 1, to: siege })
+  entry.developments -= few
+  entry.underSiege = false
+}
+
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
 
 /** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
@@ -182,6 +208,7 @@ export const income: Scene = (tools) => {
     })
   }
   forAll(tools, entries)
+  partly(tools, entries)
   const told = entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
     ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),

@@ -1,6 +1,7 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { helpers } from './helpers.ts'
+import { bribed, elsewhere, othersMoved, went } from './moved.ts'
 import { type Place, placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
 import { roleOf } from './roles.ts'
@@ -29,7 +30,7 @@ function owners(tools: SceneTools, paths: { from?: string; into: string }): Clai
     const value = place.owner === 'opponent' ? 'Red' : place.owner
     found.set(path, { path, value, from, to })
   }
-  return [...found.values()]
+  return [...found.values(), ...elsewhere(places, [...found.values()], [paths.from, paths.into])]
 }
 
 /** "From my Asteroid Field", "through his Homeworld": no destination. */
@@ -104,6 +105,9 @@ export const jump: Scene = (tools) =>
     ? [...hopsOf(tools), ...ownShip(tools)]
     : [
         ...beside(tools),
+        ...othersMoved(tools),
+        ...went(tools),
+        ...bribed(tools),
         ...carried(tools),
         ...helpers(tools),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
@@ -141,6 +145,7 @@ function ownShip(tools: SceneTools): Claim[] {
 }
 
 export const retreat: Scene = (tools) => [
+  ...went(tools),
   ...activePlayer(tools),
   ...helpers(tools),
   ...owners(tools, { into: 'destinationController' }),

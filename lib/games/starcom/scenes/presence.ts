@@ -66,7 +66,9 @@ export function gone({ tokens, isOne }: SceneTools): Claim[] {
 
 const TURNS = ['turn', 'go', 'phase']
 const BATTLES =
-  'shot shoot shooting fired fight fought fighting battle brawl combat clash skirmish scrap shootout scuffle'.split(' ')
+  'attacked shot shoot shooting fired fight fought fighting battle brawl combat clash skirmish scrap shootout scuffle'.split(
+    ' ',
+  )
 
 /** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
 export function fought(tools: SceneTools): Claim[] {

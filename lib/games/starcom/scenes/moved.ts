@@ -1,0 +1,57 @@
+/** What was moved before, and by whom: it must not be taken for the jump that is asked about. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { Place } from './places.ts'
+import { COMMANDS } from './things.ts'
+import { vesselsIn } from './vessels.ts'
+
+/** "Ben's Frigate jumped already": that is none of my ship's jumps. */
+export const othersMoved = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ owner, to }): Claim[] => {
+    if (owner === undefined || owner === 'me') return []
+    const at = [1, 2, 3].map((step) => to + step).find((place) => WENT.test(tools.tokens[place]?.plain ?? ''))
+    const isSaid = at !== undefined && tools.tokens[at]!.part === tools.tokens[to]!.part
+    return isSaid ? [{ path: 'jumpsUsed', value: undefined, from: at, to: at }] : []
+  })
+const WENT = /^(jumped|moved|flew|hopped)$/
+
+/** "It jumped into this fight this turn": how often it jumped is not said. */
+export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] => {
+    const isNow = tokens.some(
+      (one, place) => one.part === token.part && isOne(place, 'turn') && isOne(place - 1, 'this'),
+    )
+    const isTold = isOne(at - 1, 'already', 'has', 'not', 'hasnt', 'havent', 'never') || isOne(at + 1, 'once', 'twice')
+    const isCounted = [1, 2, 3].some((step) => tokens[at + step]?.number !== undefined)
+    return WENT.test(token.plain) && isNow && !isTold && !isCounted
+      ? [{ path: 'jumpsUsed', value: undefined, from: at, to: at }]
+      : []
+  })
+
+/** "Bribery on Anna's Cruiser": it moves hers. */
+export const bribed = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ owner, start, from, to }): Claim[] => {
+    const isAimed = tools
+      .mentions(COMMANDS)
+      .some((one) => one.value === 'bribery' && one.to < start && start - one.to < 4)
+    if (owner === undefined || owner === 'me' || !isAimed) return []
+    return [{ path: 'mine', value: false, from: start, to: from === start ? to : from - 1 }]
+  })
+
+/** "It stands in one of Tom's systems, the next is Tom's as well": what they are to the way is asked. */
+export function elsewhere(
+  places: readonly Place[],
+  read: readonly Claim[],
+  paths: readonly (string | undefined)[],
+): Claim[] {
+  const other = places.find(
+    ({ owner, told }) =>
+      owner !== undefined &&
+      !/^(me|none)$/.test(owner) &&
+      !read.some(({ from, to }) => from <= told![0] && told![0] <= to),
+  )
+  if (!other) return []
+  const [from, to] = other.told!
+  return paths
+    .filter((path) => path !== undefined && !read.some((one) => one.path === path))
+    .map((path): Claim => ({ path: path!, value: undefined, isUnread: true, from, to }))
+}
