@@ -105,10 +105,14 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   }
   if (found.answer) return { ...base, verdict: 'answered', deciding: found.deciding, missing: [] }
   const unsettled = checker.clauses.filter((clause) =>
-    findings.some((f) => f.clause === clause.id && f.outcome === 'unknown'),
+    findings.some((f) => f.clause === clause.id && f.outcome === 'unknown' && !waitsItself(checker, clause)),
   )
   return { ...base, verdict: 'undetermined', deciding: citedBy(unsettled, edition), missing: found.missing() }
 }
+
+/** True of a clause by which something follows from an answer, where that waits for another: it waits for the answer itself. */
+const waitsItself = ({ waitsAt, follows = [] }: ClauseChecker, { id }: Clause) =>
+  waitsAt !== undefined && follows.some(({ clause }) => clause === id)
 
 /** True where one of these clauses fails or is not settled. */
 const hangs = (clauses: readonly ClauseId[] = [], findings: readonly Finding[]): boolean =>

@@ -457,4 +457,14 @@ export const orderCases: readonly Case[] = [
     'commander.nominate.1 operative.2 orders.1a orders.4',
   ),
   order('34', 'Aggression: no order has to be given', held, 'answered', COUNT, { answer: 0 }),
+  order(
+    '35',
+    'A range decides how many orders either print of Tactical Strike gives, not only whether one is lost',
+    {
+      ...versio,
+      units: troopersOf('Iden Versio', 3).map(({ range, ...unit }, i) => (i === 2 ? unit : { ...unit, range })),
+    },
+    'undetermined',
+    'orders.4',
+  ),
 ]
