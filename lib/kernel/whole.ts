@@ -70,14 +70,18 @@ export function examineWhole(
   const purse = purseOf(budget)
   const seen = new Map<string, Gap>()
   const probes = probe(whole, facts, purse, seen)
-  if (differ(probes)) return open(turningOf(whole, facts, probes, seen, budget))
+  const turned = (among: readonly Leaf[]) => {
+    const { missing, deciding } = turningOf(whole, facts, among, seen, budget)
+    return open(missing, deciding)
+  }
+  if (differ(probes)) return turned(probes)
   const leaves: Leaf[] = []
   const stop = walk(whole, { world: facts, filled: [] }, purse, seen, (leaf) => {
     leaves.push(leaf)
     return !differ([leaf, leaves[0]!])
   })
   if (stop === 'unlisted') return certainly(whole, facts) ?? open(unlisted(whole, facts))
-  if (stop === 'enough') return open(turningOf(whole, facts, [...leaves, ...probes], seen, budget))
+  if (stop === 'enough') return turned([...leaves, ...probes])
   if (stop === 'spent' || !leaves.length) return certainly(whole, facts) ?? open(allGaps(whole, facts, seen))
   return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
 }
@@ -115,9 +119,9 @@ function probe(whole: Whole, facts: RawFacts, purse: Purse, seen: Map<string, Ga
   return leaves
 }
 
-const open = (missing: readonly string[]): Examination => ({
+const open = (missing: readonly string[], deciding: readonly ClauseId[] = []): Examination => ({
   verdict: 'undetermined',
-  deciding: [],
+  deciding: [...deciding],
   findings: [],
   missing: [...missing],
   consequences: [],
@@ -180,15 +184,20 @@ function walk(
   return unlistedBelow ? 'unlisted' : undefined
 }
 
-/** The gaps of which some value alone gives another ruling, somewhere among the worlds looked at. */
+/** What decides where one of two worlds is forbidden and the other is not, else what their answers go by. */
+const partsBy = (a: Examination, b: Examination): readonly ClauseId[] =>
+  ([a, b].find(({ verdict }) => verdict === 'illegal') ?? a).deciding
+
+/** The gaps of which some value alone gives another ruling, somewhere among the worlds looked at, and the clauses by which it does. */
 function turningOf(
   whole: Whole,
   facts: RawFacts,
   probes: readonly Leaf[],
   seen: ReadonlyMap<string, Gap>,
   budget: Budget | undefined,
-): string[] {
+): { missing: string[]; deciding: ClauseId[] } {
   const purse = purseOf(budget)
+  const deciding = new Set<ClauseId>()
   const turnsFrom = ({ world, found, filled }: Leaf, gap: Gap, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     // The world itself fits: only what looks at the changed fact can speak against the other one.
@@ -198,6 +207,7 @@ function turningOf(
     const before = few.left
     walk(whole, { world: other, filled }, few, new Map(), (leaf) => {
       differs = differ([leaf, { world, found, filled }])
+      if (differs) for (const clause of partsBy(found, leaf.found)) deciding.add(clause)
       return !differs
     })
     purse.left -= before - few.left
@@ -214,7 +224,7 @@ function turningOf(
   const gaps = new Map(gapsIn(whole.space.specs, facts, whole.needs).map((gap) => [gap.path, gap]))
   const all = [...new Map([...gaps, ...seen]).values()].filter(({ domain }) => domain)
   const turning = all.filter(turns).map(({ path }) => path)
-  return turning.length ? turning : allGaps(whole, facts, seen)
+  return { missing: turning.length ? turning : allGaps(whole, facts, seen), deciding: [...deciding] }
 }
 
 /** What all worlds have in common: no reason may speak of a value that is only assumed. */

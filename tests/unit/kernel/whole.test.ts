@@ -54,6 +54,15 @@ function judged(run: (told: Told) => Examination, beside: Beside = {}) {
 }
 
 describe('a case judged as one', () => {
+  test('waits for the clauses by which it turns, not for others that fail in one and the same world', () => {
+    const soaked = says('illegal', { deciding: ['toy:b.1'] })
+    expect(judged(({ wet }) => (wet ? soaked : legal))).toMatchObject({ missing: ['wet'], deciding: ['toy:b.1'] })
+    const tired = says('illegal', { deciding: ['toy:b.1', 'toy:c.1'] })
+    const twice = ({ wet, late }: Told) => (wet && late ? tired : wet ? soaked : legal)
+    expect(judged(twice)).toMatchObject({ verdict: 'undetermined', missing: ['wet'] })
+  })
+
+
   test('is ruled alike where all its worlds are', () => {
     expect(judged(() => legal)).toEqual(legal)
     expect(judged(({ wet }) => (wet ? legal : legal))).toMatchObject({ verdict: 'legal', missing: [] })

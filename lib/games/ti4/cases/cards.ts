@@ -301,6 +301,6 @@ export const cardCases = [
       systems: [...chain('a b c'), { ...system('z', { q: 9, r: 9 }), unitsListed: false }],
     }),
     'undetermined',
-    '',
+    'movement.4f',
   ),
 ]

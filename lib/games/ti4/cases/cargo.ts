@@ -366,7 +366,7 @@ export const cargoCases = [
     'From a rift system the route comes to twice: lost for sure at the first visit, an open question at the second',
     carry('a b a b c', 'i@b', 'a b=rift#P c', 'i:infantry-i@b/P'),
     'undetermined',
-    '',
+    'transport.1 transport.0 capacity.1 gravity-rift.2 gravity-rift.2b',
   ),
   t(
     '37.C.07',
@@ -489,7 +489,7 @@ export const cargoCases = [
     'Whether there is a combat is not told',
     { ...limits(`${many('fighter-i', 4, 'a')} ${FOE}`, 3), combat: undefined },
     'undetermined',
-    '',
+    'fleet-pool.1 capacity.3 capacity.2',
   ),
   f(
     '16.B.09',
@@ -585,7 +585,7 @@ export const cargoCases = [
     'The pool of this player is not told',
     { ...limits('c:carrier-i@a', 1), fleetPool: {} },
     'undetermined',
-    '',
+    'fleet-pool.1 fleet-pool.3',
   ),
   f(
     '37.B.06',

@@ -143,7 +143,7 @@ export const linkCases = [
       { to: 'b' },
     ),
     'undetermined',
-    '',
+    'adjacency.0',
   ),
   m('101.A.01', 'Through an alpha wormhole', hop(two('a=alpha', 'b=alpha'), 'a b'), 'legal', `${ONE} adjacency.1`),
   m('101.A.02', 'Through a beta wormhole', hop(two('a=beta', 'b=beta'), 'a b'), 'legal', `${ONE} adjacency.1`),
@@ -415,7 +415,7 @@ export const linkCases = [
       units: [...units('x:carrier-i@a'), (({ at: _at, ...rest }) => rest)(units('i:infantry-i@18')[0]!)],
     },
     'undetermined',
-    '',
+    'movement.4f',
   ),
   m(
     '100.A.01',

@@ -318,7 +318,7 @@ export const routeCases = [
       tacticTokens: undefined,
     }),
     'undetermined',
-    '',
+    'active-system.1',
   ),
   m(
     '58.X.09',
@@ -330,7 +330,7 @@ export const routeCases = [
       moves: [go('x', 'a b c')],
     }),
     'undetermined',
-    '',
+    'nebula.1a asteroid-field.1 supernova.1',
   ),
   m(
     '58.X.10',

@@ -49,7 +49,7 @@ export const toldCases = [
       moves: [go('x', 'a b')],
     }),
     'undetermined',
-    '',
+    'movement.4f',
   ),
   m(
     'TOLD.A.02',
@@ -83,7 +83,7 @@ export const toldCases = [
     'Whether the owner of Aetherstream is a neighbor is not told',
     carrier({ systems: chain('a b c d=nebula'), effects: effects('aetherstream>bob') }),
     'undetermined',
-    '',
+    'movement.4f',
   ),
   m(
     'TOLD.B.02',
@@ -237,7 +237,7 @@ export const toldCases = [
       moves: [go('x', 'a b')],
     }),
     'undetermined',
-    '',
+    'components.chaos-mapping',
   ),
   m(
     'TOLD.K.02',
@@ -250,7 +250,7 @@ export const toldCases = [
       moves: [go('x', 'a b')],
     }),
     'undetermined',
-    '',
+    'components.ceasefire',
   ),
   s(
     'TOLD.K.03',
@@ -261,7 +261,7 @@ export const toldCases = [
       units: units('p:pds-i@a/P'),
     }),
     'undetermined',
-    '',
+    'space-cannon.5b',
   ),
   f(
     'TOLD.K.04',
@@ -278,7 +278,7 @@ export const toldCases = [
       fleetPool: { ann: 3 },
     }) as never,
     'undetermined',
-    '',
+    'fleet-pool.1 capacity.2 capacity.3c',
   ),
   s(
     'TOLD.L.01',
@@ -308,7 +308,13 @@ export const toldCases = [
     'undetermined',
     '',
   ),
-  m('TOLD.M.01', 'The side of the nexus is not told, and it decides', nexus({}), 'undetermined', ''),
+  m(
+    'TOLD.M.01',
+    'The side of the nexus is not told, and it decides',
+    nexus({}),
+    'undetermined',
+    'wormhole-nexus.1a movement.4f',
+  ),
   m(
     'TOLD.M.02',
     'The side of the nexus is not told, its gamma is',
