@@ -4,10 +4,10 @@ import { charge, fullBudget, unlessSpent } from './budget.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { allSaidBy, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf } from './clause-says.ts'
 import type { Fact, RawFacts } from './facts.ts'
-import { gapsIn, type Segments } from './gaps.ts'
+import { type Gap, gapsIn, type Segments } from './gaps.ts'
 import { evaluateWithExceptions, evaluating, type Group, liftersOf, type Rules } from './groups.ts'
 import { heavier, type Judged, lookAtItems, sameAs } from './items.ts'
-import { type Said, saidOf, saidOver, saidWhere } from './narrowing.ts'
+import { askedBy, type Reader, type Said, saidOf, saidOver, saidWhere } from './narrowing.ts'
 import { factAt, sayPath } from './parse.ts'
 import { replayed } from './replay.ts'
 import type { ClauseId, Finding, Reason } from './ruling.ts'
@@ -150,7 +150,7 @@ function eachFindings(
   table: RulesInPlay,
 ): Finding[] {
   const reasons = lifted.map(({ lifter: _lifter, ...reason }): Reason => reason)
-  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
+  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts, table) : undefined
   const said = told(reasons, outcome)
   const hasOwn = reasons.some((reason) => reason.outcome === outcome)
   const because = gaps?.because ?? (hasOwn ? said.because! : (WHATEVER[outcome] ?? "Doesn't apply here."))
@@ -165,9 +165,30 @@ function eachFindings(
   }))
 }
 
+/** Steps that finding out which of its gaps a clause looks at may take. */
+const LOOKS = 200
+
+/** The gaps a clause looks at, whatever fits together: of the lines of a list it may need one field and no other. */
+function lookedAt(clause: Clause, { specs }: Space, facts: RawFacts, table: RulesInPlay): Gap[] {
+  const gaps = gapsIn(specs, facts, clause.needs)
+  if (gaps.filter(({ segments }) => segments.length > 1).length < 2) return gaps
+  const counted = { specs, checks: [], budget: fullBudget(LOOKS) }
+  const run = (see: Reader) => outcomeOf(clause, see(clause.needs), table)
+  const asked = unlessSpent(
+    () => askedBy(counted, facts, clause.needs, run),
+    () => undefined,
+  )
+  return asked?.length ? [...asked] : gaps
+}
+
 /** The gaps a clause waits for, by path and in words. */
-function waitedFor(clause: Clause, space: Space, facts: RawFacts): { missing: string[]; because: string } {
-  const missing = gapsIn(space.specs, facts, clause.needs).map((gap) => gap.path)
+function waitedFor(
+  clause: Clause,
+  space: Space,
+  facts: RawFacts,
+  table: RulesInPlay,
+): { missing: string[]; because: string } {
+  const missing = lookedAt(clause, space, facts, table).map((gap) => gap.path)
   const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
   const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }
@@ -187,7 +208,7 @@ function findingsOf(
   facts: RawFacts,
   table: RulesInPlay,
 ): Finding[] {
-  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts) : undefined
+  const gaps = outcome === 'unknown' ? waitedFor(clause, space, facts, table) : undefined
   const reason = lifter
     ? reasonOf(lifter, 'holds', space, facts, table)
     : outcome === 'not-in-play' &&

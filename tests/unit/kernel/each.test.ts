@@ -64,7 +64,9 @@ describe('gaps inside lists', () => {
     const ruling = rule({ ...whole, stones: [stone('a', 5), stone('b'), stone('c', 7), { id: 'z' }] })
     expect(ruling.verdict).toBe('undetermined')
     expect(ruling.missing).toEqual(['stones[1].height'])
-    expect(finding(ruling, 'toy:walk.1').reasons?.map(({ about }) => about.stone)).toEqual(['a', 'c'])
+    const { reasons, missing, because } = finding(ruling, 'toy:walk.1')
+    expect(reasons?.map(({ about }) => about.stone)).toEqual(['a', 'c'])
+    expect([missing, because]).toEqual([['stones[1].height'], 'Not known yet: stone 2: Height.'])
   })
 
   test('a thing that fails decides whatever the others turn out to be', () => {
