@@ -62,7 +62,6 @@ describe('a case judged as one', () => {
     expect(judged(twice)).toMatchObject({ verdict: 'undetermined', missing: ['wet'] })
   })
 
-
   test('is ruled alike where all its worlds are', () => {
     expect(judged(() => legal)).toEqual(legal)
     expect(judged(({ wet }) => (wet ? legal : legal))).toMatchObject({ verdict: 'legal', missing: [] })
