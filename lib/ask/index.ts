@@ -41,6 +41,8 @@ const ALTERNATIVES = 4
 const UNDERSTOOD = 0.2
 /** What a checker loses whose words are all missing. */
 const UNNEEDED = 0.6
+/** What a phrase that puts its question adds to a cue. */
+const HEADED = 0.4
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
 const NO_SAYINGS: Sayings = { facts: {} }
@@ -60,15 +62,32 @@ function evidenceOf(pack: AskedPack): Evidence[] {
   })
 }
 
-/** The phrases that settle a checker, and those that rule a whole pack out. */
-function cuesOf(packs: readonly AskedPack[]): PhraseBook<string> {
-  const book = new PhraseBook<string>()
+/** The phrases that settle a checker, those that put its question, and those that rule a whole pack out. */
+function cuesOf(packs: readonly AskedPack[]): PhraseBook<Cue> {
+  const book = new PhraseBook<Cue>()
   for (const { id, sayings } of packs) {
-    for (const [checker, texts] of Object.entries(sayings?.cues ?? {}))
-      for (const text of texts) book.add(text, `${id}/${checker}`)
-    for (const text of sayings?.beyond ?? []) book.add(text, `${id}/${BEYOND}`)
+    const add = (phrases: Sayings['cues'], weight: number) => {
+      for (const [checker, texts] of Object.entries(phrases ?? {}))
+        for (const text of texts) book.add(text, { checker: `${id}/${checker}`, weight })
+    }
+    add(sayings?.cues, CUED)
+    add(sayings?.heads, CUED + HEADED)
+    add({ [BEYOND]: sayings?.beyond ?? [] }, 0)
   }
   return book
+}
+
+interface Cue {
+  checker: string
+  weight: number
+}
+
+/** What each checker is cued with: the most that one phrase says. */
+function cuedBy(book: PhraseBook<Cue>, tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const cued = new Map<string, number>()
+  for (const { meant } of book.matches(tokens))
+    cued.set(meant.checker, Math.max(cued.get(meant.checker) ?? 0, meant.weight))
+  return cued
 }
 
 /** Checkers of which a sentence has none of the words they need. */
@@ -109,7 +128,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
       return known(edition) ? edition! : known(named?.edition) ? named!.edition : pack.defaultEdition
     }
-    const cued = new Set(cues.matches(heard.tokens).map(({ meant }) => meant))
+    const cued = cuedBy(cues, heard.tokens)
     const lacks = lacksFor(heard.tokens)
     const isAllowed = (name: string) => {
       const [pack] = name.split('/')
@@ -118,7 +137,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     const candidates = (meant ? [{ checker: meant, score: 0 }] : rank(mended, isAllowed))
       .map(({ checker, score }) => ({
         checker,
-        score: score + (cued.has(checker) ? CUED : 0) - (lacks(checker) ? UNNEEDED : 0),
+        score: score + (cued.get(checker) ?? 0) - (lacks(checker) ? UNNEEDED : 0),
       }))
       .sort((a, b) => b.score - a.score)
       .slice(0, 5)

@@ -76,14 +76,15 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     for (const texts of Object.values(pack.sayings?.asked ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
     for (const name of pack.sayings?.names ?? []) wordsOf(name).forEach(learn)
   }
-  const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1))
+  const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1 && !/\d/.test(word)))
   const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
   const isKnown = (word: string) =>
     known.has(word) ||
     isStop(word) ||
     EVERYDAY.has(word) ||
     SHRUNK.test(word) ||
-    known.has(word.replace(/(s|es|ed|ing)$/, ''))
+    known.has(word.replace(/(?<=.{3})(s|es|ed|ing)$/, '')) ||
+    known.has(word.replace(/ies$/, 'y'))
   const mended = new Map<string, string>()
   const mendWord = (word: string): string => {
     const before = mended.get(word)

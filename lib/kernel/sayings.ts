@@ -145,6 +145,8 @@ export interface Sayings {
   asked?: Readonly<Record<string, readonly string[]>>
   /** Phrases that all but settle which checker is asked for, by checker. */
   cues?: Readonly<Record<string, readonly string[]>>
+  /** Phrases that put its very question, by checker: they outweigh what else is spoken of. */
+  heads?: Readonly<Record<string, readonly string[]>>
   /** Words without which a checker is hardly asked for, by checker. */
   needs?: Readonly<Record<string, readonly string[]>>
   /** Phrases of questions that no checker of this pack answers: prices where only moves are judged. */

@@ -13,11 +13,16 @@ import { resultsIn } from './results.ts'
 
 /** Cards that are played against somebody: "Ceasefire on me" is not mine. */
 const isAimed = (id: string): boolean => /^(action-card|promissory-note)$/.test(findComponent(id)?.kind ?? '')
+const USES = ['used', 'uses', 'using', 'played', 'plays', 'exhausts', 'exhausted', 'cast', 'casts']
+/** Somebody by what they do, and nobody said who that is. */
+const ROLES = ['defender', 'attacker', 'owner', 'player', 'other']
 const PLAYED = ['played', 'used', 'cast', 'announced']
 
 /** "Antimass on her side", "Gravity Drive of his", "Solar Flare played by blue", "Flank Speed from Ann". */
-function sideBehind(tools: SceneTools, { to, value }: Mention<string>): string | undefined {
+function sideBehind(tools: SceneTools, { start, to, value }: Mention<string>): string | undefined {
   const { isOne } = tools
+  // "yellow used it on my cruiser": on what, and not on whose side
+  if (isOne(start - 1, ...USES)) return undefined
   let at = to + 1
   while (isOne(at, 'is', 'was', 'got', 'has', 'been', ...PLAYED)) at++
   if (!isOne(at, 'of', 'by', 'from', 'for') && !(isOne(at, 'on') && !isAimed(value))) return undefined
@@ -36,7 +41,8 @@ function isAnybodys(tools: SceneTools, { start, to }: Mention): boolean {
   // "bob threw down Flank Speed": a name that heads the clause, whatever he does
   const head = tokens.findIndex(({ part }) => part === tokens[start]!.part)
   if (head < start - 1 && (tokens[head]!.isStrange || COLOURS.test(tokens[head]!.plain))) return true
-  return isPassive || (verb !== undefined && start - verb > 0 && !isOne(start - verb - 1, 'i', 'we', 'ive'))
+  const isOfRole = isOne(to + 1, 'for', 'by', 'of', 'from') && [2, 3, 4].some((step) => isOne(to + step, ...ROLES))
+  return isPassive || isOfRole || (verb !== undefined && start - verb > 0 && !isOne(start - verb - 1, 'i', 'we', 'ive'))
 }
 
 /** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
@@ -121,8 +127,8 @@ function goesWith(
   return isHead && isMine ? ME : undefined
 }
 
-/** A law is everybody's. */
-const isLaw = (id: string): boolean => findComponent(id)?.kind === 'law'
+/** A law is everybody's, and so is what lies on the board. */
+const isLaw = (id: string): boolean => /^(law|exploration)$/.test(findComponent(id)?.kind ?? '')
 
 /** Abilities nobody chooses to use: who plays the faction has them. */
 const STANDING = components.filter(
@@ -210,13 +216,15 @@ export function effectClaims(
       ]
     })
   const first = told.length - open.length
-  const own = abilities(tools, groups, touches).map(
-    ({ value, owner, from, to }, i): Claim => ({
-      path: `effects[${first + i}]`,
-      value: { id: value, owner },
-      from,
-      to,
-    }),
-  )
+  const own = abilities(tools, groups, touches)
+    .filter((one, i, all) => all.findIndex(({ value, owner }) => value === one.value && owner === one.owner) === i)
+    .map(
+      ({ value, owner, from, to }, i): Claim => ({
+        path: `effects[${first + i}]`,
+        value: { id: value, owner },
+        from,
+        to,
+      }),
+    )
   return [...inPlay, ...own, ...open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))]
 }

@@ -3,7 +3,7 @@ import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { isOver, PASSES } from './leads.ts'
+import { isMeasured, isOver, PASSES } from './leads.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
@@ -95,6 +95,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
           place.from > mention.to &&
           !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
           !isOfOther(one, group, place) &&
+          !isMeasured(tools, place) &&
           isSaidOf(tools, mention, place),
       )
   const alone = route.length < 2 ? behind : undefined

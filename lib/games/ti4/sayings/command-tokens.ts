@@ -6,6 +6,9 @@ import { ME, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 
+/** What players call a command token. */
+const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
+
 /** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
 function whoseBefore(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
@@ -87,7 +90,7 @@ function placesThere({ isOne }: SceneTools, places: readonly PlaceMention[], at:
   const other = before.at(-2)
   const isPair = other && isOne(last.from - 1, 'and') && last.from - other.to <= 2
   const isBoth = [1, 2, 3].some((step) => isOne(at - step, 'both'))
-  return other && (isBoth || (isPair && isOne(at - 2, 'token'))) ? [other, last] : [last]
+  return other && (isBoth || (isPair && isOne(at - 2, ...TOKENS))) ? [other, last] : [last]
 }
 
 /** Where a token lies; in the start of the way where no place is named. */
@@ -131,7 +134,7 @@ const joinedTo = ({ isOne }: SceneTools, all: readonly number[], at: number): nu
 /** "My token in 25", "I have a token there", "a token of mine in 30 and in 31". */
 export function withTokens(claims: Claim[], one: Read): Claim[] {
   const { tools } = one
-  const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, 'token', 'tokens') && isOnBoard(tools, i) ? [i] : []))
+  const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, ...TOKENS) && isOnBoard(tools, i) ? [i] : []))
   // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
   const heard = named.map((i): Claim => {
     const isOpen = !isTaken(tools, i) && whoseToken(tools, i) === undefined

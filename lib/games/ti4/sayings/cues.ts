@@ -13,6 +13,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'how many * (fit|stay)',
     'full of',
     '(inf|infantry|gf|mech|mechs|troop|troops) on (a|my|one|it)',
+    '(tow|tows|lug|lugs|ferry|ferries|shuttle|cargo|passenger|passengers)',
+    '(scoop|grab|snatch|unload|unloads|unloaded) *',
   ],
   'fleet-pool': [
     'fleet (pool|supply)',
@@ -29,35 +31,53 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(fighter|fighters) * (die|dies|lost)',
     'against (my|his|her|their) fleet',
     '(carrier|ship|transport) (died|destroyed)',
+    '(combat|fight|battle) * (over|on|done|continues|ended|finished)',
+    '(after|during) * (combat|fight|battle)',
+    '(my|only a|only the|a space|space) dock * (fighter|fighters|ships)',
+    '(with|and|have|has) no (carrier|carriers|ship|ships) (left|there|around|anymore)',
+    '(fighter|fighters) left',
+    'only (a|my|his|her|the) (dock|space dock)',
+    '(fleet|fp|fs) (of|) #',
+    '# in (my|his|her|their|the|) fleet',
     '(in|are in) space',
     'and no ships',
     'no (carrier|carriers|ship|ships|transport) left',
     '(floating|stranded|alone) in (space|the|#)',
   ],
   'space-cannon': [
-    'space cannon',
+    'space (cannon|cannons)',
+    'cannon (offence|offense|defence|defense|fire|range|shot|shots|roll|rolls)',
     'pds',
-    'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
-    '(shoot|shoots|fire|fires|shot|hit) * pds',
     '(shoot|shoots|fire|fires) * (first|me)',
     '(shoot|shoots|fire|fires) * at (me|my|us|our)',
     'graviton laser',
+    'experimental battlestation',
+    'loncara ssodu',
+    'hel titan',
+    '(pds2|pds1|pdsii)',
+    'solar flare',
     'plasma scoring',
+    '(roll|rolls) * (minus|-) 1',
   ],
   adjacency: [
     '(adjacent|neighbour|neighbor|neighbours|neighbors|border|borders)',
     'next to',
     '(connect|connects|connected|link|links|linked) (up|) (to|with)',
     'adjacent to itself',
+    '(share|shares|sharing) (a|an) (alpha|beta|gamma|wormhole)',
+    'nexus * (link|links|side)',
+    '# (systems|hexes|tiles) (from|away|apart)',
+    'trade with',
     '(touch|touches) (each other|#|system)',
   ],
   reach: [
     '(what|who) (could|can|might) * (throw|send|bring) (at|into)',
-    '(who|what|anyone|anybody|someone|anything) * (reach|hit|attack|threaten|get to|come at|come for)',
-    '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
     '(threat|threats|threatens|in range of)',
     '(am i|are we) safe',
-    'which of (my|his|her|their) (ships|fleets)',
+    'safe from',
+    '(is|are) * (safe|threatened|in danger|in reach)',
+    'what (can|could) *',
+    '(which|what) (ship|ships|fleet|fleets|unit|units) *',
     '(what|which|anything|something) of mine',
     'which of (these|those|them)',
     '(can|could|may|might) * reach (me|us)',
@@ -73,7 +93,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   ability: ['(retreat|retreats|retreating)', 'skilled retreat', 'foresight', 'dark space navigation', 'helix protocol'],
   movement: [
-    '(activate|activates|activated)',
+    '(can|could|may|let|lets|stop|keep|from) * (activate|activating)',
+    '(activate|activated|activating|activation) * (again|twice|second)',
     '(fly|move|go|jump|sail|sails|slip|sneak|run) * (through|past|from)',
     '(through|past) (my|his|her|their|your|me|him|them|us)',
     'move value',
@@ -81,4 +102,54 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(remove|removed|took|take|pick|picked|pull|pulled) (up|) (my|his|her|their|the|a) token',
     '(move|moves|moved|leave|leaves) * out of',
   ],
+}
+
+/** Phrases that put the very question of a checker. */
+export const heads: NonNullable<Sayings['heads']> = {
+  transport: [
+    '(carry|carries|carrying|take|takes|lift|move|tow|haul) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(room|space) for',
+  ],
+  'fleet-pool': [
+    '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
+    '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
+  ],
+  'space-cannon': [
+    'pds * (shot|shots|range)',
+    '(range|reach) of * pds',
+    'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
+    '(shoot|shoots|fire|fires|shot|hit) * pds',
+  ],
+  adjacency: [
+    '(is|are) * (adjacent|neighbours|neighbors|linked|connected)',
+    '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
+  ],
+  reach: [
+    'which of (my|his|her|their|our) (ships|fleets|stuff)',
+    '(who|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
+    '(could|can|might) any * (ship|ships|fleet)',
+    '(who|what|anyone|anybody|someone|anything) * (reach|hit|attack|threaten|get to|come at|come for)',
+    '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
+  ],
+}
+
+/** Words without which a checker is hardly asked for. */
+export const needs: NonNullable<Sayings['needs']> = {
+  transport: [
+    '(infantry|inf|troop|gf|grunt|mech|fighter|ff|ftr|fighta|force|sentinel|hel|titan|pds|dock)',
+    '(capacity|carry|haul|load|unload|lift|transport|aboard|board|room|fit|hold|tow|pick|cargo|crucible|genesis|dominus)',
+  ],
+  'fleet-pool': [
+    '(pool|supply|fleet|limit|fp|fs|max|cap|armada|regulation|reg)',
+    '(fighter|ff|ftr|infantry|inf|mech|remove|lose|lost|die|excess|over|many|stay|survive|float)',
+  ],
+  'space-cannon': [
+    '(pds|pds1|pds2|pdsii|cannon|shoot|fire|shot|hel|titan|ssodu|quetzecoatl|battlestation|plasma|graviton|solar|jet|antimass|jam|roll|hit)',
+  ],
+  adjacency: [
+    '(adjacent|adjacency|neighbour|neighbor|neighbouring|neighboring|border|touch|connect|link|join|next|beside|apart|hyperlane|trade|side by side)',
+    '(wormhole|alpha|beta|gamma|delta|nexus|ingress)',
+  ],
+  ability: ['(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back)'],
+  route: ['(way|route|path|avoid|around|how|without|detour|skip|bypass|get)'],
 }

@@ -158,10 +158,11 @@ function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
   const at = tokens.findIndex(
     (_, place) => place >= one.start && place < one.from && /^\d\d[ab]?$/.test(tokens[place]!.plain),
   )
-  const isTile = at >= 0 && tokens[at]!.number! >= TOO_MANY && isOne(at - 1, ...TO_A_PLACE)
+  const isHolder = isOne(at + 1, 'has', 'holds', 'contains')
+  const isTile = at >= 0 && tokens[at]!.number! >= TOO_MANY && (isHolder || isOne(at - 1, ...TO_A_PLACE))
   if (!isTile) return one
   const { count: _, ...uncounted } = one
-  return { ...uncounted, start: at + 1 }
+  return { ...uncounted, start: isHolder ? at + 2 : at + 1 }
 }
 
 /** "Destroyers (3)", "cruisers, 2 of them": a number said behind. */

@@ -5,7 +5,7 @@ import { isAbsent, isInstead } from './absent.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind } from './owners.ts'
-import { ME, whoIs } from './people.ts'
+import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
@@ -48,7 +48,8 @@ const isAtMe = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean => {
 
 /** "Past a destroyer", "blocked by two fighters": what bars the way is not mine. */
 const isInWay = ({ isOne }: SceneTools, { start }: Mention): boolean =>
-  isOne(start - 1, 'past') || (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
+  isOne(start - 1, 'past', 'vs', 'versus') ||
+  (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
 
 const idOf = (unit: Unit, i: number, owner: string | undefined) =>
   `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
@@ -178,12 +179,14 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const before = fleets[i - 1]
   // "his dreads instead of the fighters"
   if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)
+  // "yellow fires at my 2 fighters and cruiser": what is joined to mine is mine
+  const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
+  if (isJoined && before.owner !== undefined && tools.isOne(before.to + 1, 'and')) return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
   const listed = listedBy(tools, mention.start)
   if (listed) return [listed]
-  // "his 3 cruisers and 2 fighters": one owner for both
-  const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
+  // "his 3 cruisers, 2 fighters": one owner for both
   if (isJoined) return ownersOf(tools, fleets, i - 1)
   const earlier = holderBefore(tools, mention.start)
   return earlier ? [earlier.owner] : []
@@ -223,7 +226,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       const told = (owner: string | undefined) => ({ mention: { ...said, value: ofOwner(tools, said, owner) }, owner })
       return owners.length
         ? owners.map((owner) => told(whoIs(tools, owner)))
-        : [{ ...told(ME), isAssumed: true as const }]
+        : [{ ...told(isAboutMe(tools) || !namesOthers(tools) ? ME : undefined), isAssumed: true as const }]
     })
     .flatMap((told) => {
       const begins = told.mention.count === ones.length && ones.length > 1 ? ones : eachIn(told)

@@ -2,7 +2,7 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
 import { asked } from './asked.ts'
-import { cues } from './cues.ts'
+import { cues, heads, needs } from './cues.ts'
 import { examples } from './examples.ts'
 import { facts } from './facts.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
@@ -14,6 +14,8 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
+  heads,
+  needs,
   beyond: [
     '# resources',
     '# trade goods',

@@ -1,5 +1,6 @@
 /** Words that lead to a place, and what they make of it: a start, an end, one that is passed. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
+import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 export const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
@@ -26,7 +27,7 @@ const REACH = 5
 /** Where the word stands that leads to a place; undefined where something else does. */
 export function leadAt(
   { tokens, isOne }: SceneTools,
-  { from }: PlaceMention,
+  { from }: Pick<PlaceMention, 'from'>,
   words: readonly string[],
 ): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
@@ -45,8 +46,19 @@ function isSaidOfThem({ isOne }: SceneTools, at: number): boolean {
   return isOne(who, 'they', 'theyre', 'it', 'its')
 }
 
+/** "Two systems away from 31", "25 is two hexes from 27": a place that only tells how far something is. */
+export function isMeasured({ tokens, isOne }: SceneTools, { from, to }: Pick<PlaceMention, 'from' | 'to'>): boolean {
+  const isFar = (at: number) =>
+    isOne(at, 'systems', 'hexes', 'tiles', 'spaces', 'jumps') && tokens[at - 1]?.number !== undefined
+  const isFrom = isOne(from - 1, 'from', 'of')
+  const isReference =
+    isOne(from - 2, 'away', 'off', 'apart') || (isFar(from - 2) && isOne(from - 4, 'is', 'are', 'within', 'at'))
+  const next = isOne(to + 1, 'is') ? to + 3 : to + 2
+  return (isFrom && isReference) || (isFar(next) && isOne(next + 1, 'away', 'off', 'from', 'apart'))
+}
+
 export const isLed = (tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean =>
-  leadAt(tools, place, words) !== undefined
+  leadAt(tools, place, words) !== undefined && !isMeasured(tools, place)
 
 /** "Starts in 29", "stuck in the nebula at 42": a place that is stood at, by these words. */
 export function isAt(tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean {
@@ -60,6 +72,15 @@ export function isAt(tools: SceneTools, place: PlaceMention, words: readonly str
   const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
   return isMove || tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
 }
+
+/** "30 is two hexes off, can they go there": the place named last before it. */
+export const isThere = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].some(
+    (step) =>
+      isOne(to + step, 'there') &&
+      isOne(to + step - 1, 'go', 'get', 'move', 'reach', 'fly', 'jump', 'travel') &&
+      !tokens.slice(to + 1, to + step).some(({ plain }) => isTile(plain)),
+  )
 
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)

@@ -1,12 +1,15 @@
 /** Tile numbers by what stands around them: in a way, in a list, said to be active. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 
+/** The number of a tile, as it is typed: "5", "27", "82b", "114". */
+export const isTile = (word: string): boolean => /^(\d{1,2}[ab]?|1[0-2]\d)$/.test(word)
+
 /** "18 - 24 - 27": numbers tied to a way by dashes, or written one behind the other; of two alone only tiles of two digits. */
 export function chained({ tokens, typed }: SceneTools): Set<number> {
-  const isTile = (at: number) => /^\d{1,2}[ab]?$/.test(tokens[at]?.plain ?? '')
-  const isLong = (at: number) => isTile(at) && tokens[at]!.plain.length > 1
+  const isAt = (at: number) => isTile(tokens[at]?.plain ?? '')
+  const isLong = (at: number) => isAt(at) && tokens[at]!.plain.length > 1
   const isTied = (at: number) => {
-    if (!isTile(at) || !isTile(at + 1)) return false
+    if (!isAt(at) || !isAt(at + 1)) return false
     const between = typed.slice(tokens[at]!.end, tokens[at + 1]!.start)
     return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && isLong(at) && isLong(at + 1))
   }
@@ -27,10 +30,10 @@ const LISTED = ['in', 'at', 'on', 'of', 'between', 'are', 'tokens', 'systems', '
 
 /** "27, 28, 31", "24, then 25, then 26": three tiles or more with commas between them are a way; "in 27, 28, 31" are not. */
 export function listIn({ tokens, typed, isOne }: Pick<SceneTools, 'tokens' | 'typed' | 'isOne'>): ReadonlySet<number> {
-  const isTile = (at: number) => /^\d\d[ab]?$/.test(tokens[at]?.plain ?? '')
+  const isLong = (at: number) => isTile(tokens[at]?.plain ?? '') && tokens[at]!.plain.length > 1
   const next = (at: number) => (isOne(at + 1, 'then') ? at + 2 : at + 1)
   const isTied = (at: number) =>
-    isTile(at) && isTile(next(at)) && /^\s*,\s*(then\s+)?$/.test(typed.slice(tokens[at]!.end, tokens[next(at)]!.start))
+    isLong(at) && isLong(next(at)) && /^\s*,\s*(then\s+)?$/.test(typed.slice(tokens[at]!.end, tokens[next(at)]!.start))
   const found = new Set<number>()
   for (let at = 0; at < tokens.length; at++) {
     const run = [at]

@@ -126,7 +126,14 @@ export const namesIn = (tools: SceneTools): ReadonlySet<string> =>
 function namedAlone(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
   if (tokens.some((_, at) => isOne(at, 'opponent', 'enemy', ...KIN) || isSomeone(tools, at))) return undefined
-  const people = tokens.flatMap((_, at) => personAt(tools, at) ?? nameAt(tools, at) ?? [])
+  // "Jo says his fighter blocks me": who only talks of "his" is "he"
+  const talker = (at: number) => {
+    const { isStrange, plain, start, end } = tokens[at]!
+    return (isStrange || COLOURS.test(plain) || isShortName(plain)) && isOne(at + 1, ...TALK)
+      ? tools.typed.slice(start, end)
+      : undefined
+  }
+  const people = tokens.flatMap((_, at) => personAt(tools, at) ?? nameAt(tools, at) ?? talker(at) ?? [])
   const mine = tools.once(askersFaction)
   const [name, ...others] = new Set(
     people.filter((person) => person !== ME && person !== 'opponent' && person !== mine),
@@ -139,6 +146,16 @@ export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T)
   const mine = tools.once(askersFaction)
   return mine !== undefined && factionCalled(owner) === mine ? ME : owner
 }
+
+/** Whether somebody else comes into it: whose a thing is that nobody is said to have is then not known. */
+export const namesOthers = (tools: SceneTools): boolean => tools.once(othersIn)
+const othersIn = (tools: SceneTools): boolean =>
+  tools.tokens.some(({ plain }, at) => {
+    const person = personAt(tools, at)
+    // "how many dice at his destroyer": who is shot at is not who shoots
+    const isTheirs = /^(his|hers?|theirs?)$/.test(plain) && !tools.isOne(at - 1, 'at', 'against', 'hit')
+    return isTheirs || (person !== undefined && person !== ME)
+  })
 
 /** "Of Jo": two letters that are no word. */
 export const isShortName = (word: string): boolean =>

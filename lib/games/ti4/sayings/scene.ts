@@ -123,7 +123,9 @@ const pool: Scene = (tools) => {
     ({ path }) => !path.startsWith('active'),
   )
   const units = all.map((claim) =>
-    isUnit(claim) ? { ...claim, value: { system: place.id, ...(claim.value as object) } } : claim,
+    isUnit(claim) && !('system' in (claim.value as object))
+      ? { ...claim, value: { ...(claim.value as object), system: place.id } }
+      : claim,
   )
   // "my cruisers in 30": how many was not said
   const many = one.groups.find(

@@ -1,7 +1,7 @@
 /** Where a fleet stands: the place right behind it, or the one named before it. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
-import { AT, ENDS, PASSES, STOPS } from './leads.ts'
+import { AT, ENDS, leadAt, PASSES, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
@@ -16,10 +16,11 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
       ((from === to + 2 && isOne(to + 1, 'hold', 'block', 'guard', 'occupy')) ||
         (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
         (from > to &&
-          from - to <= 5 &&
+          from - to <= 6 &&
           !isOne(from - 1, ...ENDS) &&
           !tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, ...STOPS, 'drop')) &&
-          [1, 2].some((step) => from - step > to && isOne(from - step, ...AT)))),
+          ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
+            (leadAt(tools, { from }, AT) ?? to) > to))),
   )
   const joined = place ? undefined : fleetsIn(tools).find(({ start }) => start > to)
   // "infantry and a PDS down on Vefut": both stand there
@@ -27,12 +28,28 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
   return isJoined ? placeOf(tools, joined, places) : place
 }
 
+/** "Red's in 27 with 3 cruisers", "29 has blue's destroyer": the place right before what is there. */
+function placeHolding(tools: SceneTools, start: number, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const { isOne } = tools
+  const held = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'has', 'have', 'holds', 'contains', 'got'))
+  if (held) return held
+  const last = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'with'))
+  const lead = last && leadAt(tools, last, AT)
+  const isStanding =
+    lead !== undefined &&
+    (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes') || tools.tokens[lead - 1]?.isToo)
+  return isStanding ? last : undefined
+}
+
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
-  { isOne }: SceneTools,
+  tools: SceneTools,
   { start, to }: Mention,
   places: readonly PlaceMention[],
 ): PlaceMention | undefined {
+  const { isOne } = tools
+  const holding = placeHolding(tools, start, places)
+  if (holding) return holding
   const all = places.filter((place) => place.to < start)
   // "to 30 with her carriers from 29 if I have a PDS there": they go to it
   const before = all.filter(({ from }) => !isOne(from - 1, 'from', 'leave')).at(-1) ?? all.at(-1)
@@ -40,8 +57,14 @@ export function placeBefore(
   const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
   // "to 32, there is a cruiser"
   const isThereIs = isOne(start - 1, 'there') || (isOne(start - 1, 'is', 'are') && isOne(start - 2, 'there'))
+  // "through my 19 with 2 cruisers in it", "a mech in that system"
+  const isInIt =
+    isOne(to + 1, 'in', 'on') &&
+    (isOne(to + 2, 'it', 'there') || (isOne(to + 2, 'that', 'this') && isOne(to + 3, 'system', 'tile', 'hex', 'one')))
   const isThere =
-    isThereIs || [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
+    isThereIs ||
+    isInIt ||
+    [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
   return isWhere || isThere ? before : undefined
 }
 

@@ -1,5 +1,5 @@
 /** What else is told of the table: the active system, whose turn it is, fleet pools. */
-import { type Claim, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, COLOURS, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { isOver, PASSES } from './leads.ts'
@@ -52,13 +52,17 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
     (step) => isOne(verb - step, 'which', 'that') && verb - step - (before?.to ?? verb) === 1,
   )
   if (before && isWhich) return before
-  return places.find(({ from }) => from > verb)
+  // "nobody moved into 22, yellow only activated"
+  return places.find(({ from }) => from > verb) ?? (places.length === 1 ? before : undefined)
 }
 
 /** "In red's turn", "it's my turn": whose it is; "his last turn" is another one. */
 function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
   const at = tokens.findIndex(
-    (_, i) => isOne(i, 'turn') && isOne(i - 2, 'in', 'on', 'during', 'is', 'its') && tokens[i - 1]!.plain !== 'a',
+    (_, i) =>
+      isOne(i, 'turn', 'activation') &&
+      (tokens[i]!.plain === 'activation' || isOne(i - 2, 'in', 'on', 'during', 'is', 'its')) &&
+      tokens[i - 1]?.plain !== 'a',
   )
   const whose = tokens[at - 1]
   if (!whose) return undefined
@@ -66,6 +70,29 @@ function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
   if (/^(his|her|their)$/.test(whose.plain)) return 'opponent'
   const word = typed.slice(whose.start, whose.end)
   return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
+}
+
+/** "I'm the active player", "Kim is active", "blue (active)": who is said to be it. */
+function activeIn(tools: SceneTools): string | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    ({ plain }, i) => plain === 'active' && !isOne(i + 1, 'system', 'tile', 'hex', 'side', 'nexus', 'one'),
+  )
+  if (at < 0) return undefined
+  // "the active player is Kim"
+  if (isOne(at + 1, 'player') && isOne(at + 2, 'is')) return nameOf(tools, at + 3)
+  let before = at - 1
+  while (isOne(before, 'the', 'is', 'am', 'are')) before--
+  const isSaid = before < at - 1 || isOne(at + 1, 'player') || /^(im|hes|shes)$/.test(tokens[before]?.plain ?? '')
+  const isBeside = COLOURS.test(tokens[before]?.plain ?? '') && tokens[before]!.part !== tokens[at]!.part
+  return isSaid || isBeside ? nameOf(tools, before) : undefined
+}
+
+/** The player one word names: me, an opponent, a name. */
+function nameOf(tools: SceneTools, at: number): string | undefined {
+  const plain = tools.tokens[at]?.plain ?? ''
+  if (/^(i|im|me)$/.test(plain)) return ME
+  return /^(he|she|they|hes|shes|theyre|opponent)$/.test(plain) ? 'opponent' : playerAt(tools, at)
 }
 
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
@@ -118,7 +145,13 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const isOthers = !isAboutMe(tools) && (isAllTheirs || whoIs(tools, 'opponent') !== 'opponent')
   // "my cruisers in 24, they go to 25": who goes a way that is told is known
   const isGoing = one.movers.length > 0 && route.length > 1
-  const told = activator ?? turnIn(tools) ?? one.goer ?? otherMover(one) ?? (isGoing ? undefined : attackerIn(tools))
+  const told =
+    activator ??
+    activeIn(tools) ??
+    turnIn(tools) ??
+    one.goer ??
+    otherMover(one) ??
+    (isGoing ? undefined : attackerIn(tools))
   const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
@@ -129,7 +162,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
     (spoken.some(({ id }) => id === route.at(-1)?.id) ? undefined : route.at(-1)) ??
     (verb < 0 && !spoken.length ? target(tools, one) : undefined)
   const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
-  if (!place) return activator === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, activator), ...turn }]
+  const who0 = activator ?? activeIn(tools)
+  if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]
   return [
     { path: 'active', value: place.id, from: place.from, to: place.to },
     {
@@ -143,7 +177,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
 
 /** "My fleet pool", "fleet supply", "fleet limit", "my fleet tokens": the words a number of tokens stands beside. */
 function poolsIn({ tokens, isOne }: SceneTools): number[] {
-  const isPool = (at: number) => isOne(at, 'pool', 'supply') && !isOne(at - 1, 'tactic', 'strategy', 'tactics', 'token')
+  const isPool = (at: number) =>
+    (isOne(at, 'pool', 'supply') || (isOne(at, 'fp', 'fs') && tokens[at + 1]?.number !== undefined)) &&
+    !isOne(at - 1, 'tactic', 'strategy', 'tactics', 'token')
   const isLimit = (at: number) =>
     (isOne(at, 'limit', 'token', 'cap') && isOne(at - 1, 'fleet')) ||
     (isOne(at, 'limit') && tokens[at + 1]?.part === tokens[at]!.part && tokens[at + 1]!.number !== undefined)
@@ -151,7 +187,10 @@ function poolsIn({ tokens, isOne }: SceneTools): number[] {
   const isHeld = (at: number) =>
     isOne(at, 'fleet') &&
     [1, 2].some(
-      (step) => isOne(at - step, 'in', 'on') && isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters'),
+      (step) =>
+        isOne(at - step, 'in', 'on') &&
+        (isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters', 'cc', 'ccs') ||
+          /^\d$/.test(tokens[at - step - 1]?.plain ?? '')),
     )
   const found = tokens.flatMap((_, at) => (isPool(at) || isLimit(at) ? [at] : []))
   return found.length ? found : tokens.flatMap((_, at) => (isHeld(at) ? [at] : []))
@@ -163,7 +202,13 @@ function isShortPool({ tokens, isOne }: SceneTools, at: number): boolean {
   const number = tokens[at + step]
   const next = tokens[at + step + 1]
   const isEnd = next?.part !== tokens[at]!.part || isOne(at + step + 1, 'and', 'so', 'with')
-  return isOne(at, 'fleet') && /^\d$/.test(number?.plain ?? '') && number!.part === tokens[at]!.part && isEnd
+  return (
+    isOne(at, 'fleet') &&
+    (number?.number ?? 99) < 10 &&
+    number!.plain !== 'a' &&
+    number!.part === tokens[at]!.part &&
+    isEnd
+  )
 }
 
 /** "Fleet pool 3 for him". */

@@ -1,6 +1,6 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, leadAt, PASSES, STANDS, STARTS } from './leads.ts'
+import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, isThere, leadAt, PASSES, STANDS, STARTS } from './leads.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
@@ -137,7 +137,8 @@ export function wayOf(
   if (round) return round
   const rest = places.filter((place) => place !== start)
   const passing = passedOf(tools, rest, passed)
-  const ending = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
+  const led = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
+  const ending = led.length ? led : rest.filter((place) => isThere(tools, place))
   const end = ending.at(-1)
   const middle = rest.filter(
     (place) =>

@@ -1,0 +1,154 @@
+/** Numbers and letters that are places: which of them a sentence means as a tile, and which only count. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { findSystemTile } from '../data/tiles.ts'
+import { chained, isActive, isTile, listIn } from './numbers.ts'
+import { kindBehind } from './place-features.ts'
+import { ofTile, type PlaceMention } from './place-names.ts'
+
+/** Words before a number or a letter that is a place. */
+const TOWARDS =
+  'from to into through via past in at system tile over then activate activates activating reach enter leaves leave left quits departs exits between and towards toward by across for enters entering entered target targets onto pass out off nebula rift field supernova asteroid asteroids home of'.split(
+    ' ',
+  )
+/** Before a number of two digits they say the same; before one digit it is an amount. */
+const AT_LARGE =
+  'near around on against hold block guard occupy take takes attack hit border borders touch move go goes do want wants'.split(
+    ' ',
+  )
+
+/** Behind a number they say that it counts, and names no place. */
+const COUNTED =
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round'.split(
+    ' ',
+  )
+
+const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
+/** "A fleet of 4" is no place. */
+const GROUPS = 'fleet pool group stack supply limit total capacity value move speed range'.split(' ')
+/** "Pool at 3", "maxes at 4", "fleet is at 3": how many, and nothing of where. */
+const LIMITS = 'pool supply limit capacity value speed range max maxed cap capped maximum'.split(' ')
+const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at - 1, 'at', 'to', 'in', 'out') &&
+  [2, 3].some(
+    (step) =>
+      (isOne(at - step, ...LIMITS) || (isOne(at - step, 'fleet') && tokens[at]!.plain.length === 1)) &&
+      (step === 2 ||
+        isOne(
+          at - 2,
+          'is',
+          'stands',
+          'sits',
+          'out',
+          'still',
+          'now',
+          'dropped',
+          'drops',
+          'fell',
+          'down',
+          'up',
+          'went',
+          'raised',
+        )),
+  )
+/** Before a number they say that it is none of a tile. */
+const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
+
+/** "18 to 19": a number from which the way goes on to another place. */
+function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
+  const after = tokens.slice(at + 2, at + 4).findIndex(({ plain }) => isTile(plain))
+  return (
+    isOne(at + 1, ...ON_FROM) &&
+    !isOne(at - 1, ...AMOUNTS) &&
+    after >= 0 &&
+    tokens[at + 2 + after]!.part === tokens[at]!.part &&
+    !isOne(at + 3 + after, ...COUNTED)
+  )
+}
+
+/** "Hyperlane 87A": a tile that joins systems, and is none. */
+export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^8\d[ab]$/.test(tokens[at]!.plain) &&
+  [-1, 1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
+
+/** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
+function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
+  if (tokens[at]!.number === undefined) return false
+  const inPool =
+    isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
+  const isOfThem =
+    isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
+  const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
+  return inPool || isOfThem || (isDie && tokens[at]!.plain.length === 1)
+}
+
+/** Words between "to" and a number that tell what kind of system it is: "to empty 47", "into the adjacent 35". */
+const KINDS_OF = 'empty adjacent adjoining neighbouring neighboring nearby next active activated system tile'.split(' ')
+function leadOf({ isOne }: SceneTools, at: number): number {
+  let lead = at - 1
+  while (isOne(lead, ...KINDS_OF, 'the', 'an', 'a', 'his', 'her', 'my')) lead--
+  return lead
+}
+
+/** No table counts so many of anything: such a number is a tile, whatever stands before it. */
+const MANY = 18
+const isLarge = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  (tokens[at]!.number ?? 0) >= MANY &&
+  findSystemTile(tokens[at]!.plain) !== undefined &&
+  !isOne(at - 1, ...AMOUNTS) &&
+  !isOne(at + 1, ...COUNTED)
+
+const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
+  /^(\d\d[ab]?|[A-HJ-Z])$/.test(
+    tools.typed.slice(tools.tokens[at]!.start, tools.tokens[at]!.end).replace(/[’']s$/, ''),
+  ) && kindBehind(tools, named, at) !== undefined
+
+/** Whether a word leads to it, or something is said of it that only a place has. */
+function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: readonly Mention[], at: number): boolean {
+  const { tokens, isOne } = tools
+  const isLong = isTile(tokens[at]!.plain) && tokens[at]!.plain.length > 1
+  return (
+    isLarge(tools, at) ||
+    isOne(at - 1, ...TOWARDS) ||
+    isDescribed(tools, named, at) ||
+    (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
+    (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
+    // "the active system is 3"
+    (isOne(at - 1, 'is') && isOne(at - 2, 'system', 'tile', 'hex') && isOne(at - 3, 'active', 'activated', 'target')) ||
+    (isLong &&
+      // "a carrier 14": where it is
+      (others.some(({ to }) => to === at - 1) ||
+        isOne(at - 1, ...AT_LARGE) ||
+        // "14 has my token"
+        (isOne(at + 1, 'has', 'holds') && [3, 4].some((step) => isOne(at + step, 'token'))) ||
+        (isOne(at - 1, ...KINDS_OF) && isOne(leadOf(tools, at), ...TOWARDS)) ||
+        // "active's 14", "14 is the active system"
+        isActive(tools, at) ||
+        // "activates my 12"
+        (isOne(at - 1, 'my', 'our', 'his', 'her', 'their') && isOne(at - 2, ...TOWARDS))))
+  )
+}
+
+/** Every number and letter that is a place; `anywhere`: those without a word before them too. */
+export function bareIn(
+  tools: SceneTools,
+  named: readonly PlaceMention[],
+  others: readonly Mention[],
+  anywhere: boolean,
+): PlaceMention[] {
+  const { tokens, typed, isOne } = tools
+  const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
+  const tied = new Set([...chained(tools), ...listIn(tools)])
+  return tokens.flatMap((token, at): PlaceMention[] => {
+    if (isAmount(tools, at) || isHyperlane(tools, at) || isTaken(at)) return []
+    const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at)
+    if (at === 0 && !anywhere && !isStart && !isActive(tools, at)) return []
+    if (!anywhere && !isStart && !isMeant(tools, named, others, at)) return []
+    if ((isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
+    const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
+    const counts =
+      (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) ||
+      others.some(({ start, from }) => start <= at && at < from)
+    if (isTile(word.toLowerCase()) && !counts) return [{ ...ofTile(word), from: at, to: at }]
+    return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
+  })
+}

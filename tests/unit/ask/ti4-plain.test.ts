@@ -1,0 +1,126 @@
+/** Of a table of TI4: what is told in few words, and what is left open because nobody told it. */
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const judge = openAsk(games)
+const read = (question: string) => judge({ question, game: 'ti4' })
+const units = (question: string) =>
+  ((read(question).facts.units ?? []) as { type: string; owner?: string; system?: string }[]).map(
+    ({ type, owner = '?', system = '?' }) => [type, owner, system].join(' '),
+  )
+const effects = (question: string) =>
+  ((read(question).facts.effects ?? []) as { id: string; owner?: string }[]).map(
+    ({ id, owner = '?' }) => `${id} ${owner}`,
+  )
+const tokens = (question: string) =>
+  ((read(question).facts.systems ?? []) as { id: string; tokens?: string[] }[]).flatMap(({ id, tokens = [] }) =>
+    tokens.map((player) => `${player} ${id}`),
+  )
+
+describe('the question that is put', () => {
+  it.each([
+    ['reach', 'flank speed is up, who of mine makes it to 33'],
+    ['reach', 'anything of ours that gets to the nebula at 42'],
+    ['space-cannon', 'I activated 31, orange has 2 pds on it, they roll minus 1 with my antimass, no'],
+    ['space-cannon', 'experimental battlestation on my dock in 22, pink activated 23'],
+    ['transport', 'may my carrier tow a pds'],
+    ['fleet-pool', '4 fighters left at 31 with no carrier, only my dock'],
+  ])('outweighs what else is spoken of: %s, %s', (checker, question) => {
+    expect(read(question).checker).toBe(`ti4/${checker}`)
+  })
+
+  it.each([
+    ['whose', 'mine', 'which of our ships make it to 33? a cruiser in 31'],
+    ['tacticTokens', 3, '3 tactics left and I activate 44'],
+    ['combat', true, "the battle isn't over: 6 fighters and one carrier in 36, my fleet pool is 3"],
+    ['purpose', 'movement', 'is 39 adjacent to 26 for my ships'],
+  ])('says %s is %s: %s', (path, value, question) => {
+    expect(read(question).facts[path]).toEqual(value)
+  })
+})
+
+describe('whose it is', () => {
+  it.each([
+    ['his plasma scoring: one pds', ['pds-i ?']],
+    [
+      'green fires graviton at my 3 fighters and destroyer in 31',
+      ['fighter-i me', 'fighter-i me', 'fighter-i me', 'destroyer-i me'],
+    ],
+    ['2 infantry of mine land versus a pds', ['infantry-i me', 'infantry-i me', 'pds-i opponent']],
+    ['Ned says his lone destroyer in 46 stops my carrier', ['destroyer-i Ned', 'carrier-i me']],
+  ])('is not guessed where others come into it: %s', (question, expected) => {
+    expect(units(question).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(expected)
+  })
+
+  it.each([
+    ['antimass for the defender, my 2 pds in 31', ['antimass-deflectors ?']],
+    ['orange uses graviton laser on my cruiser in 31', ['graviton-laser-system orange']],
+    ['ion storm beta side on 33, is it next to 25', ['ion-storm ?']],
+    ['Creuss moves a cruiser through Creuss gate to 51 from 39', ['quantum-entanglement creuss', 'slipstream creuss']],
+  ])('holds for a card: %s', (question, expected) => {
+    expect(effects(question)).toEqual(expected)
+  })
+})
+
+describe('where it stands', () => {
+  it.each([
+    ['my 2 destroyers are two systems away from 31', ['destroyer-i me ?', 'destroyer-i me ?']],
+    ["yellow's in 27 with 2 destroyers", ['destroyer-i yellow 27', 'destroyer-i yellow 27']],
+    ['my carrier goes 24 to 26, and 25 has red’s dread', ['carrier-i me 24', 'dreadnought-i red 25']],
+    ['I only activated 34 with an enemy pds in it', ['pds-i opponent 34']],
+    ['three floating factories in 11', Array.from({ length: 3 }, () => 'floating-factory-i me 11')],
+  ])('is read: %s', (question, expected) => {
+    expect(units(question)).toEqual(expected)
+  })
+
+  it.each([
+    ['my CC is in 35, dread in 35 wants out to 36', ['me 35']],
+    ["there's a command counter of his in 31, may my cruiser leave 31", ['opponent 31']],
+  ])('holds for what players call a token: %s', (question, expected) => {
+    expect(tokens(question)).toEqual(expected)
+  })
+
+  it.each([
+    ['he diplomacied 25, now my cruiser there is stuck', '25'],
+    ['did blue snipe 44', '44'],
+    ['does my pds in the entropic scar at 114 fire', '114'],
+  ])('is a tile, whatever word stands before its number: %s', (question, tile) => {
+    const systems = (read(question).facts.systems ?? []) as { tile?: string }[]
+    expect(systems.map((one) => one.tile)).toEqual([tile])
+  })
+})
+
+describe('who is active, and how many tokens a fleet has', () => {
+  it.each([
+    ['pink (active) activated 34 with my 2 fighters in it', 'pink'],
+    ["I'm the active player, his pds in 31 shoots at me", 'me'],
+    ["green fires first? it's Lou's activation, 40", 'Lou'],
+  ])('is read: %s', (question, player) => {
+    expect(read(question).facts.activePlayer).toBe(player)
+  })
+
+  it.each([
+    ['FP 3, 4 cruisers in 31', { me: 3 }],
+    ['fleet of four, five dreads in 31', { me: 4 }],
+    ['Letnev, armada, 3 in fleet: 6 cruisers at 30', { letnev: 3 }],
+  ])('is read: %s', (question, pools) => {
+    expect(read(question).facts.fleetPool).toEqual(pools)
+  })
+})
+
+describe('a way', () => {
+  it('begins where they are said to be already, and comes back', () => {
+    const { facts } = read('destroyer already in the active system 31 hops out to 32 and comes back')
+    expect(facts.moves).toMatchObject([{ path: ['31', '32', '31'] }])
+  })
+
+  it('is not gone where somebody only activated: the place is the one that was named', () => {
+    expect(read('nobody moved into 22, yellow only activated').facts.active).toBe('22')
+  })
+
+  it('ends in the place they want to go to "there"', () => {
+    const { facts } = read('my cruiser sits in 24, 25 is free, may it go there')
+    expect(facts.moves).toMatchObject([{ path: ['24', '25'] }])
+  })
+})
