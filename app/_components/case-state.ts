@@ -102,7 +102,9 @@ export function reduceCase(state: CaseState, action: CaseAction): CaseState {
   }
   if (action.type === 'unsure') {
     const unsure = [...new Set([...(now.unsure ?? []), action.path])]
-    return step(state, { ...now, unsure }, { touched: undefined })
+    // What was told before is not known any more.
+    const facts = withKnown(now.facts, { [action.path]: undefined })
+    return step(state, { ...now, facts, unsure }, { touched: undefined })
   }
   if (action.type === 'said') {
     const { edition = now.edition } = action

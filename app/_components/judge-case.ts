@@ -1,9 +1,10 @@
 import { adjudicate, adjudicateInSteps, type Refusal, type Request } from '../../lib/adjudicate'
 import type { Checker } from '../../lib/kernel/checker'
 import { factsOfEdition } from '../../lib/kernel/edition-facts'
-import type { RawFacts } from '../../lib/kernel/facts'
+import type { FactSpecs, RawFacts } from '../../lib/kernel/facts'
 import { gapsIn } from '../../lib/kernel/gaps'
 import type { Judge } from '../../lib/kernel/pack'
+import { factAt, segmentsOf } from '../../lib/kernel/parse'
 import type { Issue, Ruling } from '../../lib/kernel/ruling'
 import { askedOrder } from '../../lib/next-question'
 import { readOutside } from '../../lib/sanitize'
@@ -36,11 +37,15 @@ function valueAt(facts: RawFacts, path: string): unknown {
 
 const isEmpty = (given: unknown): boolean => given === undefined || given === ''
 
-function sayUnreadable(facts: RawFacts, issue: Issue): string {
+/** What to mend, for who writes a request, is in words of the request; a player is told it only where those are plain. */
+const PLAIN_FIXES = new Set(['count', 'name', 'list'])
+
+function sayUnreadable(specs: FactSpecs, facts: RawFacts, issue: Issue): string {
   const given = valueAt(facts, issue.path)
   if (isEmpty(given)) return 'Not filled in yet.'
   const shown = typeof given === 'object' ? 'This' : `“${String(given).slice(0, 40)}”`
-  return `${shown} cannot be read. ${issue.fix}`
+  const fact = factAt(specs, segmentsOf(issue.path))
+  return fact && PLAIN_FIXES.has(fact.kind) ? `${shown} cannot be read. ${issue.fix}` : `${shown} is no answer here.`
 }
 
 function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map<string, string> } {
@@ -48,7 +53,7 @@ function readable(checker: Checker, facts: RawFacts): { good: RawFacts; bad: Map
   const good = Object.entries(facts).filter(([key, value]) => {
     const parsed = readOutside(checker.facts, { [key]: value })
     if ('facts' in parsed) return true
-    for (const issue of parsed.issues) bad.set(issue.path, sayUnreadable(facts, issue))
+    for (const issue of parsed.issues) bad.set(issue.path, sayUnreadable(checker.facts, facts, issue))
     return false
   })
   return { good: Object.fromEntries(good), bad }

@@ -50,8 +50,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
         ))}
         {dropped.length > 0 && (
           <li className="py-1">
-            Ignored in this link (unknown or given twice):
-            {dropped.map((name) => name.slice(0, 40)).join(', ')}.
+            Ignored in this link (unknown or given twice): {dropped.map((name) => name.slice(0, 40)).join(', ')}.
           </li>
         )}
       </ul>

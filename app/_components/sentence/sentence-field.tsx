@@ -55,7 +55,7 @@ export function SentenceField({
         </div>
         <input
           id={id}
-          className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text placeholder:text-muted placeholder-shown:text-ellipsis"
+          className="min-h-12 min-w-0 flex-1 rounded-md border border-border bg-surface px-3 text-text placeholder-shown:text-ellipsis"
           placeholder={props.says}
           value={typed}
           maxLength={400}

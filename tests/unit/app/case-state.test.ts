@@ -38,6 +38,13 @@ describe('what can happen to a case', () => {
     expect(now.facts).toEqual({ a: 0, b: false, c: [] })
     expect('d' in now.facts).toBe(false)
   })
+  it('what was told and then called not sure is told no more', () => {
+    expect(caseOf(fact('a', 1), fact('b', 2), { type: 'unsure', path: 'a' }).now).toEqual({
+      ...emptyCase(NEW),
+      facts: { b: 2 },
+      unsure: ['a'],
+    })
+  })
   it('undo goes back one step at a time and stops at the first case', () => {
     const one = caseOf(fact('a', 1), fact('a', 2), { type: 'undo' })
     expect(one.now.facts).toEqual({ a: 1 })
