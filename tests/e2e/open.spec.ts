@@ -37,6 +37,8 @@ test('what is left aside is shown before it is opened, and what is unknown stays
   await page.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByText('Left aside: 1 part not understood.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'hello world of lists' })).toBeVisible()
+  // the one loud thing on the page is the way on
+  await expect(page.locator('#main .primary')).toHaveText('Open in the hand builder')
   await page.getByRole('link', { name: 'Open in the hand builder' }).click()
   await expect(page).toHaveURL(/\/board\/legion\/\?tool=hand&/)
   await page.goto('/open/')

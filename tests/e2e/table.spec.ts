@@ -266,6 +266,7 @@ test('an open question ends with every reading, and the table may settle it for 
   await dialog.getByRole('button', { name: 'Find what decides it' }).click()
   const ruling = dialog.getByRole('region', { name: 'Ruling' })
   await expect(ruling).toContainText('The rules do not say')
+  await expect(ruling.getByText('Who wins if players tie for the most developments?')).toHaveCount(1)
   await ruling.getByRole('button', { name: 'This table plays A from now on' }).click()
   await expect(ruling).toContainText('share the win')
   await page.goto('/check/starcom/game-end/')

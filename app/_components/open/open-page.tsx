@@ -90,7 +90,7 @@ export function OpenPage({ base, load }: OpenPageProps & { load?: LoadRecognise 
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button primary min-h-12 px-4">
+        <button type="submit" className={`button min-h-12 px-4 ${found?.path ? '' : 'primary'}`}>
           Open it
         </button>
         <FileButton {...takes}>Choose a file</FileButton>
@@ -121,7 +121,7 @@ function Report({ opened, base }: { opened: Opened; base: string }): ReactNode {
       )}
       {path ? (
         <p className="m-0 mt-2">
-          <a className="button" href={`${base}${path}`}>
+          <a className="button primary min-h-12 px-4" href={`${base}${path}`}>
             {word}
           </a>
         </p>

@@ -121,17 +121,19 @@ function Open({ dispute, step }: { dispute: Dispute; step: End & { kind: 'open' 
     <>
       <p className="m-0 text-3xl font-bold">The rules do not say</p>
       <ul className="m-0 grid list-none gap-3 p-0 text-left">
-        {step.readings.map((one) => {
+        {step.readings.map((one, at) => {
           const ref = refOf(one.ambiguity, one.point)
+          const isAsked = step.readings[at - 1]?.asks === one.asks
           return (
             <li key={`${ref} ${one.reading}`} className="border-l-4 border-disputed pl-3">
-              <p className="m-0 font-semibold">{one.asks}</p>
+              {!isAsked && <p className="m-0 font-semibold">{one.asks}</p>}
               <p className="m-0">
                 {one.reading}: {one.says}
               </p>
               <p className="m-0">
-                <VerdictChip verdict={one.verdict} word={verdictWord(one)} /> {whose(dispute, one.stands)}
+                <VerdictChip verdict={one.verdict} word={verdictWord(one)} />
               </p>
+              <p className="m-0">{whose(dispute, one.stands)}</p>
               <button type="button" className="button mt-1 min-h-12" onClick={() => play(ref, one.reading)}>
                 This table plays {one.reading} from now on
               </button>

@@ -150,7 +150,7 @@ function Line({
   const when = new Date(one.time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="border-t border-hairline py-3" data-game={one.game}>
-      <p className="m-0 flex flex-wrap items-baseline gap-x-3">
+      <p className="m-0 flex flex-wrap items-center gap-x-3">
         <a className="font-semibold" href={href}>
           {one.question}
         </a>

@@ -55,7 +55,7 @@ export function ShipRow({ unit, answer }: { unit: UnitFacts; answer?: RouteAnswe
   const isChosen = crew.includes(unit.id)
   return (
     <li className="card p-2">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 grow leading-tight">
           <strong>{shortUnit(unit)}</strong> in {unit.system}
           {move && <span className="block text-sm text-muted">Moves {move.path.join(' – ')}</span>}
