@@ -40,16 +40,18 @@ function showRecent(place: HTMLElement | null): void {
 
 const isThumb = () => matchMedia('(pointer: coarse)').matches
 
-/** Wakes the search field of the home page, the search page and the not-found page. */
+/** Wakes the search field of a page that has one of its own. */
 export function wakeSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]')
   const place = document.querySelector<HTMLElement>('[data-results]')
   const browse = document.querySelector<HTMLElement>('[data-browse]')
   const input = form?.elements.namedItem('q') as HTMLInputElement | null
   if (!form || !place || !input) return
-  const game = () => form.querySelector<HTMLInputElement>('input[name=game]:checked')?.value ?? ''
+  // The words of a dead address are searched for; they are no case anybody told.
+  const address = 'fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : ''
+  const game = () => (form.elements.namedItem('game') as RadioNodeList | HTMLInputElement).value
   const choose = (value: string) => {
-    for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=game]'))
+    for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]'))
       radio.checked = radio.value === value
   }
   // What is browsed shows the chosen game alone; see theme-script.ts for the first paint.
@@ -67,8 +69,9 @@ export function wakeSearchPage(): void {
     const query = input.value.trim()
     const turn = ++latest
     place.ariaBusy = String(query !== '')
-    const address = new URLSearchParams({ ...(query ? { q: query } : {}), ...(game() ? { game: game() } : {}) })
-    history.replaceState(null, '', `${location.pathname}${address.size ? `?${address}` : ''}`)
+    const chosenHere = form.querySelector('input[type=radio]') ? game() : ''
+    const shown = new URLSearchParams({ ...(query ? { q: query } : {}), ...(chosenHere ? { game: chosenHere } : {}) })
+    history.replaceState(null, '', `${location.pathname}${shown.size ? `?${shown}` : ''}`)
     if (browse) browse.hidden = query !== ''
     if (!query) return place.replaceChildren()
     const chosen = game()
@@ -76,8 +79,9 @@ export function wakeSearchPage(): void {
     const found = await find({ query, game: chosen })
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
-    showResults(place, found, chosen, isTold(query))
-    place.prepend(...endings(query, take), ...judgeLink(query, chosen))
+    const isCase = query !== address && isTold(query)
+    showResults(place, found, chosen, isCase)
+    place.prepend(...endings(query, take), ...judgeLink(isCase ? query : '', chosen))
     if (isFirst && document.activeElement === input) makeRoom()
   }
   /** Puts a whole query into the field and searches it. */
@@ -90,8 +94,7 @@ export function wakeSearchPage(): void {
   choose(params.get('game') ?? recall('game'))
   showGame()
   // What was typed before this module woke stays.
-  input.value ||=
-    params.get('q') ?? ('fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : '')
+  input.value ||= params.get('q') ?? address
   showRecent(document.querySelector('[data-recent]'))
   input.addEventListener('input', search)
   input.addEventListener('focus', warmUp)

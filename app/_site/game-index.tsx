@@ -10,6 +10,7 @@ import { EditionSwitch, RulesOf, WhichEdition } from './editions'
 import { hrefOf, library } from './library'
 import { allSitePages } from './meta'
 import { at } from './paths'
+import { SearchForm } from './search-form'
 import { Tools } from './tools'
 
 interface Props {
@@ -33,36 +34,40 @@ export async function GameIndex({ game, edition }: Props): Promise<ReactNode> {
       <h1 className="mb-2 mt-4">
         <span className="badge align-middle">{game.badge}</span> {game.title}
       </h1>
-      <p className="intro">{game.editions.find((one) => one.id === edition)?.says}</p>
-      <EditionSwitch game={game} edition={edition} rest="" />
-      <RulesOf game={game} editions={[edition]} />
-      <WhichEdition game={game} />
-      <Tools game={game.id} />
-      <p className="doors mt-2">
-        <a href={at(`/quick/${game.id}/`)}>Quick card: costs, limits, phases and timing on one sheet</a>
-      </p>
-      {pack && <Checkers pack={pack} />}
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        {game.phases.map((phase) => (
-          <section key={phase.title} id={phaseId(phase)} className="border-t border-hairline pt-2">
-            <h2 className="m-0 text-lg">{phase.title}</h2>
-            {phase.pages.map((id) => (
-              <PageRow key={id} id={id} game={game} prefix={prefix} />
+      <SearchForm games={[game]} />
+      <div data-results className="mt-4" aria-live="polite" />
+      <div data-browse>
+        <p className="intro">{game.editions.find((one) => one.id === edition)?.says}</p>
+        <EditionSwitch game={game} edition={edition} rest="" />
+        <RulesOf game={game} editions={[edition]} />
+        <WhichEdition game={game} />
+        <Tools game={game.id} />
+        <p className="doors mt-2">
+          <a href={at(`/quick/${game.id}/`)}>Quick card: costs, limits, phases and timing on one sheet</a>
+        </p>
+        {pack && <Checkers pack={pack} />}
+        <div className="mt-6 grid gap-6 lg:grid-cols-2">
+          {game.phases.map((phase) => (
+            <section key={phase.title} id={phaseId(phase)} className="border-t border-hairline pt-2">
+              <h2 className="m-0 text-lg">{phase.title}</h2>
+              {phase.pages.map((id) => (
+                <PageRow key={id} id={id} game={game} prefix={prefix} />
+              ))}
+            </section>
+          ))}
+          <section className="border-t border-hairline pt-2">
+            <h2 className="m-0 text-lg">More</h2>
+            {hasCards && (
+              <Row href={`${prefix}cards/`} title="Cards" says="Every card of this edition, to browse and filter." />
+            )}
+            {lists.map((list) => (
+              <Row key={list.path} href={list.path} title={list.name} says={list.says} />
             ))}
           </section>
-        ))}
-        <section className="border-t border-hairline pt-2">
-          <h2 className="m-0 text-lg">More</h2>
-          {hasCards && (
-            <Row href={`${prefix}cards/`} title="Cards" says="Every card of this edition, to browse and filter." />
-          )}
-          {lists.map((list) => (
-            <Row key={list.path} href={list.path} title={list.name} says={list.says} />
-          ))}
-        </section>
+        </div>
+        <Glossary game={game} edition={edition} clauses={own} />
+        <AtoZ game={game} edition={edition} clauses={own} />
       </div>
-      <Glossary game={game} edition={edition} clauses={own} />
-      <AtoZ game={game} edition={edition} clauses={own} />
     </div>
   )
 }

@@ -3,18 +3,23 @@ import type { GameContent } from '../../lib/content'
 import { Icon } from './icons'
 import { at } from './paths'
 
-/** The search field with its games; a plain form that works as a link, woken by the reader module. */
+/** The search field; a plain form that works as a link, woken by the reader module. Of several games one may be chosen. */
 export function SearchForm({ games }: { games: readonly GameContent[] }): ReactNode {
+  const [only] = games
   return (
     <search>
       <form action={at('/search/')} method="get" data-search-form className="[scroll-margin-top:-1rem]">
-        <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
-          <legend className="sr-only">Game</legend>
-          <GameChoice value="" word="All" />
-          {games.map((game) => (
-            <GameChoice key={game.id} value={game.id} word={game.short} />
-          ))}
-        </fieldset>
+        {games.length === 1 && only ? (
+          <input type="hidden" name="game" value={only.id} />
+        ) : (
+          <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
+            <legend className="sr-only">Game</legend>
+            <GameChoice value="" word="All" />
+            {games.map((game) => (
+              <GameChoice key={game.id} value={game.id} word={game.short} />
+            ))}
+          </fieldset>
+        )}
         <div className="mt-3 flex gap-2">
           <label className="grow">
             <span className="sr-only">Search rules, checkers and cards, or tell a case</span>

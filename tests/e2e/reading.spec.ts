@@ -174,6 +174,14 @@ test('a dead address answers 404 and leads on', ONCE, async ({ page }) => {
   await expect(page.locator('[data-results] a').first()).toBeVisible()
 })
 
+test('the words of a dead address are searched for, and are no case to judge', ONCE, async ({ page }) => {
+  await page.goto('/rules/starcom/sieges-and-more/')
+  await expect(page.locator('[data-results] a').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Understood' })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('can I build a cruiser at my capital under siege')
+  await expect(page.getByRole('region', { name: 'Understood' })).toContainText('under siege')
+})
+
 test('a linked rule shows its words beside the link, by tap or by hover', async ({ page }, info) => {
   await page.goto('/rules/starcom/command-phase/#build.6')
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
