@@ -8,6 +8,15 @@ import { make } from './results.ts'
 import { base } from './store.ts'
 import { isTold } from './told.ts'
 
+/** The case in the box. */
+interface Shown {
+  query: string
+  game: string
+  box: HTMLElement
+  /** The questions of which it may be the case just as well; they stay once one of them is chosen. */
+  ways?: Offer['which']
+}
+
 /** Address below the base of what reads sentences. */
 declare const LISTENER: string
 
@@ -34,18 +43,28 @@ const way = (word: string, href: string, isFirst = false) =>
 
 /** Two questions lie so near that nothing is read as the case of one before it is chosen. */
 function drawWhich(which: Offer['which']): HTMLElement[] {
-  const button = ({ checker, asks }: Offer['which'][number]) => {
-    const made = make('button', { class: 'button min-h-11 px-4', type: 'button' }, asks)
-    made.addEventListener('click', () => {
-      if (shown) ask({ question: shown.query, game: shown.game, editions: ownEditions(), checker })
-    })
-    return made
-  }
-  return [make('h2', { class: 'm-0 text-lg leading-snug' }, 'Which question is it?'), ...which.map(button)]
+  const ways = which.map((one) => chooser(one, 'button min-h-11 px-4'))
+  return [make('h2', { class: 'm-0 text-lg leading-snug' }, 'Which question is it?'), ...ways]
+}
+
+/** A button that reads the case for one question. */
+function chooser({ checker, asks }: Offer['which'][number], look: string): HTMLElement {
+  const made = make('button', { class: look, type: 'button' }, asks)
+  made.addEventListener('click', () => {
+    if (shown) ask({ question: shown.query, game: shown.game, editions: ownEditions(), checker })
+  })
+  return made
+}
+
+/** The way back for whoever chose the wrong one of two. */
+function drawOthers(ways: Offer['which']): HTMLElement[] {
+  if (!ways.length) return []
+  const others = ways.map((one) => chooser(one, 'quiet-button text-left'))
+  return [make('p', { class: 'm-0 flex flex-wrap items-baseline gap-x-5 text-muted' }, 'Or is it:', ...others)]
 }
 
 /** Every fact with its words, what was not understood, then the way on. */
-function draw(offer: Offer, query: string, game: string): HTMLElement[] {
+function draw(offer: Offer, { query, game, ways = [] }: Shown): HTMLElement[] {
   const { words, edition, open, unread, which } = offer
   if (which.length) return drawWhich(which)
   const judged = base + offer.path
@@ -66,12 +85,13 @@ function draw(offer: Offer, query: string, game: string): HTMLElement[] {
       way('We disagree', `${judged}#disagree`),
       way('Another question', chipsPage(query, game)),
     ),
+    ...drawOthers(ways.filter(({ asks }) => asks !== offer.asks)),
   ]
 }
 
 let worker: Worker | undefined
 let last = 0
-let shown: { query: string; game: string; box: HTMLElement } | undefined
+let shown: Shown | undefined
 
 const ownEditions = () => Object.fromEntries(games.map(({ id }) => [id, editionOf(id)]))
 
@@ -87,14 +107,30 @@ addEventListener('pointerdown', () => {
   })
 })
 
+/** A mouse on its way to a result, too: so long after its last step it has come to rest. */
+const REST_MS = 600
+let stepped = Number.NEGATIVE_INFINITY
+document.addEventListener('pointermove', ({ pointerType, target }) => {
+  const isAimed = pointerType === 'mouse' && shown?.box.parentElement?.contains(target as Node)
+  if (isAimed && !shown?.box.contains(target as Node)) stepped = performance.now()
+})
+async function arrived(): Promise<void> {
+  const left = stepped + REST_MS - performance.now()
+  if (left <= 0) return
+  await new Promise((over) => setTimeout(over, left))
+  return arrived()
+}
+
 /** Fills the box of what is told now; where it could not be read here, with the way to the page of chips. */
 async function take({ number, offer }: Read): Promise<void> {
+  await arrived()
   await pressed
   if (number !== last || !shown) return
+  if (offer?.which.length) shown.ways = offer.which
   const { box, query, game } = shown
   const focused = document.activeElement
   const isInside = box.contains(focused)
-  box.replaceChildren(...(offer ? draw(offer, query, game) : [wayToChips(query, game)]))
+  box.replaceChildren(...(offer ? draw(offer, shown) : [wayToChips(query, game)]))
   // What has the keyboard stays in sight: a result below the box, or the way on in it.
   if (isInside) box.querySelector<HTMLElement>('a, button')?.focus()
   else if (box.parentElement?.contains(focused)) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

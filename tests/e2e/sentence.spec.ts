@@ -69,8 +69,13 @@ test(
     const which = page.getByRole('region', { name: 'Which question' })
     await expect(which.getByRole('button')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Just judge it' })).toBeHidden()
+    const other = (await which.getByRole('button').allInnerTexts()).find((asks) => asks !== 'Can I build this here?')!
     await which.getByRole('button', { name: 'Can I build this here?' }).click()
     const understood = page.getByRole('region', { name: 'Understood' })
+    // whoever chose the wrong one is one tap from the other, and back
+    await understood.getByRole('button', { name: other }).click()
+    await expect(understood.getByRole('heading')).toHaveText(other)
+    await understood.getByRole('button', { name: 'Can I build this here?' }).click()
     await expect(understood).toContainText('Frigate')
     await expect(understood).toContainText('under siege')
     await understood.getByRole('link', { name: 'Just judge it' }).click()
@@ -108,6 +113,10 @@ test(
     const understood = page.getByRole('region', { name: 'Understood' })
     await expect(understood).toContainText('Which question is it?')
     await expect(understood.getByRole('link', { name: 'Judge this' })).toHaveCount(0)
+    const other = (await understood.getByRole('button').allInnerTexts()).find((asks) => asks !== 'Can I build this here?')!
+    await understood.getByRole('button', { name: 'Can I build this here?' }).click()
+    await understood.getByRole('button', { name: other }).click()
+    await expect(understood.getByRole('heading')).toHaveText(other)
     await understood.getByRole('button', { name: 'Can I build this here?' }).click()
     await expect(understood).toContainText('under siege')
     await understood.getByRole('link', { name: 'Judge this', exact: true }).click()
@@ -130,13 +139,49 @@ test('words typed on do not leave the facts of earlier words; fewer words are no
 })
 
 test('the search over any page shows a told case, too', ONCE, async ({ page }) => {
-  await page.goto('/rules/starcom/')
+  await page.goto('/rules/starcom/command-phase/')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(TOLD[0][0])
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood).toContainText('under siege')
   await understood.getByRole('link', { name: 'Judge this', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Verdict' })).toHaveAttribute('data-verdict', 'illegal')
+})
+
+test('the page of a game takes a case at once, and reads it for that game', ONCE, async ({ page }) => {
+  await page.goto('/rules/starcom/')
+  await expect(page.getByRole('searchbox')).toBeInViewport()
+  await page.getByRole('searchbox').fill('is a carrier allowed to stop in an empty asteroid field')
+  const understood = page.getByRole('region', { name: 'Understood' })
+  await expect(understood.getByRole('link', { name: 'Judge this', exact: true })).toHaveAttribute('href', /\/starcom\//)
+  await expect(page.getByRole('heading', { name: 'Which edition do I have?' })).toBeHidden()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByRole('heading', { name: 'Which edition do I have?' })).toBeVisible()
+  await expect(page).toHaveURL(/\/rules\/starcom\/$/)
+})
+
+test('a result keeps its place while a mouse goes to it', ONCE, async ({ page }) => {
+  let read = () => {}
+  const held = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  await page.route(/assets\/listener\./, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill(TOLD[0][0])
+  const result = page.locator('[data-results] a[data-hit]').first()
+  const { x, y } = (await result.boundingBox())!
+  await page.mouse.move(x + 20, y + 10)
+  read()
+  for (let step = 0; step < 15; step++) {
+    await page.mouse.move(x + 20 + step, y + 10)
+    await page.waitForTimeout(100)
+    expect((await result.boundingBox())!.y).toBe(y)
+  }
+  // once it rests, the facts come
+  await expect(page.getByRole('region', { name: 'Understood' })).toContainText('under siege')
 })
 
 test('a case told without a game chosen lists first what its own game has', ONCE, async ({ page }) => {

@@ -4,7 +4,7 @@ import { OVERLAY, SEGMENT } from '../fields/segment'
 import { ChipList, NamedLine } from '../sentence/chip-list'
 import { type LoadAsking, offersOf, type ReadOffer } from './asking'
 import { ownTable } from './own-table'
-import { WhichQuestion } from './which-question'
+import { OrIsIt, WhichQuestion } from './which-question'
 
 /** A game with the questions that can be argued about. */
 export interface AskedGame {
@@ -24,12 +24,23 @@ const LONGEST = 400
 
 const argued = (address: string) => `${address}#disagree`
 
+/** What a sentence was read as. */
+interface Found {
+  offer: Offer
+  words: string
+  /** The questions that may be meant just as well; they stay once one of them is chosen. */
+  ways: Offer['which']
+}
+
+const waysOf = ({ which }: Offer, before: Found | 'nothing' | 'failed' | undefined): Offer['which'] =>
+  which.length || typeof before !== 'object' ? which : before.ways
+
 /** Which question is it? Say it in a sentence, or take it from the list. */
 export function DisagreePage({ base, games, load }: DisagreePageProps & { load?: LoadAsking }): ReactNode {
   const [game, setGame] = useState('')
   const [typed, setTyped] = useState('')
   const [isAlone, setAlone] = useState(false)
-  const [found, setFound] = useState<{ offer: Offer; words: string } | 'nothing' | 'failed'>()
+  const [found, setFound] = useState<Found | 'nothing' | 'failed'>()
   const asking = useRef<Promise<ReadOffer>>(undefined)
   const shown = useMemo(() => games.filter(({ id }) => !game || id === game), [games, game])
   const read = async (words: string, game: string, chosen?: string) => {
@@ -38,7 +49,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
       asking.current ??= offersOf(load)
       const editions = ownTable(games.map(({ id }) => id)).editions
       const offer = (await asking.current)(words, game, editions, chosen)
-      setFound(offer ? { offer, words } : 'nothing')
+      setFound((before) => (offer ? { offer, words, ways: waysOf(offer, chosen ? before : undefined) } : 'nothing'))
     } catch {
       asking.current = undefined
       setFound('failed')
@@ -104,6 +115,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           key={`${found.offer.path} ${found.offer.which.length}`}
           offer={found.offer}
           isAlone={isAlone}
+          ways={found.ways}
           choose={(checker) => read(found.words, game, checker)}
           base={base}
         />
@@ -134,11 +146,13 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
 /** The question found and every fact with the words it came from, before anything is judged. */
 function Understood({
   offer,
+  ways: near,
   isAlone,
   choose,
   base,
 }: {
   offer: Offer
+  ways: Offer['which']
   /** Somebody asks for a ruling; nobody has disagreed yet. */
   isAlone: boolean
   /** Reads the sentence for one of the questions that may be meant. */
@@ -176,6 +190,7 @@ function Understood({
           </a>
         ))}
       </div>
+      <OrIsIt ways={near.filter((one) => one.asks !== asks)} choose={choose} />
       {others.length > 0 && (
         <Ways title="Or is it:" ways={others.map((one) => ({ word: one.asks, to: argued(base + one.path) }))} />
       )}
