@@ -15,6 +15,7 @@ import { bold, fold, section } from '../terminal.ts'
 interface Options {
   game?: string
   edition?: string
+  checker?: string
   json?: true
   lines?: true
 }
@@ -29,6 +30,7 @@ export function askCommand(program: Command): void {
     )
     .option('--game <id>', `this game only, such as ${EXAMPLE.game}`)
     .option('--edition <id>', 'edition of the rules, such as 2022-11')
+    .option('--checker <id>', `the question that is meant, such as ${EXAMPLE.checker}`)
     .option('--json', 'print as JSON')
     .option('--lines', 'read {"question","game"?,"edition"?} per line, print one JSON object per line')
     .action(run)
@@ -37,22 +39,31 @@ export function askCommand(program: Command): void {
 async function run(words: string[], options: Options): Promise<void> {
   const ask = openAsk(games)
   if (options.lines) {
-    const extra = words.length ? 'the words' : options.game ? '--game' : options.edition ? '--edition' : undefined
+    const named = (['game', 'edition', 'checker'] as const).find((one) => options[one])
+    const extra = words.length ? 'the words' : named && `--${named}`
     if (extra) throw new UsageError(`--lines takes everything from the lines; leave out ${extra}.`)
     return answerLines((line) => askLine(line, ask))
   }
   const question = words.join(' ').trim()
   if (!question)
     throw new UsageError('Ask what? Give a sentence, such as: lawspeaker ask "can I build in my besieged capital"')
-  const { game, edition } = options
-  const issue = refuseChoice(games, { game, edition })
-  if (issue) throw new UsageError(issue)
-  const judged = ask({ question, ...(game ? { game } : {}), ...(edition ? { edition } : {}) })
+  const judged = ask({ question, ...chosenIn(options) })
   if (options.json) await printLine(JSON.stringify(judged, null, 2))
   else await printLine(await sayJudged(judged))
   const { ruling } = judged
   process.exitCode =
     !ruling || 'error' in ruling ? exitOf('undetermined') : exitOf(ruling.presumed?.verdict ?? ruling.verdict)
+}
+
+/** Where the options say to look. Throws where there is no such place. */
+function chosenIn({ game, edition, checker }: Options): Omit<Question, 'question'> {
+  const found = checker ? findChecker(games, checker) : undefined
+  if (checker && !found) throw new UsageError(`There is no checker ${checker}. lawspeaker checkers lists them all.`)
+  const of = found?.pack.id
+  if (game && of && game !== of) throw new UsageError(`${checker} is no checker of ${game}.`)
+  const issue = refuseChoice(games, { game: game ?? of, edition })
+  if (issue) throw new UsageError(issue)
+  return { ...(game ? { game } : {}), ...(edition ? { edition } : {}), ...(checker ? { checker } : {}) }
 }
 
 /** One question in, one answer or one error out. */
@@ -78,6 +89,7 @@ async function sayJudged({
   unread,
   ruling,
   alternatives,
+  near = [],
 }: Judged): Promise<string> {
   const found = name ? findChecker(games, name) : undefined
   if (!found || !ruling) return 'No checker fits this sentence. lawspeaker checkers lists them all.'
@@ -92,16 +104,16 @@ async function sayJudged({
     fold(`“${said}” may be: ${paths.map((path) => factOf(path)?.label ?? 'another fact').join(', or ')}`, 2),
   )
   const left = unread.map(([start, end]) => fold(`“${question.slice(start, end)}”`, 2))
+  const ways = (names: readonly string[]) =>
+    names.map((other) => fold(`${findChecker(games, other)?.checker.question ?? ''}  (--checker ${other})`, 2))
   return [
     `${bold(checker.question)}\n`,
+    section('May be meant just as well; only what all of these read alike is taken', ways(near)),
     section('Understood', understood),
     section('May mean two things', choices),
     section('Not understood', left),
     `\n\n${'error' in ruling ? ruling.error.message : sayRuling(ruling, checker, await readLibrary(), true)}`,
-    section(
-      'Another question',
-      alternatives.map((other) => fold(findChecker(games, other)?.checker.question ?? '', 2)),
-    ),
+    section('Another question', ways(alternatives.filter((other) => !near.includes(other)))),
   ]
     .join('')
     .trim()

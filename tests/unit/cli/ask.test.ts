@@ -33,6 +33,24 @@ describe('lawspeaker ask', () => {
     ).toEqual(lines.map((line) => JSON.parse(JSON.stringify(ask(line)))))
   })
 
+  const NEAR = 'frigate built on my besieged trade world with 2 developments'
+
+  it('says which questions may be meant just as well, and takes the one that is chosen', async () => {
+    const { stdout } = await run(['ask', NEAR])
+    expect(stdout).toMatch(/May be meant just as well.*\n {2}.+ \(--checker starcom\//)
+    const { stdout: chosen } = await run(['ask', '--checker', 'starcom/build', NEAR])
+    expect(chosen).not.toContain('just as well')
+    expect(chosen).toMatch(/^Can I build this here\?\n/)
+    expect(chosen).toContain('Card to build: Frigate')
+  })
+
+  it('refuses a checker that is not there, or of another game', async () => {
+    expect(await run(['ask', '--checker', 'starcom/tea', NEAR])).toMatchObject({ code: 64 })
+    const { code, stderr } = await run(['ask', '--game', 'ti4', '--checker', 'starcom/build', NEAR])
+    expect(code).toBe(64)
+    expect(stderr).toContain('starcom/build is no checker of ti4')
+  })
+
   it('refuses a line that is no question and goes on', async () => {
     const bad = [
       '{"question":1}',
