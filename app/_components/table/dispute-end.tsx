@@ -79,7 +79,7 @@ export function DisputeEnd({
       <p className="m-0 text-muted">
         {card.title} · {card.table}
       </p>
-      {step.kind !== 'hangs' && card.summary && <p className="m-0 text-lg leading-snug">{card.summary}</p>}
+      {step.kind === 'ruled' && card.summary && <p className="m-0 text-lg leading-snug">{card.summary}</p>}
       {card.contrasts.map((line) => (
         <p key={line} className="m-0 font-semibold">
           {line}
