@@ -14,6 +14,7 @@ import { factAt, pathOf, sayPath } from './parse.ts'
 import type { Finding } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
+import { listed } from './words.ts'
 
 /** Facts of which more values than this are open are not gone through. */
 const FEW_VALUES = 6
@@ -121,5 +122,8 @@ function sayTaken({ specs }: Space, taken: readonly Forbidden['taken'][]): strin
   const { segments } = taken[0]!
   const fact = factAt(specs, segments)!
   const named = (value: unknown) => (isStranger(value) ? 'none of those named' : sayValue(fact, value))
-  return `${sayPath(specs, pathOf(segments))} ${taken.map(({ value }) => named(value)).join(' or ')}`
+  return `${sayPath(specs, pathOf(segments))} ${listed(
+    taken.map(({ value }) => named(value)),
+    'or',
+  )}`
 }

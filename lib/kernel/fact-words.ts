@@ -1,6 +1,6 @@
 /** Values of facts as a player says them. */
 import type { Fact, FactSpecs, RawFacts } from './facts.ts'
-import { plural } from './words.ts'
+import { listed, plural } from './words.ts'
 
 /** A label written small goes on into its value ("of ann"); any other stands before it ("Crew: 3"). */
 const labelled = (label: string, words: string): string =>
@@ -24,7 +24,7 @@ export function sayTogether(fact: Fact, values: readonly unknown[]): string {
     fact.kind === 'record' ? sayPieces(fact.fields, value as RawFacts) : [sayValue(fact, value)],
   )
   if (lines.some(({ length }) => length !== lines[0]?.length)) return lines.map((line) => line.join(', ')).join('; ')
-  return (lines[0] ?? []).map((_, i) => [...new Set(lines.map((line) => line[i]))].join(' and ')).join(', ')
+  return (lines[0] ?? []).map((_, i) => listed([...new Set(lines.map((line) => line[i]!))])).join(', ')
 }
 
 /** Words for a value, as a player reads them. */

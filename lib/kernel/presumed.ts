@@ -13,6 +13,7 @@ import type { Judged } from './readings.ts'
 import type { Presumed, Turn, TurnPart } from './ruling.ts'
 import { type Turned, turnsOf } from './unless.ts'
 import { VERDICT_WORDS } from './verdict.ts'
+import { either } from './words.ts'
 
 /** Steps of the search for what would turn a presumed verdict; filling in the usual has as many. */
 const PRESUMED_STEPS = 16_000
@@ -127,7 +128,7 @@ function sayKind(checker: Checker, facts: RawFacts, kind: readonly Turned[]): st
 function sayAll(all: readonly string[]): string {
   const says = [...new Set(all)]
   const more = says.length - NAMED
-  return more > 0 ? `${says.slice(0, NAMED).join(', ')}, or one of ${more} more` : says.join(' or ')
+  return more > 0 ? `${says.slice(0, NAMED).join(', ')}, or one of ${more} more` : either(says)
 }
 
 const valueIn = (facts: RawFacts, path: string): unknown => {

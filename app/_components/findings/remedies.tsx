@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Remedy, Ruling } from '../../../lib/kernel/ruling'
+import { listed } from '../../../lib/kernel/words'
 import { labelOfPath } from '../say'
 import { useRulingContext } from './context'
 import { Part } from './part'
@@ -39,7 +40,9 @@ function Changes({ ruling }: { ruling: Ruling }): ReactNode {
       <Suggestions list={ruling.remedies} />
       {ruling.openings.length > 0 && (
         <>
-          <p className="m-0 mb-2">Not forbidden any more, but it still depends on:</p>
+          <p className="m-0 mb-2">
+            {ruling.openings.length > 1 ? 'With one of these' : 'With this'} nothing forbids it, but more decides:
+          </p>
           <Suggestions list={ruling.openings} isOpen />
         </>
       )}
@@ -53,7 +56,7 @@ export function Suggestions({ list, isOpen = false }: { list: readonly Remedy[];
   const settle = (change: Remedy['change']): string => {
     const then = judge({ ...table, facts: { ...table.facts, ...change } })
     const labels = [...new Set(then?.missing.map((path) => labelOfPath(checker.facts, path)))]
-    return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more` : labels.join(' and ')
+    return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more` : listed(labels)
   }
   return (
     <ul className="m-0 grid list-none gap-2 p-0">

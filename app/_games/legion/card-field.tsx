@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { sayOrders } from '../../../lib/games/legion/card-words'
 import { type CommandCard, cards } from '../../../lib/games/legion/data/cards'
 import { cardNamed, isNone, normal } from '../../../lib/games/legion/names'
+import { listed } from '../../../lib/kernel/words'
 import { Pips } from './card-marks'
 
 interface Props {
@@ -81,10 +82,10 @@ export function CardField({ label, value, onChange, help, names }: Props): React
         aria-controls={`${id}--offers`}
         aria-autocomplete="list"
         aria-activedescendant={offers[at] ? `${id}--${at}` : undefined}
-        className="min-h-12 w-full rounded-md border border-border bg-surface px-3 text-text"
+        className="min-h-12 w-full rounded-md border border-border bg-surface px-3 text-text placeholder-shown:text-ellipsis"
         maxLength={NAME_LIMIT}
         autoComplete="off"
-        placeholder={names ? 'Not sure' : 'Type a card or its owner'}
+        placeholder={names ? 'Not sure' : 'Card or owner'}
         value={value ?? ''}
         onChange={(event) => {
           onChange(event.target.value || undefined)
@@ -118,7 +119,7 @@ export function CardField({ label, value, onChange, help, names }: Props): React
               <strong>{name}</strong>
               {card && (
                 <span className="block text-sm text-muted">
-                  {card.characters.join(' or ') || sayOrders(card.orders)}
+                  {listed(card.characters, 'or') || sayOrders(card.orders)}
                 </span>
               )}
             </span>

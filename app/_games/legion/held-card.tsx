@@ -3,6 +3,7 @@ import { sayOrders } from '../../../lib/games/legion/card-words'
 import { cards } from '../../../lib/games/legion/data/cards'
 import { cardNamed, has, repeated, same } from '../../../lib/games/legion/names'
 import { nearest } from '../../../lib/kernel/nearest'
+import { listed } from '../../../lib/kernel/words'
 import { useRulingContext } from '../../_components/findings/context'
 import { Doubts } from './card-marks'
 import { ClauseLine } from './clause-line'
@@ -42,7 +43,7 @@ export function HeldCard({ tool, held }: { tool: ToolState; held: Held }): React
         {card && (
           <span className="block text-sm text-muted">
             {card.characters.length
-              ? card.characters.join(' or ')
+              ? listed(card.characters, 'or')
               : card.scope === 'generic'
                 ? 'Open to everyone'
                 : 'Restricted'}

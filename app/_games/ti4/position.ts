@@ -3,6 +3,7 @@ import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { grouped } from '../../../lib/kernel/grouped'
+import { listed } from '../../../lib/kernel/words'
 
 /** The map on the table: board, who acts, declared moves, and the tokens and cards that count. */
 export interface Position {
@@ -33,7 +34,7 @@ export const systemOf = ({ board }: Position, id: string | undefined): SystemFac
 
 /** A system as a player calls it. */
 export function nameOf(system: SystemFacts): string {
-  const planets = system.planets?.join(' and ')
+  const planets = system.planets && listed(system.planets)
   return planets ? `${system.id} ${planets}` : system.id
 }
 

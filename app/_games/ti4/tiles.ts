@@ -11,6 +11,7 @@ import {
 import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import type { Hex } from '../../../lib/games/ti4/geometry'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
+import { listed } from '../../../lib/kernel/words'
 import { editSystem, onBoard } from './edit'
 import type { Place } from './places'
 import type { Position } from './position'
@@ -60,7 +61,7 @@ export function findTiles(query: string): readonly Tile[] {
 export const tileWords = (tile: Tile): string => {
   if (tile.kind === 'lane') return `${tile.face.face} hyperlane`
   const { tile: number, planets, anomalies, wormholes } = tile.tile
-  const rest = [planets.join(' and '), ...anomalies.map(traitWord), ...wormholes].filter(Boolean).join(', ')
+  const rest = [listed(planets), ...anomalies.map(traitWord), ...wormholes].filter(Boolean).join(', ')
   return `${number} ${rest || 'empty space'}`
 }
 

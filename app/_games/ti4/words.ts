@@ -1,6 +1,7 @@
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import type { SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
+import { listed } from '../../../lib/kernel/words'
 import type { Place } from './places'
 import { meOf, nameOf, type Position } from './position'
 
@@ -47,7 +48,7 @@ export function hexWords(position: Position, system: SystemFacts, states: readon
     ...system.wormholes.map((wormhole) => `${wormhole} wormhole`),
     system.nexus ? `${system.nexus} side` : '',
     ...(system.marks ?? []).map(traitWord),
-    system.tokens.length ? `command tokens of ${system.tokens.join(' and ')}` : '',
+    system.tokens.length ? `command tokens of ${listed(system.tokens)}` : '',
     fleetWords(position, system.id) || 'no units',
     system.id === position.board.active ? 'active system' : '',
     ...states,

@@ -1,4 +1,6 @@
 /** What is said of a command card where cards are listed: in words, never in the codes of data sets. */
+
+import { listed } from '../../kernel/words.ts'
 import type { CardSource, CommandCard, ORDER_TYPES, OrderSlot } from './data/cards.ts'
 import { factionOptions } from './facts.ts'
 
@@ -21,7 +23,7 @@ export const pipsOf = (card: CommandCard): string => (card.pips === null ? 'Pips
 
 /** Who may take it: "Darth Vader", "Galactic Empire", "Blizzard Force", "everyone". */
 export function ownerOf(card: CommandCard): string {
-  if (card.characters.length) return card.characters.join(card.characterMode === 'all' ? ' and ' : ' or ')
+  if (card.characters.length) return listed(card.characters, card.characterMode === 'all' ? 'and' : 'or')
   if (card.battleForce) return card.battleForce
   if (card.faction) return factionOptions[card.faction]
   return card.scope === 'generic' ? 'everyone' : 'a restriction printed on the card'
@@ -44,8 +46,11 @@ const TYPES: Readonly<Record<(typeof ORDER_TYPES)[number], string>> = {
 function saySlot(slot: OrderSlot): string {
   if (slot.kind === 'none') return 'no unit'
   if (slot.kind === 'each-eligible') return 'every unit that can get one'
-  if (slot.kind === 'named') return slot.names.join(' or ')
-  const kind = slot.types.map((type) => TYPES[type]).join(' or ')
+  if (slot.kind === 'named') return listed(slot.names, 'or')
+  const kind = listed(
+    slot.types.map((type) => TYPES[type]),
+    'or',
+  )
   return `${slot.count} ${kind}${kind ? ' ' : ''}unit${slot.count === 1 ? '' : 's'}`
 }
 

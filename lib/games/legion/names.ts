@@ -1,5 +1,6 @@
 import type { Fault } from '../../kernel/constraints.ts'
 import { editDistance, nearest } from '../../kernel/nearest.ts'
+import { listed as inSentence } from '../../kernel/words.ts'
 import { type Character, type CommandCard, cards, characters } from './data/cards.ts'
 
 /** The word for "no card" and "nobody" wherever a name is asked. */
@@ -145,9 +146,8 @@ export function strange(name: string): string {
   return close ? `“${name}” (did you mean “${close}”?)` : `“${name}”`
 }
 
-/** Names in a sentence: "A", "A and B", "A, B and C". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** Names in a sentence: "A", "A and B", "A, B and C"; "none" where there are none. */
+export const listed = (...names: Parameters<typeof inSentence>): string => inSentence(...names) || 'none'
 
 /** Names that stand more than once, each given once. */
 export const repeated = (names: readonly string[]): string[] => {

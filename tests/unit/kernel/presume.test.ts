@@ -369,7 +369,7 @@ test.each([
 
 test.each([
   [['a', 'b', 'c', 'd', 'e'], ['Water: hot']],
-  [['a', 'b', 'c'], ['Water: frozen or foul or hot']],
+  [['a', 'b', 'c'], ['Water: frozen, foul or hot']],
   [['a'], ['Water: rough, wild, frozen, or one of 2 more']],
 ])('values that turn a case are named up to three: fine with %j', (fine, lines) => {
   expect(turnsOf(water, 'a', (it: string) => fine.includes(it))).toEqual(lines)

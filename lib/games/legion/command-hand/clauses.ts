@@ -31,7 +31,7 @@ const ownersOf = (name: string): string => {
   const card = cardNamed(name)
   if (!card) return `${name} is not in our list`
   const names = [...card.characters, ...(card.alsoNames2019 ?? []).map((second) => `${second} by open question 10`)]
-  return `${card.name} asks for ${card.characterMode === 'any' && card.characters.length > 1 ? names.join(' or ') : listed(names)}`
+  return `${card.name} asks for ${card.characterMode === 'any' && card.characters.length > 1 ? listed(names, 'or') : listed(names)}`
 }
 
 const counting = (id: string, pips: number): Clause =>

@@ -5,6 +5,7 @@ import type { Known } from '../../../kernel/facts.ts'
 import type { Instead } from '../../../kernel/instead.ts'
 import type { ClauseId } from '../../../kernel/ruling.ts'
 import { unstopped } from '../../../kernel/seeing.ts'
+import { listed } from '../../../kernel/words.ts'
 import { has, isNone, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import { READINGS } from './clauses.ts'
 import { seen } from './facts.ts'
@@ -106,7 +107,7 @@ export const exchange: Instead = {
         return answer(STANDING_ORDERS, says, ILLEGAL, VALUES)
       }
       const legal = legalOthers(chosen, side, table)
-      if (legal.length) return answer('another legal card', `Another card is picked: ${legal.join(' or ')}`, ILLEGAL)
+      if (legal.length) return answer('another legal card', `Another card is picked: ${listed(legal, 'or')}`, ILLEGAL)
       return answer('cannot play', 'The player cannot play a card', ONE_PLAYED, NONE_PLAYED)
     },
   }),

@@ -1,4 +1,5 @@
 import { type AlsoCited, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { listed } from '../../../kernel/words.ts'
 import { NEW, OLD } from '../facts.ts'
 import { AIMED, AIMS, type Kind } from './aims.ts'
 import { facts } from './facts.ts'
@@ -24,7 +25,10 @@ interface Pick {
 function obstacle(f: Pick, table: RulesInPlay): string | undefined {
   const { kinds, whose, beside } = AIMS[table.edition]![f.card]!
   const name = facts.card.options[f.card]
-  const words = kinds.map((kind) => `a ${kind}`).join(' or ')
+  const words = listed(
+    kinds.map((kind) => `a ${kind}`),
+    'or',
+  )
   if (!kinds.includes(f.target)) return `${name} is aimed at ${words}, not at a ${f.target}.`
   if (whose && f.targetMine !== (whose === 'mine'))
     return `${name} is aimed at ${words} ${whose === 'mine' ? 'of your own' : 'of another player'}.`

@@ -5,6 +5,7 @@
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
+import { listed } from '../../../kernel/words.ts'
 import { cutsBetween, linksBetween, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
 import { ANOMALY_WORDS } from '../data/tiles.ts'
@@ -26,7 +27,7 @@ export function* ofLeap(leap: Leap, table: RulesInPlay): Generator<Said> {
     yield fails(ability.clause, `${ability.name} moves at most ${ability.most}; ${moving.length} are declared.`, about)
   const targets = [...new Set(moving.map(({ path }) => path.at(-1)!.id))]
   if (ability.one && targets.length > 1)
-    yield fails(ability.clause, `All ships go to one system, not to ${targets.join(' and ')}.`, about)
+    yield fails(ability.clause, `All ships go to one system, not to ${listed(targets)}.`, about)
   for (const move of moving) yield* ofMove(leap, move, table)
   yield* ofLoads(leap, table)
   if (by === 'skilled-retreat' && moving.length)
