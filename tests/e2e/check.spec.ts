@@ -160,7 +160,10 @@ test('the keyboard alone is enough', async ({ page }) => {
 })
 
 test('a bad link loses only what cannot be read, and says which', ONCE, async ({ page }) => {
-  await open(page, `${BUILD}?what=boat&credits=abc&isMyTurn=maybe&underSiege=yes&colour=red&ed=1999&reading.starcom:ambiguity.9=Z&v=1`)
+  await open(
+    page,
+    `${BUILD}?what=boat&credits=abc&isMyTurn=maybe&underSiege=yes&colour=red&ed=1999&reading.starcom:ambiguity.9=Z&v=1`,
+  )
   const problems = page.getByRole('region', { name: 'What could not be read' })
   await expect(problems).toContainText('“boat” is no answer here')
   // no words of a program, and nothing that was not read counts as told
@@ -179,33 +182,35 @@ test('a bad link loses only what cannot be read, and says which', ONCE, async ({
   await expect(verdict(page)).toContainText('NOT LEGAL')
 })
 
-test('what was told is changed where it stands, with the keyboard too, and nothing of the rest is lost', ONCE, async ({
-  page,
-}) => {
-  await page.goto(SIEGE)
-  await expect(verdict(page)).toContainText('NOT LEGAL')
-  const asked = page.getByRole('region', { name: 'Next question' })
-  const said = (words: string) => asked.getByRole('button', { name: words })
-  await said('The system is under siege: yes').focus()
-  await page.keyboard.press('Enter')
-  const card = asked.getByRole('heading', { name: 'The system is under siege' })
-  await expect(card).toBeVisible()
-  await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toBeFocused()
-  await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(said('The system is under siege: yes')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await asked.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(said('The system is under siege: no')).toBeFocused()
-  await expect(verdict(page)).not.toContainText('NOT LEGAL')
-  await expect(page).toHaveURL(/systemKind=capital&underSiege=no&what=ship/)
-  // not sure any more: it is told as that, and as nothing else
-  await said('The system is under siege: no').click()
-  await asked.getByRole('button', { name: 'Not sure' }).click()
-  await expect(said('The system is under siege: not sure')).toHaveCount(1)
-  await expect(said('The system is under siege: no,')).toHaveCount(0)
-})
+test(
+  'what was told is changed where it stands, with the keyboard too, and nothing of the rest is lost',
+  ONCE,
+  async ({ page }) => {
+    await page.goto(SIEGE)
+    await expect(verdict(page)).toContainText('NOT LEGAL')
+    const asked = page.getByRole('region', { name: 'Next question' })
+    const said = (words: string) => asked.getByRole('button', { name: words })
+    await said('The system is under siege: yes').focus()
+    await page.keyboard.press('Enter')
+    const card = asked.getByRole('heading', { name: 'The system is under siege' })
+    await expect(card).toBeVisible()
+    await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toBeFocused()
+    await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(said('The system is under siege: yes')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await asked.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(said('The system is under siege: no')).toBeFocused()
+    await expect(verdict(page)).not.toContainText('NOT LEGAL')
+    await expect(page).toHaveURL(/systemKind=capital&underSiege=no&what=ship/)
+    // not sure any more: it is told as that, and as nothing else
+    await said('The system is under siege: no').click()
+    await asked.getByRole('button', { name: 'Not sure' }).click()
+    await expect(said('The system is under siege: not sure')).toHaveCount(1)
+    await expect(said('The system is under siege: no,')).toHaveCount(0)
+  },
+)
 
 test('facts that contradict each other are named, with a way back', ONCE, async ({ page }) => {
   await open(page, `${BUILD}?isMyStartingSystem=yes&systemKind=capital&v=1`)

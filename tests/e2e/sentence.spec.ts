@@ -113,7 +113,9 @@ test(
     const understood = page.getByRole('region', { name: 'Understood' })
     await expect(understood).toContainText('Which question is it?')
     await expect(understood.getByRole('link', { name: 'Judge this' })).toHaveCount(0)
-    const other = (await understood.getByRole('button').allInnerTexts()).find((asks) => asks !== 'Can I build this here?')!
+    const other = (await understood.getByRole('button').allInnerTexts()).find(
+      (asks) => asks !== 'Can I build this here?',
+    )!
     await understood.getByRole('button', { name: 'Can I build this here?' }).click()
     await understood.getByRole('button', { name: other }).click()
     await expect(understood.getByRole('heading')).toHaveText(other)
