@@ -121,6 +121,8 @@ export function isRough(tokens: readonly Token[], place: number, own: readonly n
   const { part } = tokens[place]!
   const [two, one] = [tokens[place - 2], tokens[place - 1]]
   if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
+  // "between 11 and 13 inches"
+  if (one?.plain === 'and' && two?.number !== undefined && tokens[place - 3]?.plain === 'between') return true
   // "two of my ten units died"
   if (tokens[place - 3]?.number !== undefined && two?.plain === 'of' && /^(my|his|her|our|their|the)$/.test(one!.plain))
     return true

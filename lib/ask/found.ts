@@ -63,18 +63,28 @@ const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
 function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): boolean {
   const { part } = tokens[from]!
   const at = (counter ?? from) - 1
-  if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '')) return true
+  if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '') || isOwnerElse(tokens[at])) return true
   for (let place = at; place >= 0 && tokens[place]!.part === part; place--) {
     const { plain } = tokens[place]!
     if (/^(i|ive|im|we|weve)$/.test(plain)) return false
-    if (
-      /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) &&
-      !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain)
-    )
-      return tokens.some((token) => /^(i|ive|im|we|weve|my|mine)$/.test(token.plain))
+    const isWho = /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) || isNamed(tokens, place)
+    if (isWho && !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain))
+      return tokens.some(
+        ({ plain: own }, i) =>
+          /^(i|ive|im|we|weve|my|mine)$/.test(own) || (own === 'me' && /^costs?$/.test(tokens[i - 1]?.plain ?? '')),
+      )
   }
   return false
 }
+
+/** "Tom has 9 credits": whoever has it, by a name. */
+const isNamed = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]!.isStrange === true &&
+  /^(has|had|holds|got|owns|controls|runs|keeps)$/.test(tokens[place + 1]?.plain ?? '')
+
+/** "My opponent's last commander", "Tom's 3 credits". */
+const isOwnerElse = (token: Token | undefined): boolean =>
+  token?.owner === true && (token.isStrange === true || /^(opponent|enemy)$/.test(token.plain))
 
 /** "He has 2 frigates there": what others have is not what is built. */
 const isTheirs = (tokens: readonly Token[], { from }: Match<Meant>, after: ReadonlySet<string>): boolean =>

@@ -58,6 +58,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
   ],
   promotion: [
+    ["My opponent's last commander died. May I promote a trooper unit of mine?", { commandersLeft: undefined }],
     ['can i promote my corps squad after veers died', { promotes: undefined, candidateRank: 'corps' }],
     ['he promoted his tank in the end phase, legal?', { promotes: true, phase: 'end' }],
     ['we lost our only commander in the command phase, who is promoted', { commandersLeft: 0, phase: undefined }],
@@ -66,7 +67,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['two commanders left, one unit died, must i promote', { commandersLeft: 2 }],
     ['do i need to promote if veers is dead but vader alive', { promotes: undefined }],
   ],
-  range: [['how far is range 4 in inches', { inches: undefined }]],
+  range: [
+    ['how far is range 4 in inches', { inches: undefined }],
+    ['The unit is between 11 and 13 inches away. What range?', { inches: undefined }],
+  ],
   'card-weapon': [
     ["can boba shoot his card weapon when it isn't his activation", { moment: 'other' }],
     ['may vader perform the attack on the card after he activated', { moment: 'other' }],
@@ -88,6 +92,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["can i measure with the movement tool when it's not his units activation", { activating: false }],
   ],
   'play-card': [
+    ['Vader nearly died last round. May I play Implacable?', { army: [{ defeated: undefined }] }],
     [
       "Han died in our last game. This game he's alive; may I play Change of Plans?",
       { army: [{ defeated: undefined }] },
@@ -140,6 +145,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'command-hand': [
+    ['Is my command hand with No Time for Sorrows legal? Leia is in my army.', { hand: undefined }],
     ['My hand has six cards plus Standing Orders, is it legal?', { hand: undefined }],
     [
       'leave out Ambush? push, assault, standing orders, implacable, master of evil, fear and dead men, maximum firepower',
@@ -161,12 +167,17 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'army-composition': [
+    ['He runs 810 points, I run 790. Standard, one commander, three corps. Am I legal?', { points: undefined }],
     ['is it legal to field vader and palpatine both as commanders with maul as operative', { nominee: undefined }],
     ['skirmish. corps? I have 4. and one commander', { corps: 4, commander: 1 }],
     ['standard, 3 corps and no spec ops at all, 1 commander', { special: 0, corps: 3 }],
     ['he brings Luke and Luke in the same army', { unique: ['Luke Skywalker', 'Luke Skywalker'] }],
   ],
   priority: [
+    [
+      'Blue revealed Implacable but Vader is dead, so Standing Orders. Red played Assault. Priority?',
+      { blue: undefined },
+    ],
     [
       'it is round 3 and we both put down Assault, who has priority',
       { blue: { card: 'Assault' }, red: { card: 'Assault' } },

@@ -169,7 +169,8 @@ describe('where a ship goes, hop by hop', () => {
     [
       'Kim’s frigate wants to retreat to her own core world, two systems away',
       'retreat',
-      { destinationController: 'Kim', destinationCard: 'core-world', adjacent: false },
+      // that it is hers says "mine" of her who retreats: it is left open
+      { destinationCard: 'core-world', adjacent: false },
     ],
     [
       'my battleship: from my homeworld to a neutral system and from there into Kim’s trade world, both adjacent',

@@ -92,6 +92,7 @@ export const armyFacts: Sayings['facts'] = {
     quiet: true,
   },
   points: {
+    own: true,
     units: ['points', 'pts', 'point', 'pt', 'pointer'],
     says: [
       {
@@ -126,6 +127,7 @@ export const armyFacts: Sayings['facts'] = {
   },
 
   commandersLeft: {
+    own: true,
     // who is left was not said
     topics: [
       '# of (my|our|the|his) # commanders',

@@ -73,7 +73,9 @@ function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandC
     (_, at) =>
       isListed(at) ||
       (isOne(at, 'hand', 'deck') &&
-        [1, 2].some((step) => isOne(at + step, 'is', 'has', 'only', 'with')) &&
+        [1, 2].some(
+          (step) => isOne(at + step, 'is', 'only') || (isOne(at + step, 'has', 'with') && cards.length > 3),
+        ) &&
         cards.some(({ from }) => from > at) &&
         // "my hand has six cards plus Standing Orders"
         !tokens.some((_, place) => place > at && place < cards[0]!.start && isOne(place, 'card', 'other', 'more'))) ||

@@ -119,6 +119,14 @@ function onceEach(tools: SceneTools, named: Mention<CommandCard>[]): Mention<Com
   })
 }
 
+/** "Blue revealed Implacable, but so Standing Orders": of three cards one took the place of another. */
+function exchanged({ tokens }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] | undefined {
+  const orders = named.find(({ value }) => value.id === 'standing-orders')
+  if (!orders || new Set(named.map(({ value }) => value)).size < 3) return undefined
+  const { from, to } = orders
+  return SIDES.map((side) => ({ path: `${side}.card`, value: undefined, from, to: Math.min(to, tokens.length - 1) }))
+}
+
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
   const named = onceEach(tools, cardsIn(tools))
@@ -134,6 +142,8 @@ export const priority: Scene = (tools) => {
     : [...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })), ...pipsAlone(tools)].sort(
         (a, b) => a.from - b.from,
       )
+  const swapped = exchanged(tools, named)
+  if (swapped) return swapped
   const empty = emptyHanded(tools)
   const isTold = alone.length > 1 || empty.length > 0 || alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)

@@ -124,7 +124,11 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
     (step) =>
       DENIED.includes(tokens[to + step]?.plain ?? '') &&
       tokens[to + step]!.part === tokens[to]!.part &&
-      [1, 2, 3].some((further) => isOne(to + step + further, 'list', 'army', 'there', 'here', 'playing', 'table')),
+      [1, 2, 3].some(
+        (further) =>
+          isOne(to + step + further, 'list', 'army', 'there', 'here', 'playing', 'table') &&
+          !isOne(to + step + further - 1, 'his', 'her', 'their', 'opponents', 'opponent'),
+      ),
   )
 }
 
@@ -172,6 +176,8 @@ function fateBehind({ tokens, isOne }: SceneTools, to: number): { defeated?: boo
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     // as it stands: to go is not to be gone
     if (DEAD.includes(tokens[at]!.plain)) {
+      // "nearly died"
+      if (/^(nearly|almost|barely)$/.test(tokens[at - 1]!.plain)) return { to }
       const denied = [at - 1, at - 2].some(
         (before) => before > to && /^(not|isnt|never|wasnt)$/.test(tokens[before]!.plain),
       )

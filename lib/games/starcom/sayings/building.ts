@@ -122,7 +122,7 @@ export const buildingFacts: Sayings['facts'] = {
   undersizedShipyardHere: yes('undersized shipyard'),
   orbitalHangarHere: yes('orbital hangar', '(at|in|on|with|by) (the|a|an|my|our|) orbital hangar'),
   myCarrierHere: yes('(my|a) carrier (there|here|is there|in the system|in it)', 'carrier of mine', 'with a carrier'),
-  myFighterBays: yes('fighter bays', 'fighter bay'),
+  myFighterBays: { own: true, ...yes('fighter bays', 'fighter bay') },
   iControlForsei: {
     ...yes(
       '(control|own|have|hold|with|got|conquered) forsei',
@@ -134,6 +134,7 @@ export const buildingFacts: Sayings['facts'] = {
     topics: ['forsei'],
   },
   efficientConstruction: {
+    own: true,
     says: [
       {
         value: '#',

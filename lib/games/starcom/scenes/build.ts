@@ -1,5 +1,5 @@
 /** What is to be built, what stands there, and whose the place is. */
-import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, othersThere, stands } from './presence.ts'
 import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -33,13 +33,19 @@ const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention
       !tokens.slice(at + 1, from).some(({ plain }) => /^(from|with|by|using|beside|next|while)$/.test(plain)),
   )
 
+/** "Tom's Corvette sits in my capital": whether anything of mine holds against it was not said. */
+const mayBesiege = ({ value, count, to }: VesselMention): Claim[] =>
+  isStation(value) || isFighter(value) || count === 0
+    ? []
+    : ['underSiege', 'opposingShipsPresent'].map((path) => ({ path, value: undefined, from: to, to }))
+
 const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' : isStation(value) ? 'station' : 'ship')
 
 /** What the vessels of others, and those that stand there, are no answer to. */
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
     const isTheirs = one.owner !== undefined && one.owner !== 'me'
-    if (isTheirs) return [...othersThere(tools, one), unread(one)]
+    if (isTheirs) return [...othersThere(tools, one), ...mayBesiege(one), unread(one)]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
     if (goesUp(tools, one) && (one.owner === 'me' || one.start === one.from))
@@ -49,7 +55,9 @@ function table(tools: SceneTools): Claim[] {
       ]
     if (isOfFleet(tools, one)) return fleet(one)
     // "my Cruiser" stands somewhere, or it is built by a word that says so
-    return stands(tools, one) || one.owner === 'me' ? [standing(one), ...stationThere(tools, one)] : []
+    return stands(tools, one) || one.owner === 'me'
+      ? [standing(one), ...inFleet(tools, one), ...stationThere(tools, one)]
+      : []
   })
 }
 
@@ -62,6 +70,12 @@ const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>
   !stands(tools, one) &&
   !tools.tokens.slice(one.start, one.from).some(({ plain }) => /^(more|new|extra|another)$/.test(plain)) &&
   vesselsIn(tools).some((other) => other !== one && isCard(other.value) && isOrdered(tools, other))
+
+/** "I already own three Corvettes": there are so many at least. */
+const inFleet = ({ isOne }: SceneTools, { value, start, count = 0, to }: VesselMention): Claim[] =>
+  count > 1 && !isStation(value) && isOne(start - 1, 'own', 'have', 'control', 'ive', 'got', 'already')
+    ? [{ path: 'shipsControlled', value: undefined, from: to, to }]
+    : []
 
 /** How many ships that makes in all was not said. */
 const fleet = (one: VesselMention): Claim[] => [
@@ -161,11 +175,16 @@ function allCounters({ tokens, isOne }: SceneTools): Claim[] {
     const isHere = isOne(at + 2, 'there', 'here', 'on', 'in', 'already', 'built')
     if (!isCount || isHere) return []
     const isHad = isOne(at - 1, 'have', 'got', 'own', 'control', 'ive') && !isOne(at - 2, 'it', 'system', 'planet')
+    const isTheirs = tokens.some((one, place) => one.part === part && place < at && isOther(one, tokens[place + 1]))
+    if (isTheirs) return []
     const isBeside = ships >= 0 && Math.abs(at - ships) <= 7 && !isOne(at - 1, 'with', 'has')
     const isAll = tokens.slice(at + 2, at + 5).some((one) => one.part === part && ALL.test(one.plain))
     return isHad || isBeside || isAll ? [{ path: 'totalDevelopments', value: number, from: at, to: at + 1 }] : []
   })
 }
+const isOther = ({ plain, isStrange }: Token, next: Token | undefined): boolean =>
+  /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) ||
+  (isStrange === true && /^(has|had|owns|controls)$/.test(next?.plain ?? ''))
 const ALL = /^(across|overall|everywhere|altogether|total|all|map|board|combined)$/
 
 /** "Build a scout and a station": that one does not stand there yet. */

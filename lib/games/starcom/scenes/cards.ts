@@ -81,7 +81,18 @@ const noCard = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
+/** "I had five cards, sold two": how many are left is not said. */
+const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] => {
+    const isCount = token.number !== undefined && isOne(at + 1, 'card') && tokens[at - 1]?.plain === 'had'
+    const isLess = tokens.some(
+      ({ plain }, place) => place > at && /^(sold|spent|drew|played|discarded|bought)$/.test(plain),
+    )
+    return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
+  })
+
 export const hand: Scene = (tools) => [
+  ...hadOnce(tools),
   ...domains(tools),
   ...besiegedSource(tools),
   ...handful(tools),

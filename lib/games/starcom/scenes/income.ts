@@ -1,7 +1,8 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { SYSTEMS } from './things.ts'
+import { counted, type Entry, firm, forAll, isDevelopment, partly } from './income-whole.ts'
+import { COMMANDS, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony', 'one', 'another'].map((name) => ({
@@ -9,11 +10,6 @@ const ANY: Named<'system'>[] = ['system', 'planet', 'world', 'colony', 'one', 'a
   value: 'system',
 }))
 const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno', 'forgot']
-
-const isDevelopment = ({ isOne }: SceneTools, at: number) =>
-  isOne(at, 'development', 'developments', 'counters', 'counter')
-const firm = ({ tokens }: SceneTools, at: number) =>
-  tokens[at]?.number !== undefined && !/^(an?|no|one|single)$/.test(tokens[at]!.plain) ? tokens[at]!.number : undefined
 
 /** "Homeworld 3": the number has no noun of its own. */
 const isAlone = ({ tokens }: SceneTools, at: number): boolean =>
@@ -24,17 +20,18 @@ const OTHERS = ['trade', 'station', 'refinery', 'credits', 'ships']
 const countsAnother = ({ isOne }: SceneTools, at: number): boolean =>
   !isOne(at + 1, 'and', 'plus') && [1, 2].some((step) => isOne(at + step, ...OTHERS))
 
-interface Entry {
-  card?: string
-  developments?: number
-  underSiege?: boolean
-  refineries?: number
-  from: number
-  to: number
-  /** It was spoken of by name or as "a colony", before its number. */
-  isNamed?: true
-  unknown: Claim[]
-}
+/** "Tom besieged it last turn but he left". */
+const isOfBefore = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  tokens.some(
+    ({ part }, place) => part === tokens[at]!.part && isOne(place, 'last') && isOne(place + 1, 'turn', 'round'),
+  )
+
+/** "A Trade World, 3 developments, and I want two more": what is to be had pays nothing yet; nor is a Trade Envoy income. */
+const isToGrow = ({ tokens, isOne }: SceneTools): number =>
+  tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'want', 'buy', 'build', 'add', 'place') && [1, 2].some((step) => isOne(at + step, 'more', 'another')),
+  )
 
 /** What is said of a system between two places. */
 function detail(tools: SceneTools, entry: Entry, from: number, to: number): void {
@@ -66,11 +63,12 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
     const isSiege =
       isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
     if (isSiege) {
-      const isOpen = tokens
-        .slice(Math.max(from, at - 7), at)
-        .some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS))
+      const isOpen =
+        tokens.slice(Math.max(from, at - 7), at).some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS)) ||
+        isOfBefore(tools, at)
       const isDenied = [1, 2, 3].some(
-        (step) => isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none') && at - step >= from,
+        (step) =>
+          isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing') && at - step >= from,
       )
       if (isOpen) entry.unknown.push({ path: 'underSiege', value: undefined, from: at, to: at })
       else entry.underSiege = !isDenied
@@ -116,51 +114,14 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
   entry.from = Math.min(entry.from, besieged)
 }
 
-/** "Both besieged", "nobody besieges": said of every one. */
-function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
-  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'unbesieged', 'sieged', 'siege', 'besieging'))
-  if (at < 0) return
-  const near = (...words: string[]) => [-3, -2, -1, 1].some((step) => isOne(at + step, ...words))
-  const value =
-    near('nobody', 'noone', 'none', 'neither') || isOne(at - 1, 'no')
-      ? false
-      : near('both', 'all')
-        ? !isOne(at, 'unbesieged')
-        : undefined
-  if (value !== undefined) for (const entry of entries) entry.underSiege = value
-}
-
-/** "Five developments, two of them under siege": those two pay nothing; how many "some of them" are is not said. */
-function partly({ tokens, isOne }: SceneTools, entries: Entry[]): void {
-  const [entry] = entries
-  if (entries.length !== 1 || entry?.underSiege !== true || entry.developments === undefined) return
-  const siege = tokens.findIndex((_, at) => isOne(at, 'besieged', 'sieged', 'siege'))
-  const of = tokens.findIndex(
-    ({ part }, at) =>
-      at > 0 &&
-      at < siege &&
-      part === tokens[siege]!.part &&
-      isOne(at, 'of') &&
-      /^(them|those|these)$/.test(tokens[at + 1]?.plain ?? ''),
-  )
-  if (of < 0) return
-  const few = tokens[of - 1]!.number
-  const isSystem = tokens.slice(0, of).some((_, at) => isOne(at, 'system', 'planet', 'world', 'colony'))
-  if (few === undefined || isSystem || few >= entry.developments) {
-    delete entry.underSiege
-    entry.unknown.push({ path: 'underSiege', value: undefined, from: siege, to: siege })
-    return
-  }
-  entries.push({ ...entry, developments: few, from: of - 1, to: siege })
-  entry.developments -= few
-  entry.underSiege = false
-}
-
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
 
 /** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
 export const income: Scene = (tools) => {
   const { tokens, isOne } = tools
+  const envoy = tools.mentions(COMMANDS).find(({ value }) => value === 'trade-envoy')
+  const grows = envoy ? envoy.from : isToGrow(tools)
+  if (grows >= 0) return [{ path: 'systems', value: undefined, from: grows, to: grows }]
   const carded = withOthers(tools, tools.mentions(SYSTEMS))
   const entries: Entry[] = []
   const again: Claim[] = []
@@ -208,6 +169,8 @@ export const income: Scene = (tools) => {
     })
   }
   forAll(tools, entries)
+  const inAll = counted(tools, entries)
+  if (inAll) return [inAll]
   partly(tools, entries)
   const told = entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },

@@ -1,7 +1,7 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { helpers } from './helpers.ts'
-import { bribed, elsewhere, othersMoved, went } from './moved.ts'
+import { bribed, elsewhere, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
 import { type Place, placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
 import { roleOf } from './roles.ts'
@@ -108,6 +108,8 @@ export const jump: Scene = (tools) =>
         ...othersMoved(tools),
         ...went(tools),
         ...bribed(tools),
+        ...movedByOther(tools),
+        ...interdictedElsewhere(tools, placesIn(tools)),
         ...carried(tools),
         ...helpers(tools),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
@@ -141,14 +143,18 @@ function ownShip(tools: SceneTools): Claim[] {
         ),
       ),
   )
-  return at < 0 ? [] : [{ path: 'mine', value: true, from: at, to: at }]
+  return at < 0 || movedByOther(tools).length ? [] : [{ path: 'mine', value: true, from: at, to: at }]
 }
+
+/** Whose it is was told, though not as the one sees it whose ship goes there. */
+const openOwner = (tools: SceneTools, paths: { into: string }): Claim[] =>
+  owners(tools, paths).map((one) => ({ ...one, value: undefined }))
 
 export const retreat: Scene = (tools) => [
   ...went(tools),
   ...activePlayer(tools),
   ...helpers(tools),
-  ...owners(tools, { into: 'destinationController' }),
+  ...(seenByMe(tools) ? openOwner : owners)(tools, { into: 'destinationController' }),
   ...passed(tools),
   ...grid(tools),
   ...ownShip(tools),

@@ -1,7 +1,7 @@
 /** What was moved before, and by whom: it must not be taken for the jump that is asked about. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import type { Place } from './places.ts'
-import { COMMANDS } from './things.ts'
+import { COMMANDS, isStation } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "Ben's Frigate jumped already": that is none of my ship's jumps. */
@@ -55,3 +55,28 @@ export function elsewhere(
     .filter((path) => path !== undefined && !read.some((one) => one.path === path))
     .map((path): Claim => ({ path: path!, value: undefined, isUnread: true, from, to }))
 }
+
+/** "Tom's Corvette retreats into my system": whose the systems are is told as I see them, and asked of him. */
+export function seenByMe(tools: SceneTools): boolean {
+  const ships = vesselsIn(tools).filter(({ value, count }) => !isStation(value) && count !== 0)
+  return ships.length > 0 && ships.every(({ owner }) => owner !== undefined && owner !== 'me')
+}
+
+/** "Can Tom move my Corvette": it is his doing. */
+export const movedByOther = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ plain, isStrange }, at): Claim[] =>
+    isOne(at - 1, 'can', 'may', 'could') &&
+    (isStrange || /^(he|she|they|opponent)$/.test(plain)) &&
+    isOne(at + 1, 'move', 'jump', 'fly') &&
+    isOne(at + 2, 'my', 'our')
+      ? ['mine', 'shipOwner'].map((path) => ({ path, value: undefined, from: at, to: at + 2 }))
+      : [],
+  )
+
+/** "Interdiction was played on Anna's system, not mine". */
+export const interdictedElsewhere = (tools: SceneTools, places: readonly Place[]): Claim[] =>
+  tools.mentions(COMMANDS).flatMap(({ value, to, from }): Claim[] => {
+    const place = places.find((one) => one.from > to && one.from - to < 7)
+    const isElse = place?.owner !== undefined && !/^(me|none)$/.test(place.owner)
+    return value === 'interdiction' && isElse ? [{ path: 'interdicted', value: undefined, from, to }] : []
+  })

@@ -70,6 +70,21 @@ const BATTLES =
     ' ',
   )
 
+/** "We fought during my own last turn": that was before it ended. */
+function ownLastTurn({ tokens, isOne }: SceneTools): Claim | undefined {
+  const turn = tokens.findIndex(
+    ({ part }, at) =>
+      isOne(at, 'turn') &&
+      isOne(at - 1, 'last') &&
+      [2, 3].some((step) => tokens[at - step]?.plain === 'my' && tokens[at - step]!.part === part) &&
+      [3, 4].some((step) => isOne(at - step, 'during', 'in', 'on')),
+  )
+  const battle = tokens.findIndex(({ part }, at) => part === tokens[turn]?.part && isOne(at, ...BATTLES))
+  return turn < 0 || battle < 0
+    ? undefined
+    : { path: 'combatSinceMyLastTurn', value: undefined, from: Math.min(battle, turn), to: Math.max(battle, turn) }
+}
+
 /** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
 export function fought(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
@@ -78,6 +93,8 @@ export function fought(tools: SceneTools): Claim[] {
       (token.owner === true || genitiveAt(tools, place) || /^(his|her|their|your|my)$/.test(token.plain)) &&
       [1, 2].some((step) => isOne(place + step, ...TURNS) && tokens[place + step]!.part === token.part),
   )
+  const own = ownLastTurn(tools)
+  if (own) return [own]
   if (at < 0 || isOne(at + 1, 'last', 'next', 'previous')) return []
   const { part, plain } = tokens[at]!
   const battle = tokens.findIndex((token, place) => token.part === part && isOne(place, ...BATTLES))

@@ -1,0 +1,79 @@
+/** What is said of all systems that bring something in, or of part of what lies on them. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+
+/** A word for developments stands there. */
+export const isDevelopment = ({ isOne }: SceneTools, at: number) =>
+  isOne(at, 'development', 'developments', 'counters', 'counter')
+/** A number that is no article. */
+export const firm = ({ tokens }: SceneTools, at: number) =>
+  tokens[at]?.number !== undefined && !/^(an?|no|one|single)$/.test(tokens[at]!.plain) ? tokens[at]!.number : undefined
+
+/** A system that is spoken of, with what is told of it. */
+export interface Entry {
+  card?: string
+  developments?: number
+  underSiege?: boolean
+  refineries?: number
+  from: number
+  to: number
+  /** It was spoken of by name or as "a colony", before its number. */
+  isNamed?: true
+  unknown: Claim[]
+}
+/** "Both besieged", "nobody besieges": said of every one. */
+export function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'unbesieged', 'sieged', 'siege', 'besieging'))
+  if (at < 0) return
+  const near = (...words: string[]) => [-3, -2, -1, 1].some((step) => isOne(at + step, ...words))
+  const value =
+    near('nobody', 'noone', 'none', 'nothing', 'neither') || isOne(at - 1, 'no')
+      ? false
+      : near('both', 'all')
+        ? !isOne(at, 'unbesieged')
+        : undefined
+  if (value !== undefined) for (const entry of entries) entry.underSiege = value
+}
+
+/** "Nine developments, one Trade World": they are those of everything there is, and of one system where there is one. */
+export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined {
+  const at = tools.tokens.findIndex(
+    (_, place) =>
+      firm(tools, place) !== undefined &&
+      isDevelopment(tools, place + 1) &&
+      !entries.some(({ from, to }) => from <= place && place <= to),
+  )
+  const [entry] = entries
+  if (at < 0 || !entry?.isNamed) return undefined
+  const isPlain = entries.length === 1 && entry.developments === undefined && entry.underSiege !== true
+  if (!isPlain) return { path: 'systems', value: undefined, from: at, to: at + 1 }
+  entry.developments = tools.tokens[at]!.number!
+  entry.from = Math.min(entry.from, at)
+  entry.to = Math.max(entry.to, at + 1)
+  return undefined
+}
+
+/** "Five developments, two of them under siege": those two pay nothing; how many "some of them" are is not said. */
+export function partly({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const [entry] = entries
+  if (entries.length !== 1 || entry?.underSiege !== true || entry.developments === undefined) return
+  const siege = tokens.findIndex((_, at) => isOne(at, 'besieged', 'sieged', 'siege'))
+  const of = tokens.findIndex(
+    ({ part }, at) =>
+      at > 0 &&
+      at < siege &&
+      part === tokens[siege]!.part &&
+      isOne(at, 'of') &&
+      /^(them|those|these)$/.test(tokens[at + 1]?.plain ?? ''),
+  )
+  if (of < 0) return
+  const few = tokens[of - 1]!.number
+  const isSystem = tokens.slice(0, of).some((_, at) => isOne(at, 'system', 'planet', 'world', 'colony'))
+  if (few === undefined || isSystem || few >= entry.developments) {
+    delete entry.underSiege
+    entry.unknown.push({ path: 'underSiege', value: undefined, from: siege, to: siege })
+    return
+  }
+  entries.push({ ...entry, developments: few, from: of - 1, to: siege })
+  entry.developments -= few
+  entry.underSiege = false
+}
