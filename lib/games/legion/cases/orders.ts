@@ -133,6 +133,13 @@ const ownOfHeavy: readonly Case[] = [
     'legal',
     'commander.nominate.1 operative.2',
   ),
+  nom(
+    '34',
+    'A promoted unit is a commander, its rank not told',
+    { card: ambush, nominee: { name: 'Boba Fett', friendly: true, defeated: false, promotedFrom: 'operative' } },
+    'legal',
+    'commander.nominate.1 commander.promote.8',
+  ),
 ]
 
 /** SWL.NOM: nominations. */

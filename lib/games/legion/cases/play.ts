@@ -270,6 +270,13 @@ export const playCases: readonly Case[] = [
     'legal',
     OWN,
   ),
+  play(
+    '45',
+    'A promoted unit leads, whatever else is told of it: it is a commander and undefeated',
+    { ...base, army: [dead, { name: 'Stormtroopers', promotedFrom: 'corps' }], chosen: 'Ambush' },
+    'legal',
+    LEGAL,
+  ),
 ]
 
 const of = (card: string, cunning?: boolean) => ({ card, ...(cunning === undefined ? {} : { cunning }) })

@@ -33,6 +33,13 @@ const ownerFits = ({ card }: { card: { name: string; owner: { name: string } } }
   return known.scope === 'character' ? has(known.characters, card.owner.name) : isNone(card.owner.name)
 }
 
+/** Told of the nominee, and true of it as the clauses see it. */
+const promoted = check(['nominee'], ({ nominee }) => !nominee.promotedFrom || nominee.rank === 'commander', {
+  path: 'nominee.rank',
+  message: 'A promoted unit has the rank commander.',
+  fix: 'Choose the rank commander, or leave the former rank blank.',
+})
+
 /** 5.4: who may be nominated for a card. */
 export const nomination = defineChecker({
   id: 'nomination',
@@ -54,7 +61,7 @@ export const nomination = defineChecker({
   clauses,
   asks: 'may',
   gaps: ['Cards of characters that are neither commander nor operative: any commander may be nominated for them.'],
-  derives: { facts: seen, of: prepare, from: { owner: ['card'], hiring: ['card'] }, asks },
+  derives: { facts: seen, of: prepare, from: { owner: ['card'], hiring: ['card'] }, asks, checks: [promoted] },
   repairs,
   checks: [
     check(['card'], ownerFits as never, {
@@ -62,10 +69,6 @@ export const nomination = defineChecker({
       message: 'Our list has another name under the title of that card.',
       fix: 'Leave the owner’s name out, or give the name printed under the title.',
     }),
-    check(['nominee'], ({ nominee }) => !nominee.promotedFrom || nominee.rank === 'commander', {
-      path: 'nominee.rank',
-      message: 'A promoted unit has the rank commander.',
-      fix: 'Choose the rank commander, or leave the former rank blank.',
-    }),
+    promoted,
   ],
 })

@@ -67,6 +67,20 @@ const misspeltChoice = constraintsOver(facts).each(
   },
 )
 
+/** Told of the army, and true of it as the clauses see it. */
+const ofArmy = [
+  check(['army'], ({ army }) => army.every((unit) => !(unit.defeated && unit.promotedFrom)), {
+    path: 'army',
+    message: 'A unit is both defeated and promoted.',
+    fix: 'Leave the former rank blank for a defeated unit.',
+  }),
+  check(['army'], ({ army }) => army.every((unit) => !unit.promotedFrom || unit.rank === 'commander'), {
+    path: 'army',
+    message: 'A promoted unit has the rank commander.',
+    fix: 'Choose the rank commander, or leave the former rank blank.',
+  }),
+]
+
 /** 5.2: may this card be played, must one be played, and what replaces an illegal one. */
 export const playCard = defineChecker({
   id: 'play-card',
@@ -101,6 +115,7 @@ export const playCard = defineChecker({
     of: ({ owners, ...told }) => ({ ...told, ...inHand(told), unlisted: unlisted({ ...told, owners }) }),
     from: { unlisted: ['hand', 'chosen', 'owners'], inHand: ['hand', 'discard'] },
     asks,
+    checks: ofArmy,
   },
   checks: [
     misspeltChoice,
@@ -109,15 +124,6 @@ export const playCard = defineChecker({
       message: 'A card is listed in the hand and in the discard pile.',
       fix: 'Keep it in one of the two.',
     }),
-    check(['army'], ({ army }) => army.every((unit) => !(unit.defeated && unit.promotedFrom)), {
-      path: 'army',
-      message: 'A unit is both defeated and promoted.',
-      fix: 'Leave the former rank blank for a defeated unit.',
-    }),
-    check(['army'], ({ army }) => army.every((unit) => !unit.promotedFrom || unit.rank === 'commander'), {
-      path: 'army',
-      message: 'A promoted unit has the rank commander.',
-      fix: 'Choose the rank commander, or leave the former rank blank.',
-    }),
+    ...ofArmy,
   ],
 })
