@@ -4,7 +4,7 @@
  * Where the steps run out, what is not settled by then counts as unknown, which is always safe.
  */
 
-import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import { type Fact, type FactSpecs, type RawFacts, somePart } from './facts.ts'
 
 /** What is left to one ruling. */
 export interface Budget {
@@ -35,9 +35,20 @@ function placesIn(fact: Fact, value: unknown, line: 0 | 1 = 0): number {
 const placesOf = (specs: FactSpecs, facts: RawFacts, line: 0 | 1): number =>
   Object.entries(specs).reduce((sum, [key, fact]) => sum + placesIn(fact, facts[key], line), 0)
 
+const listing = new WeakMap<FactSpecs, FactSpecs>()
+
+/** The facts that hold lists: every look at a case asks what its steps cost, and the others cost nothing beside. */
+function listsAmong(specs: FactSpecs): FactSpecs {
+  const isList = ({ kind }: Fact) => kind === 'list' || kind === 'map'
+  const lists =
+    listing.get(specs) ?? Object.fromEntries(Object.entries(specs).filter(([, fact]) => somePart(fact, isList)))
+  listing.set(specs, lists)
+  return lists
+}
+
 /** What a step over these facts costs: one for plain facts, more with lists, whose lines are compared with one another. */
 export function costOf(specs: FactSpecs, facts: RawFacts): number {
-  const places = placesOf(specs, facts, 0)
+  const places = placesOf(listsAmong(specs), facts, 0)
   return 1 + places / LINE + (places / LONG) ** 2
 }
 

@@ -39,7 +39,7 @@ try {
   process.chdir(root)
   const parts = chosen(process.argv.slice(2))
   const measures = await loadTs('scripts/bench/index.ts')
-  process.stdout.write(`Node ${process.versions.node}, one thread; times in ms.\n`)
+  process.stdout.write(`Node ${process.versions.node}, one thread; milliseconds of computing.\n`)
   if (parts.includes('verdicts')) {
     measures.benchVerdicts()
     measures.benchHostile()
