@@ -85,7 +85,7 @@ export const armyFacts: Sayings['facts'] = {
 
   'army-composition/format': {
     says: each({
-      standard: ['standard', '800 points', '1000 points', '800 point', 'normal game', 'standard game'],
+      standard: ['standard', 'normal game', 'standard game'],
       skirmish: ['skirmish', '500 points', '600 points', '500 point'],
       'grand-army': ['grand army', '1600 points', '1600 point'],
     }),
@@ -93,6 +93,7 @@ export const armyFacts: Sayings['facts'] = {
   },
   points: {
     own: true,
+    firm: true,
     units: ['points', 'pts', 'point', 'pt', 'pointer'],
     says: [
       {
@@ -151,6 +152,11 @@ export const armyFacts: Sayings['facts'] = {
           '(my|our|the) commander (died|dies|is dead|was defeated|killed|is defeated|fell|is gone|was killed|got killed)',
           '(none|nobody) of (my|the|our) commanders (is|are|) (left|alive)',
           'commanders are all (dead|gone|defeated|down)',
+          '(last|only|sole) commander * (bit|perished|toast|kaput|out|croaked)',
+          '(both|all) (my|the|of my|) commanders (down|are down|went down|perished|are out|bit)',
+          'lost * sole commander',
+          '(no|zero) commanders (left|remaining|alive|anymore)',
+          'not a single commander',
           'lost * (last|only) commander',
           'lost (all|both) (my|the|) commanders',
           '(all|both) (my|the|of my|) commanders (died|dead|defeated|are dead|are defeated|are gone|fell|killed)',

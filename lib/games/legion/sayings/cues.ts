@@ -28,7 +28,14 @@ export const cues: NonNullable<Sayings['cues']> = {
     '# pip * # pip',
   ],
   promotion: ['(promote|promotes|promoting|promotion)', '(get|gets|be|been|is|become|becomes) * (promoted|commander)'],
-  'order-pool': ['(order|) pool', 'how many * (bag|stack|pool)', '# activations'],
+  'order-pool': [
+    '# (alive|left|units|squads) * (ordered|orders)',
+    '(every|each|all) (unit|units|squad|squads|my units) (has|have|with|got) (an|) (order|orders|token|tokens)',
+    '(units|squads|all) (of them|) (with|have|got) orders',
+    '(order|) pool',
+    'how many * (bag|stack|pool)',
+    '# activations',
+  ],
   'order-tokens': [
     '(drew|draw|drawn|pulled) * token',
     '(drew|drawn|pulled|draws) (a|an|the|) (commander|operative|corps|special|support|heavy)',
@@ -39,6 +46,11 @@ export const cues: NonNullable<Sayings['cues']> = {
     'printed rank',
   ],
   'effect-order': [
+    'who (returns|resolves|triggers) first',
+    'whose (card|comes|goes|returns|happens|resolves|one) * first',
+    '(order of|order) (the|) effects',
+    '(on|at|upon) (the|) reveal',
+    'priority (is|gets) (placed|settled|determined|decided)',
     '(whose|which) effect',
     '(effect|effects) * (first|order|before|after|resolve|resolves|vs)',
     '(reveal|revealed) effect',
@@ -53,6 +65,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(before|after) (or|and) (after|before)',
   ],
   'open-information': [
+    '(demands|demand|wants|asks|asked|insists|insist) * (name|tell|show|say|reveal)',
+    '(have to|need to|must|gotta|got to|must i|should) (name|tell|show|say|reveal|disclose)',
+    '(count|counts|counting) (my|his|her|the) (hand|cards|command cards)',
     'get to (know|see)',
     '(ask|asks|asked) (for|about|me|him) * (hand|discard|card|cards|size)',
     '(must|have to|need to|has to|needs to|may|can|does|do) * (tell|say|show|reveal|disclose) * (which|what|how many)',
@@ -68,6 +83,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'in (the|one|a) (same|single) (list|army)',
   ],
   'command-hand': [
+    '(runs|run|has|have|with|brings|brought|packs|take|takes) (two|three|2|3|double) (ambush|push|assault|standing)',
+    '(contingency|contingencies|set aside)',
     '(copies|copy) of',
     '(run|bring|include|pack|field) * (cards|card|copies)',
     '(cards|card) * go in',
@@ -123,6 +140,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(still|stay|stays|remain|remains) (in play|on the table|out)',
     'back to (my|his|her|the) hand',
     'how many * left',
+    '(r1|r2|r3|r4|r5|r6) (push|ambush|assault|standing|over|is|was|i|played|done)',
+    'hand (now|size)',
+    '(illegal|unplayable) * (what|where|wheres) *',
   ],
   'play-card': [
     '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',

@@ -30,6 +30,11 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
+  needs: {
+    nomination: [
+      '(nominate|nominated|nominating|nominates|nomination|nominee|issue|issues|issuing|order|orders|owner|lead|leads)',
+    ],
+  },
   names: [...cards.map(({ name }) => name), ...characters.map(({ name }) => name)],
   kinds: { card: cards.map(({ name }) => name), unit: spokenPeople },
   short: {

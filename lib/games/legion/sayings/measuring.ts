@@ -15,14 +15,19 @@ export const measuringFacts: Sayings['facts'] = {
     quiet: true,
   },
   activating: {
-    topics: ['(which|what|who) (unit|squad|) (is|are) activating'],
+    topics: [
+      '(which|what|who) (unit|squad|) (is|are) activating',
+      // whose that is: his unit's, or my opponent's
+      '(his|her) (units|unit|) activation',
+    ],
     says: yesNo(
       [
         '(is|are|am|while|when|currently|already) activating',
         '(unit|squad|units|guys|one|ones|it|he|she|i|im|were|they|we) (is|are|am|) (currently|now|) activating',
         '(while|when) (i|it|he|she|the unit|my unit) (activate|activates)',
-        '(during|in) (my|its|his|her|this|that) (own|) (units|unit|) activation',
-        '(it|this) is (my|its|his|her|this|that) (own|) (units|unit|) activation',
+        '(during|in) (my|its|this|that) (own|) (units|unit|) activation',
+        '(during|in) (his|her) own activation',
+        '(it|this) is (my|its|this|that) (own|) (units|unit|) activation',
         'is active',
       ],
       [
@@ -97,6 +102,8 @@ export const measuringFacts: Sayings['facts'] = {
           '(up|out) to range #',
           'range # (weapon|gun|rifle|blaster|attack|max|maximum|tops)',
           '(reaches|reach) (to|out to|up to|) range #',
+          '(reaches|reach|shoots|goes) (out to|up to|to|) #',
+          '(reaches|reach|shoots|fires|goes) only (to|) #',
         ],
       },
     ],

@@ -109,7 +109,17 @@ export const ordersFacts: Sayings['facts'] = {
   },
   ordered: {
     firm: true,
-    units: ['orders', 'units with orders', 'face up tokens', 'order tokens', 'have orders', 'ordered', 'faceup tokens'],
+    units: [
+      'orders',
+      'units with orders',
+      'face up tokens',
+      'face ups',
+      'faceups',
+      'order tokens',
+      'have orders',
+      'ordered',
+      'faceup tokens',
+    ],
     says: [
       {
         value: '#',
@@ -136,6 +146,7 @@ export const ordersFacts: Sayings['facts'] = {
           'no orders',
           'without orders',
           'none ordered',
+          '(nobody|no one|none|nothing) (is|was|are|) (ordered|issued)',
           '(nobody|none|no one|noone|nothing) (of them|) (got|gets|has|have|had|received|was given) (an|any|its|) (order|orders|token|tokens)',
           '(no|not a single) (unit|units|squad|squads|one) (got|has|have|had|received) (an|any) (order|orders|token|tokens)',
           '(not|zero) (one|a single|any) (order|orders)',
@@ -160,6 +171,7 @@ export const ordersFacts: Sayings['facts'] = {
       [
         '(doesnt|does not|never|didnt) (name|mention|specify|list) (him|her|it|them|that|this|my|his)',
         '(doesnt|does not|never) list',
+        '(not|isnt|arent|never) (listed|mentioned|named|specified) (on|by|in)',
         '(unit|units|one) * the card (doesnt|does not|never|didnt) (name|mention|specify|list)',
         'card (names|mentions|lists) (other|another)',
       ],

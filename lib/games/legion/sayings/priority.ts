@@ -46,6 +46,7 @@ export const priorityFacts: Sayings['facts'] = {
   round: {
     says: [
       { value: '#', as: ['round #', 'turn #', '# round'] },
+      ...['1st', '2nd', '3rd', '4th', '5th', '6th'].map((nth, i) => ({ value: i + 1, as: [`${nth} (round|turn)`] })),
       { value: 1, as: ['first round', 'round one', 'opening round'] },
       { value: 2, as: ['second round'] },
       { value: 3, as: ['third round'] },
@@ -115,8 +116,18 @@ export const priorityFacts: Sayings['facts'] = {
   },
   priority: {
     says: each({
-      blue: ['blue (has|wins|won|with) * priority', 'priority * blue', 'blue goes first', 'blue is first'],
-      red: ['red (has|wins|won|with) * priority', 'priority * red', 'red goes first', 'red is first'],
+      blue: [
+        'blue (has|wins|won|with|got|gets|holds|takes|gained) * priority',
+        'priority * blue',
+        'blue goes first',
+        'blue is first',
+      ],
+      red: [
+        'red (has|wins|won|with|got|gets|holds|takes|gained) * priority',
+        'priority * red',
+        'red goes first',
+        'red is first',
+      ],
     }),
     quiet: true,
   },
@@ -130,7 +141,13 @@ export const priorityFacts: Sayings['facts'] = {
           '(leave|leaving) (out|priority) (priority|out)',
         ],
       },
-      { value: true, as: ['(show|place|include|see|put) (where|when|the moment) * priority'] },
+      {
+        value: true,
+        as: [
+          '(show|place|include|see|put|tell|say|need|want|know) * (where|when|the moment) * priority',
+          '(where|when) * priority (is|gets) (placed|settled|determined|decided)',
+        ],
+      },
     ],
     quiet: true,
   },

@@ -33,8 +33,8 @@ export const promotionFacts: Sayings['facts'] = {
         // "may I promote", "who is promoted": that is what is asked
         'rather promote',
         '(im|were|hes|shes|theyre) (already|) promoting',
-        '(make|making|turn) * commander',
-        '(become|becomes) (a|my|the|our|) (new|) commander',
+        '(im|were|hes|shes) (making|turning) * commander',
+        '(made|turned) * commander',
       ],
       [
         'not promote',
@@ -95,6 +95,7 @@ export const promotionFacts: Sayings['facts'] = {
           'own (unit|squad|trooper|troopers|guys|side|army)',
           '(it|unit|squad|they) (is|are) (mine|ours)',
           'one of (my|our) own',
+          '(unit|squad|trooper|troopers|one|guys|team) of (mine|ours)',
           'friendly (unit|squad|trooper|troopers)',
           '(promote|promoting|make|making|turn) (my|our|one of my|one of our)',
           'is (my|our) (operative|corps|heavy|support|trooper)',
@@ -146,7 +147,7 @@ export const promotionFacts: Sayings['facts'] = {
           '(trooper|troopers|infantry) (left|alive|around|out there)',
           '(have|got|has) * (trooper|infantry) (unit|units|squad|squads) (left|alive|around|out there|on the table|on the board)',
           '(have|got|has|ive) (still|some|my|other|) troopers',
-          '(troopers|infantry|squads) (is|are|) (still|) on the (table|board|battlefield|field)',
+          '(troopers|infantry) (are|) (still|) on the (table|board|battlefield|field)',
           'troopers * still (alive|around|there|on the)',
         ],
       },

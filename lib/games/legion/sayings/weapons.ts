@@ -38,7 +38,12 @@ export const weaponsFacts: Sayings['facts'] = {
     quiet: true,
     topics: ['end of the activation phase', 'end of * activation phase'],
     says: each({
-      'own activation': ['(in|during|at) (its|his|her|their|my|) (own|) activation', 'own activation'],
+      'own activation': [
+        '(its|his|her|my|their|the) (guy|unit|squad|trooper|troopers|) (is|are|) activating (right|) now',
+        '(currently|while) activating',
+        '(in|during|at) (its|his|her|their|my|) (own|) activation',
+        'own activation',
+      ],
       'end of own activation': [
         'end of (its|his|her|the|their|my|an) (own|) activation',
         'end of (the|this|that|my) (unit|units|squad) activation',
@@ -169,6 +174,8 @@ export const weaponsFacts: Sayings['facts'] = {
     ],
   },
   extraWeapon: yes(
+    '(combine|combines|mix|mixes|add|adds|adding|fire|fires|pair) (it|them|this|that|the rocket|the launcher|the flamer|the weapon|the gun) (with|to|alongside|together|into) (its|his|her|their|my|the|another)',
+    '(fires|fire|uses|use|shoots) * (with|alongside|and) (its|his|her|their|my) (own|) (rifle|blaster|pistol|pistols|gun|carbine|cannon)',
     '(to|may|can|i|he|it|she|they|you|we) (add|combine|mix) * (weapon|gun|weapons|rifle|blaster|pistol|pistols)',
     '(together|along|combined|plus) with * (weapon|gun|rifle|blaster|pistol|pistols|cannon)',
     '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster|pistol|pistols|carbine|cannon)',

@@ -6,14 +6,53 @@ import { PEOPLE, RANKS } from './things.ts'
 export const armyComposition: Scene = (tools) => [
   ...tools
     .mentions(PEOPLE)
+    // "Palpatine's Entourage": a keyword
+    .filter(({ to }) => WAIVERS[tools.tokens[to + 1]?.plain ?? ''] === undefined || !tools.tokens[to]!.owner)
     .flatMap((one) => Array.from({ length: isBoth(tools, one) ? 1 : Math.min(one.count ?? 1, 4) }, () => one))
     .map((one, i) => claim(`unique[${i}]`, one.value, one)),
-  ...tools
-    .mentions(RANKS)
-    .filter(({ count }) => count !== undefined)
-    .map((one) => claim(one.value, isOpen(tools, one) ? undefined : one.count, one)),
+  ...ranksCounted(tools),
   ...waivers(tools),
+  ...points(tools),
 ]
+
+/** "A 800 list", "skirmish, 500": nothing else in an army is counted in hundreds. */
+function points({ tokens, isOne }: SceneTools): Claim[] {
+  const found = tokens.flatMap(({ number }, at) => (number !== undefined && number >= 300 && number < 3000 ? [at] : []))
+  const [at] = found
+  const isRough = isOne((at ?? 0) - 1, 'over', 'under', 'about', 'around', 'roughly', 'nearly', 'almost', 'than')
+  const isLimit = isOne((at ?? 0) + 1, 'limit', 'max', 'cap') || isOne((at ?? 0) - 1, 'max', 'limit', 'to', 'of', 'for')
+  return at === undefined || found.length > 1 || isRough || isLimit
+    ? []
+    : [{ path: 'points', value: tokens[at]!.number!, from: at, to: at }]
+}
+
+const LIMIT = ['tops', 'max', 'maximum', 'limit', 'allowed', 'most']
+const OTHERS = /^(he|she|they|buddy|mate|friend|opponent|judge|guy)$/
+const SAYS = /^(says?|said|claims?|claimed|thinks?|insists?|insisted|reckons?|argues)$/
+
+/** "2 corps": but no limit, and not what somebody else says it is where it is told otherwise. */
+function ranksCounted(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isClaimed = ({ start }: Mention) =>
+    tokens.some(
+      ({ plain, part }, at) =>
+        at < start && part === tokens[start]!.part && SAYS.test(plain) && OTHERS.test(tokens[at - 1]?.plain ?? ''),
+    )
+  const isLimit = ({ start, to }: Mention) =>
+    [1, 2].some((step) => isOne(to + step, ...LIMIT) && tokens[to + step]!.part === tokens[to]!.part) ||
+    isOne(start - 1, 'max', 'maximum', 'most', 'than')
+  // "one of my corps is a mercenary": of some of them
+  const isSome = ({ start }: Mention) => isOne(start + 1, 'of') && isOne(start + 2, 'my', 'the', 'those', 'our', 'his')
+  const counted = tools.mentions(RANKS).filter((one) => one.count !== undefined && !isLimit(one) && !isSome(one))
+  const told = counted.filter(
+    (one) =>
+      !isClaimed(one) || !counted.some((other) => other !== one && other.value === one.value && !isClaimed(other)),
+  )
+  return told.map((one) => {
+    const isTwice = told.some((other) => other.value === one.value && other.count !== one.count)
+    return claim(one.value, isTwice || isOpen(tools, one) ? undefined : one.count, one)
+  })
+}
 
 /** "Both Vader and Palpatine" are one each. */
 const isBoth = ({ tokens }: SceneTools, { start }: Mention): boolean => tokens[start]!.plain === 'both'
@@ -42,7 +81,13 @@ function waivers(tools: SceneTools): Claim[] {
     const keyword = WAIVERS[plain]
     if (!keyword || [1, 2, 3].some((step) => isOne(at - step, 'not', 'no', 'isnt', 'arent', 'without', 'if'))) return []
     const beside = ranks.find(({ from }) => from === at + 1)
-    const some = [2, 3, 4, 5, 6].find((step) => tokens[at - step]?.number !== undefined && isOne(at - step + 1, 'of'))
+    // "one of those is a detachment", "4 specials, one is a detachment"
+    const some = [2, 3, 4, 5, 6].find(
+      (step) =>
+        tokens[at - step]?.number !== undefined &&
+        !/^an?$/.test(tokens[at - step]!.plain) &&
+        (isOne(at - step + 1, 'of') || (isOne(at - step + 1, 'is', 'are') && step < 4)),
+    )
     const rank = beside ?? (some === undefined ? undefined : ranks.findLast(({ from }) => from < at))
     const count = beside ? (tokens[at - 1]?.number ?? 0) : some === undefined ? 0 : tokens[at - some]!.number!
     return rank ? Array.from({ length: Math.min(count, 6) }, () => ({ value: { rank: rank.value, keyword }, at })) : []

@@ -65,8 +65,13 @@ function myPriority(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const at = tokens.findIndex((_, place) => isOne(place, 'priority'))
   const mine = mySide(tools)
-  const isMine = isOne(at - 1, 'have', 'got', 'with') && /^(i|ive|im|me)$/.test(tokens[at - 2]?.plain ?? '')
-  return at > 0 && mine && mine.at >= 0 && isMine ? [{ path: 'priority', value: mine.side, from: at - 2, to: at }] : []
+  const isHad = isOne(at - 1, 'have', 'has', 'got', 'with', 'won', 'wins', 'gets')
+  const who = tokens[at - 2]?.plain ?? ''
+  const isMine = /^(i|ive|im|me)$/.test(who)
+  const isHis = /^(he|hes|she|shes|opponent)$/.test(who)
+  if (at < 2 || !mine || !isHad || (!isMine && !isHis)) return []
+  const other = mine.side === 'blue' ? 'red' : 'blue'
+  return [{ path: 'priority', value: isMine ? mine.side : other, from: at - 2, to: at }]
 }
 
 export const effectOrder: Scene = (tools) => [...effectsTold(tools), ...myPriority(tools)]
@@ -76,6 +81,8 @@ function effectsTold(tools: SceneTools): Claim[] {
   const once = every.filter(({ value }, i) => every.findIndex((other) => other.value === value) === i)
   // of two cards one may be spoken of again
   const named = once.length > 1 ? once : every
+  const both = ofBoth(tools, named)
+  if (both) return both
   if (named.length) return cardEffects(tools, named)
   // "two when revealed effects", "each of us has something while issuing orders"
   const [timing, ...more] = tools.mentions(TIMINGS)
@@ -107,6 +114,17 @@ function effectsTold(tools: SceneTools): Claim[] {
     : []
 }
 
+/** "Blue and red both have Push out", "we both played Push": the same card twice. */
+function ofBoth({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] | undefined {
+  const [one] = named
+  if (!one || named.length > 1) return undefined
+  const both = [1, 2, 3, 4].map((step) => one.from - step).find((at) => isOne(at, 'both', 'each'))
+  if (both === undefined || tokens[both]!.part !== tokens[one.start]!.part) return undefined
+  return ['blue', 'red'].map((player, i) =>
+    claim(`effects[${i}]`, { player, card: one.value.name }, { start: i ? one.start : both, to: one.to }),
+  )
+}
+
 /** "One is blue's and one is red's", "one mine, one his": the owners of two effects told alike. */
 function sidesOfTwo(tools: SceneTools): readonly string[] {
   const { tokens, isOne } = tools
@@ -132,7 +150,10 @@ function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]):
   return named.map((mention, i) => {
     const found = sideSaid(tools, mention)
     const until = named[i + 1]?.start ?? tools.tokens.length
-    const own = timings.find(({ from }) => from > mention.to && from < until && from - mention.to <= 6)
+    const own = timings.find(
+      ({ from }) =>
+        from > mention.to && from < until && from - mention.to <= 6 && !isOfAnother(tools, mention.to, from),
+    )
     const timing = shared ?? own
     const effect = {
       ...(found ? { player: found.side } : {}),
@@ -143,6 +164,12 @@ function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]):
     return claim(`effects[${i}]`, effect, { start: mention.start, to: own?.to ?? mention.to })
   })
 }
+
+/** "… or the end of the command phase one", "… against a reveal effect": the moment of something else. */
+const isOfAnother = ({ tokens }: SceneTools, to: number, from: number): boolean =>
+  tokens
+    .slice(to + 1, from)
+    .some(({ plain }, i, all) => /^(or|vs|versus|against)$/.test(plain) && !/^(it|its)$/.test(all[i + 1]?.plain ?? ''))
 
 const SENT = ['send', 'sends', 'bounces', 'cancels', 'returns', 'bounced', 'sent', 'returned', 'cancelled', 'canceled']
 

@@ -8,12 +8,16 @@ const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played'], 'play'],
   [['returned', 'back', 'return', 'returns'], 'returnToHand'],
   [['illegal'], 'illegal'],
-  [['discarded', 'discard', 'binned', 'tossed'], 'discard'],
+  [
+    ['discarded', 'discard', 'binned', 'tossed', 'throw', 'threw', 'thrown', 'ditched', 'chucked', 'trashed'],
+    'discard',
+  ],
   [['cancelled', 'canceled', 'cancel'], 'cancel'],
 ]
 /** Said behind a card: it was not one that could be played. */
 const ILLEGAL = /^(illegal|unplayable|invalid)$/
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const SHORT_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th']
 
 /** What happened to a card, and the last token that tells it. */
 interface Happened {
@@ -34,11 +38,32 @@ interface Round {
 function roundAt({ tokens, isOne }: SceneTools, at: number): Round | undefined {
   const short = /^r([1-6])$/.exec(tokens[at]?.plain ?? '')
   if (short) return { round: Number(short[1]), from: at, to: at }
+  // "played Push in one"
+  const bare = isOne(at, 'in') ? tokens[at + 1] : undefined
+  if (bare && /^([1-6]|one|two|three|four|five|six)$/.test(bare.plain) && tokens[at + 2]?.part !== bare.part)
+    return { round: bare.number!, from: at, to: at + 1 }
   if (!isOne(at, 'round', 'turn')) return undefined
   const next = tokens[at + 1]?.number
   if (next !== undefined && next > 0) return { round: next, from: at, to: at + 1 }
-  const round = ORDINALS.indexOf(tokens[at - 1]?.plain ?? '?')
+  const plain = tokens[at - 1]?.plain ?? '?'
+  const round = Math.max(ORDINALS.indexOf(plain), SHORT_ORDINALS.indexOf(plain))
   return round > 0 ? { round, from: at - 1, to: at } : undefined
+}
+
+/** "R1 Push, r2 Ambush", "turn 1: Push": rounds stand before their cards where the first of them does. */
+function isRoundFirst(tools: SceneTools): boolean {
+  const { tokens, isOne } = tools
+  const [first] = cardsIn(tools)
+  const at = tokens.findIndex((_, place) => roundAt(tools, place) !== undefined)
+  const round = at < 0 ? undefined : roundAt(tools, at)!
+  if (!first || !round || round.to >= first.start || isOne(round.to + 1, 'now', 'is', 'over')) return false
+  return (
+    tokens
+      .slice(round.to + 1, first.start)
+      .every(({ plain }) =>
+        /^(i|we|he|she|ive|played|play|plays|was|is|with|then|used|put|to|a|my|his)$/.test(plain),
+      ) && first.start - round.to <= 4
+  )
 }
 
 /** The round told close behind a card, or before it where another card does not lie between. */
@@ -49,6 +74,8 @@ function roundOf(
   next?: Mention,
 ): Round | undefined {
   const until = next?.from ?? tools.tokens.length
+  const before = tools.once(isRoundFirst) ? roundBefore(tools, from, since) : undefined
+  if (before) return before
   for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
     const found = roundAt(tools, at)
     // "Push, in round two Ambush": the round of the next card
@@ -57,6 +84,11 @@ function roundOf(
       .some(({ plain, part }) => plain === 'and' || part !== tools.tokens[at]!.part)
     if (found && (!next || found.to < until - 1 || !isNext)) return found
   }
+  return roundBefore(tools, from, since)
+}
+
+/** The round told close before a card. */
+function roundBefore(tools: SceneTools, from: number, since: number): Round | undefined {
   for (let at = from - 1; at >= Math.max(since + 1, from - 5); at--) {
     const found = roundAt(tools, at)
     // "Vader died in round two, his Implacable …": the round of his death
@@ -94,11 +126,19 @@ function playedIt({ tokens, isOne }: SceneTools, named: readonly Mention[]): num
 function sentBack(
   { tokens, isOne }: SceneTools,
   named: readonly Mention<CommandCard>[],
-  { to, value }: Mention<CommandCard>,
+  { from, to, value }: Mention<CommandCard>,
 ) {
+  // "is Push back in my hand": that is what is asked
+  if ([1, 2].some((step) => isOne(from - step, 'is', 'does', 'do', 'will', 'would', 'can', 'may', 'when', 'if')))
+    return undefined
   // "I got Ambush back into my hand", "Push returned to hand"
   const isBack =
     (isOne(to + 1, 'back') && isOne(to + 2, 'to', 'into', 'in', 'from', 'out')) ||
+    // "got Push back in round 3"
+    (isOne(to + 1, 'back') &&
+      [1, 2].some((step) =>
+        isOne(from - step, 'got', 'took', 'take', 'brought', 'had', 'have', 'picked', 'fetched'),
+      )) ||
     ([1, 2].some((step) => isOne(to + step, 'returned')) && isOne(to + 2, 'to', 'returned'))
   const went = isBack
     ? to + 1
@@ -122,6 +162,7 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
       it === undefined
         ? roundOf(tools, mention, Math.max(named[i - 1]?.to ?? -1, happened.at(-1)?.round?.to ?? -1), named[i + 1])
         : roundOf(tools, { from: it, to: it + 1 }, it)
+    const { isOne } = tools
     const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[mention.from]!.part
     const until = named[i + 1]?.start ?? tools.tokens.length
     const isIllegal = tools.tokens.slice(mention.to + 1, until).some(({ plain }, step, all) => {
@@ -135,7 +176,12 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
     const after = isPlayedBehind(tools, named.slice(i)) || it !== undefined ? 'play' : undefined
     const before = happened.at(-1)
     const linked =
-      before && before.mention === named[i - 1] && mention.start - before.to <= 2 ? before.event : undefined
+      before &&
+      before.mention === named[i - 1] &&
+      mention.start - before.to <= 2 &&
+      !isOne(mention.start - 1, 'with', 'by', 'via', 'through', 'using', 'for', 'of')
+        ? before.event
+        : undefined
     if (isDoer(tools, mention)) return
     const event =
       (isIllegal && isRevealed(tools) ? 'illegal' : near) ??
@@ -158,20 +204,45 @@ function happenedTo(tools: SceneTools, named: readonly Mention<CommandCard>[]): 
   return happened
 }
 
+/** "… got it returned to my hand", "some effect made me discard it": what happened to the card that was played. */
+function happenedToIt({ tokens, isOne }: SceneTools, happened: readonly Happened[]): Happened[] {
+  return tokens
+    .flatMap(({ plain }, at): Happened[] => {
+      const last = happened.findLast(({ to }) => to < at)
+      const near = [at - 3, at - 2, at - 1, at + 1].find(
+        (place) => isOne(place, 'it', 'that') && tokens[place]!.part === tokens[at]!.part,
+      )
+      const [, event] = EVENTS.slice(1).find(([words]) => words.includes(plain)) ?? []
+      const isAsked = tokens
+        .slice(Math.max(0, at - 5), at)
+        .some((token) => token.part === tokens[at]!.part && ASKING.test(token.plain))
+      if (!last || !event || near === undefined || isAsked || last.event !== 'play' || tokens[at + 1]?.plain === 'pile')
+        return []
+      const isBack = plain !== 'back' || isOne(at - 1, 'it', 'that') || isOne(at - 1, 'came', 'went', 'bounced', 'sent')
+      return isBack ? [{ ...last, event, to: at, mention: { ...last.mention, start: Math.min(near, at) } }] : []
+    })
+    .slice(0, 1)
+}
+const ASKING =
+  /^(do|does|did|should|must|can|may|could|will|would|if|when|to|where|wheres|whether|is|not|never|dont|didnt|gets?)$/
+
 export const cardFlow: Scene = (tools) => {
   const named = cardsIn(tools)
-  const happened = happenedTo(tools, named)
+  const played = happenedTo(tools, named)
+  const happened = [...played, ...happenedToIt(tools, played)]
   const isPermanent = happened.length === 1 && happened[0]!.event === 'play' && permanentAt(tools) !== undefined
   const dead = peopleBeside(tools, named).find((one) => fateOf(tools, one).defeated)
   const owned = dead && named.find(({ value }) => value.characters.some((name) => name === dead.value))
+  const unplaced = named.filter(
+    (mention) =>
+      !happened.some((one) => one.mention === mention) &&
+      !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
+      !isDoer(tools, mention) &&
+      !isCanceller(mention, happened),
+  )
+  // of two of which nothing is told it is not said which one is meant
   const asked =
-    named.find(
-      (mention) =>
-        !happened.some((one) => one.mention === mention) &&
-        !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
-        !isDoer(tools, mention) &&
-        !isCanceller(mention, happened),
-    ) ??
+    (new Set(unplaced.map(({ value }) => value)).size === 1 ? unplaced[0] : undefined) ??
     (happened.length === 1 && (owned || isWhereAsked(tools) || happened[0]!.event === 'illegal')
       ? happened[0]!.mention
       : undefined)

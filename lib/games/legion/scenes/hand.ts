@@ -86,10 +86,22 @@ function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandC
 /** "Contingencies 2, set aside Ambush and Push": the cards set aside are no part of the hand. */
 function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]) {
   const word = tokens.findIndex((_, at) => isOne(at, 'contingency', 'contingencies'))
-  const laid = tokens.findIndex((_, at) => isOne(at, 'set', 'put') && isOne(at + 1, 'aside'))
+  const laid = tokens.findIndex(
+    (_, at) =>
+      (isOne(at, 'set', 'put') && (isOne(at + 1, 'aside') || [1, 2, 3, 4].some((step) => isOne(at + step, 'side')))) ||
+      (word >= 0 && isOne(at, 'aside')),
+  )
   const from = laid >= 0 ? laid : word
   const aside: Mention<CommandCard>[] = []
-  if (from >= 0)
+  // "Ambush and Push set aside", "put Pinned Down to the side": the row right before, or right behind
+  const isBehind = named.some(({ start }) => start > from && start - from <= 4)
+  if (from >= 0 && laid >= 0 && !isBehind)
+    for (const one of [...named].reverse().filter(({ to }) => to < laid)) {
+      const after = aside[0]?.start ?? laid
+      if (after - one.to > (aside.length ? 2 : 4)) break
+      aside.unshift(one)
+    }
+  else if (from >= 0)
     for (const one of named.filter(({ start }) => start > from)) {
       const before = aside.at(-1)?.to ?? from + 3
       if (one.start - before > 2) break

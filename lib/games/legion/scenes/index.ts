@@ -9,7 +9,7 @@ import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, DEAD, PEOPLE, rankOf } from './things.ts'
+import { cardsIn, DEAD, PEOPLE, RANKS, rankOf } from './things.ts'
 
 const cardWeapon: Scene = (tools) => [
   ...cardsIn(tools)
@@ -53,7 +53,41 @@ const promotion: Scene = (tools) => [
   ...phaseOfDeath(tools),
   ...promoted(tools),
   ...unknownUnit(tools),
+  ...whosePromoted(tools),
+  ...rankAlone(tools),
 ]
+
+/** "He wants to promote one of MY units": whose it is to him who promotes. */
+function whosePromoted({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promotes', 'promoting', 'promoted'))
+  const whose = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'my', 'our'))
+  const before = tokens.slice(Math.max(0, at - 6), Math.max(0, at))
+  const who = before.findLast(({ plain }) => /^(i|im|id|we|ive|he|hes|she|shes|they|opponent|wants)$/.test(plain))
+  const isHis =
+    who !== undefined && /^(he|hes|she|shes|they|opponent|wants)$/.test(who.plain) && who.part === tokens[at]!.part
+  return at < 0 || whose === undefined || !isHis || tokens[whose]!.part !== tokens[at]!.part
+    ? []
+    : [{ path: 'ownUnit', value: false, from: at, to: whose }]
+}
+
+/** "Promote the rebel troopers, corps, ok": a rank that stands alone between commas. */
+function rankAlone(tools: SceneTools): Claim[] {
+  const { tokens } = tools
+  const alone = tools
+    .mentions(RANKS)
+    .filter(
+      ({ from, to, value }) =>
+        value !== 'commander' &&
+        value !== 'operative' &&
+        tokens.every(
+          ({ part, plain }, at) =>
+            part !== tokens[from]!.part ||
+            (at >= from && at <= to) ||
+            /^(an?|its|rank|theyre|they|are|is|it)$/.test(plain),
+        ),
+    )
+  return alone.length === 1 ? [claim('candidateRank', alone[0]!.value, alone[0]!)] : []
+}
 
 const LEADS = /^(an?|the|my|our|his|her|one|of|this|that|these|those|some|any|another|other|new|own|last)$/
 /** Behind them no unit is named, or one whose kind they tell. */
@@ -74,7 +108,7 @@ function unknownUnit(tools: SceneTools): Claim[] {
   return isPerson || isTold ? [] : [{ path: 'candidateType', value: undefined, from: first, to: first }]
 }
 
-const WHO = /^(i|we|he|she|they|ive|weve|hes|shes|theyve)$/
+const WHO = /^(i|we|he|she|they|ive|weve|hes|shes|theyve|id|ill|wed|well)$/
 const ASKED = /^(can|could|may|must|should|shall|would|will|do|does|did|if|to|when|not|never|how|why)$/
 
 /** "He promoted his tank", "we promote a squad"; of "may I promote" nothing is done yet. */
@@ -121,9 +155,16 @@ const phaseOfDeath: Scene = ({ tokens, isOne }) => {
 /** "Range 1-2", "from 2 to 4", `7"`. */
 const range: Scene = ({ tokens, typed, isOne }) => {
   const claims: Claim[] = []
+  // "just over 24 inches"
+  const isAbout = (at: number) =>
+    isOne(at - 1, 'over', 'under', 'about', 'around', 'roughly', 'nearly', 'almost', 'than', 'between', 'circa') ||
+    (isOne(at - 1, 'of') && isOne(at - 2, 'shy', 'short'))
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
-    if (isOne(at, 'range', 'ranges') && next?.number !== undefined) {
+    if (
+      isOne(at, 'range', 'ranges', 'weapon', 'gun', 'rifle', 'blaster', 'cannon', 'sniper') &&
+      next?.number !== undefined
+    ) {
       const further = isOne(at + 2, 'to', 'through') ? at + 3 : at + 2
       const last = tokens[further]
       const isSpan = /^(\s*[-–—]\s*|\s+(to|through)\s+)$/.test(typed.slice(next.end, last?.start))
@@ -134,7 +175,7 @@ const range: Scene = ({ tokens, typed, isOne }) => {
         )
     }
     if (token.number !== undefined && /^\s?(["”″]|'')/.test(typed.slice(token.end)))
-      claims.push({ path: 'inches', value: token.number, from: at, to: at })
+      claims.push({ path: 'inches', value: isAbout(at) ? undefined : token.number, from: at, to: at })
   })
   return claims
 }

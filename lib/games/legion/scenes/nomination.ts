@@ -88,18 +88,23 @@ function nomineeOf(
   owner: Mention<string> | undefined,
 ): Mention<string> | undefined {
   const there = people.filter((one) => !isAbsent(tools, one))
-  const said = there.find(
-    ({ start, to }) =>
-      [1, 2, 3].some(
-        (step) =>
-          tools.isOne(start - step, ...NOMINATE) &&
-          (step === 1 || tools.tokens[start - step]!.part === tools.tokens[start]!.part),
-      ) ||
-      tools.isOne(start - 1, 'nominee') ||
-      tools.isOne(to + 1, ...NOMINATE) ||
-      isAsNominee(tools, to) ||
-      (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
-  )
+  const isDirect = ({ start }: Mention) =>
+    [1, 2, 3].some(
+      (step) =>
+        tools.isOne(start - step, ...NOMINATE) &&
+        (step === 1 || !tools.isOne(start - step - 1, 'be', 'is', 'get', 'gets', 'been', 'was')) &&
+        (step === 1 || tools.tokens[start - step]!.part === tools.tokens[start]!.part),
+    )
+  // "two commanders, Krennic and Vader. Nominate Krennic"
+  const said =
+    there.find(isDirect) ??
+    there.find(
+      ({ start, to }) =>
+        tools.isOne(start - 1, 'nominee') ||
+        tools.isOne(to + 1, ...NOMINATE) ||
+        isAsNominee(tools, to) ||
+        (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
+    )
   if (said || isSomebodyElse(tools) || isWhoAsked(tools)) return said
   // "promoted after Leia died": she is not who is asked about, nor where somebody else is named
   const isDead = (one: Mention<string>) => fateOf(tools, one).defeated === true

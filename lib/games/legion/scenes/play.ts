@@ -16,6 +16,11 @@ const NONE: readonly Named<'none'>[] = [
   'skip playing',
   'pass and keep',
   'pass',
+  '(skip|keep|hold back) (my|the|a|this|all my) (card|cards)',
+  '(play|choose|pick|use) (none|no cards)',
+  '(dont|not) (want to|wanna|) (play|choose|pick) (any|one|anything)',
+  'sit (it|this one|this round) out',
+  'no card this round',
 ].map((name) => ({ name, value: 'none' }))
 
 const CHOOSE = [
@@ -35,11 +40,14 @@ const CHOOSE = [
   'drop',
   'turned',
   'showed',
+  'like',
+  'wanna',
 ]
 
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
-  const named = cardsIn(tools)
+  // "no Standing Orders in my hand": a card that is not there
+  const named = cardsIn(tools).filter(({ from }) => !isOne(from - 1, 'no', 'without', 'not'))
   const people = livesOf(tools, peopleBeside(tools, named)).filter(
     // "Luke died, can I play a Luke card": one Luke
     (one, i, all) => !isAbsent(tools, one) && isMine(one) && all.findIndex(({ value }) => value === one.value) === i,
@@ -67,8 +75,13 @@ export const playCard: Scene = (tools) => {
   const isHis = (from: number) =>
     [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
     tokens.some((_, at) => isOne(at, 'i', 'im', 'ive'))
+  // "Push, Ambush and Assault, that's my hand"
+  const listed = tokens.findIndex(
+    ({ plain }, at) => /^(thats|is|are|thisis)$/.test(plain) && isOne(at + 1, 'my', 'the') && isOne(at + 2, 'hand'),
+  )
   const isHeld = ({ to, from, owner }: Mention) =>
     isUnder(tools, 'hand', from) ||
+    (to < listed && listed - to <= 2 + 3 * named.filter((one) => one.from > to && one.to < listed).length) ||
     [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
     tokens.some((_, at) => isOne(at, 'hand') && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
@@ -80,13 +93,22 @@ export const playCard: Scene = (tools) => {
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
   const [none] = tools.mentions(NONE)
+  // "change it to Ambush", "swap Push for Assault"
+  const swapped = named.find(
+    ({ from }) =>
+      isOne(from - 1, 'to', 'for', 'into', 'with') &&
+      [2, 3, 4, 5].some((step) => isOne(from - step, 'change', 'swap', 'switch', 'exchange', 'changed', 'swapped')) &&
+      !isOne(from - 2, 'instead'),
+  )
   const chosen =
+    swapped ??
     named.find(({ start }) =>
       [1, 2, 3].some(
         (step) =>
           isOne(start - step, ...CHOOSE) && !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
       ),
-    ) ?? (named.length === 1 && !none && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
+    ) ??
+    (named.length === 1 && !none && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
   // "may I play Push, it is in my discard pile"

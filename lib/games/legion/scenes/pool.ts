@@ -6,7 +6,51 @@ const DEAD = ['dead', 'died', 'defeated', 'killed', 'lost', 'gone', 'destroyed']
 
 export const orderPool: Scene = (tools) => {
   const all = wholeArmy(tools)
-  return all.length ? all : [...unitsLeft(tools), ...allBut(tools)]
+  if (all.length) return all
+  const some = someOf(tools)
+  return some.length ? some : [...unitsLeft(tools), ...allBut(tools), ...allOfThem(tools)]
+}
+
+/** "1 of my 9 units got an order", "all but one of my five have orders". */
+function someOf({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined &&
+      isOne(place + 1, 'of', 'out') &&
+      isOne(place + 2, 'my', 'our', 'the', 'his', 'of') &&
+      tokens[place + 3]?.number !== undefined,
+  )
+  if (at < 0) return []
+  const [some, whole] = [tokens[at]!.number!, tokens[at + 3]!.number!]
+  const behind = tokens.slice(at + 4, at + 10).filter(({ part }) => part === tokens[at]!.part)
+  const ordered = behind.findIndex(({ plain }) => /^(orders?|tokens?|ordered)$/.test(plain))
+  const isOther = behind.some(
+    ({ plain }) => DEAD.includes(plain) || /^(no|not|without|havent|hasnt|dont|left)$/.test(plain),
+  )
+  if (ordered < 0 || isOther || some > whole) return []
+  const isBut = isOne(at - 1, 'but', 'except')
+  return [
+    { path: 'units', value: whole, from: at + 3, to: at + 3 },
+    { path: 'ordered', value: isBut ? whole - some : some, from: isBut ? at - 2 : at, to: at + 4 + ordered },
+  ]
+}
+
+/** "7 units, all of them with orders". */
+function allOfThem(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const units = unitsAt(tools)
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      place > units &&
+      /^(all|each|every)$/.test(plain) &&
+      !isOne(place + 1, 'but', 'except') &&
+      !isOne(place - 1, 'at', 'not'),
+  )
+  const behind = at < 0 ? [] : tokens.slice(at + 1, at + 6).map(({ plain }) => plain)
+  const ordered = behind.findIndex((word) => /^(orders?|tokens?|ordered)$/.test(word))
+  if (units < 0 || ordered < 0 || behind.some((word) => /^(no|not|without|havent|dont|may|can|get)$/.test(word)))
+    return []
+  return [{ path: 'ordered', value: tokens[units]!.number!, from: at, to: at + 1 + ordered }]
 }
 
 const unitsAt = ({ tokens, isOne }: SceneTools): number =>

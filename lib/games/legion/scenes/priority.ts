@@ -240,7 +240,11 @@ export const priority: Scene = (tools) => {
       doubt(at)
       return
     }
-    const isHad = !/^(no|without|not)$/.test(tokens[at - 1]?.plain ?? '')
+    const isHad = ![1, 2, 3].some(
+      (step) =>
+        tokens[at - step]?.part === token.part &&
+        /^(no|without|not|dont|doesnt|hasnt|havent|isnt|lacks|lack|never)$/.test(tokens[at - step]!.plain),
+    )
     put(side, 'cunning', isHad, at, at)
     // "blue's got cunning, red doesn't"
     const denied = tokens.findIndex(

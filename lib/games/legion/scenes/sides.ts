@@ -100,7 +100,9 @@ function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: 
   if (!mine) return undefined
   const other = SIDES.find((side) => side !== mine.side)!
   // "Push is mine, Ambush is his"
-  const said = tools.isOne(to + 1, 'is') ? tools.tokens[to + 2]?.plain : undefined
+  const next = tools.tokens[to + 1]
+  const isLast = next?.part === tools.tokens[to]!.part && tools.tokens[to + 2]?.part !== next.part
+  const said = tools.isOne(to + 1, 'is') ? tools.tokens[to + 2]?.plain : isLast ? next.plain : undefined
   if (said && /^(mine|his|hers|theirs)$/.test(said)) return { side: said === 'mine' ? mine.side : other, at: start }
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
   const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1

@@ -134,7 +134,28 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
 
 const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
 /** Words of somebody who is defeated. */
-export const DEAD = ['dead', 'defeated', 'killed', 'died', 'dies', 'gone', 'destroyed', 'wiped', 'slain', 'fell']
+export const DEAD = [
+  'dead',
+  'defeated',
+  'killed',
+  'died',
+  'dies',
+  'gone',
+  'destroyed',
+  'wiped',
+  'slain',
+  'fell',
+  'perished',
+  'toast',
+  'kaput',
+  'croaked',
+]
+/** "Went down", "bit the dust", "is out": said of somebody who falls. */
+const isDown = ({ isOne }: SceneTools, at: number): boolean =>
+  (isOne(at, 'down') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
+  (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it'))
+const isDeadAt = (tools: SceneTools, at: number): boolean =>
+  DEAD.includes(tools.tokens[at]?.plain ?? '') || isDown(tools, at)
 const ALIVE = ['alive', 'undefeated', 'left', 'lives']
 
 const LOST = ['dead', 'defeated', 'lose', 'lost', 'losing']
@@ -168,14 +189,15 @@ export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: 
 }
 
 /** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
-function fateBehind({ tokens, isOne }: SceneTools, to: number): { defeated?: boolean; to: number } {
+function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
+  const { tokens, isOne } = tools
   const isRank = isOne(to + 1, ...RANK_WORDS) && tokens[to + 1]!.part > tokens[to]!.part
   const first = isRank ? to + 2 : to + 1
   const part = isRank ? tokens[first]?.part : tokens[to]!.part
   for (let at = first; at <= to + 5 && tokens[at] && tokens[at]!.part === part; at++) {
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     // as it stands: to go is not to be gone
-    if (DEAD.includes(tokens[at]!.plain)) {
+    if (isDeadAt(tools, at)) {
       // "nearly died"
       if (/^(nearly|almost|barely)$/.test(tokens[at - 1]!.plain)) return { to }
       const denied = [at - 1, at - 2].some(
@@ -195,7 +217,7 @@ function fateBehind({ tokens, isOne }: SceneTools, to: number): { defeated?: boo
 
 /** "Boba as operative", "Maul is an operative", "my operative Boba". */
 export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<string> | undefined {
-  const ranks = tools.mentions(RANKS)
+  const ranks = tools.mentions(RANKS).filter((rank) => !isTakenBack(tools, rank))
   const before = ranks.find((rank) => rank.to === name - 1 && tools.tokens[name]!.part === tools.tokens[rank.to]!.part)
   return (
     before ??
@@ -214,6 +236,10 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
   )
 }
 
+/** "Chewie, commander? No, operative". */
+const isTakenBack = ({ tokens, typed }: SceneTools, { to }: Mention): boolean =>
+  /^\s*\?+\s*(no|nope|nah|wrong|actually)\b/i.test(typed.slice(tokens[to]!.end))
+
 /** "Could Leia, commander, be nominated". */
 const isBetween = ({ tokens, typed }: SceneTools, name: number, rank: number): boolean =>
   /^\s*,\s*$/.test(typed.slice(tokens[name]!.end, tokens[name + 1]?.start)) &&
@@ -222,8 +248,7 @@ const isBetween = ({ tokens, typed }: SceneTools, name: number, rank: number): b
 /** "Boba, an operative, wants …", but not "with Vader, a corps squad". */
 const isApposed = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>
   isOne(name + 1, 'a', 'an', 'also', 'my', 'our', 'another') &&
-  tokens[rank + 1] !== undefined &&
-  tokens[rank + 1]!.part > tokens[rank]!.part
+  (tokens[rank + 1]?.part ?? (isOne(name + 1, 'also') ? Infinity : -1)) > tokens[rank]!.part
 
 /** "Vader commander and Vader operative", but not "Vader's commander token". */
 const isTitle = ({ tokens, isOne }: SceneTools, name: number, rank: number): boolean =>
