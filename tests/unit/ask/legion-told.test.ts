@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createAsk } from '../../../lib/ask/index.ts'
+import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
 
-const ask = createAsk(games.filter(({ id }) => id === 'legion'))
+const ask = openAsk(games.filter(({ id }) => id === 'legion'))
 const unit = (id: string, range: number) => ({ id, range })
 
 /** What is told in passing, by checker; an undefined fact must stay open. */
@@ -58,6 +58,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
   ],
   promotion: [
+    ['My last commander is nearly dead. May I promote a trooper in the End Phase?', { commandersLeft: undefined }],
     ["My opponent's last commander died. May I promote a trooper unit of mine?", { commandersLeft: undefined }],
     ['can i promote my corps squad after veers died', { promotes: undefined, candidateRank: 'corps' }],
     ['he promoted his tank in the end phase, legal?', { promotes: true, phase: 'end' }],
@@ -68,10 +69,12 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['do i need to promote if veers is dead but vader alive', { promotes: undefined }],
   ],
   range: [
+    ["It was 5 inches away, now it's 8. Range?", { inches: undefined }],
     ['how far is range 4 in inches', { inches: undefined }],
     ['The unit is between 11 and 13 inches away. What range?', { inches: undefined }],
   ],
   'card-weapon': [
+    ['Iden was engaged but withdrew. She uses the ranged weapon of Concussive Blast.', { engaged: undefined }],
     ["can boba shoot his card weapon when it isn't his activation", { moment: 'other' }],
     ['may vader perform the attack on the card after he activated', { moment: 'other' }],
     ["whistling birds at the end of din's activation, may he shoot", { moment: 'end of own activation' }],
@@ -145,6 +148,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'command-hand': [
+    [
+      'I removed Veers from the list, only Vader is left. Hand: Ambush, Maximum Firepower, Push, Evasive Maneuvers, Assault, Imperial Discipline, Standing Orders.',
+      { army: ['Darth Vader'] },
+    ],
     ['Is my command hand with No Time for Sorrows legal? Leia is in my army.', { hand: undefined }],
     ['My hand has six cards plus Standing Orders, is it legal?', { hand: undefined }],
     [
@@ -241,5 +248,17 @@ describe('what players of Legion tell in passing', () => {
     lacks(asked.facts, facts)
     for (const [fact, value] of Object.entries(facts))
       if (Array.isArray(value)) expect(asked.facts[fact]).toHaveLength(value.length)
+  })
+})
+
+describe('what belongs to another gets no confident verdict', () => {
+  it.each([
+    ['May I promote his troopers? My last commander died, End Phase.', 'ownUnit'],
+    ["Bossk wants to shoot Veers' Maximum Firepower weapon at the end of his activation.", 'unitSpecified'],
+  ])('%s', (question, path) => {
+    const { unsure, ruling } = ask({ question, game: 'legion' })
+    expect(unsure).toContain(path)
+    expect(ruling).toMatchObject({ verdict: 'undetermined' })
+    expect(ruling).not.toHaveProperty('presumed')
   })
 })

@@ -38,6 +38,16 @@ describe('what others have and do is not mine', () => {
   })
 })
 
+describe('who is elsewhere besieges and defends nothing', () => {
+  it.each([
+    "Tom's Cruiser is next door to my system, nothing of his in it. Am I besieged?",
+    "Tom's Cruiser in my system. My Corvette flew off. Under siege?",
+    'Can I place a Defense Station in a system I lost last turn?',
+  ])('%s', (question) => {
+    expect(headOf(read(question))).toBe('undetermined')
+  })
+})
+
 describe('what was, or is to be, is not what is', () => {
   it.each([
     [

@@ -131,6 +131,7 @@ export const armyFacts: Sayings['facts'] = {
     own: true,
     // who is left was not said
     topics: [
+      '(last|only|my|our) commander (is|was|has|) (nearly|almost|barely) (dead|died|killed|defeated|gone)',
       '# of (my|our|the|his) # commanders',
       '# of # commanders',
       '# (commander|commanders) (is|are|was|were|got|has|have|) (been|) (dead|died|dies|killed|defeated|gone|down|fell|lost)',

@@ -77,6 +77,7 @@ export const promotionFacts: Sayings['facts'] = {
   ownUnit: {
     // that nobody is promoted says nothing of whose they are
     topics: [
+      '(promote|promoting) (his|her|their)',
       '(dont|not|wont|didnt|never|cant|cannot) (want|wish|have|need|like|) (to|) (promote|make|turn) (my|our|one of my|one of our)',
     ],
     says: [

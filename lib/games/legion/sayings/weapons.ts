@@ -115,6 +115,7 @@ export const weaponsFacts: Sayings['facts'] = {
   engaged: {
     // "works at range and in melee": where a weapon works, not where a unit stands
     topics: [
+      '(was|were|had) engaged',
       '(range|ranged) (and|or) (in|at|) melee',
       'melee (and|or) (at|in|) range',
       '(works|used|usable|only|weapon|good) in melee',

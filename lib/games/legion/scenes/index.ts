@@ -9,14 +9,24 @@ import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, DEAD, PEOPLE, RANKS, rankOf } from './things.ts'
+import { cardsIn, DEAD, PEOPLE, peopleBeside, RANKS, rankOf } from './things.ts'
 
 const cardWeapon: Scene = (tools) => [
   ...cardsIn(tools)
     .slice(0, 1)
     .map((one) => claim('card', one.value.name, one)),
   ...silentOnCounterpart(tools),
+  ...ofAnother(tools),
 ]
+
+/** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
+function ofAnother(tools: SceneTools): Claim[] {
+  const [card] = cardsIn(tools)
+  const owners = card?.value.characters ?? []
+  const [first] = peopleBeside(tools, cardsIn(tools))
+  const isOther = first && owners.length > 0 && !owners.includes(first.value) && first.to < card!.from
+  return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
+}
 
 /** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */
 function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {

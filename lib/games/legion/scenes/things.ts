@@ -113,6 +113,8 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 /** "Without Luke", "if Tarkin isn't in my list": somebody who is not there. */
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
+  // "I removed Veers from the list"
+  if (/^(removed|cut|dropped)$/.test(tokens[start - 1]?.plain ?? '')) return true
   // "someone other than Vader", "besides Dooku"
   if (isOne(start - 1, 'than', 'besides', 'beside', 'except')) return true
   // "Common Cause needs Luke": who is needed may be missing

@@ -3,7 +3,11 @@ import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts
 
 const controller: FactSayings = {
   // whose it is instead is not said
-  topics: ['(control|controls|own|owns|hold) (nothing|none)', '(no|without) control'],
+  topics: [
+    '(control|controls|own|owns|hold) (nothing|none)',
+    '(no|without) control',
+    '(system|planet|world|colony|capital) (i|we) (just|) lost',
+  ],
   says: each({
     me: [
       '(system|planet|world|capital|place|homeworld|colony|one) (i|we) (control|own|hold|have)',

@@ -74,7 +74,19 @@ function controllers(tools: SceneTools): Claim[] {
   return [{ path: 'controller', value: owner === 'me' ? 'me' : nameOf(owner), from, to }]
 }
 
+/** "Tom's Cruiser is next door", "my Corvette flew off": whether it stands there is not said. */
+const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      tokens[to + step]?.part === tokens[to]!.part &&
+      ((isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to')) ||
+        isOne(to + step, 'adjacent', 'beside') ||
+        (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
+  )
+
 export const siege: Scene = (tools) => {
+  const away = owned(tools).find((one) => isElsewhere(tools, one))
+  if (away) return [claim('vessels', undefined, away), ...controllers(tools)]
   const all = owned(tools).filter((one) => one.count !== 0 && !isAnyOne(tools, one))
   const claims: Claim[] = []
   for (const [i, mention] of all.entries()) {
