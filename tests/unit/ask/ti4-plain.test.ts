@@ -47,6 +47,7 @@ describe('whose it is', () => {
       'green fires graviton at my 3 fighters and destroyer in 31',
       ['fighter-i me', 'fighter-i me', 'fighter-i me', 'destroyer-i me'],
     ],
+    ['sol: carrier II takes 1 infantry', ['advanced-carrier-ii sol', 'infantry-i sol']],
     ['2 infantry of mine land versus a pds', ['infantry-i me', 'infantry-i me', 'pds-i opponent']],
     ['Ned says his lone destroyer in 46 stops my carrier', ['destroyer-i Ned', 'carrier-i me']],
   ])('is not guessed where others come into it: %s', (question, expected) => {
@@ -60,6 +61,15 @@ describe('whose it is', () => {
     ['Creuss moves a cruiser through Creuss gate to 51 from 39', ['quantum-entanglement creuss', 'slipstream creuss']],
   ])('holds for a card: %s', (question, expected) => {
     expect(effects(question)).toEqual(expected)
+  })
+})
+
+describe('how many there are', () => {
+  it.each([
+    ['she moves 3 fighters II from 22 to 23', 3],
+    ['may I keep five non-fighter ships, limit 3', 0],
+  ])('is counted: %s', (question, many) => {
+    expect(units(question)).toHaveLength(many)
   })
 })
 
@@ -110,6 +120,41 @@ describe('who is active, and how many tokens a fleet has', () => {
 })
 
 describe('a way', () => {
+  it.each([
+    [
+      'of each, and whose they are',
+      'pink activated 25. carrier from 24 via 26, dread from 31 via 27 and 28, my fighter is in 26',
+    ],
+    [
+      'of each, where who is active is told beside',
+      'pink (active) activated 25. carrier from 24 via 26, dread from 31 via 27 and 28, my fighters are in 26',
+    ],
+  ])('is told apart: %s', (_, question) => {
+    const { facts } = read(question)
+    const paths = (facts.moves as { path: string[] }[]).map(({ path }) => path.join(' '))
+    expect(paths).toEqual(['24 26 25', '31 27 28 25'])
+    expect(units(question)).toEqual(
+      expect.arrayContaining(['carrier-i pink 24', 'dreadnought-i pink 31', 'fighter-i me 26']),
+    )
+    // how the places of the one lie to those of the other nobody said
+    expect((facts.systems as { hex?: unknown }[]).filter(({ hex }) => hex)).toEqual([])
+  })
+
+  it('goes through what is joined to what it passes', () => {
+    const { facts } = read('cruiser thru the asteroids at 44 and the nebula 42 to 23 from 22')
+    expect(facts.moves).toMatchObject([{ path: ['22', '44', '42', '23'] }])
+  })
+
+  it('goes so far, and not by a tile of that number', () => {
+    const systems = (read('my cruiser goes 2 to 25').facts.systems ?? []) as { id: string }[]
+    expect(systems.map(({ id }) => id)).toEqual(['25'])
+  })
+
+  it('is not gone by what is left behind', () => {
+    const { facts } = read('can I leave 2 fighters behind in 27 while my carrier leaves 27 for 28')
+    expect(facts.moves).toMatchObject([{ ship: 'Carrier I 1', path: ['27', '28'] }])
+  })
+
   it('begins where they are said to be already, and comes back', () => {
     const { facts } = read('destroyer already in the active system 31 hops out to 32 and comes back')
     expect(facts.moves).toMatchObject([{ path: ['31', '32', '31'] }])

@@ -61,6 +61,8 @@ const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
 /** A fleet that is named and stands nowhere. */
 export const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   mention.count === 0 ||
+  // "four non-fighter ships"
+  tools.isOne(mention.from - 1, 'non') ||
   isNotThere(tools, mention.start) ||
   isDestroyed(tools, mention) ||
   isPredicate(tools, mention) ||

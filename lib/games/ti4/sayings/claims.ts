@@ -28,10 +28,15 @@ const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
   )
 }
 
+/** "Cruiser from 31 via 32, war sun from 38 via 33": ways of their own, of which none tells how the places of another lie. */
+const isApart = ({ movers }: Read): boolean =>
+  movers.filter(({ begin }) => begin).length > 1 && movers.some(({ via }) => via)
+
 export const systemClaims = (one: Read): Claim[] =>
   systemsOf(one.places, one.route).flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
-    const step = one.route.length > 1 && !isFar(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
+    const step =
+      one.route.length > 1 && !isFar(one) && !isApart(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
     const before = one.route[step - 1]
     const hex = { q: step, r: 0 }
     if (step < 0) return [{ path: `systems[${i}]`, value, from, to }]
@@ -161,13 +166,14 @@ export function moveClaims(one: Read): Claim[] {
   const isTwice = route.some(({ id }, i) => id === route[i + 1]?.id)
   if (isFar(one) || isTwice) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
   const ships = movers.flatMap((group) =>
-    going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin })),
+    going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
   )
   const waiting = loads.flatMap((load) => load.ids.map((id) => ({ id, at: pickedAt(one, load)?.id ?? route[0]!.id })))
-  return ships.map(({ id, mention, begin }, i) => {
+  return ships.map(({ id, mention, begin, via = [] }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
     const taken = waiting.splice(0, room).map(({ id: unit, at }) => ({ unit, at }))
-    const path = [begin ?? route[0]!, ...route.slice(1)].map((place) => place.id)
+    const rest = isApart(one) ? [...via, route.at(-1)!] : route.slice(1)
+    const path = [begin ?? route[0]!, ...rest].map((place) => place.id)
     const value = { ship: id, path, ...(taken.length ? { loads: taken } : {}) }
     return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
   })

@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { isAbsent, isInstead } from './absent.ts'
+import { activatorOf } from './active.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind } from './owners.ts'
@@ -9,6 +10,7 @@ import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
+import { viaOf } from './ways.ts'
 
 export { ME }
 
@@ -24,6 +26,8 @@ export interface Group {
   ids: string[]
   /** Where it starts, if told apart from the others: "cruisers from 38, carrier from 39". */
   begin?: PlaceMention
+  /** By which places it goes, if told apart: "cruiser from 31 via 32, war sun from 38 via 33". */
+  via?: readonly PlaceMention[]
 }
 
 export const isMine = ({ owner }: Pick<Group, 'owner'>): boolean => owner === ME || owner === undefined
@@ -55,11 +59,11 @@ const idOf = (unit: Unit, i: number, owner: string | undefined) =>
   `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
 
 /** "Move 2 carrier": its move value is no number of ships. */
-const isMoveValue = ({ tokens, isOne }: SceneTools, { start, to, value }: Mention<Unit>): boolean =>
+const isMoveValue = ({ tokens }: SceneTools, { start, to, value }: Mention<Unit>): boolean =>
   isShip(value) &&
-  isOne(start - 1, 'move', 'value', 'speed') &&
+  /^(move|value|speed)$/.test(tokens[start - 1]?.plain ?? '') &&
   tokens[start]!.number !== undefined &&
-  !tokens[to]!.plain.endsWith('s')
+  !tokens.slice(start, to + 1).some(({ plain }) => /[a-z]{2}s$/.test(plain))
 
 /** A number of ships that was said, not only an article. */
 const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
@@ -188,6 +192,8 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
   if (isJoined) return ownersOf(tools, fleets, i - 1)
+  const mover = activatorOf(tools, mention)
+  if (mover) return [mover]
   const earlier = holderBefore(tools, mention.start)
   return earlier ? [earlier.owner] : []
 }
@@ -241,6 +247,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
       counted.set(key, before + many)
       const ids = Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner))
-      return { ...told, mention, owner, ids, ...(begin ? { begin } : {}) }
+      const via = begin ? viaOf(tools, begin, places) : []
+      return { ...told, mention, owner, ids, ...(begin ? { begin } : {}), ...(via.length ? { via } : {}) }
     })
 }

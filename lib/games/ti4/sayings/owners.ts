@@ -1,5 +1,6 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { factionBefore, factionsIn } from './fleets.ts'
 import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt } from './people.ts'
 import { HOLDS } from './people-words.ts'
 
@@ -27,6 +28,8 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   if (/^(me|mine|i)$/.test(plain)) return ME
   if (/^(him|his|her|hers|them|theirs|opponent|enemy)$/.test(plain)) return 'opponent'
   // "hypothetical: 3 dreads" is nobody's list
+  const faction = factionBefore(tools, at + 1)
+  if (faction && factionsIn(tools).some(({ from, to }) => to === at && from === 0)) return faction
   return COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
 }
 

@@ -150,6 +150,7 @@ export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T)
 /** Whether somebody else comes into it: whose a thing is that nobody is said to have is then not known. */
 export const namesOthers = (tools: SceneTools): boolean => tools.once(othersIn)
 const othersIn = (tools: SceneTools): boolean =>
+  factionsIn(tools).some(({ value }) => value !== tools.once(askersFaction)) ||
   tools.tokens.some(({ plain }, at) => {
     const person = personAt(tools, at)
     // "how many dice at his destroyer": who is shot at is not who shoots

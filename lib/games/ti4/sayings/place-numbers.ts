@@ -51,6 +51,7 @@ const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
         )),
   )
 /** Before a number they say that it is none of a tile. */
+const AMOUNTS_OF_ONE = ['go', 'goes', 'going', 'moves', 'fly', 'flies', 'jump', 'jumps', 'hops', 'travels', 'gets']
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
 
 /** "18 to 19": a number from which the way goes on to another place. */
@@ -59,6 +60,8 @@ function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
   return (
     isOne(at + 1, ...ON_FROM) &&
     !isOne(at - 1, ...AMOUNTS) &&
+    // "goes 2 to 25": so far
+    !(tokens[at]!.plain.length === 1 && isOne(at - 1, ...AMOUNTS_OF_ONE)) &&
     after >= 0 &&
     tokens[at + 2 + after]!.part === tokens[at]!.part &&
     !isOne(at + 3 + after, ...COUNTED)

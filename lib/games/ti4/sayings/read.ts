@@ -91,14 +91,19 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   // what is theirs loads nothing of a third player
   const theirsToMove = ships[0] ? others.filter(({ owner }) => owner === ships[0]!.owner) : others
   const loads = loadsIn(tools, isMineToMove ? own : theirsToMove, places)
-  const mine = own.filter((group) => !loads.includes(group) && isShip(group.mention.value))
+  const mine = own.filter(
+    (group) =>
+      !loads.includes(group) && isShip(group.mention.value) && !(isCarried(group) && isLeft(tools, group.mention)),
+  )
   const told = planOf(
     tools,
     { places, groups, loads },
     isMineToMove ? mine : others.filter((group) => !loads.includes(group) && isShip(group.mention.value)),
     isMoving,
   )
-  const goer = goerOf(tools, groups, told.route)
+  // "blue (active): cruiser from 31, war sun from 38": who comes from somewhere goes
+  const coming = groups.filter(({ begin, mention }) => begin && isShip(mention.value))
+  const goer = goerOf(tools, groups, told.route) ?? (coming.some(isMine) ? undefined : coming[0]?.owner)
   if (!isMineToMove || goer === undefined || goer === ME)
     return asTold({ ...told, ...(goer === undefined ? {} : { goer }) })
   // somebody else goes: what is mine stays where it is

@@ -10,10 +10,11 @@ import { leftIn } from './leads.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe } from './people.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
+import { fleetPool } from './pools.ts'
 import { type Read, read } from './read.ts'
 import { withResults } from './results.ts'
 import { seatsIn } from './seats.ts'
-import { activation, fleetPool } from './table.ts'
+import { activation } from './table.ts'
 import { isUnnamed } from './ways.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */

@@ -1,10 +1,11 @@
-/** What else is told of the table: the active system, whose turn it is, fleet pools. */
-import { type Claim, COLOURS, colourOf, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
+/** What else is told of the table: the active system and whose turn it is. */
+import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { activeIn } from './active.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { isOver, PASSES } from './leads.ts'
 import { isActive } from './numbers.ts'
-import { holdersOf, subjectBefore } from './owners.ts'
+import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
@@ -70,29 +71,6 @@ function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
   if (/^(his|her|their)$/.test(whose.plain)) return 'opponent'
   const word = typed.slice(whose.start, whose.end)
   return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
-}
-
-/** "I'm the active player", "Kim is active", "blue (active)": who is said to be it. */
-function activeIn(tools: SceneTools): string | undefined {
-  const { tokens, isOne } = tools
-  const at = tokens.findIndex(
-    ({ plain }, i) => plain === 'active' && !isOne(i + 1, 'system', 'tile', 'hex', 'side', 'nexus', 'one'),
-  )
-  if (at < 0) return undefined
-  // "the active player is Kim"
-  if (isOne(at + 1, 'player') && isOne(at + 2, 'is')) return nameOf(tools, at + 3)
-  let before = at - 1
-  while (isOne(before, 'the', 'is', 'am', 'are')) before--
-  const isSaid = before < at - 1 || isOne(at + 1, 'player') || /^(im|hes|shes)$/.test(tokens[before]?.plain ?? '')
-  const isBeside = COLOURS.test(tokens[before]?.plain ?? '') && tokens[before]!.part !== tokens[at]!.part
-  return isSaid || isBeside ? nameOf(tools, before) : undefined
-}
-
-/** The player one word names: me, an opponent, a name. */
-function nameOf(tools: SceneTools, at: number): string | undefined {
-  const plain = tools.tokens[at]?.plain ?? ''
-  if (/^(i|im|me)$/.test(plain)) return ME
-  return /^(he|she|they|hes|shes|theyre|opponent)$/.test(plain) ? 'opponent' : playerAt(tools, at)
 }
 
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
@@ -173,91 +151,4 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
       to: verb > 0 ? verb : place.to,
     },
   ]
-}
-
-/** "My fleet pool", "fleet supply", "fleet limit", "my fleet tokens": the words a number of tokens stands beside. */
-function poolsIn({ tokens, isOne }: SceneTools): number[] {
-  const isPool = (at: number) =>
-    (isOne(at, 'pool', 'supply') || (isOne(at, 'fp', 'fs') && tokens[at + 1]?.number !== undefined)) &&
-    !isOne(at - 1, 'tactic', 'strategy', 'tactics', 'token')
-  const isLimit = (at: number) =>
-    (isOne(at, 'limit', 'token', 'cap') && isOne(at - 1, 'fleet')) ||
-    (isOne(at, 'limit') && tokens[at + 1]?.part === tokens[at]!.part && tokens[at + 1]!.number !== undefined)
-  // "4 tokens in fleet", "3 in my fleet"
-  const isHeld = (at: number) =>
-    isOne(at, 'fleet') &&
-    [1, 2].some(
-      (step) =>
-        isOne(at - step, 'in', 'on') &&
-        (isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters', 'cc', 'ccs') ||
-          /^\d$/.test(tokens[at - step - 1]?.plain ?? '')),
-    )
-  const found = tokens.flatMap((_, at) => (isPool(at) || isLimit(at) ? [at] : []))
-  return found.length ? found : tokens.flatMap((_, at) => (isHeld(at) ? [at] : []))
-}
-
-/** "Fleet 3.", "my fleet is at 3": the word "fleet" alone, a number and nothing that it counts. */
-function isShortPool({ tokens, isOne }: SceneTools, at: number): boolean {
-  const step = isOne(at + 1, 'is', 'are') && isOne(at + 2, 'at') ? 3 : isOne(at + 1, 'is', 'at', 'of') ? 2 : 1
-  const number = tokens[at + step]
-  const next = tokens[at + step + 1]
-  const isEnd = next?.part !== tokens[at]!.part || isOne(at + step + 1, 'and', 'so', 'with')
-  return (
-    isOne(at, 'fleet') &&
-    (number?.number ?? 99) < 10 &&
-    number!.plain !== 'a' &&
-    number!.part === tokens[at]!.part &&
-    isEnd
-  )
-}
-
-/** "Fleet pool 3 for him". */
-function besidePool({ isOne }: SceneTools, to: number): string | undefined {
-  if (!isOne(to + 1, 'for', 'of')) return undefined
-  if (isOne(to + 2, 'him', 'his', 'her', 'hers', 'them', 'theirs')) return 'opponent'
-  return isOne(to + 2, 'me', 'mine') ? ME : undefined
-}
-
-/** "Pool 3, four cruisers of red": it is the pool of whose ships are told. */
-function holderOf(fleets: readonly Mention[]): string {
-  const [owner, ...more] = new Set(fleets.map((one) => one.owner ?? ME))
-  return owner === undefined || more.length ? ME : owner
-}
-
-/** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "4 tokens in fleet", "fleet 3". */
-export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[] {
-  const { tokens, typed, isOne } = tools
-  const pools = poolsIn(tools)
-  // "does supply count here, pool of 2": the one with a number behind it
-  const numbered = (place: number) => {
-    const at = isOne(place + 1, 'of', 'is', 'at') ? place + 2 : place + 1
-    return tokens[at]?.part === tokens[place]!.part && tokens[at]!.number !== undefined
-  }
-  const pool = pools.find(numbered) ?? pools[0] ?? -1
-  const at = pool >= 0 ? pool : tokens.findIndex((_, place) => isShortPool(tools, place))
-  if (at < 0) return []
-  const start = isOne(at - 1, 'fleet') ? at - 1 : at
-  // "fleet tokens: 3"
-  const isNear = (place: number) =>
-    tokens[place]!.part === tokens[at]!.part ||
-    (place === at + 1 && typed.slice(tokens[at]!.end, tokens[place]!.start).trim() === ':')
-  // the number stands close by, and counts nothing else
-  const places = [at + 1, at + 2, start - 1, start - 2, start - 3, start - 4, at + 3]
-  const found = places.find(
-    (place) =>
-      tokens[place]?.number !== undefined &&
-      isNear(place) &&
-      !fleets.some(({ start, to }) => start <= place && place <= to) &&
-      !(isOne(place + 1, 'ship', 'unit') && tokens[place + 1]!.part === tokens[place]!.part) &&
-      !(place < start && isOne(place - 1, 'in', 'at')) &&
-      /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
-  )
-  // "I need 5 in my pool" is what somebody claims, not what lies there
-  const isNeeded = (place: number) => [1, 2, 3].some((step) => isOne(place - step, ...NEEDS, 'must'))
-  if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
-  // "I don't remember how many are in my pool"
-  if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
-  const [from, to] = [Math.min(found, start), Math.max(found, at)]
-  const [owner = besidePool(tools, to) ?? holderOf(fleets)] = holdersOf(tools, from, true)
-  return [{ path: 'fleetPool', value: { [whoIs(tools, owner)]: tokens[found]!.number }, from, to }]
 }

@@ -76,13 +76,25 @@ const isAvoided = (tools: SceneTools, place: PlaceMention): boolean => {
   return at !== undefined && isNotGone(tools.isOne, at)
 }
 
+/** "Through 45 and the nebula 42". */
+function isAndMore({ isOne }: SceneTools, before: PlaceMention, { from }: PlaceMention): boolean {
+  const and = isOne(from - 1, 'the', 'a') ? from - 2 : from - 1
+  return and - before.to <= 1 && isOne(and, 'and', 'then')
+}
+
+/** The places behind where a fleet begins that only it goes by: "from 31 via 32 and 33". */
+export function viaOf(tools: SceneTools, begin: PlaceMention, places: readonly PlaceMention[]): PlaceMention[] {
+  const { part } = tools.tokens[begin.from]!
+  const near = places.filter(({ from }) => from > begin.to && tools.tokens[from]!.part === part)
+  return passedOf(tools, near, []).filter((place) => near.includes(place))
+}
+
 /** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
 function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: readonly PlaceMention[]): PlaceMention[] {
   const found: PlaceMention[] = [...passed, ...throughThere(tools, places)]
   for (const [i, place] of places.entries()) {
     const before = places[i - 1]
-    const isJoined =
-      before && found.includes(before) && place.from - before.to <= 2 && tools.isOne(place.from - 1, 'and', 'then')
+    const isJoined = before && found.includes(before) && isAndMore(tools, before, place)
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
     if ((isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isJoined || goesOn) found.push(place)
@@ -147,7 +159,9 @@ export function wayOf(
       leadAt(tools, place, ['activate']) === undefined &&
       place.id !== start?.id &&
       (place.id !== end?.id || start?.id === end?.id) &&
-      (passing.includes(place) || ending.includes(place)),
+      (passing.includes(place) || ending.includes(place)) &&
+      // two ways by one place
+      !(passing.includes(place) && passing.some(({ id, from }) => id === place.id && from < place.from)),
   )
   const [first] = middle.length ? middle : end ? [end] : []
   if (!first) return []
