@@ -115,6 +115,19 @@ test('three and four rings fit, every hex a target of 44 pixels', async ({ page 
   await expectNothingSideways(page)
 })
 
+test('on paper a map is dark ink on light paper whatever the theme, with nothing to press', ONCE, async ({ page }) => {
+  await small(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dim'
+  })
+  const ground = () => page.locator('.map-stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
+  expect(await ground()).toBe('rgb(6, 3, 2)')
+  await page.emulateMedia({ media: 'print' })
+  expect(await ground()).toBe('rgb(220, 219, 230)')
+  await expect(page.locator('#main .map-tool:visible, #main .button:visible')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+})
+
 test('what a map string has that cannot be laid is named, and the rest stands', ONCE, async ({ page }) => {
   await begin(page)
   await page.getByRole('textbox', { name: 'Map string' }).fill('er82')
