@@ -13,6 +13,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['blue is out of cards, red has assault', { blue: { card: 'none' }, red: { card: 'Assault' } }],
     ['we both have push, round counter lies with my opponent', { roundCounterHolder: 'red' }],
     ['tied. surge. I am red and hold the counter', { roundCounterHolder: 'red', die: 'surge' }],
+    ['3 pips blue vs 2 pips red', { blue: { pips: 3 }, red: { pips: 2 } }],
+    ['his cunning counts, i dont have cunning, both 1 pip', { blue: { cunning: false }, red: { cunning: true } }],
     ['he shows a 3 pip, mine is 2', { red: { pips: 3 }, blue: { pips: 2 } }],
     ['my two pips against his one', { red: { pips: 1 }, blue: { pips: 2 } }],
     ['each of us flipped Assault, shield on the die', { blue: { card: 'Assault' }, die: 'block' }],
@@ -30,6 +32,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['can I nominate my corps squad, it was promoted', { nominee: { rank: undefined, promotedFrom: 'corps' } }],
     ['Ambush with Lando as nominee, Leia alive', { nominee: { name: 'Lando Calrissian', defeated: undefined } }],
+    ['Chewie, commander? no, operative. nominate him', { nominee: { name: 'Chewbacca', rank: undefined } }],
+    ['two commanders, Krennic and Vader. Nominate Krennic', { nominee: { name: 'Director Orson Krennic' } }],
     ['E-web is a support, may it be nominated for Push', { nominee: { name: 'E-web', rank: 'support' } }],
     ['Gideon Hask is special forces, may he be nominated', { nominee: { name: undefined, rank: 'special' } }],
     [
@@ -87,6 +91,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
       },
     ],
     ['played Assault in round three, do I discard it', { events: [{ event: 'play' }] }],
+    ['is my Push back in my hand after the end phase', { events: undefined, card: 'Push' }],
     ['got Standing Orders back in round 2', { events: [{ round: 2, event: 'returnToHand' }] }],
     ['played Push in the 3rd round', { events: [{ round: 3 }] }],
     ['Push and Ambush, Assault in round 2, hand size', { card: undefined }],
@@ -99,6 +104,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['Ploy mine, Log Traps his, order of effects', { effects: [{ player: 'blue' }, { player: 'red' }] }],
     ['which is first, Ploy or the end of command phase thing', { effects: [{ timing: undefined, card: 'Ploy' }] }],
+    [
+      "each of us has an end of command phase effect, I'm red and have priority",
+      { effects: [{ player: 'blue' }, { player: 'red' }], priority: 'red' },
+    ],
     ['he has priority, both our effects are on reveal', { priority: 'red' }],
   ],
   'play-card': [
@@ -108,6 +117,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
       { chosen: 'none', hand: ['Push', 'Ambush', 'Assault'] },
     ],
     ['revealed Push, may I swap it for Assault', { chosen: 'Assault' }],
+    ['only Bossk is left (operative), may I play Ambush', { army: [{ name: 'Bossk', rank: 'operative' }] }],
     ['no Standing Orders in my hand, is that ok', { chosen: undefined }],
     ['Veers bit the dust, may I play Maximum Firepower', { army: [{ defeated: true }] }],
   ],
@@ -133,6 +143,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
   measuring: [['movement tool while it is his activation', { activating: undefined }]],
   range: [
     ['rifle only reaches 3, target at 14 inches', { weaponMax: 3, inches: 14 }],
+    ['22 inches, rifle 2-4', { inches: 22, weaponMin: 2, weaponMax: 4 }],
     ['just over 24"', { inches: undefined }],
   ],
   'order-pool': [

@@ -67,7 +67,9 @@ function myPriority(tools: SceneTools): Claim[] {
   const mine = mySide(tools)
   const isHad = isOne(at - 1, 'have', 'has', 'got', 'with', 'won', 'wins', 'gets')
   const who = tokens[at - 2]?.plain ?? ''
-  const isMine = /^(i|ive|im|me)$/.test(who)
+  // "I'm red and have priority"
+  const isMine =
+    /^(i|ive|im|me)$/.test(who) || (who === 'and' && mine !== undefined && mine.at >= 0 && mine.at === at - 3)
   const isHis = /^(he|hes|she|shes|opponent)$/.test(who)
   if (at < 2 || !mine || !isHad || (!isMine && !isHis)) return []
   const other = mine.side === 'blue' ? 'red' : 'blue'
@@ -100,7 +102,7 @@ function effectsTold(tools: SceneTools): Claim[] {
     return [first.side, side].map((player, i) =>
       claim(`effects[${i}]`, { player, timing: timing.value }, i ? { start: other, to: other } : timing),
     )
-  const sides = timing ? sidesOfTwo(tools) : []
+  const sides = timing ? (isOneEach(tools) ? ['blue', 'red'] : sidesOfTwo(tools)) : []
   const isTwo =
     timing &&
     (sides.length === 2 || timing.count === 2 || tools.tokens.some((_, at) => tools.isOne(at, 'each', 'both', 'two')))
@@ -113,6 +115,15 @@ function effectsTold(tools: SceneTools): Claim[] {
       }))
     : []
 }
+
+/** "Both of us have something", "we each have one", "one each": a player one. */
+const isOneEach = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) =>
+      (isOne(at, 'both', 'each') &&
+        (isOne(at - 1, 'we', 'us', 'one') || (isOne(at + 1, 'of') && isOne(at + 2, 'us')))) ||
+      (isOne(at, 'both') && isOne(at + 1, 'players', 'sides')),
+  )
 
 /** "Blue and red both have Push out", "we both played Push": the same card twice. */
 function ofBoth({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] | undefined {

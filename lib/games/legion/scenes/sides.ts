@@ -160,10 +160,17 @@ export function sideSaid(tools: SceneTools, mention: Mention): { side: string; a
     : (sideOfOwner(tools, mention) ?? near)
 }
 
+const DOES =
+  /^(has|have|had|got|plays?|played|shows?|showed|is|holds?|wins|gets|puts?|flips?|flipped|reveals?|revealed|goes|starts)$/
+
 /** The side a number of pips belongs to: one close by, "for red", or mine and theirs. */
 export function sideNear(tools: SceneTools, at: number, to: number, isBare: boolean): { side: string } | undefined {
   const { tokens, isOne } = tools
   const mine = mySide(tools)
+  // "4 pips blue vs 1 pip red": right behind, where none stands right before and it does nothing there
+  const next = tokens[to + 1]?.part === tokens[to]!.part ? sideOfWord(tokens[to + 1]!.plain) : undefined
+  const isDoing = tokens[to + 2]?.number !== undefined || DOES.test(tokens[to + 2]?.plain ?? '')
+  if (next && !sideOfWord(tokens[at - 1]?.plain) && !isDoing && tokens[to + 1]!.plain === next) return { side: next }
   const behind = [to + 1, to + 2, to + 3].find((place) => isOne(place, 'for', 'from', 'on', 'by'))
   const led =
     behind === undefined

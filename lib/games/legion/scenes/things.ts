@@ -225,7 +225,10 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
     before ??
     ranks.find(({ from, to: end }) => from === to + 1 && isTitle(tools, to, end)) ??
     ranks.find(({ from, to: end }) => from === to + 1 && isBetween(tools, to, end)) ??
-    ranks.find(({ from }) => from === to + 1 && /\(\s*$/.test(tools.typed.slice(0, tools.tokens[from]!.start))) ??
+    ranks.find(
+      ({ from }) =>
+        from > to && from - to <= 3 && /\(\s*(?:an? |my )?$/.test(tools.typed.slice(0, tools.tokens[from]!.start)),
+    ) ??
     ranks.find(
       ({ from }) =>
         from > to &&
