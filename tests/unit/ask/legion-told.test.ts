@@ -114,6 +114,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
   ],
   nomination: [
+    ['May I nominate Krennic for Push? My Scouts just died.', { nominee: { defeated: undefined } }],
     ['can somebody other than Vader give the orders of Implacable', { nominee: undefined }],
     ["who's nominated for symbol of rebellion when luke is dead", { nominee: undefined }],
     ['who can I nominate for ambush, vader is dead and veers lives', { nominee: undefined }],

@@ -1,6 +1,6 @@
 /** Who is nominated, and whose card it is. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools, type Token } from '../../../kernel/sayings.ts'
-import { cardsIn, fateOf, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
+import { cardsIn, DEAD, fateOf, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { isHyphened } from './units.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
@@ -42,6 +42,22 @@ function rankOfAny(tools: SceneTools, people: readonly Mention<string>[], name: 
   return new Set(people.map(({ value }) => value)).size > 1 ? tools.mentions(RANKS).find(isOfBoth) : undefined
 }
 
+/** "Krennic nominated; Scouts at range 2 died": they died, and not he. */
+const fallenOther = ({ tokens }: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] =>
+  tokens.flatMap(({ plain, part }, at): Claim[] => {
+    if (!DEAD.includes(plain) || part === tokens[nominee.from]!.part) return []
+    const who = tokens.findLastIndex(
+      (one, place) => place < at && !/^(is|are|was|were|has|have|got|just|already|all)$/.test(one.plain),
+    )
+    const isOther =
+      tokens[who]?.part === part &&
+      !/^(he|hes|she|shes|it|who|nominee|unit|commander|general|operative|him|her|and|but|although|though)$/.test(
+        tokens[who]!.plain,
+      ) &&
+      !people.some(({ from, to }) => from <= who && who <= to)
+    return isOther ? [{ path: 'nominee.defeated', value: undefined, from: at, to: at }] : []
+  })
+
 /** Words that are of something nobody asks. */
 const NO_FACT = ''
 
@@ -75,6 +91,7 @@ export const nomination: Scene = (tools) => {
     ...promotionTold(tools),
     ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : squadOf(tools, named, owner)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
+    ...(nominee ? fallenOther(tools, people, nominee) : []),
     ...others(tools, people, [owner?.value, nominee?.value]),
   ]
   // what tells most stands first

@@ -176,7 +176,7 @@ export const conquest: Scene = (tools) => {
   const cruiser = found.find(({ value }) => isCard(value) && value.slug === 'cruiser')
   if (cruiser && isFree(tools) && !claims.some(({ path }) => path === 'cruisers'))
     claims.push(claim('cruisers', cruiser.count ?? 1, cruiser))
-  return [...claims, ...taken(tools), ...hadThere(tools)]
+  return [...claims, ...taken(tools), ...hadOnce(tools), ...hadThere(tools)]
 }
 
 /** "So there is no siege": there a Cruiser does what no other ship can. */
@@ -194,6 +194,17 @@ const taken = ({ tokens, isOne }: SceneTools): Claim[] =>
     isDevelopment(isOne, at) &&
     [2, 3, 4].some((step) => isOne(at - step, ...TAKES) && tokens[at - step]!.part === tokens[at]!.part)
       ? [{ path: '', value: undefined, from: at - 1, to: at }]
+      : [],
+  )
+
+/** "I had three developments there, one fell last turn": how many are left is not said. */
+const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] =>
+    token.number !== undefined &&
+    isDevelopment(isOne, at + 1) &&
+    tokens[at - 1]?.plain === 'had' &&
+    tokens.some(({ plain }, place) => place > at && /^(fell|lost|gone)$/.test(plain))
+      ? [{ path: 'developments', value: undefined, from: at, to: at + 1 }]
       : [],
   )
 
