@@ -64,6 +64,17 @@ describe('whose it is', () => {
   })
 })
 
+describe('a number alone', () => {
+  it.each([
+    ["one PDS of mine, two of red's, all in 33", ['pds-i me', 'pds-i red', 'pds-i red']],
+    ['she has two pds on Mecatol and one on Lodor', ['pds-i opponent', 'pds-i opponent', 'pds-i opponent']],
+    ['2 carriers, one in 25 and one in 26', ['carrier-i me', 'carrier-i me']],
+    ['2 dreads of his in 25, one of them leaves', ['dreadnought-i opponent', 'dreadnought-i opponent']],
+  ])('speaks of what was named before: %s', (question, expected) => {
+    expect(units(question).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(expected)
+  })
+})
+
 describe('how many there are', () => {
   it.each([
     ['she moves 3 fighters II from 22 to 23', 3],

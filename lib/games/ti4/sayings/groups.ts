@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { isAbsent, isInstead } from './absent.ts'
 import { activatorOf } from './active.ts'
+import { withEllipses } from './ellipses.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind } from './owners.ts'
@@ -205,13 +206,18 @@ const onesIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMe
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
-  const { fleets, every } = toldFleets(tools)
+  const { fleets: named, every } = toldFleets(tools)
+  const ones = onesIn(tools, places)
+  const ownerIn = (i: number) => {
+    const owners = ownersOf(tools, named, i)
+    return owners.length > 1 ? undefined : (owners[0] ?? ME)
+  }
+  const fleets = ones.length > 1 ? named : withEllipses(tools, named, places, ownerIn)
   const counted = new Map<string, number>()
   const startOf = (mention: Mention<Unit>) =>
     [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.id === mention.value.id)].flatMap(
       ({ to }) => places.filter(({ from }) => from - to === 2 && isOne(from - 1, 'from')),
     )[0]
-  const ones = onesIn(tools, places)
   // "two PDS in 22 and 23": one in each
   const eachIn = ({ mention }: Pick<Group, 'mention'>): PlaceMention[] => {
     const led = places.find(

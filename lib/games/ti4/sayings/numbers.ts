@@ -1,5 +1,9 @@
 /** Tile numbers by what stands around them: in a way, in a list, said to be active. */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { SceneTools, Token } from '../../../kernel/sayings.ts'
+
+/** A number that counts: no article, and no more than stand in one place. */
+export const isFirmNumber = ({ number, plain }: Token): boolean =>
+  number !== undefined && number > 0 && number < 13 && !/^(an?|both|couple|pair|single)$/.test(plain)
 
 /** The number of a tile, as it is typed: "5", "27", "82b", "114". */
 export const isTile = (word: string): boolean => /^(\d{1,2}[ab]?|1[0-2]\d)$/.test(word)
