@@ -15,6 +15,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['tied. surge. I am red and hold the counter', { roundCounterHolder: 'red', die: 'surge' }],
     ['3 pips blue vs 2 pips red', { blue: { pips: 3 }, red: { pips: 2 } }],
     ['his cunning counts, i dont have cunning, both 1 pip', { blue: { cunning: false }, red: { cunning: true } }],
+    ["both on Push, surge, I don't hold the counter", { roundCounterHolder: 'red' }],
+    ['both on Push, surge, red does not have the round counter', { roundCounterHolder: undefined }],
     ['he shows a 3 pip, mine is 2', { red: { pips: 3 }, blue: { pips: 2 } }],
     ['my two pips against his one', { red: { pips: 1 }, blue: { pips: 2 } }],
     ['each of us flipped Assault, shield on the die', { blue: { card: 'Assault' }, die: 'block' }],
@@ -63,6 +65,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
       'I ordered the AT-ST at range 1 and the bikes at range 3 with Push, veers nominated',
       { chosen: ['AT-ST', 'Bikes'] },
     ],
+    ['if I order the vets at 1 must I order the fleets at 2 too, Push with Leia', { chosen: undefined }],
     ['the orders section reads nobody, but he gave one to Han', { nominee: undefined }],
     [
       "Implacable is Vader's card and he is my commander, how many orders",

@@ -176,7 +176,7 @@ export function pickedUnits(
   ].filter(({ from, to }) => reaches(tools, choice.at, from) && !isLeftOut(tools, to))
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
   // "must I order two": what has to be done is asked
-  const isDue = [1, 2, 3, 4].some((step) => tools.isOne(choice.at - step, 'must', 'should', 'have', 'do'))
+  const isDue = [1, 2, 3, 4].some((step) => tools.isOne(choice.at - step, 'must', 'should', 'have', 'do', 'if', 'when'))
   if (!choice.isWhole && (isDue || ids.length !== ordersOf(card))) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
 }

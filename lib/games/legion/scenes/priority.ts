@@ -33,8 +33,19 @@ function counterHolder(tools: SceneTools): Claim | undefined {
       mine && /^(he|hes|him|his|she|shes|they|opponent|opponents|mate|buddy|friend|rival)$/.test(token.plain)
         ? SIDES.find((one) => one !== mine.side)
         : undefined
-    if (value ?? other)
-      return { path: 'roundCounterHolder', value: value ?? other, from: Math.min(place, at), to: Math.max(place, at) }
+    const holder = value ?? other
+    // "I don't hold the counter": then it is with the other one
+    const isDenied = tokens
+      .slice(Math.min(place, at), Math.max(place, at))
+      .some(({ plain }) => /^(dont|doesnt|not|isnt|havent|hasnt|didnt|never)$/.test(plain))
+    if (holder && isDenied)
+      return {
+        path: 'roundCounterHolder',
+        value: SIDES.find((one) => one !== holder),
+        from: Math.min(place, at),
+        to: Math.max(place, at),
+      }
+    if (holder) return { path: 'roundCounterHolder', value: holder, from: Math.min(place, at), to: Math.max(place, at) }
   }
   // "I'm blue, hold the round counter"
   const first = tokens.findIndex((token) => token.part === part)
