@@ -85,7 +85,8 @@ export const isNextTurn = (tokens: readonly Token[]): boolean =>
 
 /** "Not fought since my turn": a moment that tells when something was is not the one that is now. */
 export const isMoment = (tokens: readonly Token[], { from, to }: Match<Meant>): boolean =>
-  /^(turn|go|phase)$/.test(tokens[to]!.word) && /^(since|until|till|before|after)$/.test(tokens[from - 1]?.plain ?? '')
+  tokens.slice(from, to + 1).some(({ word }) => /^(turn|go|phase)$/.test(word)) &&
+  /^(since|until|till|before|after)$/.test(tokens[from - 1]?.plain ?? '')
 
 /** Behind "can", "want to" and the like, so many words before the place at most. */
 const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>

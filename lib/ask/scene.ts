@@ -77,6 +77,10 @@ function ownerAt(tokens: readonly Token[], at: number, typed: string): string | 
 const isPossessive = (token: Token | undefined): boolean =>
   token !== undefined && /^(my|our|his|her|their)$/.test(token.plain)
 
+/** Whose it is stands between. */
+const isOwned = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token) => token.owner === true)
+
 /** "Kim has two Cruisers". */
 const isNameBeforeHas = (tokens: readonly Token[], place: number, typed: string): boolean => {
   const token = tokens[place]!
@@ -95,13 +99,16 @@ function withLead<T>(
   for (let place = found.from - 1; place >= Math.max(0, found.from - 4); place--) {
     const token = tokens[place]!
     if (token.part !== tokens[found.from]!.part) break
-    const owner =
-      ownerAt(tokens, place, typed) ??
-      (isNameBeforeHas(tokens, place, typed) ? typed.slice(token.start, token.end) : undefined)
+    // "gus has": a name that ends in s
+    const owner = isNameBeforeHas(tokens, place, typed)
+      ? typed.slice(token.start, token.end).replace(/[’']s$/i, '')
+      : ownerAt(tokens, place, typed)
     if (owner !== undefined && mention.owner === undefined) mention.owner = owner
     else if (token.number !== undefined && mention.count === undefined) {
       // "his ships in 21, my PDS" without its comma: before a possessive a figure counts nothing, but for "2 of my"
       if (/^\d/.test(token.plain) && isPossessive(tokens[place + 1])) break
+      // "with attack 2 keep Lena's Battleship": nor before what another word parts from it
+      if (isOwned(tokens, place + 1, found.from) && tokens[place + 1]?.plain !== 'of') break
       mention.count = token.number
     } else if (!FILLERS.has(token.plain)) break
     mention.start = place

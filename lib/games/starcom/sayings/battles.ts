@@ -11,6 +11,9 @@ export const battlesFacts: Sayings['facts'] = {
         '(enemy|enemies|opponent|opposing|hostile|rival) * (still there|present|there|here|around|remain|left over)',
         '(enemy|opposing|hostile|opponent) (ship|fighter|fleet|scout) (still|sits|sit)',
         'opposing ships',
+        '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) of (his|hers|theirs|an opponent|the enemy) (is|are|still|there|here|sits|parked)',
+        '(enemy|enemies|opponents|hostiles) (is|are|) (still|) (about|there|here|around|present|in orbit|overhead)',
+        '(his|her|their|enemy|rival) (ship|ships|scout|fleet|cruiser|corvette|destroyer|frigate|vessel) (over|above|orbiting|in orbit|hovering)',
         'still (a|an|his|her|their|some|) (enemy|opposing|hostile|) (ship|ships|scout|fighter|fighters|cruiser|corvette|destroyer|frigate) (there|here|in)',
         '(his|her|their|enemy) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (is|are) still (in|there|here|around|hanging|sitting|parked|lurking|floating|waiting)',
         '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (hanging|lurking|waiting|floating|sticking) around',
@@ -29,6 +32,10 @@ export const battlesFacts: Sayings['facts'] = {
     says: yesNo(
       [
         'combat since my last turn',
+        '(fight|fought|fighting|battle|battled|combat|brawl|scrap|clash|skirmish|shooting|shots|war) * since',
+        '(fight|fought|fighting|battle|battled|combat|brawl|clash|skirmish|shooting) * (last|this) round',
+        'we (fought|battled|clashed|shot) (there|here|over|in|at)',
+        'since (my|the) (last|) (turn|go) * (fight|fighting|combat|battle)',
         '(combat|battle|fight|fought|fighting) * since (my|your|the) last turn',
         'there was (combat|battle|fighting|a fight|a battle)',
         'was (combat|fighting|a battle|a fight|a scrap) (there|here|last|since|after)',
@@ -40,7 +47,14 @@ export const battlesFacts: Sayings['facts'] = {
         '(combat|battle|fight) (there|here) (last|this|since)',
         '(right|just|straight|directly) after (combat|the battle|a battle|battle|the fight)',
       ],
-      ['no (combat|battle|fight|fighting)', 'without combat', 'there was no combat', 'no one fought'],
+      [
+        'no (combat|battle|fight|fighting)',
+        'without combat',
+        '(nobody|noone) (fought|battled) *',
+        '(peaceful|quiet) (there|here|since)',
+        'there was no combat',
+        'no one fought',
+      ],
     ),
   },
   noDamageAssigned: yes(

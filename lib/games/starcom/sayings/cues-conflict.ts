@@ -99,6 +99,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
   ],
   conquest: [
     'whats left',
+    '(players|of us) (siege|sieges|besiege|besieges|besieging|sieging)',
     'what is left',
     '(does|do|will|would) (it|the|my|they|that|his|her) * (fall|fell)',
     'is it gone',

@@ -14,6 +14,7 @@ export const dealingsFacts: Sayings['facts'] = {
   'trigger.kind': {
     says: each({
       card: [
+        '(respond|reply|answer|react) to (his|her|the|a|this) (play|card|command)',
         '(plays|played|play) * card',
         'card is played',
         'response to a (card|command)',
@@ -41,7 +42,48 @@ export const dealingsFacts: Sayings['facts'] = {
       },
     ],
   },
-  shipsThere: { says: [{ value: '#', as: ['# ships (there|in it|in the system)'] }] },
+  shipsThere: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '# ships (there|in it|in the system)',
+          '(leave|leaves|leaving|keep|keeps) # (ship|ships|scout|scouts|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|cruisers|corvettes|frigates|destroyers) (behind|there|in|)',
+        ],
+      },
+    ],
+  },
+  receiverShips: {
+    says: [
+      {
+        value: '#',
+        as: [
+          '(he|she|they|hed|shed|theyd|him|her) (would|will|d|) (have|has|be at|end up with|hold|get to|own) # ships',
+          'receiver * # ships',
+          '(up to|over to) # ships',
+        ],
+      },
+    ],
+  },
+  receiverFighters: {
+    says: [
+      {
+        value: '#',
+        as: ['(he|she|they|hed|shed|theyd) (would|will|d|) (have|has|hold|own) # fighters', '# fighters among them'],
+      },
+    ],
+  },
+  receiverDevelopments: {
+    says: [
+      {
+        value: '#',
+        as: [
+          'ships (on|with|and|but|for|against|to|at|over) (only|just|his|her|) # (developments|counters)',
+          '(he|she|they|hed|shed|theyd) (would|will|d|) (have|has|be at|end up with|own) # (developments|counters)',
+        ],
+      },
+    ],
+  },
   homeworldTraded: yes(
     '(my|his|her|their) homeworld (in exchange|for|against)',
     'wants my homeworld',

@@ -21,7 +21,13 @@ export const journeysFacts: Sayings['facts'] = {
         'next to',
         'right beside',
         'beside',
-        '(one|1) (system|step|space) (over|further)',
+        '(one|1) (system|step|space|hop|jump|tile|card) (over|further|on|along|away)',
+        '(the|a|his|her|their|my) (neighbour|neighbor|neighbours|neighbors) (system|world|planet|one|)',
+        '(neighbour|neighbor) (system|world|planet)',
+        '(touching|touches|borders|bordering)',
+        'right (next|by) (to|it|me)',
+        'the next (system|world|planet) (over|along|on)',
+        'right (beside|alongside) (me|it|us)',
       ],
       [
         'not adjacent',
@@ -47,15 +53,21 @@ export const journeysFacts: Sayings['facts'] = {
       {
         value: '#',
         as: [
-          '# (systems|jumps|steps) (away|over|apart)',
+          '# (systems|jumps|steps|hops|tiles|spaces) (away|apart|off)',
           '# away',
           'distance (of|is) #',
           '(across|over) # (systems|jumps|steps)',
+          '# (systems|jumps|steps) distant',
         ],
       },
     ],
   },
-  interdicted: yes('interdiction', 'interdicted', 'interdiction (is|was) (on|played)'),
+  interdicted: yes(
+    '(stuck|pinned|locked|caught|held) (by|under|in) (an|his|her|) interdiction',
+    'interdiction',
+    'interdicted',
+    'interdiction (is|was) (on|played)',
+  ),
   arrivedAfterInterdiction: {
     says: yesNo(
       [
@@ -69,6 +81,9 @@ export const journeysFacts: Sayings['facts'] = {
         '(was|were|been|sat|sitting|parked|stood) (there|here|in it) (already|before|all along|all the time|the whole time|the entire time|from the start)',
         '(already|always) (there|here) (when|before)',
         'been (there|here) since',
+        '(sat|sitting|been|stood|parked) (there|here|in it) (since|long|) before *',
+        '(here|there) (ahead of|before) (the|) interdiction',
+        '(before|ahead of) (the|his|her|) interdiction',
         '(there|here) (all along|all the time|the whole time|before interdiction)',
       ],
     ),

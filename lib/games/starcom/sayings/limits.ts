@@ -35,6 +35,9 @@ const shipsControlled: FactSayings = {
         '# ships',
         'ship (count|total) (is|of) #',
         '# of my ships',
+        'ships (in all|in total|total|altogether|overall) #',
+        'at # (ships|out)',
+        '(at|on|have) # ships (of|out of|against)',
         '(control|controls|controlling|own|owns) # ships',
         'fleet of #',
         '# ships all (told|over|together)',
@@ -53,6 +56,8 @@ const fightersControlled: FactSayings = {
       value: '#',
       as: [
         '(have|control|own|got) # fighters',
+        '# of (them|my ships|these|those) (is|are|being) fighters',
+        '(have|got|own) # of (them|those) (already|)',
         '# fighters (out|on the board|in play|already|everywhere|all over)',
         '(have|control|own|got) # * fighters',
       ],
@@ -78,7 +83,10 @@ const totalDevelopments: FactSayings = {
       value: '#',
       as: [
         'total of # developments',
-        'ships (and|but|against|with|for|versus|to) # (developments|development)',
+        'ships (and|but|against|with|for|versus|to|of|on|over|at) # (developments|development)',
+        'ships (out of|against|of|on) #',
+        '(developments|counters) (in all|in total|total|altogether|overall) #',
+        '(will|would) have # (developments|counters)',
         'ships out of # (developments|development)',
         'developments (add|adds) up to #',
         'developments (sum|come|comes) to #',
@@ -106,6 +114,8 @@ const stationsHere: FactSayings = {
       value: 1,
       as: [
         'second station',
+        'one is (there|here|in it) already',
+        '(one|1) (already|) (stands|sits|is) (there|here)',
         'already (a|one) station',
         '(have|has|is|got) (a|one) station (there|here|in it|already)',
         'station (is|sits|stands) (there|here) already',
@@ -116,7 +126,15 @@ const stationsHere: FactSayings = {
     { value: 3, as: ['fourth station'] },
     {
       value: 0,
-      as: ['first station', 'no stations', 'no station (there|here|yet|in it)', 'none there (yet|)', 'none (here|yet)'],
+      as: [
+        'first station',
+        'no stations',
+        'none (there|here|in it) (before|yet|so far|)',
+        'no station (of mine|on it|so far)',
+        'no station (there|here|yet|in it)',
+        'none there (yet|)',
+        'none (here|yet)',
+      ],
     },
     {
       value: '#',
@@ -135,9 +153,30 @@ const stationsHere: FactSayings = {
 export const limitsFacts: Sayings['facts'] = {
   credits: {
     own: true,
-    units: ['credit', 'cr', 'money', 'bucks', 'coins'],
+    units: ['credit', 'cr', 'money', 'bucks', 'coins', 'creds', 'cash'],
     says: [
-      { value: 0, as: ['broke', 'no credits', 'no money', 'out of (credits|money)', 'not a single credit'] },
+      {
+        value: '#',
+        as: [
+          '(credits|cash|money|purse|wallet) (is|at|are|of|) #',
+          '(for|with) (my|the) (last|only|final) # (credits|)',
+          '(a|) single credit',
+          '# (in the bank|in the pot|in cash|left to spend|on hand|saved)',
+        ],
+      },
+      {
+        value: 0,
+        as: [
+          'broke',
+          'no credits left',
+          'penniless',
+          'not a credit',
+          'no credits',
+          'no money',
+          'out of (credits|money)',
+          'not a single credit',
+        ],
+      },
       { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
     ],
   },

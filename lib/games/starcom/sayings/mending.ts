@@ -31,14 +31,33 @@ export const mendingFacts: Sayings['facts'] = {
   },
   hpToRepair: {
     says: [
-      { value: '#', as: ['(repair|repairing|fix|fixing|heal|mend|remove) # (of|damage|point|points|hull|hit|hp|)'] },
+      {
+        value: '#',
+        as: [
+          '(repair|repairing|fix|fixing|heal|healing|mend|mending|remove|patch) # (of|damage|point|points|hull|hit|hits|hp|)',
+          '(repair|fix|heal|mend|patch) (up|off|back) # (of|damage|point|points|hull|hit|hits|hp|)',
+          '# (point|points|hit|hits|hp) (repaired|fixed|healed|mended|back)',
+        ],
+      },
     ],
   },
   cost: {
     says: [
       {
         value: '#',
-        as: ['cost #', 'costs #', 'for # credits', 'printed cost #', 'worth #', 'cost (is|of) #'],
+        as: [
+          'cost was #',
+          'costed #',
+          'it cost #',
+          'price (of|is|was) #',
+          'paid #',
+          'cost #',
+          'costs #',
+          'for # credits',
+          'printed cost #',
+          'worth #',
+          'cost (is|of) #',
+        ],
       },
     ],
   },

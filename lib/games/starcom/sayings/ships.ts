@@ -20,6 +20,8 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
     value: 1,
     as: [
       'already jumped',
+      '(1|one) (jump|hop|move) (gone|used|spent|done|down)',
+      'jumped (1|one) (time|x) (already|)',
       'has jumped',
       'jumped once',
       '(gone|hopped|flown|went) once',
@@ -58,6 +60,11 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
       'hasnt moved',
       'first jump',
       'not jumped yet',
+      '(no|zero) (jump|jumps|move|moves|hop|hops) (used|made|so far|yet|done|taken)',
+      '(hasnt|havent|didnt|not) (jumped|moved|gone|hopped|flown)',
+      '(still|) has (its|all its|both) (jump|jumps|move|moves) (left|)',
+      'unmoved',
+      'yet to (jump|move)',
     ],
   },
 ]
@@ -69,6 +76,9 @@ export const shipsFacts: Sayings['facts'] = {
     says: yesNo(
       [
         'my (own|) ship',
+        '(scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|station|refinery|shipyard|platform|habitat) of mine',
+        'my (own|) (defense|) station (move|jump|fly|hop|go)',
+        'my (refinery|shipyard|platform|habitat) (move|jump|fly|hop|go)',
         'ship of mine',
         'the (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one) is mine',
         '(it|this|that) is my (own|) (ship|scout|patrol|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|one)',
@@ -87,6 +97,13 @@ export const shipsFacts: Sayings['facts'] = {
   },
   builtThisTurn: yes(
     'built (it|) this turn',
+    '(built|made|placed) * (moment|minute|second) ago',
+    '(bought|built|made|produced) (a|an|my) * (moment|minute|second) ago',
+    'built * (this|the) (very|same) turn',
+    '(fresh|new) * (from|of) this turn',
+    '(fresh|new) (scout|corvette|frigate|destroyer|cruiser|battlecruiser|battleship|carrier|fighter|ship) (jump|hop|move|fly)',
+    '(finished|completed) (it|) this turn',
+    '(straight|right) after (building|placing) (it|)',
     'built * this turn',
     'just built',
     'built * just now',
@@ -106,9 +123,24 @@ export const shipsFacts: Sayings['facts'] = {
   controlledSinceTurnStart: {
     says: [
       {
+        value: true,
+        as: [
+          '(mine|had|owned|controlled|have|held|own|control) * since (the|my|this|before) *',
+          '(had|owned|controlled|held|have) (it|her|this|that|him) (since|all|the whole)',
+          'since (the|my|this) turn (began|started|start)',
+          'since (the|) (start|beginning) of (the|my|this) turn',
+          'since before (the|my|this) turn',
+          '(mine|owned|controlled) (the whole|all) turn',
+          'mine (for ages|all along|from the start|since the start|since last turn|for turns)',
+        ],
+      },
+      {
         value: false,
         as: [
-          '(traded|bought|captured|received|taken|took|given|gained|acquired) * this turn',
+          '(got|took|bought|received) * in (a|the|our) trade * this turn',
+          '(got|took|received|gained|acquired) * this turn',
+          'mine only (now|this turn|since a minute)',
+          '(traded|bought|captured|captured|received|taken|took|given|gained|acquired) * this turn',
           '(got|took|bought|received|stole) * (in|through|by) (a|the|our) (trade|deal|swap)',
           '(got|took|bought|received|stole) * from (him|her|them|you) this turn',
           '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
@@ -127,6 +159,10 @@ export const shipsFacts: Sayings['facts'] = {
     ],
   },
   hasMovedThisTurn: yes(
+    'moved (already|) this turn',
+    '(has|have|it) moved (yet|so far|at all)',
+    'moved yet',
+    '(flown|jumped|hopped|gone) (yet|already|this turn|earlier)',
     'moved * this turn',
     'moved earlier',
     'has moved',
@@ -144,6 +180,11 @@ export const shipsFacts: Sayings['facts'] = {
         value: '#',
         as: [
           'bonus of #',
+          'speed bonus #',
+          'bonus #',
+          '(bonus|extra) speed (of|is|) #',
+          '# (points|point) of speed (extra|more|on top)',
+          'speed goes up by #',
           '# speed bonus',
           '# bonus speed',
           '# extra speed',

@@ -21,6 +21,8 @@ export const siegesFacts: Sayings['facts'] = {
       ],
       [
         'no siege',
+        '(siege|blockade) (is|was|got|has been|) (lifted|broken|over|gone|ended)',
+        '(isnt|not|never) (besieged|sieged|under siege|blockaded)',
         'not under siege',
         'not besieged',
         'without siege',
@@ -41,6 +43,12 @@ export const siegesFacts: Sayings['facts'] = {
           'no ships (there|here|of mine|in it)',
           'without (a|any) ship',
           'only fighters',
+          '(just|nothing but|only) (a fighter|fighters|my fighters|one fighter)',
+          'no (real|proper|other|big|bigger|actual) (ships|ship)',
+          '(nothing|no ship) (bigger|else|larger)',
+          '(no|zero) (ship|ships|vessel|vessels) of mine',
+          'fighter (sits|is|stands) alone',
+          'none of my ships',
           'fighters only',
           'nothing there',
         ],
@@ -64,9 +72,21 @@ export const siegesFacts: Sayings['facts'] = {
   besiegerNonFighterShips: {
     says: [
       {
+        value: 0,
+        as: [
+          '(nothing but|only|just) fighters',
+          'fighters only',
+          '(no|zero) other ships',
+          '(no|zero) (real|proper) ships',
+        ],
+      },
+      {
         value: '#',
         as: [
           '# besieging ships',
+          '# ships (and no|no|not counting|without|besides) (fighters|fighter|the fighter|the fighters)',
+          '# (real|proper|non fighter|actual) ships',
+          '# ships (around|overhead|in orbit|above|over) (it|)',
           '# ships besieging',
           '# ships besiege',
           'besieged by # ships',
@@ -83,7 +103,12 @@ export const siegesFacts: Sayings['facts'] = {
     says: [
       {
         value: 2,
-        as: ['and (i|me|he|she|they) besiege', 'both besiege', 'both (of us|players|opponents) (besiege|besieging)'],
+        as: [
+          'both * and * (siege|sieges|besiege|besieges|besieging|sieging)',
+          'and (i|me|he|she|they) besiege',
+          'both besiege',
+          'both (of us|players|opponents) (besiege|besieging)',
+        ],
       },
       {
         value: '#',
@@ -103,6 +128,11 @@ export const siegesFacts: Sayings['facts'] = {
         as: [
           '(one|single) player besieg',
           'one besieger',
+          '(he|she|name|opponent) alone',
+          'alone (besieges|sieges|besieging|sieging|siege|lays|has)',
+          '(all by|by) (himself|herself|myself)',
+          '(by|of) (a|one|1) (single|) player',
+          '(single|sole|lone) besieger',
           'i besiege',
           'besieging * is it mine (now|)',
           'is it mine now',
@@ -118,6 +148,9 @@ export const siegesFacts: Sayings['facts'] = {
   activePlayerIs: {
     says: each({
       besieger: [
+        '(attackers|besiegers|attacker|besieger) (own|) (end phase|turn|end)',
+        '(end phase|turn) of (the|) (attacker|besieger|one besieging|one who besieges)',
+        'end of (the|) (attackers|besiegers) turn',
         'my end phase',
         'besieging player',
         '(besieger|attacker) * end phase',
@@ -126,6 +159,8 @@ export const siegesFacts: Sayings['facts'] = {
         '(attacker|besieger) (turn|end phase)',
       ],
       controller: [
+        '(owners|controllers|defenders|owner|controller|defender) (own|) (end phase|turn)',
+        '(end phase|turn) of (the|) (owner|controller|defender)',
         '(controller|defender|owner) * end phase',
         '(my|own) end phase * (i|my) (hold|own|control)',
         'end phase of (whoever|the player that) (holds|owns|controls)',
@@ -141,7 +176,16 @@ export const siegesFacts: Sayings['facts'] = {
       'cruisers (there|here|present|use|strip|take|remove)',
     ],
     says: [
-      { value: '#', as: ['# cruisers use', '# cruisers (take|remove|strip)'] },
+      {
+        value: '#',
+        as: [
+          '# of them (are|being|) cruisers',
+          '# (are|being) cruisers',
+          '# cruisers (with|using) (their|its) (power|effect|ability|text)',
+          '# cruisers use',
+          '# cruisers (take|remove|strip)',
+        ],
+      },
       { value: 1, as: ['with (his|my|her|a|the|one) cruiser'] },
     ],
   },

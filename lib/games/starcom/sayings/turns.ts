@@ -4,7 +4,14 @@ import { each, type Sayings, yes } from '../../../kernel/sayings.ts'
 export const turnsFacts: Sayings['facts'] = {
   phase: {
     says: each({
-      ready: ['ready phase', 'ready step', '(in|during|still) ready', 'in ready'],
+      ready: [
+        'ready phase',
+        'start of (my|the|his|her) turn',
+        'beginning of (my|the|his|her) turn',
+        'ready step',
+        '(in|during|still) ready',
+        'in ready',
+      ],
       command: ['command phase'],
       combat: [
         'combat phase',
@@ -30,6 +37,9 @@ export const turnsFacts: Sayings['facts'] = {
           'turn of another',
           'other player turn',
           'out of turn',
+          '(other|another) (players|guys|persons) (turn|go|phase)',
+          '(someone|somebody) else (is|) (active|at turn)',
+          '(its|is) not (me|my go|my phase)',
           'my turn (ended|finished|over|done|passed)',
           'my turn (is|has|was) (over|finished|done|ended|passed)',
         ],
@@ -48,6 +58,8 @@ export const turnsFacts: Sayings['facts'] = {
     ],
   },
   firstTurn: yes(
+    '(first|1st|opening|very first) (turn|round|go|trun)',
+    'turn (one|1)',
     'first turn',
     'my first turn',
     '(opening|very first|starting) turn',

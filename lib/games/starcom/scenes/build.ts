@@ -146,6 +146,8 @@ export const build: Scene = (tools) => {
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
     ...builtToo(tools),
     ...onBase(tools),
+    ...builtByOthers(tools),
+    ...kindAlone(tools),
     ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),
@@ -165,10 +167,44 @@ const onBase = ({ mentions, tokens, isOne }: SceneTools): Claim[] =>
         )
         .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
+/** "She builds ships in it, but I may not": what others build is not what is asked. */
+function builtByOthers({ tokens, isOne }: SceneTools): Claim[] {
+  const isMine = tokens.some(
+    ({ plain }, at) => /^(i|we)$/.test(plain) && [1, 2, 3].some((step) => isOne(at + step, ...BUILDS)),
+  )
+  const at = tokens.findIndex((_, place) => isOne(place, 'build') && isOne(place - 1, 'he', 'she', 'they'))
+  if (!isMine || at < 0) return []
+  const to = tokens.findIndex(({ plain, part }, place) => place > at && (part !== tokens[at]!.part || plain === 'and'))
+  return [{ path: '', value: undefined, isUnread: true, from: at, to: Math.min(to < 0 ? at + 1 : to - 1, at + 2) }]
+}
+
+/** "Station in a neutral system?", "two ships, then?": a kind that stands at the head of its part is what is built. */
+function kindAlone(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const all = vesselsIn(tools)
+  if (all.some(({ value, owner }) => isCard(value) && owner === undefined)) return []
+  const one = all.find(
+    ({ value, owner, start, from, to, count }) =>
+      !isCard(value) &&
+      owner === undefined &&
+      count !== 0 &&
+      tokens[start - 1]?.part !== tokens[from]!.part &&
+      (tokens[to + 1]?.part !== tokens[to]!.part ||
+        isOne(to + 1, 'in', 'on', 'at', 'ok', 'allowed', 'possible', 'then')),
+  )
+  const isHad = one !== undefined && one.count !== undefined && (one.count > 1 || isOne(one.to + 1, 'in', 'on', 'at'))
+  const isEnd = one !== undefined && tokens.at(-1) === tokens[one.to]
+  return one && (!isHad || isEnd) ? [{ path: 'what', value: KINDS(one.value), from: one.to, to: one.to }] : []
+}
+
 /** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
 function allCounters({ tokens, isOne }: SceneTools): Claim[] {
   const ships = tokens.findIndex(
-    (token, at) => token.number !== undefined && isOne(at + 1, 'ship') && !isOne(at + 2, 'there', 'here', 'in', 'of'),
+    (token, at) =>
+      token.number !== undefined &&
+      isOne(at + 1, 'ship') &&
+      !isOne(at + 2, 'there', 'here', 'in') &&
+      !(isOne(at + 2, 'of') && tokens[at + 3]?.number === undefined),
   )
   return tokens.flatMap(({ number, part }, at): Claim[] => {
     const isCount = number !== undefined && number > 1 && isOne(at + 1, 'development', 'counter')

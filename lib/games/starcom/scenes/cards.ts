@@ -161,7 +161,9 @@ export const targets: Scene = (tools) => {
   }
   claims.push(...bombardment(tools))
   const pulsar = tools.mentions(SYSTEMS).find(({ value }) => value.slug === 'pulsar-system')
-  if (pulsar) claims.push({ path: 'pulsarSystem', value: true, from: pulsar.from, to: pulsar.to })
+  const at = pulsar?.from ?? tools.tokens.findIndex((_, place) => isOne(place, 'pulsar'))
+  const isNone = [1, 2].some((step) => isOne(at - step, 'no', 'not', 'isnt', 'without'))
+  if (at >= 0) claims.push({ path: 'pulsarSystem', value: !isNone, from: at, to: pulsar?.to ?? at })
   return claims
 }
 

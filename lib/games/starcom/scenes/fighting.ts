@@ -116,8 +116,9 @@ export function guarded({ tools, mentions }: Table): VesselMention[] {
   const isWanted = (at: number) => [1, 2, 3, 4, 5].some((step) => isOne(at - step, ...WANTS))
   const cards = tools.mentions(COMMANDS).filter(({ value }) => value === 'evasion')
   const shields = tokens.flatMap((_, at) => {
-    const isUnharmed = isOne(at, 'cant', 'cannot') && isOne(at + 1, 'be') && isOne(at + 2, 'damaged', 'hurt')
-    return isUnharmed ? [{ from: at, to: at + 2 }] : []
+    const isBe = isOne(at + 1, 'be') && isOne(at + 2, 'damaged', 'hurt', 'hit')
+    const isTake = isOne(at + 1, 'take') && [2, 3].some((step) => isOne(at + step, 'damage', 'hits'))
+    return isOne(at, 'cant', 'cannot') && (isBe || isTake) ? [{ from: at, to: at + 2 }] : []
   })
   return [...cards, ...shields].flatMap(({ from, to }) => {
     if (isWanted(from)) return []
@@ -128,12 +129,24 @@ export function guarded({ tools, mentions }: Table): VesselMention[] {
   })
 }
 
+const DEALS =
+  'put puts deal deals assign assigns do does shoot shoots fire fires hit hits take takes took suffer suffers'.split(
+    ' ',
+  )
+/** "Had 3 damage on it", "with 2 damage": what it bears, where nobody deals it. */
+function isBorne({ isOne, tokens }: SceneTools, at: number): boolean {
+  const isDealt = tokens.some((token, i) => i < at && token.part === tokens[at]!.part && isOne(i, ...DEALS))
+  const isHad = [1, 2].some((step) => isOne(at - step, 'has', 'had', 'have', 'with', 'already'))
+  return !isDealt && (isHad || (isOne(at + 2, 'on') && isOne(at + 3, 'it')))
+}
+
 /** A number is what a vessel has: hit points, damage from before, attack. */
 export function isTrait(table: Table, at: number, amount: number): boolean {
   const { tools, mentions } = table
   const { isOne } = tools
   const one = named(table, lastBefore(mentions, at))
-  if (isOne(at + 1, 'hp', 'health', 'hull') || (isOne(at + 1, 'hit') && isOne(at + 2, 'point'))) {
+  const isBehind = tools.tokens[at - 1]?.part === tools.tokens[at]!.part && isOne(at - 1, 'hp', 'health')
+  if (isBehind || isOne(at + 1, 'hp', 'health', 'hull') || (isOne(at + 1, 'hit') && isOne(at + 2, 'point'))) {
     const whole =
       one ??
       named(
@@ -148,10 +161,13 @@ export function isTrait(table: Table, at: number, amount: number): boolean {
     [1, 2].some((step) => isOne(at + step, 'last') && isOne(at + step + 1, 'turn', 'round'))
   const isTaken = isOne(at - 1, ...TAKES) || isOne(at - 2, ...TAKES)
   const isOld =
-    isOne(at - 1, 'down') ||
-    (isOne(at + 1, 'damage') ? isBefore || (isOne(at - 1, 'has') && !isTaken) : isTaken && isBefore)
+    isOne(at - 1, 'down') || (isOne(at + 1, 'damage') ? isBefore || isBorne(tools, at) : isTaken && isBefore)
   if (isOld) {
-    if (one) one.damage = amount
+    // "with 1 damage my Scout takes 2 more", "it had 3 already"
+    const isIt = [1, 2, 3].some((step) => isOne(at - step, 'it'))
+    const next = mentions.find(({ start }) => start > at && start - at <= 5)
+    const bearer = (isIt ? table.shots.at(-1)?.to : undefined) ?? one ?? named(table, next)
+    if (bearer) bearer.damage = amount
     const words = [...TAKES, ...EARLIER, 'down', 'damage']
     table.understood.push({
       from: isOne(at - 1, ...words) ? at - 1 : at,

@@ -17,8 +17,9 @@ const isAlone = ({ tokens }: SceneTools, at: number): boolean =>
 
 const OTHERS = ['trade', 'station', 'refinery', 'credits', 'ships']
 /** "With 2 Refineries", "with 2 trade systems"; "with 4 and a Trade World" counts its own. */
-const countsAnother = ({ isOne }: SceneTools, at: number): boolean =>
-  !isOne(at + 1, 'and', 'plus') && [1, 2].some((step) => isOne(at + step, ...OTHERS))
+const countsAnother = ({ isOne, tokens }: SceneTools, at: number): boolean =>
+  !isOne(at + 1, 'and', 'plus') &&
+  [1, 2].some((step) => tokens[at + step]?.part === tokens[at]!.part && isOne(at + step, ...OTHERS))
 
 /** "Tom besieged it last turn but he left". */
 const isOfBefore = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -73,7 +74,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       if (isOpen) entry.unknown.push({ path: 'underSiege', value: undefined, from: at, to: at })
       else entry.underSiege = !isDenied
     }
-    if (isOne(at, 'fine', 'safe', 'unbesieged')) entry.underSiege ??= false
+    if (isOne(at, 'fine', 'safe', 'unbesieged', 'free')) entry.underSiege ??= false
   }
 }
 
@@ -103,6 +104,9 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
     if (number === undefined) continue
     if (isOne(at + 1, 'development', 'counter', 'counters')) entry.developments = number
     else if (isOne(at + 1, 'refinery', 'refineries')) entry.refineries = number
+    // "4 on the Homeworld"
+    else if (isOne(at + 1, 'on') && from - at <= 4 && !/^(an?|one)$/.test(tokens[at]!.plain))
+      entry.developments = number
     else continue
     entry.from = Math.min(entry.from, at)
   }
@@ -112,6 +116,27 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
   if (besieged === undefined) return
   entry.underSiege = true
   entry.from = Math.min(entry.from, besieged)
+}
+
+/** A number, a siege or a Refinery was told that no system took: those that lack one may be half read. */
+function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial<Entry>) => boolean {
+  const { tokens, isOne } = tools
+  const isFree = (at: number) => !entries.some(({ from, to }) => from <= at && at <= to)
+  const vessels = tools.once(vesselsIn)
+  const isOfOther = (at: number) =>
+    vessels.some(({ start, to }) => start <= at && at <= to) ||
+    countsAnother(tools, at) ||
+    isOne(at + 1, 'copy', 'player') ||
+    isOne(at - 1, 'for', 'so')
+  const isNumbered = tokens.some((_, at) => firm(tools, at) !== undefined && isFree(at) && !isOfOther(at))
+  const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
+  const isRefined = tokens.some((_, at) => isOne(at, 'refinery'))
+  const nobody = (key: 'underSiege' | 'refineries') =>
+    entries.every((one) => one[key] === undefined && !one.unknown.length)
+  return (value) =>
+    (isNumbered && value.developments === undefined) ||
+    (isSieged && nobody('underSiege')) ||
+    (isRefined && nobody('refineries'))
 }
 
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
@@ -172,9 +197,13 @@ export const income: Scene = (tools) => {
   const inAll = counted(tools, entries)
   if (inAll) return [inAll]
   partly(tools, entries)
+  const isHalf = halfRead(tools, entries)
   const told = entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },
     ...unknown.map((one) => ({ ...one, path: `systems[${i}].${one.path}` })),
   ])
+  // a system less would make another sum: all wait
+  const [first] = entries
+  if (first && entries.some(isHalf)) return [{ path: 'systems', value: undefined, from: first.from, to: first.from }]
   return [...told, ...again]
 }

@@ -1,5 +1,7 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
+import { chainIn, type Stop } from './chains.ts'
 import { helpers } from './helpers.ts'
 import { bribed, elsewhere, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
 import { type Place, placesIn } from './places.ts'
@@ -20,10 +22,12 @@ function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place)
 function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
   const found = new Map<string, Claim>()
   const places = placesIn(tools)
+  const theirs = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
   for (const place of places) {
     const meant = tools.tokens[place.from]!.word === 'it' ? meantByIt(tools, places, place) : place
     const role = roleOf(tools, meant ?? place)
-    const path = role === 'from' ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
+    const isLeft = role === 'from' || (role === 'sits' && !theirs.length)
+    const path = isLeft ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
     const isShip = !meant && place.owner !== 'none'
     if (!place.owner || !path || isShip || found.has(path)) continue
     const [from, to] = place.told!
@@ -37,7 +41,7 @@ function owners(tools: SceneTools, paths: { from?: string; into: string }): Clai
 const passed = (tools: SceneTools): Claim[] =>
   tools
     .mentions(SYSTEMS)
-    .filter((one) => /from|other/.test(roleOf(tools, one)))
+    .filter((one) => /from|other|sits/.test(roleOf(tools, one)))
     .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
 /** "4 by 4 map, from row 2 column 1 to row 3 column 2". */
@@ -76,7 +80,10 @@ const hopsOf = (tools: SceneTools): Claim[] =>
 const beside = (tools: SceneTools): Claim[] =>
   vesselsIn(tools).flatMap(({ start, from, to, value }): Claim[] => {
     const { isOne } = tools
-    const at = [start - 1, start - 2].find((place) => isOne(place, 'beside', 'next'))
+    const { part } = tools.tokens[from]!
+    const at = [start - 1, start - 2].find(
+      (place) => tools.tokens[place]?.part === part && isOne(place, 'beside', 'next'),
+    )
     const isAt = isStation(value) && isOne(start - 1, 'at', 'in', 'on', 'beside', 'with')
     if (at === undefined && !isAt) return []
     return [{ path: '', value: undefined, isUnread: true, from: at ?? from, to: at === undefined ? to : start - 1 }]
@@ -102,7 +109,7 @@ const GOES = 'jump move go fly leave take carry bring transport'.split(' ')
 
 export const jump: Scene = (tools) =>
   hopsOf(tools).length
-    ? [...hopsOf(tools), ...ownShip(tools)]
+    ? [...hopsOf(tools), ...ownShip(tools), ...bonus(tools)]
     : [
         ...beside(tools),
         ...othersMoved(tools),
@@ -116,6 +123,10 @@ export const jump: Scene = (tools) =>
         ...passed(tools),
         ...grid(tools),
         ...ownShip(tools),
+        ...theirShip(tools),
+        ...ruled(tools),
+        ...deckedBy(tools),
+        ...bonus(tools),
       ]
 
 /** "My frigate": it is my ship. */
@@ -158,6 +169,8 @@ export const retreat: Scene = (tools) => [
   ...passed(tools),
   ...grid(tools),
   ...ownShip(tools),
+  ...deckedBy(tools),
+  ...bonus(tools),
 ]
 
 /** One jump of a route. */
@@ -203,7 +216,7 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
     if (isDown || isNextTo(tools, at)) places.push(at)
   }
   const isHere = (one: { from: number; to: number }) =>
-    one.from >= from && one.from <= to && !/from|other/.test(roleOf(tools, one))
+    one.from >= from && one.from <= to && !/from|other|sits/.test(roleOf(tools, one))
   const place = placesIn(tools).findLast(
     (one) => one.owner !== undefined && isHere(one) && tokens[one.from]!.word !== 'it',
   )
@@ -220,11 +233,26 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
 }
 
 /** "First hop into a neutral system, then on into an Asteroid Field", "two jumps, both adjacent". */
-export const route: Scene = (tools) => {
+export const route: Scene = (tools) => [...legsOf(tools), ...bonus(tools), ...theirShip(tools)]
+
+function legsOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const all = tokens.findIndex(
     (_, at) => isOne(at, 'both', 'each', 'all') && [1, 2, 3].some((step) => isNextTo(tools, at + step)),
   )
+  const chain = chainIn(tools)
+  if (chain) {
+    const isEach = tokens.some(
+      (_, at) => isOne(at, 'adjacent') && [1, 2, 3].some((step) => isOne(at - step, 'each', 'every', 'all', 'both')),
+    )
+    const legs = chain.stops.map(({ from, to, ...leg }, i) => ({
+      path: `legs[${i}]`,
+      value: isEach ? { ...leg, adjacent: true } : leg,
+      from,
+      to,
+    }))
+    return [...legs, ...origin(tools, chain.origin), ...ownShip(tools)]
+  }
   const cuts = cutsOf(tools)
   if (!cuts.length) return [...evenHops(tools, all), ...ownShip(tools)]
   const bounds = [0, ...cuts, tokens.length]
@@ -239,8 +267,16 @@ export const route: Scene = (tools) => {
       from: Math.min(...places),
       to: Math.max(...places),
     })),
+    ...origin(tools),
     ...ownShip(tools),
   ]
+}
+
+/** Whose the system is that it starts from: the first of a list, or the one it leaves. */
+function origin(tools: SceneTools, first?: Stop): Claim[] {
+  if (first?.destinationController)
+    return [{ path: 'originController', value: first.destinationController, from: first.from, to: first.to }]
+  return owners(tools, { from: 'originController', into: '' }).filter(({ path }) => path === 'originController')
 }
 
 /** "Two jumps, both adjacent". */

@@ -9,13 +9,25 @@ const NO_NAME = new Set(
   ),
 )
 
-/** A name at a place: a capitalised word that is no other word of the game. */
-export function nameAt({ tokens, typed, mentions }: SceneTools, place: number): string | undefined {
+/** Strange words that own or do something somewhere in the sentence: "gus plays", "rita's". */
+const players = ({ tokens }: SceneTools): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ isStrange, owner, plain, part }, at) => {
+      const does = tokens[at + 1]?.part === part && DOES.includes(tokens[at + 1]!.plain)
+      return isStrange && (owner || does) && !LEADS.test(tokens[at - 1]?.plain ?? '') ? [plain] : []
+    }),
+  )
+const LEADS = /^(the|an?|my|his|her|their|our|your|to|can|may|not)$/
+
+/** A name at a place: a capitalised word that is no other word of the game, or one that is a player elsewhere. */
+export function nameAt(tools: SceneTools, place: number): string | undefined {
+  const { tokens, typed, mentions } = tools
   const token = tokens[place]
   if (!token) return undefined
   const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
   if (COLOURS.test(token.plain)) return word
-  if (!/^[A-Z][a-z]+$/.test(word) || NO_NAME.has(token.plain)) return undefined
+  const isName = /^[A-Z][a-z]+$/.test(word) || (token.isStrange && tools.once(players).has(token.plain))
+  if (!isName || NO_NAME.has(token.plain)) return undefined
   const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
     ({ from, to }) => from <= place && place <= to,
   )
@@ -32,7 +44,7 @@ const OWNED =
   )
 /** What somebody does who is no more than a name. */
 const DOES =
-  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers'.split(
+  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers gets get hands handed pays paid explores explored needs holding brings will would lands landed bombards responds used uses conquered captured seized grabbed stole snatched nabbed'.split(
     ' ',
   )
 

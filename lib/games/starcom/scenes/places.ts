@@ -128,6 +128,16 @@ const isEnd = ({ isOne }: SceneTools, at: number) =>
     'to',
   )
 
+/** "I took his homeworld", "Kim conquered it": whose it was is not whose it is. */
+function takenBefore(tools: SceneTools, { from }: Place): Partial<Place> {
+  const { tokens, isOne } = tools
+  const verb = [1, 2, 3, 4].map((step) => from - step).find((at) => at > 0 && TAKEN.test(tokens[at]!.plain))
+  if (verb === undefined || tokens[verb]!.part !== tokens[from]!.part || isOne(verb - 1, 'to')) return {}
+  const owner = subjectAt(tools, verb - 1)
+  return owner ? { owner, told: [verb - 1, verb] } : {}
+}
+const TAKEN = /^(took|conquered|captured|seized|grabbed|stole|snatched|nabbed)$/
+
 /** "I control the planet", "he owns it". */
 function ownedBefore(tools: SceneTools, { from }: Place): Partial<Place> {
   const { tokens, isOne } = tools
@@ -145,24 +155,35 @@ export function placesIn(tools: SceneTools): Place[] {
   const plain = tokens.flatMap((_, at): Place[] => {
     const isOther = isOne(at, 'one', 'another') && isOne(at + 1, 'of') && ownerSaid(tools, at + 2) !== undefined
     const isNoun = isOne(at, ...PLACES) || (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) || isOther
+    // "next door belongs to Kim", "the next one is hers"
+    const isNext =
+      (isOne(at, 'door') && isOne(at - 1, 'next')) || (isOne(at, 'one') && isOne(at - 1, 'next', 'adjacent', 'other'))
+    // "sits at Kim's", "to enter Kim's"
+    const isOfName =
+      (tokens[at]!.owner || genitiveAt(tools, at) !== undefined) &&
+      isOne(at - 1, 'to', 'into', 'from', 'at', 'in', 'enter', 'leave', 'reach') &&
+      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to'))
+    if (isOfName) return [{ from: at, to: at }]
     // "from my planet to his"
     const isWhose =
       /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[at]!.plain) &&
       isOne(at - 1, 'to', 'into', 'from') &&
       (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'next'))
     if (isWhose) return [{ from: at, to: at }]
-    return (isNoun && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'
+    return ((isNoun || isNext) && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'
       ? [{ from: at, to: at }]
       : []
   })
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((place) => {
-      const own = /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[place.from]!.plain)
+      const isName = tokens[place.from]!.owner || genitiveAt(tools, place.from) !== undefined
+      const own = isName || /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[place.from]!.plain)
       const lead = own
         ? { owner: ownerSaid(tools, place.from)!, told: [place.from, place.from] as const }
         : leadOf(tools, place)
-      const rest = lead.owner ? lead : restOf(tools, place)
+      const taken = takenBefore(tools, place)
+      const rest = taken.owner ? taken : lead.owner ? lead : restOf(tools, place)
       return { ...place, ...(rest.owner ? rest : ownedBefore(tools, place)) }
     })
     .filter(({ from, owner }) => owner !== undefined || tokens[from]!.word !== 'it')

@@ -5,9 +5,9 @@ import { isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
-const STANDS = 'there here stand sit park around stay remain hang wait'.split(' ')
+const STANDS = 'there here stand sit park around stay remain hang wait hover lurk linger float camp orbit'.split(' ')
 const GONE =
-  'gone left leave fled dead die died destroyed retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed'.split(
+  'gone left leave fled dead die died destroyed retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed flew flown cleared pulled'.split(
     ' ',
   )
 const NEVER = 'never not hasnt havent didnt isnt arent wasnt werent'.split(' ')
@@ -20,7 +20,9 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
     lead.some((_, i) => isOne(one.from - lead.length + i, ...HAVE)) &&
     !lead.some(({ plain }) => /^(can|may|could|to)$/.test(plain))
   const isThere =
-    isOne(one.to + 1, ...STANDS) || (isOne(one.to + 1, 'is', 'are') && isOne(one.to + 2, ...STANDS, 'in', 'at', 'on'))
+    isOne(one.to + 1, ...STANDS, 'over', 'above') ||
+    (isOne(one.to + 1, 'is', 'are') &&
+      [2, 3].some((step) => isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above')))
   return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
 }
 
@@ -29,7 +31,7 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { tokens, isOne } = tools
   if (isStation(one.value)) return []
   const behind = tokens.flatMap(({ part }, at) =>
-    at > one.to && at <= one.to + 4 && part === tokens[one.to]!.part ? [at] : [],
+    at > one.to && at <= one.to + 6 && part === tokens[one.to]!.part ? [at] : [],
   )
   const gone = behind.find((at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')))
   // "his Corvette never left"
@@ -52,7 +54,9 @@ const ENDS = 'already since now again so then after before too and tho though by
 /** "The attackers have all left", "he jumped out after": nobody is there any more. */
 export function gone({ tokens, isOne }: SceneTools): Claim[] {
   const ends = (at: number): boolean =>
-    tokens[at]?.part !== tokens[at - 1]!.part || isOne(at, ...ENDS) || (isOne(at, 'out') && ends(at + 1))
+    tokens[at]?.part !== tokens[at - 1]!.part ||
+    isOne(at, ...ENDS) ||
+    (isOne(at, 'out', 'off', 'away', 'on') && ends(at + 1))
   const at = tokens.findIndex(
     (_, place) =>
       isOne(place, ...GONE) &&

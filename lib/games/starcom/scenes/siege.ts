@@ -45,10 +45,21 @@ function owned(tools: SceneTools): VesselMention[] {
     const isHis = [2, 3, 4, 5].some((step) => tools.isOne(one.start - step, 'he', 'she', 'they'))
     const isWith = tools.isOne(one.start - 1, 'with') && !isHis
     const isJoined = one.start > 0 && (isWith || tools.isOne(one.start - 1, 'and', 'plus'))
-    last = one.owner ?? (isJoined ? last : undefined)
+    const isMine = isWith && isHeldByMe(tools, one)
+    last = one.owner ?? (isMine ? 'me' : isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
   })
 }
+
+/** "I hold the planet with a Refinery". */
+const isHeldByMe = ({ tokens, isOne }: SceneTools, { from }: VesselMention): boolean =>
+  tokens.some(
+    ({ plain, part }, at) =>
+      at < from &&
+      part === tokens[from]!.part &&
+      /^(i|ive|we)$/.test(plain) &&
+      isOne(at + 1, 'hold', 'own', 'control', 'have', 'got', 'defend'),
+  )
 
 /** "Can stations lay siege": no one station is spoken of. */
 const isAnyOne = ({ tokens }: SceneTools, { owner, count, to, value }: VesselMention): boolean =>
@@ -166,6 +177,11 @@ export const conquest: Scene = (tools) => {
     else if (!isFighter(one.value) && (mine === undefined || isMine !== !mine)) {
       const isMany = one.count === undefined && tokens[one.to]!.plain.endsWith('s')
       if (isMany || (isMine === undefined && one.count === undefined)) continue
+      // "a ship each": of how many players is not counted
+      if (isOne(one.to + 1, 'each', 'apiece')) {
+        claims.push({ path: 'besiegerNonFighterShips', value: undefined, from: one.start, to: one.to })
+        continue
+      }
       ships += one.count ?? 1
       found.push(one)
     } else claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })

@@ -43,11 +43,14 @@ export const COMMANDS: Named<string>[] = [
 /** A vessel said without its card. */
 export interface PlainVessel {
   type: 'ship' | 'station'
-  class?: 'Fighter'
+  class?: 'Fighter' | 'Small' | 'Medium' | 'Large'
 }
 /** Vessels without their card. */
 export const PLAIN: Named<PlainVessel>[] = [
   ...['fighter', 'fighters'].map((name): Named<PlainVessel> => ({ name, value: { type: 'ship', class: 'Fighter' } })),
+  ...(['Small', 'Medium', 'Large'] as const).flatMap((size): Named<PlainVessel>[] =>
+    ['ship', 'vessel', 'one'].map((name) => ({ name: `${size} ${name}`, value: { type: 'ship', class: size } })),
+  ),
   ...['ship', 'warship', 'non fighter ship'].map((name): Named<PlainVessel> => ({ name, value: { type: 'ship' } })),
   { name: 'station', value: { type: 'station' } },
 ]

@@ -77,44 +77,82 @@ const isBetweenTwo = ({ tokens, isOne, typed }: SceneTools, all: readonly Mentio
   )
 
 /** "I give her 2 credits": she is who gets them. */
-function withoutReceiver({ tokens, isOne }: SceneTools, one: Mention<string>): Mention<string> {
+function withoutReceiver(tools: SceneTools, one: Mention<string>): Mention<string> {
+  const { tokens, isOne } = tools
   const isTo = [one.start, one.start + 1].some(
-    (at) => at < one.from && /^(her|him|them|you|me|us)$/.test(tokens[at]!.plain) && isOne(at - 1, ...GIVES),
+    (at) =>
+      at < one.from &&
+      isOne(at - 1, ...GIVES) &&
+      (/^(her|him|them|you|me|us)$/.test(tokens[at]!.plain) || (!tokens[at]!.owner && nameAt(tools, at) !== undefined)),
   )
   if (!isTo) return one
   const { owner: _, ...rest } = one
   return rest
 }
 
-/** "I give 2 credits and she gives me a card": each thing from the one who gives it. */
-function giverOf(tools: SceneTools, { from }: Mention): 'me' | 'partner' | undefined {
+type Side = 'me' | 'partner'
+const otherOf = (side: Side): Side => (side === 'me' ? 'partner' : 'me')
+const DOES = [...GIVES, 'promise', 'owe', 'lend']
+const GETS = ['get', 'gets', 'got', 'receive', 'receives', 'take', 'takes', 'took', 'want', 'wants']
+
+/** Who does it: the one before the verb, or before an "and" who did the deed before it. */
+function subjectOf(tools: SceneTools, verb: number, verbs: readonly number[]): Side | undefined {
   const { tokens, isOne } = tools
-  const verbs = tokens.flatMap((_, at) => (isOne(at, ...GIVES) ? [at] : []))
-  const verb = verbs.filter((at) => at < from).at(-1)
-  // "I sell him a ship and get 3 credits": what is got comes from the other
-  const got = tokens.findLastIndex((_, at) => at < from && isOne(at, 'get', 'receive') && isOne(at - 1, 'and'))
-  const isMine = verb !== undefined && got > verb ? firstIsMine(tools) : undefined
-  if (isMine !== undefined) return isMine ? 'partner' : 'me'
-  if (verbs.length < 2 || verb === undefined) return undefined
-  if (/^(i|ill|id|we)$/.test(tokens[verb - 1]?.plain ?? '')) return 'me'
-  return isOne(verb - 1, 'he', 'she', 'they', 'opponent', 'you') || nameAt(tools, verb - 1) ? 'partner' : undefined
+  const at = isOne(verb - 1, 'would', 'will', 'then', 'also', 'just', 'to') ? verb - 2 : verb - 1
+  const plain = tokens[at]?.plain ?? ''
+  if (/^(i|ill|id|we|im)$/.test(plain)) return 'me'
+  if (/^(he|hed|hell|she|shed|they|theyd|opponent|you|partner)$/.test(plain) || nameAt(tools, at)) return 'partner'
+  const before =
+    isOne(at, 'and', 'for') || tokens[at]?.part !== tokens[verb]!.part ? verbs.findLast((one) => one < verb) : undefined
+  return before === undefined ? undefined : subjectOf(tools, before, verbs)
+}
+
+/** "I give 2 credits and she gives me a card", "Kim takes my Scout": each thing from the one who gives it. */
+function giverOf(tools: SceneTools, { from, start }: Mention): Side | undefined {
+  const { tokens, isOne } = tools
+  const verbs = tokens.flatMap((_, at) => (isOne(at, ...DOES, ...GETS) ? [at] : []))
+  const verb = verbs.findLast((at) => at < from)
+  if (verb === undefined) return undefined
+  const side = subjectOf(tools, verb, verbs)
+  if (!side) return undefined
+  const isBack = tokens.slice(verb, start).some(({ plain }) => /^(for|against)$/.test(plain))
+  return isOne(verb, ...GETS) === isBack ? side : otherOf(side)
 }
 
 /** "The system with 2 stations": they go with it, and are no goods of their own. */
 const isInSystem = (
-  { isOne }: SceneTools,
-  { value, start }: Mention<string>,
+  { tokens, isOne }: SceneTools,
+  { value, start, to }: Mention<string>,
   all: readonly Mention<string>[],
-): boolean =>
-  value === 'station' &&
-  [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding')) &&
-  all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 6)
+): boolean => {
+  const isWith = [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding'))
+  const isOnIt = tokens.some((_, at) => at > to && (isOne(at, 'there') || (isOne(at, 'on') && isOne(at + 1, 'it'))))
+  const isOf = all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 6)
+  return value === 'station' && isOf && (isWith || isOnIt)
+}
+
+/** "He leaves a Cruiser behind", "she'd have 7 ships", "he has five cards in hand": they do not change hands. */
+function stays({ tokens, isOne }: SceneTools, { value, start, from, to }: Mention<string>): boolean {
+  const lead = [from - 3, from - 2, from - 1, start - 1].filter(
+    (at) => at >= 0 && tokens[at]!.part === tokens[from]!.part,
+  )
+  const isLeft = lead.some((at) => isOne(at, 'leave', 'keep') && !isOne(at + 1, 'me', 'him', 'her'))
+  const isHad = lead.some(
+    (at) => isOne(at, 'have', 'has') && (isOne(to + 1, 'in') || isOne(at - 1, 'would', 'will', 'hed', 'shed', 'theyd')),
+  )
+  return (value === 'ship' && (isLeft || isHad)) || (value === 'hand-card' && isHad && isOne(to + 2, 'hand'))
+}
 
 /** "X for Y": what stands before the "for" goes one way, what stands behind it the other. */
 export const deal: Scene = (tools) => {
   const { mentions, tokens, isOne } = tools
   const named = mentions(GOODS).map((one) => withoutReceiver(tools, one))
-  const all = named.filter((one) => one.count !== 0 && !isInSystem(tools, one, named))
+  // "I promise a truce": one favour
+  const isSame = ({ value, from }: Mention<string>) =>
+    value === 'favour' && named.some((one) => one.value === 'favour' && one.to < from && from - one.to <= 3)
+  const all = named.filter(
+    (one) => one.count !== 0 && !isInSystem(tools, one, named) && !stays(tools, one) && !isSame(one),
+  )
   if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
@@ -129,7 +167,7 @@ export const deal: Scene = (tools) => {
   const first = known ? (ownerOf(known) === 'me') === isFirst(known) : firstIsMine(tools)
   const goods = all.map((mention, i): Claim => {
     const side = first === undefined ? undefined : isFirst(mention) === first ? 'me' : 'partner'
-    const from = giverOf(tools, mention) ?? ownerOf(mention) ?? side
+    const from = ownerOf(mention) ?? giverOf(tools, mention) ?? side
     const count = mention.value === 'hand-card' && mention.count ? { count: mention.count } : {}
     return claim(`goods[${i}]`, { kind: mention.value, ...(from ? { from } : {}), ...count }, mention)
   })

@@ -89,6 +89,7 @@ export const conflict: NonNullable<Sayings['asked']> = {
     'how many developments are removed',
   ],
   responses: [
+    'may I interrupt that',
     'can anyone react when I build a ship',
     'too late for that command',
     'my go to respond',
