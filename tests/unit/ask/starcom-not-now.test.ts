@@ -9,10 +9,6 @@ const headOf = ({ ruling }: ReturnType<typeof read>) =>
 
 describe('what is said and not understood gets no confident verdict', () => {
   it.each([
-    [
-      "My Battlecruiser stands in one of Tom's systems. Can I jump it into the next system, which is Tom's as well?",
-      'originController',
-    ],
     ["Ben's Frigate already jumped this turn. Mine has not; may mine jump next door?", 'jumpsUsed'],
     ['My Frigate jumped into this fight this turn. Can it retreat next door to my homeworld?', 'jumpsUsed'],
     ['My Corvette already jumped; can it jump again next turn to the system next door?', 'jumpsUsed'],
@@ -22,6 +18,13 @@ describe('what is said and not understood gets no confident verdict', () => {
   ])('%s', (question, path) => {
     const asked = read(question)
     expect(asked.unsure).toContain(path)
+    expect(headOf(asked)).toBe('undetermined')
+  })
+  it('whose the system is it leaves, but not whose the next is', () => {
+    const asked = read(
+      "My Battlecruiser stands in one of Tom's systems. Can I jump it into the next system, which is Tom's as well?",
+    )
+    expect(asked.facts).toMatchObject({ originController: 'Tom' })
     expect(headOf(asked)).toBe('undetermined')
   })
 })

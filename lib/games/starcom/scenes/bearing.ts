@@ -10,6 +10,8 @@ export function theirShip(tools: SceneTools): Claim[] {
   const ships = vesselsIn(tools).filter(({ value, count }) => !isStation(value) && count !== 0)
   const [one] = ships
   if (!one || ships.some(({ owner }) => owner === undefined || owner === 'me') || stands(tools, one)) return []
+  // "Ben's has jumped, may mine": another one is asked about
+  if (tools.tokens.some((_, at) => tools.isOne(at, 'mine'))) return []
   // "bought his Scout": it is mine now
   if (GOT.test(tools.tokens[one.start - 1]?.plain ?? '')) return []
   const place = { from: one.start, to: Math.max(one.start, one.from - 1) }
