@@ -65,6 +65,8 @@ const isSubject = (token: Token | undefined): boolean =>
 function ownerAt(tokens: readonly Token[], at: number, typed: string): string | undefined {
   const token = tokens[at]
   if (!token) return undefined
+  // "everyone but me has it"
+  if (token.plain === 'me' && /^(but|except|not)$/.test(tokens[at - 1]?.plain ?? '')) return undefined
   if (MINE.has(token.plain)) return 'me'
   if (THEIRS.has(token.plain)) return 'opponent'
   const word = typed.slice(token.start, token.end)

@@ -10,6 +10,7 @@ import { holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
+import { isOnlySpokenOf } from './spoken-of.ts'
 
 /** Cards that are played against somebody: "Ceasefire on me" is not mine. */
 const isAimed = (id: string): boolean => /^(action-card|promissory-note)$/.test(findComponent(id)?.kind ?? '')
@@ -54,7 +55,10 @@ function isMissing(tools: SceneTools, one: Mention<string>): boolean {
     (step) => isOne(from - step, 'no', 'without', 'lack', 'lacks', 'minus') && isNear(from - step),
   )
   const isNobodys = [2, 3, 4].some(
-    (step) => isOne(from - step, 'neither', 'nobody', 'none', 'noone') && isNear(from - step),
+    (step) =>
+      isOne(from - step, 'neither', 'nobody', 'none', 'noone') &&
+      !isOne(from - step + 1, 'else') &&
+      isNear(from - step),
   )
   const isHad = isOne(from - 1, 'have', 'has', 'got', 'own', 'had', 'researched') && isNear(from - 1)
   const isNotHad = isHad && isOne(from - 2, 'not', 'never', 'dont', 'doesnt', 'havent', 'hasnt', 'didnt')
@@ -185,7 +189,7 @@ export function effectClaims(
   const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
   const done = resultsIn(one).map(({ card }) => card.from)
   const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
-  const open = told.filter((mention) => isPerhaps(tools, mention))
+  const open = told.filter((mention) => isPerhaps(tools, mention) || isOnlySpokenOf(tools, mention))
   const inPlay = told
     .filter((mention) => !open.includes(mention))
     .flatMap((mention, i): Claim[] => {

@@ -9,6 +9,7 @@ import { GOING } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isElsewhere, isOnWay, placeBefore, placeOf } from './stands.ts'
+import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
 
 /** Two mentions of one place are one system. */
@@ -17,21 +18,6 @@ function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention
   return all.filter((place, i) => all.findIndex(({ id }) => id === place.id) === i)
 }
 
-/** "Three hexes from 24 to 31", "three systems through a rift": what lies between was not told. */
-const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
-  const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
-  const isCount = (at: number) =>
-    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces') || (isOne(at + 1, 'away') && route.length > 2)
-  return (
-    isOpen &&
-    tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))
-  )
-}
-
-/** "Cruiser from 31 via 32, war sun from 38 via 33": ways of their own, of which none tells how the places of another lie. */
-const isApart = ({ movers }: Read): boolean =>
-  movers.filter(({ begin }) => begin).length > 1 && movers.some(({ via }) => via)
-
 export const systemClaims = (one: Read): Claim[] =>
   systemsOf(one.places, one.route).flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
@@ -39,7 +25,7 @@ export const systemClaims = (one: Read): Claim[] =>
       one.route.length > 1 && !isFar(one) && !isApart(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
     const before = one.route[step - 1]
     const hex = { q: step, r: 0 }
-    if (step < 0) return [{ path: `systems[${i}]`, value, from, to }]
+    if (step < 0 || step >= lastBeside(one)) return [{ path: `systems[${i}]`, value, from, to }]
     if (!before || isUnnamed(before) || isUnnamed(one.route[step]!))
       return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
     // nobody said it in so many words, and all hangs on it

@@ -33,7 +33,9 @@ export function leadAt(
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     // "3 fighters left, 28 is a nebula"
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
-    if (isOne(at, ...words) && !isPast) return at
+    // "the system next to the asteroid field"
+    const isBeside = isOne(at, 'to') && isOne(at - 1, 'next', 'close', 'adjacent')
+    if (isOne(at, ...words) && !isPast) return isBeside ? undefined : at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
     if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined
   }
@@ -82,12 +84,24 @@ export const isThere = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): bo
       !tokens.slice(to + 1, to + step).some(({ plain }) => isTile(plain)),
   )
 
+/** "It ended up in the asteroid field. Can it leave": a move that is over, and where the next one begins. */
+export function isStoodIn(tools: SceneTools, place: PlaceMention): boolean {
+  const { tokens, isOne } = tools
+  if (!isAt(tools, place, STOPS)) return false
+  const verb = [1, 2, 3, 4, 5].find((step) => isOne(place.from - step, ...STOPS))
+  const isOver = verb !== undefined && /ed$/.test(tokens[place.from - verb]!.plain)
+  const isAsked = (at: number) =>
+    isOne(at, 'can', 'could', 'may', 'able', 'allowed') &&
+    [1, 2, 3, 4, 5].some((step) => isOne(at + step, 'move', 'go', 'leave', 'fly', 'continue', 'get', 'escape', 'jump'))
+  return isOver && tokens.some((_, at) => at > place.to && isAsked(at))
+}
+
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
   if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
   // "without entering a nebula"
   const isShunned = at !== undefined && tools.isOne(at - 1, 'without', 'not', 'never', 'avoid')
-  return (at !== undefined && !isShunned) || isAt(tools, place, STOPS)
+  return (at !== undefined && !isShunned) || (isAt(tools, place, STOPS) && !isStoodIn(tools, place))
 }
 
 /** "The ships in A still leave for B". */

@@ -50,8 +50,9 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token) return undefined
-  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || (token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING)))
-    return ME
+  // "everyone but me has it"
+  const isMeToo = token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
+  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return ME
   if (
     /^(he|hes|hed|hell|she|shes|shed|shell|they|theyre|theyve|theyd|theyll|opponent|opponents|enemy|somebody|someone)$/.test(
       token.plain,
@@ -64,7 +65,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   // "Hope's End" is no End of a Hope
   const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK)) ||
+    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK, 'i', 'ive', 'we', 'im')) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)

@@ -57,22 +57,26 @@ export const kindBehind = (
       from > at &&
       from - at <= 4 &&
       tokens[from]!.part === tokens[at]!.part &&
-      (isOne(at + 1, 'is', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
+      (isOne(at + 1, 'is', 's', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
       tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
   )
-/** "B is a supernova": what is said of a place without a tile lies there. */
+/** "B is a supernova", "25 is a nebula now": what is said of a place lies there, besides what its tile shows. */
 function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const kinds = new Map(
-    places.flatMap(({ id, to }) => {
-      const kind = /^[A-Z]$/.test(id) ? kindBehind(tools, places, to) : undefined
-      return kind ? [[id, kind] as const] : []
+    places.flatMap((place) => {
+      const kind = kindBehind(tools, places, place.to)
+      const isNews = /^[A-Z]$/.test(place.id) || (place.tile !== undefined && kind?.anomalies && !canBe(kind, place))
+      return kind && isNews ? [[place.id, kind] as const] : []
     }),
   )
   return places
     .filter((place) => ![...kinds.values()].includes(place))
     .map((place) => {
-      const { anomalies, wormholes } = kinds.get(place.id) ?? place
-      return { ...place, ...(anomalies ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
+      const kind = kinds.get(place.id)
+      if (!kind) return place
+      const anomalies = [...(place.anomalies ?? []), ...(kind.anomalies ?? [])]
+      const { wormholes = place.wormholes } = kind
+      return { ...place, ...(anomalies.length ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
     })
 }
 

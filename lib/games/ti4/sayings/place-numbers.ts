@@ -144,7 +144,7 @@ export function bareIn(
   return tokens.flatMap((token, at): PlaceMention[] => {
     if (isAmount(tools, at) || isHyperlane(tools, at) || isTaken(at)) return []
     const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at)
-    if (at === 0 && !anywhere && !isStart && !isActive(tools, at)) return []
+    if (at === 0 && !anywhere && !isStart && !isActive(tools, at) && !isDescribed(tools, named, at)) return []
     if (!anywhere && !isStart && !isMeant(tools, named, others, at)) return []
     if ((isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')

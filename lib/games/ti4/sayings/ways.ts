@@ -1,6 +1,20 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, isThere, leadAt, PASSES, STANDS, STARTS } from './leads.ts'
+import {
+  AT,
+  ENDS,
+  FIGHTS,
+  isAt,
+  isEnd,
+  isLed,
+  isLeft,
+  isStoodIn,
+  isThere,
+  leadAt,
+  PASSES,
+  STANDS,
+  STARTS,
+} from './leads.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
@@ -41,7 +55,7 @@ export function startOf(
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
     places.find((place) => isLed(tools, place, STARTS)) ??
-    places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place)) ??
+    places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
       (place) => isLed(tools, place, AT) && tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting'),

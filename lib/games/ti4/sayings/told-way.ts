@@ -1,0 +1,42 @@
+/** How much of a way was told: whether its places lie side by side, far apart, or on ways of their own. */
+import { findComponent } from '../data/technologies.ts'
+import { effectsIn } from './fleets.ts'
+import type { PlaceMention } from './places.ts'
+import type { Read } from './read.ts'
+import { isUnnamed } from './ways.ts'
+
+const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
+
+/** "Three hexes from 24 to 31", "three systems through a rift": what lies between was not told. */
+export const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
+  // "there is an asteroid field between 24 and 26": more lies on the way than was told of it
+  const isBetween = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
+  if (isBetween) return true
+  const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
+  const isCount = (at: number) =>
+    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces') || (isOne(at + 1, 'away') && route.length > 2)
+  return (
+    isOpen &&
+    tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))
+  )
+}
+
+/** "Cruiser from 31 via 32, war sun from 38 via 33": ways of their own, of which none tells how the places of another lie. */
+export const isApart = ({ movers }: Read): boolean =>
+  movers.filter(({ begin }) => begin).length > 1 && movers.some(({ via }) => via)
+
+/** "Lodor to Quann", and a law of wormholes between two that have some: whether their sides touch too was not told. */
+function isByWormhole({ tools, route }: Read, before: PlaceMention, place: PlaceMention): boolean {
+  const isBoth = [before, place].every(({ wormholes }) => wormholes?.some((kind) => /^(alpha|beta)$/.test(kind)))
+  const isOther = route.length === 2 && !before.wormholes?.some((kind) => place.wormholes?.includes(kind))
+  const isRuled = effectsIn(tools)
+    .map(({ value }) => findComponent(value))
+    .some((card) => card?.kind === 'law' && card.touches.includes('adjacency'))
+  return isBoth && (isRuled || isOther)
+}
+
+/** The last step of a way up to which all that is told lies side by side. */
+export function lastBeside(one: Read): number {
+  const at = one.route.findIndex((place, i) => i > 0 && isByWormhole(one, one.route[i - 1]!, place))
+  return at < 0 ? one.route.length : at
+}
