@@ -101,6 +101,9 @@ describe('map strings of other tools', () => {
     const left = readImport(whole, false)
     expect('systems' in left && left.systems.find(({ id }) => id === '41')?.hex).toEqual({ q: 0, r: -1 })
     expect(read(`18 ${STORMY}`).notes).toEqual([])
+    // a ti4-lab string for the table loses its turns, and nobody could see it
+    expect(read('18 41 85A 42 84A').notes.join()).toMatch(/each is laid unturned/)
+    expect(read('18 41 85A0 42 84A').notes).toEqual([])
   })
 
   it('tells slices, foreign links and broken JSON apart', () => {

@@ -5,6 +5,7 @@
 import { MECATOL_TILE, MECATOL_TILES } from '../data/tiles.ts'
 import { spiral } from '../geometry.ts'
 import { type LaidMap, Layer, type NexusSide } from './lay.ts'
+import { readToken } from './token.ts'
 
 /** Whose way of writing it is, as far as that shows. */
 export type MapTool = 'a map string' | "Keegan's map generator" | 'ti4-lab' | 'AsyncTI4'
@@ -96,12 +97,18 @@ export function readMapString(text: string, nexus: NexusSide = 'inactive', first
   })
   if (centre === 'first') layer.note(`${words.length} tiles: the first, ${words[0]}, is taken to be the center.`)
   if (centre === 'left out' && words.length > 0) layer.note('No center is told: it is taken to be 18 Mecatol Rex.')
+  if (tool === 'a map string' && saysNoTurn(tokens, layer.map.hyperlanes.length))
+    layer.note('No hyperlane tile has its turn with it: each is laid unturned. Some tools leave turns out.')
   const { aside } = layer.map
   const laid = layer.map.systems.length + layer.map.hyperlanes.length - (centre === 'left out' ? 1 : 0)
   const found = { ...layer.finished(nexus), tool, centre }
   if (laid < 1 && !(aside.length === 0 && found.open.length)) return { problem: aside[0]?.message ?? NO_MAP, aside }
   return found
 }
+
+/** A ti4-lab string for the table loses the turns of its hyperlanes; one that gives any gives all. */
+const saysNoTurn = (tokens: readonly string[], lanes: number): boolean =>
+  lanes > 0 && tokens.filter((token) => /^\d+[AB]$/i.test(token) && readToken(token).kind === 'lane').length === lanes
 
 function centreOf({ words, hasCentre }: Words, first: boolean | undefined): ReadMap['centre'] {
   const start = words[0]!
