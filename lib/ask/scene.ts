@@ -98,6 +98,8 @@ function withLead<T>(
   found: { value: T; from: number; to: number },
 ): Mention<T> {
   const mention: Mention<T> = { ...found, start: found.from }
+  // "25 has red's dread": the verb between is not said of the ship
+  let told = found.from
   for (let place = found.from - 1; place >= Math.max(0, found.from - 4); place--) {
     const token = tokens[place]!
     if (token.part !== tokens[found.from]!.part) break
@@ -105,12 +107,17 @@ function withLead<T>(
     const owner = isNameBeforeHas(tokens, place, typed)
       ? typed.slice(token.start, token.end).replace(/[’']s$/i, '')
       : ownerAt(tokens, place, typed)
-    if (owner !== undefined && mention.owner === undefined) mention.owner = owner
-    else if (token.number !== undefined && mention.count === undefined) {
+    if (owner !== undefined && mention.owner === undefined) {
+      mention.owner = owner
+      told = place
+    } else if (token.number !== undefined && mention.count === undefined) {
       // "his ships in 21, my PDS" without its comma: before a possessive a figure counts nothing, but for "2 of my"
       if (/^\d/.test(token.plain) && isPossessive(tokens[place + 1])) break
       // "with attack 2 keep Lena's Battleship": nor before what another word parts from it
-      if (isOwned(tokens, place + 1, found.from) && tokens[place + 1]?.plain !== 'of') break
+      if (isOwned(tokens, place + 1, found.from) && tokens[place + 1]?.plain !== 'of') {
+        mention.start = told
+        break
+      }
       mention.count = token.number
     } else if (!FILLERS.has(token.plain)) break
     mention.start = place

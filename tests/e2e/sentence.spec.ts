@@ -64,7 +64,7 @@ test(
     await page.getByRole('radio', { name: 'Star Commander' }).check({ force: true })
     await page
       .getByRole('textbox', { name: 'What do you disagree about?' })
-      .fill('frigate built on my besieged trade world with 2 developments')
+      .fill('frigate, my besieged trade world, 2 developments')
     await page.getByRole('button', { name: 'Read it' }).click()
     const which = page.getByRole('region', { name: 'Which question' })
     await expect(which.getByRole('button')).toHaveCount(2)
@@ -109,7 +109,7 @@ test(
   ONCE,
   async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('searchbox').first().fill('frigate built on my besieged trade world with 2 developments')
+    await page.getByRole('searchbox').first().fill('frigate, my besieged trade world, 2 developments')
     const understood = page.getByRole('region', { name: 'Understood' })
     await expect(understood).toContainText('Which question is it?')
     await expect(understood.getByRole('link', { name: 'Judge this' })).toHaveCount(0)

@@ -33,7 +33,7 @@ describe('lawspeaker ask', () => {
     ).toEqual(lines.map((line) => JSON.parse(JSON.stringify(ask(line)))))
   })
 
-  const NEAR = 'frigate built on my besieged trade world with 2 developments'
+  const NEAR = 'frigate, my besieged trade world, 2 developments'
 
   it('says which questions may be meant just as well, and takes the one that is chosen', async () => {
     const { stdout } = await run(['ask', NEAR])

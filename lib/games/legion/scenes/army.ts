@@ -15,13 +15,14 @@ export const armyComposition: Scene = (tools) => [
   ...points(tools),
 ]
 
-/** "A 800 list", "skirmish, 500": nothing else in an army is counted in hundreds. */
+/** "A 800 list", "skirmish, 500": nothing else in an army is counted in hundreds. "800 points" is a phrase, and names a format too. */
 function points({ tokens, isOne }: SceneTools): Claim[] {
   const found = tokens.flatMap(({ number }, at) => (number !== undefined && number >= 300 && number < 3000 ? [at] : []))
   const [at] = found
   const isRough = isOne((at ?? 0) - 1, 'over', 'under', 'about', 'around', 'roughly', 'nearly', 'almost', 'than')
   const isLimit = isOne((at ?? 0) + 1, 'limit', 'max', 'cap') || isOne((at ?? 0) - 1, 'max', 'limit', 'to', 'of', 'for')
-  return at === undefined || found.length > 1 || isRough || isLimit
+  const isPhrase = isOne((at ?? 0) + 1, 'points', 'pts', 'point', 'pt', 'pointer')
+  return at === undefined || found.length > 1 || isRough || isLimit || isPhrase
     ? []
     : [{ path: 'points', value: tokens[at]!.number!, from: at, to: at }]
 }
