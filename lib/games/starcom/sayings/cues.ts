@@ -36,7 +36,11 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   build: [
     ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),
-    ...[...spoken('Ship'), ...spoken('Station')].map((name) => `${name} (ok|okay|allowed|possible|fine)`),
+    // "a carrier allowed to stop there" is not built
+    ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [
+      `${name} (ok|okay|possible|fine)`,
+      `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
+    ]),
     'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
     '(to|can|may|i) build *',

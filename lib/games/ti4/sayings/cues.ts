@@ -106,6 +106,7 @@ export const cues: NonNullable<Sayings['cues']> = {
 
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
+  movement: ['allowed to (stop|land|end|move|fly|enter|leave|go)'],
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
     '(room|space) for',
