@@ -115,6 +115,8 @@ const cannon: Scene = (tools) => {
 /** Everything stands in the one place that is named. */
 const pool: Scene = (tools) => {
   const one = read(tools, false)
+  // "how many ships can I have in one system": nothing stands anywhere
+  if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
   const place = one.places[0] ?? {
     id: 'system',
     from: one.groups[0]?.mention.start ?? 0,
