@@ -22,8 +22,7 @@ export const Results = memo(function Results({ judged, applied, visit }: Props):
   const { ruling, clashes } = judged
   const isOpen = ruling?.verdict === 'undetermined'
   return (
-    // On a phone the form may stand between the rules and what is beside them; see AllFacts.
-    <div className="max-lg:contents lg:pb-6">
+    <div className="pb-6">
       {ruling && <EditionContrast ruling={ruling} />}
       <Clashes clashes={clashes} />
       {ruling && <Readings ruling={ruling} />}
@@ -31,12 +30,10 @@ export const Results = memo(function Results({ judged, applied, visit }: Props):
       {ruling && <Missing ruling={ruling} />}
       {ruling && !isOpen && <Why ruling={ruling} />}
       <Remedies ruling={ruling} applied={applied} />
-      <div className="max-lg:order-2 max-lg:pb-6">
-        {ruling && <Notes ruling={ruling} />}
-        {ruling && isOpen && <Why ruling={ruling} />}
-        <Gaps />
-        <Examples visit={visit} />
-      </div>
+      {ruling && <Notes ruling={ruling} />}
+      {ruling && isOpen && <Why ruling={ruling} />}
+      <Gaps />
+      <Examples visit={visit} />
     </div>
   )
 })
