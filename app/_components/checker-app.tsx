@@ -43,7 +43,7 @@ function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: stri
     return {
       tone: presumed.verdict,
       word: verdictWord(presumed),
-      summary: unlessOf(presumed),
+      summary: unlessOf(presumed, true),
       isPresumed: true,
       table,
     }
@@ -104,6 +104,10 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   const [claims, setClaims] = useState('')
   const byHand = props.table && <TableLink {...props.table} query={query} />
   const settled = ready && judged.isWhole ? judged.ruling : undefined
+  const hasVerdict =
+    ready &&
+    judged.ruling !== undefined &&
+    (judged.ruling.verdict !== 'undetermined' || judged.ruling.presumed !== undefined)
   const keeping = useKeeping({ context, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   return (
     <RulingContext value={context}>
@@ -141,18 +145,22 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
         </div>
       )}
       <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
-        <div className="grid min-w-0 gap-4">
-          {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
-          <OneQuestion judged={judged} />
-          <Unless presumed={judged.ruling?.presumed} />
-          <AllFacts isAsked={ready && !seen.changed && hasOpenFacts(judged, table)}>
+        <div className="contents lg:grid lg:min-w-0 lg:gap-4">
+          <div className="grid min-w-0 gap-4 lg:contents">
+            {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
+            <OneQuestion judged={judged} />
+            <Unless presumed={judged.ruling?.presumed} />
+          </div>
+          <AllFacts isAsked={ready && !seen.changed && hasOpenFacts(judged, table)} isBelow={hasVerdict}>
             <FactsForm state={state} judged={judged} />
           </AllFacts>
         </div>
         <div className="contents lg:block">
           <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
           {keeping.problem && <NotKeptNote why={keeping.problem} />}
-          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
+          <div className={hasVerdict ? 'max-lg:order-1' : ''}>
+            <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
+          </div>
           {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
         </div>
       </div>
@@ -161,21 +169,36 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   )
 }
 
-/** A link brings facts along that do not settle the case: what is left to tell comes first, else why. */
+/** A link brings facts along that do not settle the case. */
 const hasOpenFacts = ({ ruling }: Judged, { facts }: TableCase): boolean =>
   Object.keys(facts).length > 0 && ruling?.verdict === 'undetermined'
 
-/** The whole form: open where a link leaves something to tell and on a wide screen, else one tap away. */
-function AllFacts({ isAsked, children }: { isAsked: boolean; children: ReactNode }): ReactNode {
+interface AllFactsProps {
+  isAsked: boolean
+  /** A verdict stands: on a phone its rule comes before the form. */
+  isBelow: boolean
+  children: ReactNode
+}
+
+/**
+ * The whole form, one tap away. On a wide screen it stands open; where the browser cannot do that by its sheet alone,
+ * where a link leaves something to tell: a phone asks that above, one fact at a time. Open, it keeps its place.
+ */
+function AllFacts({ isAsked, isBelow, children }: AllFactsProps): ReactNode {
   const [ready, setReady] = useState(false)
+  const [openedBelow, setOpenedBelow] = useState<boolean>()
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     if (ready || !isAsked || !fold.current) return
-    fold.current.open = true
+    fold.current.open = window.matchMedia('(min-width: 64rem)').matches
     setReady(true)
   }, [ready, isAsked])
   return (
-    <details ref={fold} className="all-facts min-w-0">
+    <details
+      ref={fold}
+      className={`all-facts min-w-0 max-lg:mt-4 ${(openedBelow ?? isBelow) ? 'max-lg:order-1' : ''}`}
+      onToggle={({ currentTarget }) => setOpenedBelow(currentTarget.open ? isBelow : undefined)}
+    >
       <summary className="min-h-12 font-semibold">All facts at once</summary>
       <div className="pt-2">{children}</div>
     </details>

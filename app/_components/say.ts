@@ -53,11 +53,14 @@ export const openWord = ({ asks }: Pick<Checker, 'asks'>): string => (asks === '
 
 const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 
-/** Why or what comes of a presumed verdict, and what would turn it, in one line. */
-export function unlessOf({ verdict, answer, because, unless, taken }: Presumed): string {
+/** Why or what comes of a presumed verdict, and all that would turn it, or the first of it and how many more are listed. */
+export function unlessOf({ verdict, answer, because, unless, taken }: Presumed, isShort = false): string {
   const comes = because ? `${because} ` : verdict === 'legal' && answer ? `${answer.says}. ` : ''
   if (!unless.length) return taken.length ? `${comes}In the usual case.` : comes.trim()
-  return `${comes}In the usual case, unless: ${unless.map(({ says }) => says).join(' · ')}`
+  const listed = isShort ? unless.flatMap((turn) => turn.parts ?? [turn]) : unless
+  const first = isShort ? listed.slice(0, 1) : listed
+  const says = first.map((one) => one.says).join(' · ')
+  return `${comes}In the usual case, unless: ${says}${more(listed.length - first.length)}`
 }
 
 /** What an open case waits for: the fact that is asked now, then how many more must be told even so. */

@@ -63,16 +63,19 @@ function drawOthers(ways: Offer['which']): HTMLElement[] {
   return [make('p', { class: 'm-0 flex flex-wrap items-baseline gap-x-5 text-muted' }, 'Or is it:', ...others)]
 }
 
+/** No fact was understood, and nothing has to be chosen. */
+const isBare = ({ words, open, which, edition }: Offer) => !(words.length || open.length || which.length || edition)
+
 /** Every fact with its words, what was not understood, then the way on. */
 function draw(offer: Offer, { query, game, ways = [] }: Shown): HTMLElement[] {
   const { words, edition, open, unread, which } = offer
   if (which.length) return drawWhich(which)
   const judged = base + offer.path
+  // Nothing of it is a fact: what was found says more than an empty form.
+  if (isBare(offer)) return [line('Your own case: ', way(offer.asks, judged))]
   return [
     make('h2', { class: 'm-0 text-lg leading-snug' }, offer.asks),
-    words.length
-      ? make('ul', { class: 'm-0 grid list-none gap-1 p-0 leading-snug' }, ...words.map(chip))
-      : line('No fact was understood; it is asked for them.'),
+    make('ul', { class: 'm-0 grid list-none gap-1 p-0 leading-snug' }, ...words.map(chip)),
     ...(edition ? [line('Edition: ', make('strong', {}, edition.title), quoted(edition.said))] : []),
     ...open.map(({ said, choices }) => line(`“${said}” may mean: ${choices.map(({ says }) => says).join(', or ')}.`)),
     ...(unread.length
@@ -89,6 +92,7 @@ function draw(offer: Offer, { query, game, ways = [] }: Shown): HTMLElement[] {
   ]
 }
 
+const CARD = 'card my-3 grid gap-2 p-3'
 let worker: Worker | undefined
 let last = 0
 let shown: Shown | undefined
@@ -130,6 +134,7 @@ async function take({ number, offer }: Read): Promise<void> {
   const { box, query, game } = shown
   const focused = document.activeElement
   const isInside = box.contains(focused)
+  box.className = offer && isBare(offer) ? 'my-3' : CARD
   box.replaceChildren(...(offer ? draw(offer, shown) : [wayToChips(query, game)]))
   // What has the keyboard stays in sight: a result below the box, or the way on in it.
   if (isInside) box.querySelector<HTMLElement>('a, button')?.focus()
@@ -168,7 +173,7 @@ export function judgeLink(query: string, game: string): HTMLElement[] {
     return []
   }
   const isNew = !shown
-  const box = shown?.box ?? make('section', { class: 'card mb-3 grid gap-2 p-3', 'aria-label': 'Understood' })
+  const box = shown?.box ?? make('section', { class: CARD, 'aria-label': 'Understood' })
   const isSame = shown?.query === query && shown.game === game
   shown = { query, game, box }
   if (isSame) return [box]

@@ -4,7 +4,7 @@ import { judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { keepQuery, wakeArrows } from './search-page.ts'
 import { recall } from './store.ts'
-import { isTold } from './told.ts'
+import { isTold, putCase } from './told.ts'
 
 let dialog: HTMLDialogElement | undefined
 
@@ -51,7 +51,7 @@ function build(): HTMLDialogElement {
     const found = await find({ query, game: chosen })
     if (turn !== latest) return
     showResults(place, found, chosen, isTold(query))
-    place.prepend(...judgeLink(query, chosen))
+    putCase(place, query, judgeLink(query, chosen))
     if (opensFirst) openFirst()
   })
   const onKey: Readonly<Record<string, () => void>> = {

@@ -4,7 +4,7 @@ import { judgeLink } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
-import { isTold } from './told.ts'
+import { isTold, putCase } from './told.ts'
 
 const RECENT = 8
 
@@ -81,7 +81,8 @@ export function wakeSearchPage(): void {
     const isFirst = !place.hasChildNodes()
     const isCase = query !== address && isTold(query)
     showResults(place, found, chosen, isCase)
-    place.prepend(...endings(query, take), ...judgeLink(isCase ? query : '', chosen))
+    putCase(place, query, judgeLink(isCase ? query : '', chosen))
+    place.prepend(...endings(query, take))
     if (isFirst && document.activeElement === input) makeRoom()
   }
   /** Puts a whole query into the field and searches it. */

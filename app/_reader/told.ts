@@ -3,3 +3,18 @@ const CASE_WORDS = 5
 
 /** A case told, in so many words that no single one of them is the one looked up. */
 export const isTold = (query: string): boolean => query.trim().split(/\s+/).length >= CASE_WORDS
+
+/** Whose it is, or who did what: words of a case. */
+const OWN =
+  /\b(my|mine|our|his|her|their|he|she|they|plays|played|has|i (have|hold|control|built|am|was))\b|\bi[’']?(m|ve)\b/i
+
+/** A question of the rules, of nobody's case: its answer leads, and the case it may be stands below. */
+const isGeneral = (query: string): boolean =>
+  !OWN.test(query.replace(/\b(can|may|could|must|do) i (have|hold|control)\b/i, ''))
+
+/** Puts the box of a told case where it belongs among what was found. */
+export function putCase(place: HTMLElement, query: string, box: readonly HTMLElement[]): void {
+  const answer = isGeneral(query) && place.querySelector('[aria-label=Answer]')
+  if (answer) answer.after(...box)
+  else place.prepend(...box)
+}

@@ -13,7 +13,7 @@ export async function Tools({ game }: { game: string }): Promise<ReactNode> {
     <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0" aria-label="Tools">
       {places.map(({ path, name }) => (
         <li key={path}>
-          <a className="button" href={at(path)}>
+          <a className="button tool" href={at(path)}>
             <Icon name="go" size={18} /> {name}
           </a>
         </li>

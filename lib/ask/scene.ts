@@ -73,7 +73,8 @@ function ownerAt(tokens: readonly Token[], at: number, typed: string): string | 
   if (token.owner) return word.replace(/[’']s$/i, '')
   // "joes destroyer"
   const isName = token.isStrange && /[a-z]{2}s$/i.test(word) && !isSubject(tokens[at - 1])
-  return isName ? word.slice(0, -1) : undefined
+  // "Nils' 4 dreads"
+  return isName ? (/[’']/.test(typed[token.end] ?? '') ? word : word.slice(0, -1)) : undefined
 }
 
 const isPossessive = (token: Token | undefined): boolean =>

@@ -82,17 +82,30 @@ test('a suggestion applies with one tap and is taken back with another', ONCE, a
   await expect(page).toHaveURL(/underSiege=yes/)
 })
 
-test('a link to a settled case shows why before the form, one that asks for more the form', ONCE, async ({ page }) => {
-  const fold = page.locator('details.all-facts')
-  await page.goto(SIEGE)
-  await expect(verdict(page)).toContainText('NOT LEGAL')
-  await expect(fold).not.toHaveAttribute('open', '')
-  const why = await page.getByRole('region', { name: 'Why' }).boundingBox()
-  // Less than a screen down: what was told, and then the rule that decides.
-  expect(why!.y).toBeLessThan(page.viewportSize()!.height)
-  await page.goto(`${BUILD}?systemKind=capital&v=1`)
-  await expect(fold).toHaveAttribute('open', '')
-})
+test(
+  'a link to a settled case shows why before the form, one that asks for more asks it once',
+  ONCE,
+  async ({ page }) => {
+    const fold = page.locator('details.all-facts')
+    await page.goto(SIEGE)
+    await expect(verdict(page)).toContainText('NOT LEGAL')
+    await expect(fold).not.toHaveAttribute('open', '')
+    // What was told, and then the words of the rule that decides begin above the verdict.
+    const words = await page.getByRole('region', { name: 'Why' }).locator('blockquote').first().boundingBox()
+    expect(words!.y + 24).toBeLessThan((await verdict(page).boundingBox())!.y)
+    expect((await fold.boundingBox())!.y).toBeGreaterThan(words!.y)
+    // Opened, the form keeps its place whatever is answered in it.
+    await fold.locator('summary').first().click()
+    await answer(page, 'The system is under siege', 'Not sure')
+    await expect(verdict(page)).toContainText('DEPENDS')
+    expect((await fold.boundingBox())!.y).toBeGreaterThan(
+      (await page.getByRole('region', { name: 'What decides it' }).boundingBox())!.y,
+    )
+    await page.goto(`${BUILD}?systemKind=capital&v=1`)
+    await expect(page.getByRole('region', { name: 'Next question' }).getByRole('heading')).toBeInViewport()
+    await expect(fold).not.toHaveAttribute('open', '')
+  },
+)
 
 test('nothing is filled on an empty checker, and nothing is offered that does nothing yet', ONCE, async ({ page }) => {
   await page.goto(BUILD)
@@ -298,6 +311,12 @@ test(
     // One that failed has been ended, and the page has found them by itself.
     expect(page.workers()).toContain(made)
     const found = await turns(page).allInnerTexts()
+    // On the verdict the first stands whole; the rest is counted as it is listed.
+    const summary = verdict(page)
+      .getByText(/In the usual case, unless: .+, and/)
+      .first()
+    await expect(summary).toContainText(`, and ${found.length - 1} more`)
+    expect(await summary.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true)
 
     const refused = await context.newPage()
     await refused.addInitScript(() => {

@@ -61,5 +61,9 @@ for (const [path, noun, words] of [
     await page.goto(`${path}#${id}`)
     await expect(page.locator(`[id="${id}"] .entry-body`)).toBeVisible()
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    // on paper nothing is folded, and each entry says what it is
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.entry > summary').first()).toBeVisible()
+    await expect(page.locator('.entry .entry-body').first()).toBeVisible()
   })
 }

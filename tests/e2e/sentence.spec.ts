@@ -138,6 +138,15 @@ test('words typed on do not leave the facts of earlier words; fewer words are no
   await expect(understood).not.toContainText('Cruiser')
   await field.fill('scout')
   await expect(understood).toHaveCount(0)
+  // a question of the rules, of nobody's case: the rule leads, and the case it may be stands below
+  await field.fill('can an operative be nominated for Ambush')
+  await expect(understood).toContainText('Operative')
+  const answer = page.getByRole('region', { name: 'Answer' })
+  expect((await answer.boundingBox())!.y).toBeLessThan((await understood.boundingBox())!.y)
+  // no fact understood: one quiet line, no empty form before what was found
+  await field.fill('how many 1 pip cards are there')
+  await expect(understood).not.toHaveClass(/card/)
+  await expect(understood.getByRole('link')).toHaveText('Is this command hand legal?')
 })
 
 test('the search over any page shows a told case, too', ONCE, async ({ page }) => {

@@ -94,7 +94,14 @@ test('what differs opens as two printings side by side, struck and underlined', 
   await expect(limit.locator('.printings ins').first()).toContainText('five')
 })
 
-const LARGE = ['/', '/check/starcom/build/', '/check/legion/command-hand/', '/questions/starcom/', '/board/ti4/']
+const LARGE = [
+  '/',
+  '/quick/starcom/',
+  '/check/starcom/build/',
+  '/check/legion/command-hand/',
+  '/questions/starcom/',
+  '/board/ti4/',
+]
 
 test('letters of twice the size push nothing off a phone, and cover no name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: SCREEN })

@@ -22,7 +22,8 @@ export const Results = memo(function Results({ judged, applied, visit }: Props):
   const { ruling, clashes } = judged
   const isOpen = ruling?.verdict === 'undetermined'
   return (
-    <div className="pb-6">
+    // On a phone the form may stand between the rules and what is beside them; see AllFacts.
+    <div className="max-lg:contents lg:pb-6">
       {ruling && <EditionContrast ruling={ruling} />}
       <Clashes clashes={clashes} />
       {ruling && <Readings ruling={ruling} />}
@@ -30,10 +31,12 @@ export const Results = memo(function Results({ judged, applied, visit }: Props):
       {ruling && <Missing ruling={ruling} />}
       {ruling && !isOpen && <Why ruling={ruling} />}
       <Remedies ruling={ruling} applied={applied} />
-      {ruling && <Notes ruling={ruling} />}
-      {ruling && isOpen && <Why ruling={ruling} />}
-      <Gaps />
-      <Examples visit={visit} />
+      <div className="max-lg:order-2 max-lg:pb-6">
+        {ruling && <Notes ruling={ruling} />}
+        {ruling && isOpen && <Why ruling={ruling} />}
+        <Gaps />
+        <Examples visit={visit} />
+      </div>
     </div>
   )
 })

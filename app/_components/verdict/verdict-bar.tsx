@@ -67,7 +67,9 @@ export function VerdictBar({ said, ready, isCompact = false, children }: Props):
           >
             {said.word}
           </p>
-          <p className={`m-0 ${said.isQuiet ? 'line-clamp-1' : 'line-clamp-2'} text-sm leading-snug lg:text-base`}>
+          <p
+            className={`m-0 ${said.isQuiet ? 'line-clamp-1' : isCompact ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2'} text-sm leading-snug lg:text-base`}
+          >
             {said.summary}
           </p>
           {said.table && !said.isQuiet && <p className="m-0 line-clamp-1 text-sm leading-snug">{said.table}</p>}

@@ -40,6 +40,13 @@ describe('the question that is put', () => {
   })
 })
 
+it('a question without a thing or a place stands in no system', () => {
+  const { facts, checker } = read('how many ships can I have in one system')
+  expect(checker).toBe('ti4/fleet-pool')
+  expect(facts).not.toHaveProperty('system')
+  expect(facts).not.toHaveProperty('systems')
+})
+
 describe('whose it is', () => {
   it.each([
     ['his plasma scoring: one pds', ['pds-i ?']],

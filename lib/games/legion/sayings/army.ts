@@ -17,6 +17,7 @@ const waivers = lowerRanks.flatMap(({ value: rank, as }) =>
       `${word} * ${keyword}`,
       `${word} (unit|squad|team|trooper|units|) (with|has|have|having|by) ${keyword}`,
       `${keyword} * ${word}`,
+      `${word} (unit|squad|team|units|) (came|comes|is|are|joins|joined|counts) (in|) (as|through|by|under|with|via) (an|a|the|my|) ${keyword}`,
     ]),
   })),
 )
@@ -108,7 +109,8 @@ export const armyFacts: Sayings['facts'] = {
   special: units('special forces', 'special force', 'special forces units', 'specials'),
   support: units('support', 'supports', 'support units'),
   heavy: units('heavy', 'heavies', 'heavy units'),
-  waived: { says: waivers, quiet: true },
+  // which rank it frees, where it is not told beside one
+  waived: { says: waivers, topics: ['(entourage|associate|detachment|mercenary)'], quiet: true },
   allies: yes('allies of convenience', 'allies of convience'),
   fieldCommander: {
     says: yesNo(

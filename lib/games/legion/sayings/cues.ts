@@ -47,6 +47,11 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'effect-order': [
     'who (returns|resolves|triggers) first',
+    '(start|beginning|end) of (the|) (activation|command) phase * (first|order|sequence)',
+    '(what|which|whats|the) (is the|) sequence',
+    'sequence',
+    '(happen|happens|resolve|resolves) * (compared|relative|before|after)',
+    'both (start|beginning|end) of (the|) (activation|command) phase',
     'whose (card|comes|goes|returns|happens|resolves|one) * first',
     '(order of|order) (the|) effects',
     '(on|at|upon) (the|) reveal',

@@ -31,6 +31,14 @@ export const sayings: Sayings = {
   asked,
   cues,
   needs: {
+    'effect-order': [
+      '(first|effect|effects|sequence|resolve|resolves|resolved|happen|happens|timing|untimed|trigger|triggers|reveal|revealed|simultaneous)',
+      '(in|which|what|the) order',
+      'order of',
+      '(start|end|beginning) of',
+      '(before|after) (mine|his|hers|theirs|the other)',
+      '(goes|kicks|fires) off',
+    ],
     nomination: [
       '(nominate|nominated|nominating|nominates|nomination|nominee|issue|issues|issuing|order|orders|owner|lead|leads)',
     ],

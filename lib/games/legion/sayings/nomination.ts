@@ -81,7 +81,10 @@ export const nominationFacts: Sayings['facts'] = {
       ],
     ),
     // another may be nominated just because of that
-    topics: ['(last|only) commander (is|was|has been|) (dead|defeated|killed|destroyed|gone|died|down)'],
+    topics: [
+      '(everyone|everybody|others|rest|all|leader|boss) (else|) (is|are|was|were|has|have|) (been|) (dead|defeated|killed|destroyed|gone|died|down)',
+      '(last|only) commander (is|was|has been|) (dead|defeated|killed|destroyed|gone|died|down)',
+    ],
   },
   'nominee.friendly': {
     says: [

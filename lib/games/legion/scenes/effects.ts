@@ -158,7 +158,9 @@ function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]):
   // "at the start of the activation phase red uses A and blue B"
   const isAhead = ({ to }: Mention) => named.length > 1 && to < named[0]!.start
   const shared = timings.length === 1 ? timings.find((one) => isOfAll(one) || isAhead(one)) : undefined
-  return named.map((mention, i) => {
+  // a row of cards that nobody plays and that say no moment is a hand, or a list
+  const isRow = named.length > 2 && !timings.length && !named.some((one) => sideSaid(tools, one))
+  return (isRow ? [] : named).map((mention, i) => {
     const found = sideSaid(tools, mention)
     const until = named[i + 1]?.start ?? tools.tokens.length
     const own = timings.find(

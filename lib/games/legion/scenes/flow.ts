@@ -15,7 +15,7 @@ const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['cancelled', 'canceled', 'cancel'], 'cancel'],
 ]
 /** Said behind a card: it was not one that could be played. */
-const ILLEGAL = /^(illegal|unplayable|invalid)$/
+const ILLEGAL = /^(illegal|illegally|unplayable|invalid)$/
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const SHORT_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th']
 

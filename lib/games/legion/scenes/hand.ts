@@ -8,7 +8,9 @@ export const commandHand: Scene = (tools) => {
   // there is a discard pile only once the game has begun
   if (tools.tokens.some((_, at) => tools.isOne(at, 'discard'))) return []
   const named = cardsIn(tools)
-  const people = peopleBeside(tools, named).filter(({ to }) => !isOfCards(tools, to))
+  const people = peopleBeside(tools, named).filter(
+    ({ to }) => !isOfCards(tools, to) && !(tools.tokens[to]!.owner && named.some(({ from }) => from === to + 1)),
+  )
   const copies = (one: Mention) =>
     tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
   const { aside, claims } = contingencies(tools, named)
@@ -63,6 +65,9 @@ const isOfCards = ({ tokens, isOne }: SceneTools, at: number): boolean =>
  */
 function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandCard>[]): boolean {
   if (cards.length > 5) return true
+  // "… and Push, three more to pick"
+  if (tokens.some((_, at) => isOne(at, 'more') && isOne(at + 1, 'to', 'card', 'cards') && tokens[at - 1]?.number))
+    return false
   if (cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value))) return true
   if (cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2))
     return true
@@ -94,7 +99,8 @@ function contingencies({ tokens, isOne }: SceneTools, named: readonly Mention<Co
   const from = laid >= 0 ? laid : word
   const aside: Mention<CommandCard>[] = []
   // "Ambush and Push set aside", "put Pinned Down to the side": the row right before, or right behind
-  const isBehind = named.some(({ start }) => start > from && start - from <= 4)
+  const isBefore = laid >= 0 && named.some(({ to }) => to === laid - 1)
+  const isBehind = !isBefore && named.some(({ start }) => start > from && start - from <= 4)
   if (from >= 0 && laid >= 0 && !isBehind)
     for (const one of [...named].reverse().filter(({ to }) => to < laid)) {
       const after = aside[0]?.start ?? laid

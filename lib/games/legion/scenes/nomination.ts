@@ -68,11 +68,14 @@ export const nomination: Scene = (tools) => {
   const people = peopleBeside(tools, named)
   const owner = people.find((one) => owns(tools, named[0], one))
   const rest = otherCommanders(tools, people)
-  const nominee = nomineeOf(
+  const told = nomineeOf(
     tools,
     people.filter((one) => !rest.includes(one)),
     owner,
   )
+  // "do I have to nominate Vader, or can it be my officer": the other one is asked about
+  const isOr = told !== undefined && isOtherAsked(tools, told)
+  const nominee = isOr ? undefined : told
   const rankClaim = (path: string, name: string): Claim[] => {
     const rank = rankOfAny(tools, people, name)
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
@@ -89,13 +92,20 @@ export const nomination: Scene = (tools) => {
       .map(({ start }) => ({ path: NO_FACT, value: undefined, from: Math.max(0, start - 3), to: start - 1 })),
     ...whoseNominee(tools),
     ...promotionTold(tools),
-    ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : squadOf(tools, named, owner)),
+    ...(isOr ? [claim('nominee.name', undefined, told!)] : []),
+    ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : isOr ? [] : squadOf(tools, named, owner)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
     ...(nominee ? fallenOther(tools, people, nominee) : []),
     ...others(tools, people, [owner?.value, nominee?.value]),
   ]
   // what tells most stands first
   return claims.filter(({ path }, i) => path === NO_FACT || claims.findIndex((other) => other.path === path) === i)
+}
+
+/** "… Vader himself or can it be my officer", "must it be Vader or may …". */
+function isOtherAsked({ tokens, isOne }: SceneTools, { to }: Mention): boolean {
+  const at = [1, 2].map((step) => to + step).find((place) => isOne(place, 'or'))
+  return at !== undefined && tokens[at]!.part === tokens[to]!.part && isOne(at + 1, 'can', 'may', 'could', 'my', 'is')
 }
 
 /** Who is nominated by name; else the first who is named and not only because it is his card. */
@@ -144,7 +154,8 @@ function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
       ({ plain, part }) => part === tokens[at]?.part && /^(i|im|ive|we|he|hes|she|shes|they|opponent)$/.test(plain),
     )
   if (at < 0) return []
-  const isMine = isOne(at + 1, 'my', 'our')
+  const isMine =
+    isOne(at + 1, 'my', 'our') && !isOne(at + 2, 'opponent', 'opponents', 'enemy', 'rival', 'buddy', 'mate', 'friend')
   const isByMe = who && /^(i|im|ive|we)$/.test(who.plain)
   const value = who ? isMine === isByMe : isMine || undefined
   return [{ path: 'nominee.friendly', value, from: at, to: at + 1 }]

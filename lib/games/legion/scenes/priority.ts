@@ -138,9 +138,19 @@ function exchanged({ tokens }: SceneTools, named: readonly Mention<CommandCard>[
   return SIDES.map((side) => ({ path: `${side}.card`, value: undefined, from, to: Math.min(to, tokens.length - 1) }))
 }
 
+/** "Last round red had Ambush": what was. */
+const isBygone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  tokens.some(
+    ({ part }, place) =>
+      part === tokens[at]!.part && isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn', 'game'),
+  )
+
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const named = onceEach(tools, cardsIn(tools))
+  const named = onceEach(
+    tools,
+    cardsIn(tools).filter(({ from }) => !isBygone(tools, from)),
+  )
   const claims: Claim[] = []
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
@@ -186,7 +196,7 @@ export const priority: Scene = (tools) => {
   const isTied = (at: number) => isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
-    if (token.number === undefined || token.number > 4) return
+    if (token.number === undefined || token.number > 4 || isBygone(tools, at)) return
     if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn') || isDropped(tools, { from: at, to: at + 1 }))
       return
     // "red three" behind "blue two pips"

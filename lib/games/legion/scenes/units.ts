@@ -99,13 +99,13 @@ function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | und
 const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
 const NO_NAME = new Set(
-  'unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
+  'first second third fourth another other last unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
     ' ',
   ),
 )
 /** Words that end what a unit is called. */
 const EDGE = new Set(
-  'and or but with is are be at in within if does do can may a an of to says only just nominated all that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering'.split(
+  'and or but with is are be at in within if does do can may a an of to says only just nominated all was were that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering'.split(
     ' ',
   ),
 )

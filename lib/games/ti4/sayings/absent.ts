@@ -3,7 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { fleetsIn } from './fleets.ts'
 
-const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack'.split(' ')
+const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack nobody none noone neither'.split(' ')
 const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
 
 /** "Instead of infantry": `from` is the first word of the thing, "of" among them or not. */
@@ -27,7 +27,10 @@ export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean
   return false
 }
 
-const DEAD = 'died dead dies destroyed killed gone sunk exploded lost eaten'.split(' ')
+const DEAD =
+  'died dead dies destroyed killed gone sunk exploded lost eaten blown shot wiped nuked annihilated sniped popped'.split(
+    ' ',
+  )
 
 /** "My last carrier died", "the carrier was destroyed"; not "are the fighters lost", which asks. */
 function isDestroyed({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
@@ -45,6 +48,8 @@ function isDestroyed({ tokens, isOne }: SceneTools, { start, to }: Mention): boo
 /** "It's a ground force", "is a mech a ground force": what something is said or asked to be. */
 function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
   const { tokens, isOne } = tools
+  // "her mech fires as PDS"
+  if (isOne(start - 1, 'as') || (isOne(start - 1, 'like') && /^an?$/.test(tokens[start]!.plain))) return true
   if (!isOne(to, 'force') || from === to || !/^an?$/.test(tokens[from - 1]?.plain ?? '')) return false
   const before = start - 1
   const isSaid = isOne(before, 'is', 'it', 'are', 'as', 'be', 'being', 'isnt', 'not') || tokens[before]?.isToo === true

@@ -20,7 +20,7 @@ const ROLES = ['defender', 'attacker', 'owner', 'player', 'other']
 const PLAYED = ['played', 'used', 'cast', 'announced']
 
 /** "Antimass on her side", "Gravity Drive of his", "Solar Flare played by blue", "Flank Speed from Ann". */
-function sideBehind(tools: SceneTools, { start, to, value }: Mention<string>): string | undefined {
+export function sideBehind(tools: SceneTools, { start, to, value }: Mention<string>): string | undefined {
   const { isOne } = tools
   // "yellow used it on my cruiser": on what, and not on whose side
   if (isOne(start - 1, ...USES)) return undefined
@@ -78,8 +78,10 @@ const REACH = 8
 
 /** "Gravity Drive is exhausted", "Flank Speed was sabotaged": it does nothing now. */
 const isSpent = ({ isOne }: SceneTools, { to }: Mention): boolean =>
-  isOne(to + 1, 'is', 'was', 'got', 'are') &&
-  [2, 3].some((step) => isOne(to + step, 'exhausted', 'sabotaged', 'cancelled', 'canceled', 'used', 'gone'))
+  // "Gravity Drive I already exhausted for another ship"
+  [1, 2, 3].some((step) => isOne(to + step, 'already') && isOne(to + step + 1, 'exhausted', 'spent')) ||
+  (isOne(to + 1, 'is', 'was', 'got', 'are') &&
+    [2, 3].some((step) => isOne(to + step, 'exhausted', 'sabotaged', 'cancelled', 'canceled', 'used', 'gone')))
 
 /** "I hold Flank Speed but won't play it", "my Flank Speed stays in my hand": a card that is kept is not in play. */
 function isHeldBack(tools: SceneTools, { to }: Mention): boolean {
@@ -189,46 +191,52 @@ export function effectClaims(
   const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
   const done = resultsIn(one).map(({ card }) => card.from)
   const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
-  const open = told.filter((mention) => isPerhaps(tools, mention) || isOnlySpokenOf(tools, mention))
-  const inPlay = told
-    .filter((mention) => !open.includes(mention))
-    .flatMap((mention, i): Claim[] => {
-      const { value, start, to } = mention
-      const said = mention.owner ?? sideBehind(tools, mention) ?? holdersOf(tools, start)[0]
-      const beside = said === undefined ? factionBeside(tools, mention) : undefined
-      const owner = isLaw(value)
-        ? undefined
-        : beside
-          ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
-          : (whoIs(tools, said) ??
-            (isAnybodys(tools, mention)
-              ? undefined
-              : isAlone
-                ? ownerOfAll(tools, groups)
-                : goesWith(tools, mention, groups)))
-      const effect = {
-        id: value,
-        ...(owner === undefined ? {} : { owner }),
-        ...(ship && needsShip(value) ? { target: ship } : {}),
-      }
-      return [
-        { path: `effects[${i}]`, value: effect, from: start, to },
-        // with two sides at the table nobody said whose it is
-        ...(owner === undefined && !isLaw(value)
-          ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }]
-          : []),
-      ]
-    })
-  const first = told.length - open.length
+  // of what a Ceasefire bars the units are missing that were not told
+  const isUntold = (card: Mention<string>) =>
+    card.value === 'ceasefire' &&
+    (card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]) !== undefined &&
+    movers.length > 0 &&
+    one.route.length > 1 &&
+    groups.every((group) => movers.includes(group))
+  const open = told.filter((one) => isPerhaps(tools, one) || isOnlySpokenOf(tools, one) || isUntold(one))
+  // a list of cards that is told in part would leave out the rest
+  if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
+  const inPlay = told.flatMap((mention, i): Claim[] => {
+    const { value, start, to } = mention
+    const said = mention.owner ?? sideBehind(tools, mention) ?? holdersOf(tools, start)[0]
+    const beside = said === undefined ? factionBeside(tools, mention) : undefined
+    const owner = isLaw(value)
+      ? undefined
+      : beside
+        ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
+        : (whoIs(tools, said) ??
+          (isAnybodys(tools, mention)
+            ? undefined
+            : isAlone
+              ? ownerOfAll(tools, groups)
+              : goesWith(tools, mention, groups)))
+    const effect = {
+      id: value,
+      ...(owner === undefined ? {} : { owner }),
+      ...(ship && needsShip(value) ? { target: ship } : {}),
+    }
+    return [
+      { path: `effects[${i}]`, value: effect, from: start, to },
+      // with two sides at the table nobody said whose it is
+      ...(owner === undefined && !isLaw(value)
+        ? [{ path: `effects[${i}].owner`, value: undefined, from: start, to }]
+        : []),
+    ]
+  })
   const own = abilities(tools, groups, touches)
     .filter((one, i, all) => all.findIndex(({ value, owner }) => value === one.value && owner === one.owner) === i)
     .map(
       ({ value, owner, from, to }, i): Claim => ({
-        path: `effects[${first + i}]`,
+        path: `effects[${told.length + i}]`,
         value: { id: value, owner },
         from,
         to,
       }),
     )
-  return [...inPlay, ...own, ...open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))]
+  return [...inPlay, ...own]
 }

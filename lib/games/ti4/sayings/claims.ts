@@ -69,6 +69,12 @@ const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, p
 const isSaidOf = ({ tokens, isOne }: Read['tools'], { to }: Group['mention'], { from }: PlaceMention): boolean =>
   tokens[from]!.part === tokens[to]!.part || !isOne(from - 1, 'from', 'leave', 'leaving', 'leaves')
 
+/** "Destroyers from 34, a carrier from 35 with 4 fighters": where the ship comes from that takes them. */
+const takenFrom = ({ movers }: Read, { mention }: Group): PlaceMention | undefined => {
+  const holding = movers.filter(({ mention: ship }) => (ship.value.capacity ?? 0) > 0)
+  return (holding.filter(({ mention: ship }) => ship.to < mention.start).at(-1) ?? holding[0])?.begin
+}
+
 /** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
 function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
@@ -92,13 +98,20 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const alone = route.length < 2 ? behind : undefined
   if (movers.includes(group) || loads.includes(group))
     return (
-      group.begin ?? (loads.includes(group) ? pickedAt(one, group) : undefined) ?? route[0] ?? one.start ?? own ?? alone
+      group.begin ??
+      (loads.includes(group) ? (pickedAt(one, group) ?? takenFrom(one, group)) : undefined) ??
+      route[0] ??
+      one.start ??
+      own ??
+      alone
     )
   // "his dock is in 20 with 2 fighters"
   const before = one.groups[one.groups.indexOf(group) - 1]
   const isWith =
-    before?.owner === group.owner && (tools.isOne(mention.start - 1, 'with') || isInstead(tools.isOne, mention.start))
-  if (isWith && !own) return standsAt(one, before!)
+    before !== undefined &&
+    before.owner === group.owner &&
+    (tools.isOne(mention.start - 1, 'with') || isInstead(tools.isOne, mention.start))
+  if (isWith && !own) return standsAt(one, before)
   return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
@@ -111,9 +124,15 @@ const isNobodys = ({ movers, loads }: Read, group: Group, system: PlaceMention |
   !movers.includes(group) &&
   !loads.includes(group)
 
-/** "A PDS on Rarron": the planet it stands on, not only its system. */
-const landed = ({ isOne }: Read['tools'], system: PlaceMention | undefined): { at?: string } =>
-  system?.planet && isOne(system.from - 1, 'on', 'onto') ? { at: system.planet } : {}
+/** "A PDS on Rarron", "5 infantry hanging in space": the planet it stands on, or none, not only its system. */
+const landed = (
+  { isOne }: Read['tools'],
+  { mention: { to } }: Group,
+  system: PlaceMention | undefined,
+): { at?: string } => {
+  if ([1, 2, 3].some((step) => isOne(to + step, 'in') && isOne(to + step + 1, 'space'))) return { at: 'space' }
+  return system?.planet && isOne(system.from - 1, 'on', 'onto') ? { at: system.planet } : {}
+}
 
 /** The units; of what was spoken of and not told, its owner or its kind, it is said that it is not known. */
 export function unitClaims(one: Read): Claim[] {
@@ -125,7 +144,7 @@ export function unitClaims(one: Read): Claim[] {
       ...(owner === undefined || isOpen ? {} : { owner }),
       ...(mention.value.id ? { type: mention.value.id } : {}),
       ...(system ? { system: system.id } : {}),
-      ...(isShip(mention.value) ? { at: 'space' } : landed(one.tools, system)),
+      ...(isShip(mention.value) ? { at: 'space' } : landed(one.tools, group, system)),
     }
     const open = [...(isOpen ? ['owner'] : []), ...(mention.value.id ? [] : ['type'])]
     return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))
@@ -154,7 +173,9 @@ export function moveClaims(one: Read): Claim[] {
   const ships = movers.flatMap((group) =>
     going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
   )
-  const waiting = loads.flatMap((load) => load.ids.map((id) => ({ id, at: pickedAt(one, load)?.id ?? route[0]!.id })))
+  const waiting = loads.flatMap((load) =>
+    going(one.tools, load).map((id) => ({ id, at: (pickedAt(one, load) ?? takenFrom(one, load) ?? route[0]!).id })),
+  )
   return ships.map(({ id, mention, begin, via = [] }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
     const taken = waiting.splice(0, room).map(({ id: unit, at }) => ({ unit, at }))

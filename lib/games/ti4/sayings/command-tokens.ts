@@ -62,14 +62,27 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   const isNotHad = [2, 3, 4].some(
     (step) => isNear(at - step) && isOne(at - step, 'dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither'),
   )
+  // "my token was in 33 but I removed it"
+  const isUndone = tokens.some(
+    (_, place) =>
+      place > at &&
+      isOne(place, 'take', 'remove', 'pick', 'pull', 'regain', 'retrieve') &&
+      isOne(place + 1, 'it', 'that', 'them') &&
+      !isOne(place + 2, 'to', 'with'),
+  )
   return (
     isDone ||
+    isUndone ||
     isNotHad ||
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
     isOne(at - 1, 'no', 'without') ||
     isOne(at - 2, 'without')
   )
 }
+
+/** "My token was in 33, but …": what is there now is said behind, and not in words that are known. */
+const isFormer = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^(was|were)$/.test(tokens[at + 1]?.plain ?? '') && tokens.some((_, place) => place > at && isOne(place, 'but'))
 
 /** "Tokens in 30 and 31": the places that are joined to one. */
 function andMore(tools: SceneTools, places: readonly PlaceMention[], first: PlaceMention): PlaceMention[] {
@@ -137,7 +150,7 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
   const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, ...TOKENS) && isOnBoard(tools, i) ? [i] : []))
   // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
   const heard = named.map((i): Claim => {
-    const isOpen = !isTaken(tools, i) && whoseToken(tools, i) === undefined
+    const isOpen = !isTaken(tools, i) && (isFormer(tools, i) || whoseToken(tools, i) === undefined)
     return {
       path: isOpen ? 'systems[0].tokens' : '',
       value: undefined,
@@ -147,7 +160,7 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
   })
   const laid = new Map<string, string[]>()
   for (const at of named) {
-    const owner = isTaken(tools, at) ? undefined : whoIs(tools, whoseToken(tools, at))
+    const owner = isTaken(tools, at) || isFormer(tools, at) ? undefined : whoIs(tools, whoseToken(tools, at))
     if (owner === undefined) continue
     for (const { id } of placesOfToken(one, joinedTo(tools, named, at)))
       laid.set(id, [...new Set([...(laid.get(id) ?? []), owner])])

@@ -202,6 +202,18 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
   return { ...one, owner, count: number.number!, start: at - 1 }
 }
 
+/** "2 dreadnoughts with the upgrade", "3 PDS, two of them upgraded": said behind; of some of them alone it is open which. */
+function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, next: number): Mention<Unit> {
+  const { type, level, faction } = one.value
+  const at = tokens.findIndex(({ plain }, place) => place > one.to && place < next && /^upgrade[ds]?$/.test(plain))
+  const better = ALL.find((unit) => unit.type === type && unit.level === 2 && unit.faction === faction)
+  if (at < 0 || !better || level === 2) return one
+  const before = isOne(at - 1, 'the', 'their', 'its', 'an') ? at - 2 : at - 1
+  if ([at - 1, at - 2].some((place) => isOne(place, 'no', 'not', 'without', 'arent', 'isnt', 'never'))) return one
+  const isSaid = before - one.to <= 2 && isOne(before, 'with', 'have', 'are', 'is', 'has', 'all', 'both', 'fully')
+  return { ...one, value: isSaid || before === one.to ? better : { ...one.value, id: '' } }
+}
+
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 
@@ -220,7 +232,7 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
   return named.map((said, i) => {
     const one = withColour(tools, withoutBoth(tools, said))
-    const own = withoutLevel(tools, one, named[i + 1])
+    const own = withUpgradeBehind(tools, withoutLevel(tools, one, named[i + 1]), named[i + 1]?.start ?? Infinity)
     const before = named[i - 1]
     const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
     return counts ? { ...own, count: counts.number!, start: before!.to } : own

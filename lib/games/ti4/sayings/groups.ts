@@ -11,7 +11,7 @@ import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
-import { viaOf } from './ways.ts'
+import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
 
@@ -73,6 +73,7 @@ const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boo
 
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
+  const { isOne } = tools
   // "two mechs on my flagship, does it hold 2 mechs"
   const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
   const isSame = (other: Mention<Unit>) =>
@@ -83,6 +84,20 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
     other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
+  // "his PDS in 37 … just the one PDS there"
+  const isThatOne = isOne(one.from - 1, 'one') && isOne(one.from - 2, 'the', 'that')
+  if (isThatOne && all.some((other) => other.start < one.start && other.value.type === one.value.type)) return true
+  // "a carrier comes from 19, do they shoot my carrier": nothing is said of another one
+  const whose = (each: Mention<Unit>) => whoIs(tools, each.owner ?? holdersOf(tools, each.start)[0]) ?? ME
+  const isTheSame = (other: Mention<Unit>) =>
+    other.start < one.start && other.value.id === one.value.id && whose(other) === whose(one)
+  const isBare = !isCounted(tools, one) && !isOne(one.to + 1, 'in', 'at', 'on', 'from', 'and')
+  if (one.owner !== undefined && one.count === undefined && isBare && all.some(isTheSame)) return true
+  // "destroyers can't carry anything, can they": of those that are told, or of none
+  const isGeneral =
+    one.count === undefined && isOne(one.to + 1, 'can', 'cant', 'cannot', 'may', 'dont', 'do', 'never', 'always')
+  if (one.owner === undefined && isGeneral && all.some((other) => other !== one && other.value.id === one.value.id))
+    return true
   if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
   if (one.count !== undefined && holdersOf(tools, one.start).length) return false
   return all.some(
@@ -165,6 +180,7 @@ function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: stri
 
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
+  const { isOne } = tools
   const mention = fleets[i]!
   const all = everybody(tools, mention.start)
   if (all.length) return [...all]
@@ -193,6 +209,9 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
   if (isJoined) return ownersOf(tools, fleets, i - 1)
+  // "the Saar's factory, taking 4 fighters along"
+  const isTaken = isOne(mention.start - 1, 'with', 'take', 'taking', 'carrying')
+  if (before && isTaken && !isAboutMe(tools)) return ownersOf(tools, fleets, i - 1)
   const mover = activatorOf(tools, mention)
   if (mover) return [mover]
   const earlier = holderBefore(tools, mention.start)
@@ -214,6 +233,14 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
   }
   const fleets = ones.length > 1 ? named : withEllipses(tools, named, places, ownerIn)
   const counted = new Map<string, number>()
+  const steps = stepsIn(tools, places)
+  // "the carrier that is going 47 to 48": where steps are told apart
+  const stepOf = ({ to }: Mention<Unit>) =>
+    steps.length > 1
+      ? steps.find(
+          ([{ from }]) => from > to && from - to <= 5 && !fleets.some(({ start }) => start > to && start < from),
+        )
+      : undefined
   const startOf = (mention: Mention<Unit>) =>
     [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.id === mention.value.id)].flatMap(
       ({ to }) => places.filter(({ from }) => from - to === 2 && isOne(from - 1, 'from')),
@@ -247,7 +274,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         : [told]
     })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
-      const begin = told.begin ?? startOf(mention)
+      const begin = told.begin ?? startOf(mention) ?? stepOf(mention)?.[0]
       const key = `${owner} ${mention.value.id}`
       const before = counted.get(key) ?? 0
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)

@@ -31,6 +31,8 @@ export function leadAt(
   words: readonly string[],
 ): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
+    // "from alpha to beta, 39 to 40": a way of its own
+    if (tokens[at]!.part !== tokens[from]!.part && isOne(from + 1, 'to')) return undefined
     // "3 fighters left, 28 is a nebula"
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
     // "the system next to the asteroid field"
@@ -68,7 +70,7 @@ export function isAt(tools: SceneTools, place: PlaceMention, words: readonly str
   if (lead === undefined) return false
   // "stopped right next door in 23", "parked it in 23"
   let at = lead
-  while (tools.isOne(at - 1, 'next', 'door', 'right', 'short', 'it', 'them', 'there', 'just', 'only')) at--
+  while (tools.isOne(at - 1, 'next', 'door', 'right', 'short', 'it', 'them', 'there', 'just', 'only', 'to')) at--
   if (words === STANDS && isSaidOfThem(tools, at)) return true
   // "ends its move in the asteroid field"
   const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
@@ -100,8 +102,11 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
   if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
   // "without entering a nebula"
-  const isShunned = at !== undefined && tools.isOne(at - 1, 'without', 'not', 'never', 'avoid')
-  return (at !== undefined && !isShunned) || (isAt(tools, place, STOPS) && !isStoodIn(tools, place))
+  const isShunned =
+    at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))
+  // "Petra has a carrier parked in 28"
+  const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
+  return (at !== undefined && !isShunned) || (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))
 }
 
 /** "The ships in A still leave for B". */

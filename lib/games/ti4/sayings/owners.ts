@@ -41,7 +41,7 @@ export function holderBefore(tools: SceneTools, at: number): { owner: string | u
     if (owner === undefined) continue
     // "black sends everything: 2 dreads, a carrier"
     const isListed = tools.typed.slice(tools.tokens[place]!.end, tools.tokens[at]!.start).includes(':')
-    return { owner: isListed || tools.isOne(place + 1, ...HOLDS) ? owner : undefined }
+    return { owner: isListed || tools.isOne(place + 1, ...HOLDS, 'with') ? owner : undefined }
   }
   return undefined
 }
@@ -56,6 +56,8 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
   if (!token || !isOne(to + 1, 'of', 'by', 'belonging')) return undefined
   if (isOne(at, 'opponent', 'enemy', 'his', 'him', 'her', 'hers', 'theirs', 'them', 'their')) return 'opponent'
   if (isOne(at, 'mine', 'me', 'ours')) return ME
+  const faction = factionsIn(tools).find(({ from }) => from === at)?.value
+  if (faction) return faction
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
   // "a fighter of Max in 36": a word of the games too, and here a name
   const isNamed =
@@ -125,8 +127,9 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
-    // "upgraded fighters, they only count half, pool 4": told of things
-    if (anywhere && isOne(place, 'they') && ![1, 2].some((step) => isOne(place + step, ...HOLDS))) continue
+    // "upgraded fighters, they only count half, pool 4", "he shot two, pool 1": of another clause only who has it
+    const isNear = tokens[place]!.part === tokens[at]?.part && !isOne(place, 'they')
+    if (anywhere && !isNear && person === 'opponent' && ![1, 2].some((step) => isOne(place + step, ...HOLDS))) continue
     // "red or blue has a PDS": it is one of them, and nobody said which
     const isEither = isOne(place - 1, 'or') && place > 1 && isNamed(tools, place - 2)
     if (isEither) return [EITHER]

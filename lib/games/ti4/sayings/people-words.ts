@@ -5,9 +5,17 @@ export const DOES =
   'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent'.split(
     ' ',
   )
+/** Among them what shows a deed only before one. */
+export const ADVERBS = 'now just then still only already'.split(' ')
 /** Who only says something does nothing. */
 export const TALK =
   'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains'.split(
+    ' ',
+  )
+
+/** "I say no", "I only see two": who thinks so has no part in it. */
+export const THINKS =
+  'say said think thought guess bet mean know see saw count believe reckon wonder suppose assume swear claim argue doubt'.split(
     ' ',
   )
 

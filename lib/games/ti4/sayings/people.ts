@@ -9,7 +9,7 @@ import {
   factionsIn,
   fleetsIn,
 } from './fleets.ts'
-import { DEEDS, DOES, GOING, HOLDS, KIN, MAY, TALK } from './people-words.ts'
+import { ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, TALK, THINKS } from './people-words.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -29,7 +29,9 @@ function factionAt(tools: SceneTools, at: number): string | undefined {
   const last = isPlayer ? at - 1 : at
   const faction = factionBefore(tools, last + 1)
   if (!faction) return undefined
-  const isSubject = isPlayer || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
+  const isHead = last < 2 && isOne(at + 1, 'with')
+  const isSubject =
+    isPlayer || isHead || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
   return isSubject || isCounting(tools, at + 1) || isOfCard(tools, at) ? faction : undefined
 }
 
@@ -40,6 +42,10 @@ const isCounting = (tools: SceneTools, at: number): boolean =>
 /** "Armada Letnev": whose card it is, where the asker may not be that faction. */
 const isOfCard = (tools: SceneTools, at: number): boolean =>
   !isAboutMe(tools) && effectsIn(tools).some((card) => factionBeside(tools, card)?.to === at)
+
+/** "I say no", "I only see two". */
+const thinksOnly = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(isOne(at + 1, 'only', 'just', 'really', 'dont') ? at + 2 : at + 1, ...THINKS)
 
 const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'player', 'guy') && isOne(at - 1, 'an', 'a', 'another', 'other', 'that', 'some', 'this')) ||
@@ -52,7 +58,9 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   if (!token) return undefined
   // "everyone but me has it"
   const isMeToo = token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
-  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return ME
+  if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return thinksOnly(tools, at) ? undefined : ME
+  // "no enemy there"
+  if (/^(opponents?|enemy|one)$/.test(token.plain) && isOne(at - 1, 'no')) return undefined
   if (
     /^(he|hes|hed|hell|she|shes|shed|shell|they|theyre|theyve|theyd|theyll|opponent|opponents|enemy|somebody|someone)$/.test(
       token.plain,
@@ -65,12 +73,14 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   // "Hope's End" is no End of a Hope
   const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK, 'i', 'ive', 'we', 'im')) ||
+    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK, 'i', 'ive', 'we', 'im', 'is', 'are', 'was', 'a')) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
+  // "her fighters go poof now"
+  const isBare = isOne(at + 1, ...ADVERBS) && !/[a-z]{2}(s|ed)$|^(has|had|is|was)$/.test(tokens[at + 2]?.plain ?? '')
   const isDoing =
-    isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') ||
+    (isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
     (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
     (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
@@ -116,8 +126,12 @@ export function nameAt(tools: SceneTools, at: number): string | undefined {
 
 /** Whether the asker comes into it at all: "Bob moves two cruisers from 24 to 25" is Bob's move alone. */
 export const isAboutMe = (tools: SceneTools): boolean =>
-  tools.tokens.some(({ plain }) => /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain)) ||
-  tools.once(askersFaction) !== undefined
+  tools.tokens.some(
+    ({ plain }, at) =>
+      /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain) &&
+      !(plain === 'i' && thinksOnly(tools, at)) &&
+      !(plain === 'me' && tools.isOne(at - 1, 'tell', 'show', 'let', 'correct', 'explain')),
+  ) || tools.once(askersFaction) !== undefined
 
 /** Who has a number of ships is a player wherever the name stands. */
 export const namesIn = (tools: SceneTools): ReadonlySet<string> =>

@@ -16,17 +16,20 @@ const canBe = (kind: PlaceMention, tile: PlaceMention | undefined): boolean =>
  * "The nebula at 42", "44 (asteroid field)", "I leave the nebula. It is in 42": one place, where one tile that is named
  * bears it. A wormhole that two of the tiles bear is the way between them, and no place of its own.
  */
-function joined(places: readonly PlaceMention[]): PlaceMention[] {
+function joined({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  // "my home 36", "my home, tile 5": the tile says which place that is
+  const isTileOf = (home: PlaceMention | undefined, tile: PlaceMention | undefined) =>
+    home?.id === 'home' &&
+    tile?.tile !== undefined &&
+    (tile.from - home.to === 1 || (tile.from - home.to === 2 && isOne(home.to + 1, 'tile', 'system', 'hex', 'in')))
   return places.flatMap((place, i) => {
     const [before, after] = [places[i - 1], places[i + 1]]
     if (after && canBe(place, after) && after.from - place.to <= 2) return [{ ...after, from: place.from }]
     if (before && canBe(before, place) && place.from - before.to <= 2) return []
     if (before && canBe(place, before) && place.from - before.to <= 2) return []
     if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
-    // "my home 36": the tile says which place that is
-    if (after?.tile !== undefined && place.id === 'home' && after.from - place.to === 1)
-      return [{ ...after, from: place.from }]
-    if (before?.id === 'home' && place.tile !== undefined && place.from - before.to === 1) return []
+    if (isTileOf(place, after)) return [{ ...after!, from: place.from }]
+    if (isTileOf(before, place)) return []
     const tiles = places.filter((tile) => canBe(place, tile))
     const [only] = tiles
     if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]
@@ -80,6 +83,23 @@ function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMen
     })
 }
 
+/** "The nebula at 26": it lies there, besides what the tile shows. */
+function withAnomalies({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const liesIn = (kind: PlaceMention, place: PlaceMention | undefined) =>
+    kind.tile === undefined &&
+    kind.anomalies?.length &&
+    place?.tile !== undefined &&
+    !canBe(kind, place) &&
+    isOne(place.from - 1, 'in', 'at', 'on') &&
+    place.from - kind.to === 2
+  return places.flatMap((place, i) => {
+    const before = places[i - 1]
+    if (liesIn(place, places[i + 1])) return []
+    if (!before || !liesIn(before, place)) return [place]
+    return [{ ...place, from: before.from, anomalies: [...(place.anomalies ?? []), ...before.anomalies!] }]
+  })
+}
+
 /** "A gamma wormhole token at 37": it lies in the place behind it. */
 function withWormholes({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const lies = (kind: PlaceMention, place: PlaceMention | undefined) =>
@@ -128,4 +148,8 @@ function asOne(places: readonly PlaceMention[]): PlaceMention[] {
 
 /** Every place once for each time it is named, with all that is said of it. `all`: in the order of the sentence. */
 export const known = (tools: SceneTools, all: readonly PlaceMention[]): PlaceMention[] =>
-  asOne(joined(withWormholes(tools, described(tools, all))).map((place) => withSide(tools, place)))
+  asOne(
+    joined(tools, withWormholes(tools, withAnomalies(tools, described(tools, all)))).map((place) =>
+      withSide(tools, place),
+    ),
+  )

@@ -39,7 +39,7 @@ const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
   ].map((said) => ({ name: said, value: place }))
 })
 const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
-  [`${wormhole} wormhole`, `${wormhole} system`].map((name) => ({
+  [`${wormhole} wormhole`, `${wormhole} system`, `${wormhole} token`].map((name) => ({
     name,
     value: { id: wormhole, wormholes: [wormhole] },
   })),

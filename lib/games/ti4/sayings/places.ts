@@ -14,6 +14,12 @@ export const placesIn = (tools: SceneTools, anywhere = false): readonly PlaceMen
 const findAnywhere = (tools: SceneTools) => findPlaces(tools, true)
 const findLed = (tools: SceneTools) => findPlaces(tools, false)
 
+/** "Not from 24, from 26", "to 27, not 28": a place that is put right by another. */
+function isNotMeant({ isOne }: SceneTools, { from }: PlaceMention, places: readonly PlaceMention[]): boolean {
+  const at = isOne(from - 1, 'from', 'to', 'into', 'in', 'at', 'through', 'via') ? from - 2 : from - 1
+  return isOne(at, 'not') && !isOne(at - 1, 'is', 'are', 'was', 'but') && places.length > 1
+}
+
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { mentions, isOne } = tools
   // the 1 of "dreadnought 1" is no tile
@@ -26,7 +32,21 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // "can Muaat pass", "Muaat can pass": neither is their planet
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
-    isOne(at + 1, 'can', 'cannot', 'cant', 'could', 'may', 'has', 'moves', 'activates', 'player')
+    isOne(
+      at + 1,
+      'can',
+      'cannot',
+      'cant',
+      'could',
+      'may',
+      'has',
+      'moves',
+      'activates',
+      'player',
+      'put',
+      'places',
+      'plays',
+    )
   // "nobody home"
   const isIdiom = (at: number) =>
     isOne(at, 'home') && isOne(at - 1, 'nobody', 'anybody', 'anyone', 'noone', 'one', 'is', 'not')
@@ -40,6 +60,8 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one))
   const bare = bareIn(tools, named, others, anywhere)
-  const all = [...named.filter(({ id }) => id !== ''), ...bare].sort((a, b) => a.from - b.from)
+  const all = [...named.filter(({ id }) => id !== ''), ...bare]
+    .filter((place, _, places) => !isNotMeant(tools, place, places))
+    .sort((a, b) => a.from - b.from)
   return known(tools, all)
 }

@@ -6,7 +6,7 @@ import { isOver, leftIn, PASSES } from './leads.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf } from './stands.ts'
-import { isUnnamed, startOf, wayOf, wayPast, withStops } from './ways.ts'
+import { isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -143,10 +143,17 @@ function planOf(
 ): Read {
   const standing = ships.filter((group) => isMine(group))
   const barring = groups.filter((group) => (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)))
+  const steps = stepsIn(tools, places)
+  const isApart = steps.some(([from], i) =>
+    groups.some(({ mention }) => i > 0 && steps[i - 1]![1].to < mention.start && mention.to < from.from),
+  )
+  const isTo = new Set(steps.map(([, { id }]) => id)).size > 1
+  if (isMoving && isApart && (isTo || !ships.every(({ begin }) => begin)))
+    return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
   const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
-  const current = places.filter(({ from }) => !isOver(tools, from))
+  const current = places.filter((place) => !isOver(tools, place.from))
   const free = current.filter((place) => !held.includes(place))
   const [ship] = ships
   const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))

@@ -1,14 +1,15 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Touch } from '../data/technologies.ts'
-import { effectClaims, OF_WAYS } from './cards.ts'
+import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { moveClaims, systemClaims, unitClaims } from './claims.ts'
 import { withTokens } from './command-tokens.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { leftIn } from './leads.ts'
-import { subjectBefore } from './owners.ts'
-import { isAboutMe } from './people.ts'
+import { isFirmNumber } from './numbers.ts'
+import { holdersOf, subjectBefore } from './owners.ts'
+import { isAboutMe, whoIs } from './people.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
 import { fleetPool } from './pools.ts'
 import { type Read, read } from './read.ts'
@@ -40,12 +41,22 @@ const movement: Scene = (tools) => {
   return [...base(one), ...moveClaims(one)]
 }
 
+/** Of two ends nobody said that they lie side by side: which way there is, is what is asked. */
+const unlaid = (claims: readonly Claim[]): Claim[] =>
+  claims.flatMap((claim) => {
+    if (/^systems\[\d+\]\.hex$/.test(claim.path)) return []
+    if (!/^systems\[\d+\]$/.test(claim.path)) return [claim]
+    const { hex: _, ...value } = claim.value as { hex?: unknown }
+    return [{ ...claim, value }]
+  })
+
 const route: Scene = (tools) => {
   const one = read(tools, true)
   const [first] = one.movers
+  const told = one.route.length > 2 ? base(one) : unlaid(base(one))
   return first
-    ? [...base(one), { path: 'ship', value: first.ids[0], from: first.mention.start, to: first.mention.to }]
-    : base(one)
+    ? [...told, { path: 'ship', value: first.ids[0], from: first.mention.start, to: first.mention.to }]
+    : told
 }
 
 /** Where my ships leave from is told; that they go is what is asked. */
@@ -112,9 +123,27 @@ const cannon: Scene = (tools) => {
   })
 }
 
+/** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but": of how many is told only in part. */
+function inPart(tools: SceneTools, { groups }: Read): Claim[] {
+  const { tokens, isOne } = tools
+  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  const ships = tokens.findIndex(
+    (token, at) => isFirmNumber(token) && token.number! > all && (isOne(at + 1, 'ship') || isOne(at + 2, 'ship')),
+  )
+  const isMany = ({ mention }: Read['groups'][number]) =>
+    mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
+  const isFormer = ({ mention }: Read['groups'][number]) =>
+    isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
+  const found = groups.find((group) => isMany(group) || isFormer(group))?.mention
+  const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
+  return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
+}
+
 /** Everything stands in the one place that is named. */
 const pool: Scene = (tools) => {
   const one = read(tools, false)
+  // "how many ships can I have in one system": nothing stands anywhere
+  if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
   const place = one.places[0] ?? {
     id: 'system',
     from: one.groups[0]?.mention.start ?? 0,
@@ -128,15 +157,10 @@ const pool: Scene = (tools) => {
       ? { ...claim, value: { ...(claim.value as object), system: place.id } }
       : claim,
   )
-  // "my cruisers in 30": how many was not said
-  const many = one.groups.find(
-    ({ mention }) =>
-      mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tools.tokens[mention.to]!.plain),
-  )
-  const uncounted = many ? [{ path: 'units', value: undefined, from: many.mention.start, to: many.mention.to }] : []
+  const open = inPart(tools, one)
   return one.groups.length
     ? [
-        ...(many ? [...units.filter((claim) => !isUnit(claim)), ...uncounted] : units),
+        ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
         { path: 'system', value: place.id, from: place.from, to: place.to },
         { path: 'player', value: one.groups[0]?.owner, from: place.from, to: place.to },
       ]
@@ -193,6 +217,9 @@ const BY = [
   'te-rescue',
 ]
 
+/** They have no active system. */
+const NOWHERE_ACTIVE = ['helix-protocol', 'dark-space-navigation']
+
 /** They start in the active system. */
 const LEAVING = ['retreat', 'skilled-retreat', 'foresight']
 
@@ -205,15 +232,30 @@ const ability: Scene = (tools) => {
   const kind = by?.value ?? (tools.tokens.some((_, at) => tools.isOne(at, 'retreat')) ? 'retreat' : undefined)
   // who retreats or has foresight leaves the active system
   const start = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
-  const told = base(one).map((claim) =>
-    claim.path === 'active' && LEAVING.includes(kind ?? '')
-      ? { ...claim, value: start && !isUnnamed(start) ? start.id : undefined }
-      : claim,
-  )
+  const isLeaving = LEAVING.includes(kind ?? '')
+  // "Skilled retreat by Tom": whose ships go
+  const doer = by ? sideBehind(tools, by) : undefined
+  const assumed = one.groups.filter(({ isAssumed }) => isAssumed).flatMap(({ ids }) => ids)
+  const isTaken = ({ value }: Claim) => assumed.includes((value as { id: string }).id)
+  const withOwner = (claim: Claim): Claim => ({
+    ...claim,
+    value: { ...(claim.value as object), owner: whoIs(tools, doer!) },
+  })
+  const who = whoIs(tools, doer ?? one.goer ?? (by && holdersOf(tools, by.start)[0]))
+  const isTold = tools.tokens.some((_, at) => tools.isOne(at, 'activate', 'active'))
+  const told = base(one).flatMap((claim): Claim[] => {
+    if (doer && isUnit(claim) && isTaken(claim)) return [withOwner(claim)]
+    if (NOWHERE_ACTIVE.includes(kind ?? '') && claim.path.startsWith('active')) return []
+    if (!isLeaving) return [claim]
+    if (claim.path === 'active') return [{ ...claim, value: start && !isUnnamed(start) ? start.id : undefined }]
+    // who leaves need not be the active player
+    return claim.path === 'activePlayer' && !isTold ? [] : [claim]
+  })
   return [
     ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
+    ...(who === undefined ? [] : [{ path: 'player', value: who, from: by?.start ?? 0, to: by?.to ?? 0 }]),
   ]
 }
 

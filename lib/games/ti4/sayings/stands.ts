@@ -4,6 +4,16 @@ import { fleetsIn } from './fleets.ts'
 import { AT, ENDS, leadAt, PASSES, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 
+/** "2 destroyers, my token is in 35": what is said of something else in a clause of its own. */
+const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boolean =>
+  tokens
+    .slice(to + 1, from)
+    .some(
+      ({ part }, i) =>
+        part !== tokens[to]!.part &&
+        (isOne(to + 1 + i, 'token', 'counter', 'cc') || /^(my|his|her|their)$/.test(tokens[to + 1 + i]!.plain)),
+    )
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
@@ -18,7 +28,10 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
         (from > to &&
           from - to <= 6 &&
           !isOne(from - 1, ...ENDS) &&
-          !tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, ...STOPS, 'drop')) &&
+          !tokens
+            .slice(to + 1, from)
+            .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop')) &&
+          !isOfOther(tools, to, from) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
             (leadAt(tools, { from }, AT) ?? to) > to))),
   )

@@ -9,6 +9,7 @@ import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
+import { stepsIn } from './ways.ts'
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
@@ -138,7 +139,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
     (verb >= 0 ? activated(one, verb) : undefined) ??
     (isNamed || undefined) ??
     (spoken.some(({ id }) => id === route.at(-1)?.id) ? undefined : route.at(-1)) ??
-    (verb < 0 && !spoken.length ? target(tools, one) : undefined)
+    (verb < 0 && !spoken.length && !(one.isOpen && stepsIn(tools, one.places).length > 1)
+      ? target(tools, one)
+      : undefined)
   const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
   const who0 = activator ?? activeIn(tools)
   if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]

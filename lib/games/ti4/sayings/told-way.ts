@@ -1,5 +1,7 @@
 /** How much of a way was told: whether its places lie side by side, far apart, or on ways of their own. */
+
 import { findComponent } from '../data/technologies.ts'
+import { CREUSS_HOME_TILE, NEXUS_TILE } from '../data/tiles.ts'
 import { effectsIn } from './fleets.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
@@ -14,7 +16,8 @@ export const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
   if (isBetween) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) =>
-    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces') || (isOne(at + 1, 'away') && route.length > 2)
+    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops') ||
+    (isOne(at + 1, 'away') && route.length > 2)
   return (
     isOpen &&
     tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))
@@ -35,8 +38,13 @@ function isByWormhole({ tools, route }: Read, before: PlaceMention, place: Place
   return isBoth && (isRuled || isOther)
 }
 
+/** Nothing lies beside the nexus, nor beside the home of the Creuss. */
+const isOffMap = ({ tile }: PlaceMention): boolean => tile === NEXUS_TILE || tile === CREUSS_HOME_TILE
+
 /** The last step of a way up to which all that is told lies side by side. */
 export function lastBeside(one: Read): number {
-  const at = one.route.findIndex((place, i) => i > 0 && isByWormhole(one, one.route[i - 1]!, place))
+  const at = one.route.findIndex(
+    (place, i) => isOffMap(place) || (i > 0 && isByWormhole(one, one.route[i - 1]!, place)),
+  )
   return at < 0 ? one.route.length : at
 }

@@ -45,6 +45,13 @@ function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[
   return at < 0 ? undefined : places.filter(({ to }) => to < at).at(-1)
 }
 
+/** "2 fly 46 to 47, and the carrier goes 47 to 48": each place with the one right behind its "to". */
+export const stepsIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]): [PlaceMention, PlaceMention][] =>
+  places.flatMap((place, i): [PlaceMention, PlaceMention][] => {
+    const next = places[i + 1]
+    return next && next.from - place.to === 2 && isOne(place.to + 1, 'to', 'into') ? [[place, next]] : []
+  })
+
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
 export function startOf(
   tools: SceneTools,
@@ -103,6 +110,17 @@ export function viaOf(tools: SceneTools, begin: PlaceMention, places: readonly P
   return passedOf(tools, near, []).filter((place) => near.includes(place))
 }
 
+/** "Drops one at 21": on the way. */
+const isDropped = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
+  isOne(from - 1, ...AT) && [2, 3, 4].some((step) => isOne(from - step, 'drop'))
+
+/** "Through my own ships in 23": by where they are. */
+function isPastShips({ tokens, isOne }: SceneTools, { from }: PlaceMention): boolean {
+  if (!isOne(from - 1, ...AT) || !isOne(from - 2, 'ships', 'fleet', 'stuff', 'units', 'forces', 'guys')) return false
+  const at = [3, 4, 5].map((step) => from - step).find((place) => isOne(place, ...PASSES))
+  return at !== undefined && tokens[at]!.part === tokens[from]!.part && !isNotGone(isOne, at)
+}
+
 /** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
 function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: readonly PlaceMention[]): PlaceMention[] {
   const found: PlaceMention[] = [...passed, ...throughThere(tools, places)]
@@ -111,7 +129,8 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
     const isJoined = before && found.includes(before) && isAndMore(tools, before, place)
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
-    if ((isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isJoined || goesOn) found.push(place)
+    const isPassed = (isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isPastShips(tools, place)
+    if (isPassed || isJoined || goesOn || isDropped(tools, place)) found.push(place)
   }
   return found
 }
@@ -158,7 +177,10 @@ export function wayOf(
   passed: readonly PlaceMention[],
 ): PlaceMention[] {
   const chain = chainIn(tools, places)
-  if (chain.length > 1) return [...chain]
+  const [head] = chain
+  // "from 24 to 25, then 26"
+  const isGoneOn = head && start && start.to < head.from && isLed(tools, head, [...ENDS, ...PASSES])
+  if (chain.length > 1) return isGoneOn && !chain.some(({ id }) => id === start.id) ? [start, ...chain] : [...chain]
   const round = thereAndBack(tools, places, start)
   if (round) return round
   const rest = places.filter((place) => place !== start)
@@ -191,5 +213,8 @@ export function withStops(way: PlaceMention[], stops: readonly PlaceMention[]): 
   const others = stops.filter(
     ({ id }, i) => !way.some((place) => place.id === id) && stops.findIndex((one) => one.id === id) === i,
   )
-  return way.length === 2 && others.length ? [way[0]!, ...others, way[1]!] : way
+  return others.reduce((told, stop) => {
+    const next = told.findIndex(({ from }, i) => i > 0 && (from > stop.from || i === told.length - 1))
+    return next < 0 ? told : told.toSpliced(next, 0, stop)
+  }, way)
 }

@@ -1,0 +1,71 @@
+/** Of Legion: what was, what is only asked about, a row told in part and a unit nobody named fill nothing wrong. */
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games)
+
+describe('the question', () => {
+  it.each([
+    [
+      'army: Krennic + Bossk. cards: voracious ambition, merciless munitions, annihilation looms, standing orders',
+      'command-hand',
+    ],
+    [
+      'A Simple Man and Double the Fall both start of activation phase. mine (blue) is a simple man. I have priority, so mine goes first?',
+      'effect-order',
+    ],
+    [
+      'when does Lying in Wait happen compared to his Coordinated Bombardment, im red with Bossk hes blue with Leia',
+      'effect-order',
+    ],
+    [
+      'blue has Sabotaged Communications, red has Change of Plans, both do something, blue has priority. sequence?',
+      'effect-order',
+    ],
+  ])('is the one that is put: %s', (question, checker) => {
+    expect(ask({ question, game: 'legion' }).checker).toBe(`legion/${checker}`)
+  })
+})
+
+describe('a fact', () => {
+  it.each<[question: string, checker: string, facts: Record<string, unknown>]>([
+    ["Can a Rebel army use Boba's Whipcord Launcher? no boba in it obviously", 'command-hand', { army: undefined }],
+    [
+      'contingencies 2 from my Rebel Agent, I put Turning the Tide and Covering Fire aside, hand has ambush push assault standing orders',
+      'command-hand',
+      { contingencies: { x: 2, cards: ['Turning the Tide', 'Covering Fire'] } },
+    ],
+    ['my hand is ambush, push, assault and standing orders, three more to pick', 'command-hand', { hand: undefined }],
+    ['cards: ambush, push, assault and standing orders, who is first', 'effect-order', { effects: undefined }],
+    [
+      'red had priority last round with ambush, now red plays assault and blue push',
+      'priority',
+      { red: { card: 'Assault' }, blue: { card: 'Push' } },
+    ],
+    [
+      'Implacable, do I have to nominate Vader himself or can it be my Imperial Officer?',
+      'nomination',
+      { nominee: undefined },
+    ],
+    ["may I nominate my opponent's commander", 'nomination', { nominee: { friendly: false } }],
+    [
+      "my squad got promoted to commander after everyone died, now it's nominated",
+      'nomination',
+      { nominee: { rank: 'commander' } },
+    ],
+    [
+      'I gave orders to 2 units with Assault though a third was in range 3, is that okay',
+      'issue-orders',
+      { units: undefined },
+    ],
+    [
+      '4th special forces unit came in as an entourage, 1 commander at 790',
+      'army-composition',
+      { waived: [{ rank: 'special', keyword: 'entourage' }] },
+    ],
+  ])('is read as it stands: %s', (question, checker, facts) => {
+    const read = ask({ question, game: 'legion', checker: `legion/${checker}` }).facts
+    for (const [path, value] of Object.entries(facts)) expect(read[path]).toEqual(value)
+  })
+})

@@ -1,0 +1,164 @@
+/** Of a table of TI4: what is put right, taken back, told in part or said of something else fills nothing wrong. */
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games)
+type Row = Record<string, unknown>
+const rows = (value: unknown) => (value as Row[] | undefined) ?? []
+
+/** What a case comes to in a line: places with what was laid there, units with owner and place, ways with their loads. */
+function told(question: string) {
+  const { facts, unsure } = ask({ question, game: 'ti4' })
+  const moves = facts.moves as { path: string[]; loads?: { at: string }[] }[] | undefined
+  return {
+    path: moves?.[0]?.path.join(' '),
+    loads: moves?.flatMap(({ loads = [] }) => loads.map(({ at }) => at)).join(' '),
+    units: rows(facts.units)
+      .map(({ owner, type, system, at }) =>
+        [owner, type, system, at === 'space' && !/infantry|mech/.test(String(type)) ? undefined : at]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join(', '),
+    tokens: rows(facts.systems)
+      .flatMap(({ id, tokens }) => (tokens ? [`${id}: ${tokens}`] : []))
+      .join(),
+    anomalies: rows(facts.systems).flatMap(({ id, anomalies }) =>
+      (anomalies as string[])?.length ? [`${id} ${anomalies}`] : [],
+    ),
+    wormholes: rows(facts.systems)
+      .flatMap(({ wormholes = [] }) => wormholes as string[])
+      .join(),
+    hexes: rows(facts.systems).filter(({ hex }) => hex).length,
+    effects: rows(facts.effects)
+      .map(({ id }) => id)
+      .join(),
+    pool: facts.fleetPool,
+    active: facts.active,
+    activePlayer: facts.activePlayer,
+    player: facts.player,
+    from: facts.from,
+    tacticTokens: facts.tacticTokens,
+    unsure: unsure.map((path) => path.replace(/\[\d+\]/g, '')).join(),
+  }
+}
+const CRUISER = 'me cruiser-i'
+
+describe('a way', () => {
+  it.each<[question: string, facts: Partial<ReturnType<typeof told>>]>([
+    ['3 cruisers from 27 through the nebula at 26 to 25', { path: '27 26 25', anomalies: ['26 nebula'] }],
+    ['not from 24, from 26: 2 cruisers to 27', { path: '26 27' }],
+    ['from 24, my 3 ships (2 destroyers, 1 cruiser) to 25, then 26', { path: '24 25 26' }],
+    ['carrier from 19 picks up 2 infantry at 20 drops one at 21 and ends in 22', { path: '19 20 21 22' }],
+    ['may I move through my own ships in 23 with the carrier from 22 to 24', { path: '22 23 24' }],
+    [
+      'two destroyers of mine from 27 to 38 going over 28, Petra has a carrier parked in 28',
+      { path: '27 28 38', active: '38' },
+    ],
+    [
+      'can 2 fighter IIs fly 46 to 47 and then get carried by the carrier that is going 47 to 48?',
+      { path: undefined, active: undefined },
+    ],
+    ['Ghosts player: my destroyer goes from alpha to beta, 39 to 40', { path: '39 40', active: '40' }],
+    ['cruiser II from 19 to 22, 3 steps', { path: undefined, hexes: 0 }],
+    ['Can my carrier go from 25 through the nexus to 39', { path: '25 nexus 39', hexes: 1 }],
+    ['show me every way for the destroyer in 48 to reach 26', { hexes: 0 }],
+    [
+      'can two destroyers from 34 and a carrier from 35 both reach 36, carrier has 4 fighters',
+      { loads: '35 35 35 35' },
+    ],
+    ['can the dread from 47 passing 46 on the way to 48 grab one of my 3 infantry in 46', { loads: '46' }],
+  ])('is read as it stands: %s', (question, facts) => {
+    expect(told(question)).toMatchObject(facts)
+  })
+})
+
+describe('what is not there, or not so', () => {
+  it.each<[question: string, facts: Partial<ReturnType<typeof told>>]>([
+    ['they repealed enforced travel ban, so 39 to 26 with one carrier is fine now?', { path: '39 26', effects: '' }],
+    [
+      "2 cruisers from 20 to 21. Mike says I can't fly past his pds in 37, just the one pds there",
+      { units: `${CRUISER} 20, ${CRUISER} 20, Mike pds-i 37` },
+    ],
+    [
+      'we are mid combat in 35, my only carrier just got blown up, do my 4 fighters go now or after?',
+      { units: Array(4).fill('me fighter-i 35').join(', ') },
+    ],
+    ['nobody has pds 2 here, I activate 25', { units: '' }],
+    [
+      'her mech on Quann fires as PDS, I go to 25 with a cruiser',
+      { units: 'opponent mech Quann (25) Quann, me cruiser-i Quann (25)' },
+    ],
+    [
+      "My cruiser's in the nebula at 42, wants to reach 35 over 34. Grav drive I already exhausted earlier for a different ship",
+      { effects: '' },
+    ],
+    [
+      'they offered aetherpassage. i want 21-22-23 with a cruiser but Empyrean has 1 dread in 22',
+      { effects: '', unsure: 'effects' },
+    ],
+    [
+      'Kim played Ceasefire on me after I activated 33. can my cruiser in 34 still come in?',
+      { effects: '', unsure: 'effects' },
+    ],
+    ['my token was in 33 but I removed it with warfare. cruisers there to 34?', { tokens: '' }],
+    [
+      'retreat from 34 to 35 with 2 destroyers, my token is in 35 already',
+      { units: 'me destroyer-i 34, me destroyer-i 34' },
+    ],
+    [
+      "destroyers can't carry anything can they? Tom loaded 1 infantry on his destroyer in 50",
+      { units: 'infantry-i 50, Tom destroyer-i 50' },
+    ],
+    [
+      "I activate 26 and a carrier comes from 19. Does Milo's pds in 26 shoot my carrier",
+      { units: 'me carrier-i 26, Milo pds-i 26' },
+    ],
+    ['I had 3 fighters but he shot down 2, carrier still alive, pool 1', { units: '', pool: { me: 1 } }],
+    [
+      'he has 3 tokens in his fleet pool and 5 ships in 28 including 2 fighters',
+      { units: '', unsure: 'units,tacticTokens' },
+    ],
+    ['retreat with 1 cruiser from 29 to 30, two tokens left in strategy', { tacticTokens: undefined }],
+    ['can anything of theirs get to my home, tile 5', { active: '5' }],
+    ['gamma token lies in 44. is that next to the nexus', { from: '44', wormholes: 'gamma' }],
+  ])('fills nothing: %s', (question, facts) => {
+    expect(told(question)).toMatchObject(facts)
+  })
+})
+
+describe('whose, and what kind', () => {
+  it.each<[question: string, facts: Partial<ReturnType<typeof told>>]>([
+    ['2 dreadnoughts with the upgrade 10-39-26', { units: 'me dreadnought-ii 10, me dreadnought-ii 10' }],
+    [
+      'how many dice for 3 PDS, two of them upgraded',
+      { units: 'me, me, me', unsure: 'units.type,units.type,units.type' },
+    ],
+    [
+      'Fleet regulations is law and Tobi has 6 tokens in his fleet pool, 1 destroyer in 64. He says 6 is fine, i say no',
+      { pool: { Tobi: 6 }, units: 'Tobi destroyer-i 64', player: 'Tobi' },
+    ],
+    [
+      "mecatol has Nils' 2 dreads, I go there",
+      { units: 'Nils dreadnought-i Mecatol Rex, Nils dreadnought-i Mecatol Rex' },
+    ],
+    [
+      'Skilled retreat by Tom, 1 dread from 28 to 29',
+      { units: 'Tom dreadnought-i 28', player: 'Tom', activePlayer: undefined },
+    ],
+    ['Naalu want to foresight out of 28 into 27 but my dreadnought is in 27', { activePlayer: undefined }],
+    ['He wants to move 3 ships, I only see 2 cruisers in 40; target 41', { units: 'cruiser-i 40, cruiser-i 40' }],
+    [
+      'Rosa has a fighter and a cruiser in 21, do her fighters go poof now',
+      { units: 'Rosa fighter-i 21, Rosa cruiser-i 21' },
+    ],
+    [
+      'yellow: 1 infantry hanging in space with one dreadnought at 75',
+      { units: 'yellow infantry-i 75 space, yellow dreadnought-i 75' },
+    ],
+    ['carrier II with 1 fighter from 32 to 34 via 33, no enemy there', { units: 'me carrier-ii 32, me fighter-i 32' }],
+  ])('is read: %s', (question, facts) => {
+    expect(told(question)).toMatchObject(facts)
+  })
+})
