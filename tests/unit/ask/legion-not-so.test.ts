@@ -64,6 +64,23 @@ describe('a fact', () => {
       'army-composition',
       { waived: [{ rank: 'special', keyword: 'entourage' }] },
     ],
+    ['units A at 1, B at 2, C at 4; Push from Rex; B already has an order', 'issue-orders', { chosen: undefined }],
+    [
+      "effects order: mine says reveal, hers is untimed; I'm red",
+      'effect-order',
+      {
+        effects: [
+          { player: 'red', timing: 'reveal' },
+          { player: 'blue', timing: 'untimed' },
+        ],
+      },
+    ],
+    ['the unit has a faceup order, can I pick it before drawing', 'order-tokens', { choice: undefined }],
+    [
+      "if blue had played Push and red Ambush, who'd go first? but really both played Push",
+      'priority',
+      { blue: { card: 'Push' }, red: { card: 'Push' } },
+    ],
   ])('is read as it stands: %s', (question, checker, facts) => {
     const read = ask({ question, game: 'legion', checker: `legion/${checker}` }).facts
     for (const [path, value] of Object.entries(facts)) expect(read[path]).toEqual(value)

@@ -17,6 +17,7 @@ export const ordersFacts: Sayings['facts'] = {
       ],
       draw: ['draw', 'drawn', 'draws', 'drew', 'from the (bag|pool|stack)', 'pull', 'pulled'],
     }),
+    topics: ['before (drawing|pulling|i draw|i pull|the draw)'],
     quiet: true,
   },
   token: {

@@ -103,7 +103,11 @@ function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly Told
   const apart = tokens.flatMap((token, at) => {
     const word = typed.slice(token.start, token.end)
     const isTold = units.some(({ from, to }) => from <= at && at <= to)
-    return ids.has(word) && !isTold && !isOne(at - 1, 'skip', 'not', 'without', 'leave', 'ignore') ? [{ word, at }] : []
+    // "B already has an order": said of it, and nobody chose it
+    const isSubject = isOne(at + 1, 'has', 'have', 'is', 'was', 'already', 'got', 'had', 'isnt', 'hasnt')
+    return ids.has(word) && !isTold && !isSubject && !isOne(at - 1, 'skip', 'not', 'without', 'leave', 'ignore')
+      ? [{ word, at }]
+      : []
   })
   return apart.map(({ word, at }, i) => ({ path: `chosen[${i}]`, value: word, from: at, to: at }))
 }

@@ -138,11 +138,13 @@ function exchanged({ tokens }: SceneTools, named: readonly Mention<CommandCard>[
   return SIDES.map((side) => ({ path: `${side}.card`, value: undefined, from, to: Math.min(to, tokens.length - 1) }))
 }
 
-/** "Last round red had Ambush": what was. */
+/** "Last round red had Ambush", "if blue had played Push": what was, or was not. */
 const isBygone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   tokens.some(
     ({ part }, place) =>
-      part === tokens[at]!.part && isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn', 'game'),
+      part === tokens[at]!.part &&
+      ((isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn', 'game')) ||
+        (isOne(place, 'if') && tokens[place + 2]?.plain === 'had')),
   )
 
 export const priority: Scene = (tools) => {

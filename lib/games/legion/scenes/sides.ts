@@ -62,7 +62,7 @@ export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at
 
 const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|reckons|swears|tells|told)$/
 const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
-const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|they|their|theyve|opponent|opponents|enemy|other)$/
+const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|hers|theirs|they|their|theyve|opponent|opponents|enemy|other)$/
 
 /** "Joe plays Push", but not "switched". */
 const isName = ({ isStrange, plain }: Token): boolean => isStrange === true && !/(ed|ing)$/.test(plain)
