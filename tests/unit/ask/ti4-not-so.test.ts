@@ -13,6 +13,7 @@ function told(question: string) {
   const moves = facts.moves as { path: string[]; loads?: { at: string }[] }[] | undefined
   return {
     path: moves?.[0]?.path.join(' '),
+    movers: moves?.length,
     loads: moves?.flatMap(({ loads = [] }) => loads.map(({ at }) => at)).join(' '),
     units: rows(facts.units)
       .map(({ owner, type, system, at }) =>
@@ -69,6 +70,14 @@ describe('a way', () => {
       { loads: '35 35 35 35' },
     ],
     ['can the dread from 47 passing 46 on the way to 48 grab one of my 3 infantry in 46', { loads: '46' }],
+    ['one cruiser from 20, two from 21 to 22', { units: `${CRUISER} 20, ${CRUISER} 21, ${CRUISER} 21` }],
+    ['cruisers: one in 20, one in 21, both to 22', { units: `${CRUISER} 20, ${CRUISER} 21` }],
+    [
+      'the 2 destroyers and my cruiser in 66 go to 67 which has a rift',
+      { units: `me destroyer-i 66, me destroyer-i 66, ${CRUISER} 66` },
+    ],
+    ['4 cruisers at 31, 2 stay, 2 go to 32', { movers: 2 }],
+    ["ways from 19 to 22 for a cruiser, don't go through 20", { path: '19 22' }],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -123,6 +132,11 @@ describe('what is not there, or not so', () => {
     ['retreat with 1 cruiser from 29 to 30, two tokens left in strategy', { tacticTokens: undefined }],
     ['can anything of theirs get to my home, tile 5', { active: '5' }],
     ['gamma token lies in 44. is that next to the nexus', { from: '44', wormholes: 'gamma' }],
+    ['what if the destroyer had been upgraded? 1 destroyer 19 to 22 over 20 and 21', { units: 'me destroyer-i 19' }],
+    ['Graviton laser exhausted last action. my PDS in 20 shoots at his carrier', { effects: '' }],
+    ['war sun 24 -> 25 -> 26, gravity drive not researched', { effects: '', unsure: 'effects' }],
+    ['a PDS in 35. cruiser 34-35-36', { units: `pds-i 35, ${CRUISER} 34` }],
+    ['can fighters without tech move from 24 to 25 alone, no carrier', { activePlayer: 'me' }],
   ])('fills nothing: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -158,6 +172,11 @@ describe('whose, and what kind', () => {
       { units: 'yellow infantry-i 75 space, yellow dreadnought-i 75' },
     ],
     ['carrier II with 1 fighter from 32 to 34 via 33, no enemy there', { units: 'me carrier-ii 32, me fighter-i 32' }],
+    [
+      'mine: 1 dread in 36. his: 1 cruiser in 37. can I fly 36 37 38',
+      { units: 'me dreadnought-i 36, opponent cruiser-i 37' },
+    ],
+    ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })

@@ -80,6 +80,7 @@ const REACH = 8
 const isSpent = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   // "Gravity Drive I already exhausted for another ship"
   [1, 2, 3].some((step) => isOne(to + step, 'already') && isOne(to + step + 1, 'exhausted', 'spent')) ||
+  (isOne(to + 1, 'exhausted', 'spent') && isOne(to + 2, 'last', 'already', 'earlier', 'before')) ||
   (isOne(to + 1, 'is', 'was', 'got', 'are') &&
     [2, 3].some((step) => isOne(to + step, 'exhausted', 'sabotaged', 'cancelled', 'canceled', 'used', 'gone')))
 

@@ -4,6 +4,7 @@ import { isInstead } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import { isMeasured, isOver, PASSES } from './leads.ts'
+import { isFirmNumber } from './numbers.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
@@ -115,11 +116,11 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
-/** A ship that stands in the way of mine, and nobody said whose it is. */
+/** A ship or a PDS that stands in the way of mine, and nobody said whose it is. */
 const isNobodys = ({ movers, loads }: Read, group: Group, system: PlaceMention | undefined): boolean =>
   group.isAssumed === true &&
   system !== undefined &&
-  isShip(group.mention.value) &&
+  (isShip(group.mention.value) || !group.mention.value.roles.includes('ground-force')) &&
   movers.length > 0 &&
   !movers.includes(group) &&
   !loads.includes(group)
@@ -156,9 +157,18 @@ export function unitClaims(one: Read): Claim[] {
 }
 
 /** "1 of my 3 cruisers": only so many of them go. */
-function going({ tokens, isOne }: Read['tools'], { mention: { start }, ids }: Group): string[] {
+function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }: Group): string[] {
   const some = isOne(start, 'of') ? tokens[start - 1]?.number : undefined
-  return some === undefined ? ids : ids.slice(0, some)
+  // "4 cruisers at 31, 2 stay, 2 go to 32"
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > to &&
+      isFirmNumber(token) &&
+      token.number! < ids.length &&
+      isOne(place + 1, 'stay', 'go', 'move', 'leave'),
+  )
+  const part = at < 0 ? undefined : isOne(at + 1, 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number
+  return ids.slice(0, some ?? part ?? ids.length)
 }
 
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */

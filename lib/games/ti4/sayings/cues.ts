@@ -81,6 +81,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(which|what) (ship|ships|fleet|fleets|unit|units) *',
     '(what|which|anything|something) of mine',
     'which of (these|those|them)',
+    'which of the (ship|ships|fleet|fleets|units)',
+    '(can|could|may|might) * (hit|attack|reach|threaten) (me|us|my|our) * (with anything|with something)',
     'which (one|ones) (of|can|could|reach|reaches|get|gets|make|makes)',
     'who all (can|could)',
     'any of (my|his|her|their|our) (ship|ships|fleet|fleets|stuff)',

@@ -30,13 +30,14 @@ export function withEllipses(
     const said = { value: fleets[last]!.value, from: at, start: at, count: token.number! }
     const owner = isOne(at + 1, 'of') ? ownerOf(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]
-    const own = placeOf(tools, fleets[last]!, places)
+    const own = placeOf(tools, fleets[last]!, places) ?? places.find(({ from }) => from - fleets[last]!.to === 2)
+    const before = isOne(at - 1, 'and') ? at - 2 : at - 1
     const isElsewhere =
-      isOne(at - 1, 'and') &&
-      isOne(at + 1, 'in', 'at', 'on') &&
+      (before < at - 1 || tokens[before]!.part !== token.part) &&
+      isOne(at + 1, 'in', 'at', 'on', 'from') &&
       places.some(({ from }) => from - at === 2) &&
       own !== undefined &&
-      own.to === at - 2
+      own.to === before
     const same = isElsewhere ? ownerIn(last) : undefined
     return same === undefined ? [] : [{ ...said, to: at, owner: same }]
   })

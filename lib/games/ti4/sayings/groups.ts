@@ -100,10 +100,13 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
     return true
   if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
   if (one.count !== undefined && holdersOf(tools, one.start).length) return false
+  // what is told of as if it were upgraded has no kind of its own
+  const isKind = ({ value }: Mention<Unit>) =>
+    value.id === one.value.id || (one.value.id === '' && value.type === one.value.type)
   return all.some(
     (other) =>
       other.start !== one.start &&
-      other.value.id === one.value.id &&
+      isKind(other) &&
       (isCounted(tools, other) ||
         (one.count === undefined &&
           (other.count !== undefined || (other.owner !== undefined && other.start < one.start)))),
@@ -268,14 +271,15 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         : [{ ...told(isAboutMe(tools) || !namesOthers(tools) ? ME : undefined), isAssumed: true as const }]
     })
     .flatMap((told) => {
-      const begins = told.mention.count === ones.length && ones.length > 1 ? ones : eachIn(told)
+      const isOnes = told.mention.count === ones.length || (fleets.length === 1 && told.mention.count === undefined)
+      const begins = isOnes && ones.length > 1 ? ones : eachIn(told)
       return begins.length
         ? begins.map((begin) => ({ ...told, mention: { ...told.mention, count: 1 }, begin }))
         : [told]
     })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
       const begin = told.begin ?? startOf(mention) ?? stepOf(mention)?.[0]
-      const key = `${owner} ${mention.value.id}`
+      const key = `${owner} ${mention.value.name}`
       const before = counted.get(key) ?? 0
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
       counted.set(key, before + many)

@@ -77,10 +77,12 @@ function hadBehind(tools: SceneTools, to: number): string | undefined {
 }
 
 /** "A PDS in 24, his.": a word that stands alone in its clause. */
-function aloneBehind({ tokens, isOne }: SceneTools, to: number): string | undefined {
+function aloneBehind({ tokens, typed, isOne }: SceneTools, to: number): string | undefined {
   const at = [to + 1, to + 2, to + 3].find(
     (place) =>
       isOne(place, 'his', 'hers', 'theirs', 'mine') &&
+      // "mine: 1 dread in 36. his: 2 cruisers"
+      typed[tokens[place]!.end] !== ':' &&
       tokens[place - 1]!.part !== tokens[place]!.part &&
       tokens[place + 1]?.part !== tokens[place]!.part,
   )

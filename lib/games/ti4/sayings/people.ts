@@ -73,7 +73,26 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   // "Hope's End" is no End of a Hope
   const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    (token.isStrange && !isPlace && !isOne(at - 1, ...TALK, 'i', 'ive', 'we', 'im', 'is', 'are', 'was', 'a')) ||
+    (token.isStrange &&
+      !isPlace &&
+      !isOne(
+        at - 1,
+        ...TALK,
+        'i',
+        'ive',
+        'we',
+        'im',
+        'is',
+        'are',
+        'was',
+        'a',
+        'the',
+        'without',
+        'no',
+        'any',
+        'this',
+        'that',
+      )) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)

@@ -86,6 +86,11 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
   // "I don't remember how many are in my pool"
   if (found === undefined) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]
   const [from, to] = [Math.min(found, start), Math.max(found, at)]
-  const [owner = besidePool(tools, to) ?? holderOf(fleets)] = holdersOf(tools, from, true)
+  const whose = isOne(start - 1, 'my', 'our')
+    ? ME
+    : /^(his|her|their)$/.test(tokens[start - 1]?.plain ?? '')
+      ? 'opponent'
+      : undefined
+  const [owner = whose ?? besidePool(tools, to) ?? holderOf(fleets)] = holdersOf(tools, from, true)
   return [{ path: 'fleetPool', value: { [whoIs(tools, owner)]: tokens[found]!.number }, from, to }]
 }

@@ -70,6 +70,10 @@ export function isOnlySpokenOf(tools: SceneTools, one: Mention<string>): boolean
   const times = isLasting && !before.some((at) => isOne(at, 'had')) ? TIMES : [...TIMES, ...PAST]
   const isThen = behind.some((at) => times.includes(tokens[at]!.plain) && !isOne(at + 1, 'to', 'door'))
   const isGone = behind.some((at) => GONE.includes(tokens[at]!.plain) || (isOne(at, 'would') && isOne(at + 1, 'be')))
-  if (isOfNobody(tools, one, before)) return true
+  // "Gravity Drive not researched"
+  const isNot = behind.some(
+    (at) => isOne(at, 'not', 'isnt', 'never') && isOne(at + 1, 'researched', 'available', 'ready', 'mine', 'there'),
+  )
+  if (isNot || isOfNobody(tools, one, before)) return true
   return isFormer || isThen || isGone || governing.some((at) => isUnclear(tools, at))
 }

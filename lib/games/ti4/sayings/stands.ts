@@ -37,7 +37,8 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
   )
   const joined = place ? undefined : fleetsIn(tools).find(({ start }) => start > to)
   // "infantry and a PDS down on Vefut": both stand there
-  const isJoined = joined && joined.owner === undefined && isOne(to + 1, 'and') && joined.start - to <= 2
+  const isJoined =
+    joined && (joined.owner === undefined || joined.owner === 'me') && isOne(to + 1, 'and') && joined.start - to <= 2
   return isJoined ? placeOf(tools, joined, places) : place
 }
 

@@ -80,7 +80,8 @@ const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, p
 function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
   const at = isOne(passing - 1, ...PASSES, 'go', 'fly', 'run') ? passing - 1 : passing
   const isWish = isOne(at - 1, 'to') && isOne(at - 2, 'want', 'like') && isOne(at - 3, 'dont', 'not', 'wouldnt')
-  return isWish || [1, 2].some((step) => isOne(at - step, 'without', 'not', 'avoid', 'never'))
+  const isOrder = isOne(at - 1, 'dont') && !isOne(at - 2, 'i', 'we', 'he', 'she', 'they', 'why', 'you')
+  return isWish || isOrder || [1, 2].some((step) => isOne(at - step, 'without', 'not', 'avoid', 'never'))
 }
 
 /** "Through there": the place that was named last. */
