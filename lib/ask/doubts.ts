@@ -89,7 +89,7 @@ export const isMoment = (tokens: readonly Token[], { from, to }: Match<Meant>): 
   /^(since|until|till|before|after)$/.test(tokens[from - 1]?.plain ?? '')
 
 /** Behind "can", "want to" and the like, so many words before the place at most. */
-const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>
+export const isBehindMay = (tokens: readonly Token[], place: number, most: number): boolean =>
   Array.from({ length: most }, (_, i) => tokens[place - 1 - i]).some(
     (token) => token?.part === tokens[place]?.part && MAY.test(token?.plain ?? ''),
   )

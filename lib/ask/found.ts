@@ -5,6 +5,7 @@ import {
   countsOther,
   doubted,
   isAsked,
+  isBehindMay,
   isLastWord,
   isMoment,
   isNeeded,
@@ -67,7 +68,7 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
   for (let place = at; place >= 0 && tokens[place]!.part === part; place--) {
     const { plain } = tokens[place]!
     if (/^(i|ive|im|we|weve)$/.test(plain)) return false
-    const isWho = /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) || isNamed(tokens, place)
+    const isWho = /^(he|hes|hed|she|shes|shed|they|theyve|theyd|opponent)$/.test(plain) || isNamed(tokens, place)
     if (isWho && !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain))
       return tokens.some(
         ({ plain: own }, i) =>
@@ -141,6 +142,8 @@ export function foundBy(
   if (meant.label && after.has(meant.path)) {
     const close = tokens.slice(Math.max(0, match.from - 4), match.from)
     const named = close.some((token) => after.get(meant.path)!.has(token.word))
+    // where it goes is said by a word for going
+    if (!named && after.get(meant.path)!.has('into')) return found(undefined, true)
     if (!named && isTheirs(tokens, match, after.get(meant.path)!)) return undefined
     if (!named) return { ...found(value), weight: weight - 0.5 }
     return { ...found(value), weight: weight + 0.25 }
@@ -222,6 +225,8 @@ export function counted(tokens: readonly Token[], found: readonly Found[], { nou
     for (let place = at - 1; place >= 0; place--) {
       const paths = nouns.get(tokens[place]!.word)
       if (!paths) continue
+      // "can I make fighters there, 2 of them": so many are wanted
+      if (isBehindMay(tokens, place, 4)) return []
       // "two cubes. I have 7, enough?": they have their number
       if (!isOfThem && [1, 2].some((step) => tokens[place - step] && isFirm(tokens[place - step]!))) return []
       const [path] = paths

@@ -3,11 +3,12 @@ import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/edition-facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import type { Sayings, Token } from '../kernel/sayings.ts'
+import { askingIn } from './asks.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { CUED, kindsOf, namesGame } from './meant-game.ts'
 import { makeMender } from './mend.ts'
-import { NEAR, sharedWith } from './near.ts'
+import { MUCH, NEAR, NEAR_READ, sharedWith } from './near.ts'
 import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
 import { hear, readSentence } from './read.ts'
@@ -39,12 +40,15 @@ export interface Asked extends Reading {
 const ALTERNATIVES = 4
 /** Weight of a fact understood, beside the words of the question. */
 const UNDERSTOOD = 0.2
-/** What a checker loses whose words are all missing. */
+/** So many are read to tell which is meant. */
+const READ = 8
+/** What a checker loses whose words are all missing, and nothing read shows it. */
 const UNNEEDED = 0.6
 /** What a phrase that puts its question adds to a cue. */
 const HEADED = 0.4
 /** In place of a checker: the question is beyond this pack. */
 const BEYOND = ''
+const said = (asking: ReadonlySet<Token>) => [...asking].map(({ plain }) => plain).join(' ')
 const NO_SAYINGS: Sayings = { facts: {} }
 
 /** What the texts of a pack say of its checkers: their questions, their cases. */
@@ -82,11 +86,17 @@ interface Cue {
   weight: number
 }
 
-/** What each checker is cued with: the most that one phrase says. */
-function cuedBy(book: PhraseBook<Cue>, tokens: readonly Token[]): ReadonlyMap<string, number> {
+/** What each checker is cued with: the most that one phrase says; half of it where the phrase tells and another part asks. */
+function cuedBy(
+  book: PhraseBook<Cue>,
+  tokens: readonly Token[],
+  asking: ReadonlySet<Token>,
+): ReadonlyMap<string, number> {
   const cued = new Map<string, number>()
-  for (const { meant } of book.matches(tokens))
-    cued.set(meant.checker, Math.max(cued.get(meant.checker) ?? 0, meant.weight))
+  for (const { meant, places } of book.matches(tokens)) {
+    const isTold = asking.size > 0 && !places.some((place) => asking.has(tokens[place]!))
+    cued.set(meant.checker, Math.max(cued.get(meant.checker) ?? 0, isTold ? meant.weight / 2 : meant.weight))
+  }
   return cued
 }
 
@@ -128,19 +138,20 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const known = (id: string | undefined) => id !== undefined && pack.editions.some((one) => one.id === id)
       return known(edition) ? edition! : known(named?.edition) ? named!.edition : pack.defaultEdition
     }
-    const cued = cuedBy(cues, heard.tokens)
+    const asking = askingIn(heard.tokens, question)
+    const cued = cuedBy(cues, heard.tokens, asking)
     const lacks = lacksFor(heard.tokens)
     const isAllowed = (name: string) => {
       const [pack] = name.split('/')
       return (!game || pack === game) && !cued.has(`${pack}/${BEYOND}`)
     }
-    const candidates = (meant ? [{ checker: meant, score: 0 }] : rank(mended, isAllowed))
+    const candidates = (meant ? [{ checker: meant, score: 0 }] : rank(mended, isAllowed, said(asking)))
       .map(({ checker, score }) => ({
         checker,
-        score: score + (cued.get(checker) ?? 0) - (lacks(checker) ? UNNEEDED : 0),
+        score: score + (cued.get(checker) ?? 0),
       }))
       .sort((a, b) => b.score - a.score)
-      .slice(0, 5)
+      .slice(0, READ)
     const read = candidates.flatMap(({ checker: name, score }) => {
       const [id, own] = name.split('/')
       const pack = packs.find((one) => one.id === id)
@@ -155,13 +166,18 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const shown = edition || named ? undefined : editionShown(checker, plain, chosen)
       const read = shown ? { ...readIn(shown.edition), named: shown } : plain
       const reading = named?.edition === chosen ? withNamed(plain, question, named) : read
-      const suits = score + UNDERSTOOD * Math.min(6, understood(reading))
-      return [{ name, edition: shown?.edition ?? chosen, reading, score: suits }]
+      const isShown = reading.chips.some(({ path }) => pack.sayings?.shownBy?.[own!]?.includes(path))
+      const isIdle = lacks(name) && !isShown
+      const suits = score + UNDERSTOOD * Math.min(6, understood(reading)) - (isIdle ? UNNEEDED : 0)
+      return [{ name, edition: shown?.edition ?? chosen, reading, isIdle, score: suits }]
     })
     read.sort((a, b) => b.score - a.score)
     const [best, ...others] = read
     const nothing: Reading = { chips: [], facts: {}, open: [], unsure: [], unread: [] }
-    const near = others.filter(({ score }) => best!.score - score < NEAR)
+    const near = others.filter(({ score, reading: other, isIdle }) => {
+      const isBetterRead = !isIdle && understood(other) - understood(best!.reading) >= MUCH
+      return best!.score - score < (isBetterRead ? NEAR_READ : NEAR)
+    })
     const reading = best
       ? sharedWith(
           best.reading,

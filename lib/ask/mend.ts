@@ -7,9 +7,8 @@ import { isStop, wordsOf } from '../search/words.ts'
 
 /** Everyday words that no game uses and that lie near one that a game does. */
 const EVERYDAY = new Set(
-  `reckon reckons width generated trace based content value values allow allows allowed simply required generate white coming print point points
-  waiting typed expected comments simple fully users path depth setting sitting serve doesn project projects multiple state states convert
-  transform shell store magic writing ranges includes include since right again enough sure there where these those their three which while
+  `reckon reckons value values allow allows allowed required generate white coming print point points
+  waiting typed expected simple path depth setting sitting multiple state states store ranges includes include since right again enough sure there where these those their three which while
   would could should still never always maybe later after before under over other others another without within about above below
   think thought thinks guess mates friend friends argue argued argues claims claim says saying asked asks answer question wonder
   thanks cheers sorry hello today tonight tomorrow minute minutes start starts started stops finish finished first second third
@@ -43,7 +42,8 @@ function* wordsIn(specs: FactSpecs): Generator<string> {
 
 /** Puts an unknown word right where a known one is near; every other word stays as it is. In and out: folded words. */
 export interface Mender {
-  (word: string): string
+  /** `isName`: it has a capital amid the text, so that it is near nothing but a name. */
+  (word: string, isName?: boolean): string
   /** It is neither a word of the games nor an everyday one: a name, perhaps. */
   isStrange?: (word: string) => boolean
 }
@@ -64,6 +64,7 @@ function nearWords(words: readonly string[]): (word: string) => string[] {
 /** Prepares the mending: learns every word of the packs. */
 export function makeMender(packs: readonly AskedPack[]): Mender {
   const known = new Map<string, number>()
+  const names = new Set<string>()
   const learn = (word: string) => known.set(word, (known.get(word) ?? 0) + 1)
   for (const pack of packs) {
     for (const checker of pack.checkers) {
@@ -74,7 +75,10 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     for (const { says } of Object.values(pack.sayings?.facts ?? {}))
       for (const { as } of says ?? []) for (const text of as) wordsOf(text).forEach(learn)
     for (const texts of Object.values(pack.sayings?.asked ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
-    for (const name of pack.sayings?.names ?? []) wordsOf(name).forEach(learn)
+    for (const word of (pack.sayings?.names ?? []).flatMap(wordsOf)) {
+      learn(word)
+      names.add(word)
+    }
   }
   const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1 && !/\d/.test(word)))
   const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
@@ -98,8 +102,12 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     mended.set(word, result)
     return result
   }
-  const mend: Mender = (word) =>
-    short.get(word) ?? (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+  const mend: Mender = (word, isName) => {
+    const result =
+      short.get(word) ?? (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+    // "Steph" is no misspelt step
+    return isName && !names.has(result) ? word : result
+  }
   mend.isStrange = (word) => /^[a-z]{3,}$/.test(word) && !short.has(word) && !isKnown(word)
   return mend
 }

@@ -4,6 +4,9 @@ import type { Reading } from './types.ts'
 
 /** Scores nearer than this tell no question from another: of such pairs the second is meant about as often. */
 export const NEAR = 0.15
+/** Of a question for which so many more words were read the words of the sentence say less: then this is near. */
+export const MUCH = 2
+export const NEAR_READ = 0.4
 
 const topOf = (path: string) => String(segmentsOf(path)[0])
 

@@ -75,11 +75,14 @@ interface Doc {
   weight: number
 }
 
+/** A word of the part that asks says so much more than one that only tells the case. */
+const ASKED = 0.5
+
+/** Ranks a question; `asked` is its part that asks, where it has one. */
+export type Ranker = (typed: string, allowed?: (checker: string) => boolean, asked?: string) => Ranked[]
+
 /** Prepares the ranking. Pure; the order of the evidence does not matter. */
-export function makeRanker(
-  evidence: readonly Evidence[],
-  generalise: Generalise = (words) => words,
-): (typed: string, allowed?: (checker: string) => boolean) => Ranked[] {
+export function makeRanker(evidence: readonly Evidence[], generalise: Generalise = (words) => words): Ranker {
   const read = evidence.map((one) => ({ ...one, terms: termsOf(one.text, generalise) }))
   const texts = read.map(({ checker, terms, weight }): Doc => docOf(checker, terms, weight))
   const whole = [...grouped(read, ({ checker }) => checker)].map(([checker, all]) =>
@@ -92,8 +95,9 @@ export function makeRanker(
   const placesOf = grouped([...texts.keys()], (i) => texts[i]!.checker)
   const scoreTexts = scorer(texts)
   const scoreWhole = scorer(whole)
-  return (typed, allowed = () => true) => {
-    const terms = termsOf(typed, generalise)
+  return (typed, allowed = () => true, asked = '') => {
+    const asking = new Set(termsOf(asked, generalise))
+    const terms = new Map(termsOf(typed, generalise).map((term) => [term, asking.has(term) ? 1 + ASKED : 1]))
     const single = scoreTexts(terms)
     const voices = whole.map(({ checker }) => {
       const own = (placesOf.get(checker) ?? []).map((i) => single[i]! * texts[i]!.weight)
@@ -126,7 +130,7 @@ interface Place {
 }
 
 /** BM25 by term: a question looks only at the texts its words stand in. */
-function scorer(docs: readonly Doc[]): (terms: readonly string[]) => Float64Array {
+function scorer(docs: readonly Doc[]): (terms: ReadonlyMap<string, number>) => Float64Array {
   const average = docs.reduce((sum, { length }) => sum + length, 0) / (docs.length || 1)
   const places = new Map<string, Place[]>()
   docs.forEach(({ counts, length }, doc) => {
@@ -139,9 +143,9 @@ function scorer(docs: readonly Doc[]): (terms: readonly string[]) => Float64Arra
   })
   return (terms) => {
     const scores = new Float64Array(docs.length)
-    for (const term of new Set(terms)) {
+    for (const [term, says] of terms) {
       const known = places.get(term) ?? []
-      const weight = Math.log(1 + (docs.length - known.length + 0.5) / (known.length + 0.5))
+      const weight = says * Math.log(1 + (docs.length - known.length + 0.5) / (known.length + 0.5))
       for (const { doc, count, damped } of known) scores[doc]! += (weight * count * (K1 + 1)) / damped
     }
     return scores

@@ -15,47 +15,15 @@ function bookOf(table: readonly Named[]): PhraseBook<Named> {
   return book
 }
 
-const MINE = new Set(['my', 'mine', 'our', 'i', 'ive', 'im', 'me', 'we', 'weve'])
-const THEIRS = new Set([
-  'his',
-  'her',
-  'he',
-  'hes',
-  'she',
-  'shes',
-  'they',
-  'their',
-  'enemy',
-  'opponent',
-  'opposing',
-  'hostile',
-  'enemies',
-  'opponents',
-])
-const FILLERS = new Set([
-  'have',
-  'has',
-  'got',
-  'keep',
-  'keeps',
-  'bring',
-  'brought',
-  'only',
-  'just',
-  'still',
-  'also',
-  'more',
-  'other',
-  'extra',
-  'x',
-  'of',
-  'own',
-  'full',
-  'the',
-  'empty',
-  'damaged',
-  'single',
-])
+const MINE = new Set('my mine our i ive im me we weve'.split(' '))
+const THEIRS = new Set(
+  'his her he hes she shes they their enemy opponent opposing hostile enemies opponents'.split(' '),
+)
+const FILLERS = new Set(
+  'have has got keep keeps bring brought only just still also more other extra x of own full the empty damaged single'.split(
+    ' ',
+  ),
+)
 
 /** Someone who does what follows: "yellow exhausts" names no owner called "exhaust". */
 const isSubject = (token: Token | undefined): boolean =>

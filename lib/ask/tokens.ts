@@ -103,10 +103,17 @@ export function tokensOf(typed: string, mend: Mender = (word) => word): Token[] 
       part++
       continue
     }
-    const owner = /[’']s$/i.test(text) && !/^(it|that|he|she|what|who|there|let|here)[’']s$/i.test(text)
-    const bare = owner ? text.slice(0, -2) : text
+    const isGenitive = /[’']s$/i.test(text) && !/^(it|that|he|she|what|who|there|let|here)[’']s$/i.test(text)
+    // "Jonas' destroyer"
+    const owner =
+      isGenitive || /^[A-Z].+s[’'](?![\p{L}])/u.test(typed.slice(match.index, match.index + text.length + 2))
+    const bare = isGenitive ? text.slice(0, -2) : text
     const folded = fold(bare)
-    const plain = SIGNS.get(bare) ?? CHAT[text.toLowerCase()] ?? CHAT[folded] ?? mend(folded)
+    const plain =
+      SIGNS.get(bare) ??
+      CHAT[text.toLowerCase()] ??
+      CHAT[folded] ??
+      mend(folded, match.index > 0 && /^[A-Z][a-z]/.test(bare))
     if (!plain) continue
     const contracted = CONTRACTED.get(plain)
     const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NUMBER_OF.get(plain)

@@ -65,7 +65,6 @@ const what: FactSayings = {
       `(${BUILDS.join('|')}) * (station|stations)`,
       '(station|stations) (buildable|allowed|possible|ok|okay)',
       '(station|stations) be (placed|built|added|put)',
-      '(no|any) stations',
       '(second|third|fourth|another|first) station',
       '# (more|new|extra) (stations|station)',
       'room for (a|another) station',

@@ -36,7 +36,7 @@ export const cardsFacts: Sayings['facts'] = {
         'start of (my|the) turn',
       ],
       buy: [
-        '(purchase|buy|buying|get) (one|another|it|cards)',
+        '(purchase|buy|buying) (one|another|it|cards)',
         'purchase',
         'buy off',
         'buy (a|another|one|second|the) * card',

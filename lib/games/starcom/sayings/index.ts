@@ -14,7 +14,7 @@ import { figuresFacts } from './figures.ts'
 import { journeysFacts } from './journeys.ts'
 import { limitsFacts } from './limits.ts'
 import { mendingFacts } from './mending.ts'
-import { needs } from './needs.ts'
+import { needs, shownBy } from './needs.ts'
 import { spoken } from './shared.ts'
 import { shipsFacts } from './ships.ts'
 import { siegesFacts } from './sieges.ts'
@@ -42,6 +42,7 @@ export const sayings: Sayings = {
   asked,
   cues,
   needs,
+  shownBy,
   names: [...new Set(cards.map(({ name }) => name))],
   kinds: {
     vessel: [...spoken('Ship'), ...spoken('Station')],

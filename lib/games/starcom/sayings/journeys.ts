@@ -91,14 +91,14 @@ export const journeysFacts: Sayings['facts'] = {
   carrierJumpingAlong: {
     says: yesNo(
       [
-        '(along with|with|on|aboard|via|by|inside) (a|my|the) carrier',
+        '(along with|with|on|aboard|via|inside) (a|my|the) carrier',
         'carrier (takes|carries|brings|jumps along|transports)',
         '(go|goes|jumps|moves|rides|flies) (along|) with it',
-        'carried by',
-        'carrier',
       ],
       ['without (a|my|the|any|) carrier', 'no carrier', 'not (on|with|aboard) (a|my|the) carrier'],
     ),
+    // it may have carried it before
+    topics: ['carrier', 'carried by'],
   },
   faceDownDestination: yes(
     'face down',
@@ -130,8 +130,8 @@ export const journeysFacts: Sayings['facts'] = {
       ],
     }),
   },
-  'jump/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
-  'retreat/destinationCard': { after: ['into', 'to', 'the', 'an', 'a'], unread: ['empty-system'] },
+  'jump/destinationCard': { after: ['into', 'to', 'onto', 'enter', 'toward', 'adjacent'], unread: ['empty-system'] },
+  'retreat/destinationCard': { after: ['into', 'to', 'onto', 'enter', 'toward', 'adjacent'], unread: ['empty-system'] },
   destinationEmpty: {
     says: yesNo(
       [

@@ -82,11 +82,11 @@ export const needs: NonNullable<Sayings['needs']> = {
     ...spoken('Command'),
   ],
   'ship-limit': words('ship ships vessel vessels fleet warship warships scout scouts fighter fighters limit cap'),
-  // a thing to build, or a word for building
-  build: [
-    ...BUILDS,
-    ...words('built shipyard up down allowed room ok okay onto new another more second third get'),
-    ...spoken('Ship'),
-    ...spoken('Station'),
-  ],
+  // a word for building, or a thing to build (`shownBy`)
+  build: [...BUILDS, ...words('built shipyard another room')],
+}
+
+export const shownBy: NonNullable<Sayings['shownBy']> = {
+  build: ['what', 'card', 'shipClass'],
+  'combat-damage': ['assignments[0]'],
 }

@@ -35,6 +35,8 @@ export const siegesFacts: Sayings['facts'] = {
     topics: ['siege'],
   },
   myNonFighterShips: {
+    // what is only taken for one
+    topics: ['(count|counts) as having (a|my|) ship (there|here|)'],
     says: [
       {
         value: 0,

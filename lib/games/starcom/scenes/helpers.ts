@@ -11,9 +11,7 @@ export function helpers(tools: SceneTools): Claim[] {
     tokens.some((_, at) => at >= start - 2 && at < from && isOne(at, ...words))
   const vessels = vesselsIn(tools)
   const isShipNamed = vessels.some(({ value }) => !isStation(value))
-  const stations = vessels.filter(
-    (one) => isShipNamed && isStation(one.value) && isNear(one, [...BESIDE, ...HELD, ...BY]),
-  )
+  const stations = vessels.filter((one) => isShipNamed && isStation(one.value))
   const held = mentions(SYSTEMS).filter((one) => isNear(one, HELD) && roleOf(tools, one) !== 'into')
   const isHeld = tokens.some((_, at) => isOne(at, ...HELD, 'my', 'mine'))
   const hasteners = [...stations, ...mentions(SYSTEMS)].filter(({ value }) => isCard(value) && HASTENS.test(value.slug))
@@ -32,6 +30,5 @@ export function helpers(tools: SceneTools): Claim[] {
   ]
 }
 const HELD = 'control own have hold got ive conquered'.split(' ')
-const BESIDE = 'at in on by beside with near'.split(' ')
 const BY = 'use using via through'.split(' ')
 const HASTENS = /^(jump-nexus|silis-major)$/

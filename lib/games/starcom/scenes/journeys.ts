@@ -57,6 +57,10 @@ export function grid({ tokens, typed, isOne }: SceneTools): Claim[] {
     if (isOne(at, 'row') && tokens[at + 1]?.number !== undefined) found.row.push(at)
     if (isOne(at, 'column', 'col') && tokens[at + 1]?.number !== undefined) found.column.push(at)
   })
+  // "are row 3 column 1 and row 3 column 2 neighbours": that is asked
+  const last = tokens.length - 1
+  if (isOne(0, 'are') && isOne(last, 'neighbour', 'neighbor', 'adjacent'))
+    claims.push({ path: '', value: undefined, from: last, to: last })
   const isTarget = (at: number) => [1, 2, 3, 4].some((step) => isOne(at - step, 'to', 'into'))
   const put = (places: readonly number[], start: string, end: string) => {
     if (places.length > 2) return

@@ -9,12 +9,13 @@ const NO_NAME = new Set(
   ),
 )
 
-/** Strange words that own or do something somewhere in the sentence: "gus plays", "rita's". */
-const players = ({ tokens }: SceneTools): ReadonlySet<string> =>
+/** Strange words that own or do something, or have a capital, somewhere in the sentence: "gus plays", "rita's". */
+const players = ({ tokens, typed }: SceneTools): ReadonlySet<string> =>
   new Set(
-    tokens.flatMap(({ isStrange, owner, plain, part }, at) => {
+    tokens.flatMap(({ isStrange, owner, plain, part, start }, at) => {
       const does = tokens[at + 1]?.part === part && DOES.includes(tokens[at + 1]!.plain)
-      return isStrange && (owner || does) && !LEADS.test(tokens[at - 1]?.plain ?? '') ? [plain] : []
+      const isNamed = at > 0 && /[A-Z]/.test(typed[start]!)
+      return isStrange && (owner || does || isNamed) && !LEADS.test(tokens[at - 1]?.plain ?? '') ? [plain] : []
     }),
   )
 const LEADS = /^(the|an?|my|his|her|their|our|your|to|can|may|not)$/
@@ -78,6 +79,10 @@ export function doerAt(tools: SceneTools, at: number): string | undefined {
   return token.isStrange && isFirst && does ? wordAt(tools, at) : undefined
 }
 const JOINS = 'and but while when if so that because since as then says where after before'.split(' ')
+
+/** Somebody is named there, as an owner or as who does something. */
+export const isNameAt = (tools: SceneTools, at: number): boolean =>
+  (genitiveAt(tools, at) ?? doerAt(tools, at) ?? nameAt(tools, at)) !== undefined
 
 /** The one player who is named: "his" is theirs. */
 export function onlyName(tools: SceneTools): string | undefined {

@@ -177,7 +177,11 @@ export function placesIn(tools: SceneTools): Place[] {
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((place) => {
-      const isName = tokens[place.from]!.owner || genitiveAt(tools, place.from) !== undefined
+      // "my homeworld's besieged" owns nothing
+      const isName =
+        !place.card &&
+        !isOne(place.from, ...PLACES) &&
+        (tokens[place.from]!.owner || genitiveAt(tools, place.from) !== undefined)
       const own = isName || /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[place.from]!.plain)
       const lead = own
         ? { owner: ownerSaid(tools, place.from)!, told: [place.from, place.from] as const }

@@ -123,9 +123,16 @@ function isWanted({ tokens, isOne }: SceneTools, { start }: Mention): boolean {
   return false
 }
 
+/** "Intercept Orders on my Evasion": what is answered lies there already. */
+const isAimedAt = ({ isOne, tokens }: SceneTools, { start, from }: Mention): boolean =>
+  [start - 1, start - 2].some((at) => isOne(at, 'on', 'against', 'at', 'onto', 'to') && isSameWay(tokens, at, from))
+const isSameWay = (tokens: SceneTools['tokens'], at: number, from: number): boolean =>
+  tokens[at]!.part === tokens[from]!.part &&
+  (tokens[from - 1]!.owner === true || /^(my|his|her|their|your)$/.test(tokens[from - 1]!.plain))
+
 export const responses: Scene = (tools) => {
   const named = tools.mentions(PLAYABLE)
-  const plays = named.filter((one) => !isWanted(tools, one))
+  const plays = named.filter((one) => !isWanted(tools, one) && !isAimedAt(tools, one))
   const first = plays[0] && playerOf(tools, plays[0])
   const deed = doer(tools)
   // "Rob moved a ship, I answer with Interdiction": the deed is what is answered

@@ -26,16 +26,32 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
   return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
 }
 
+const behindOf = ({ tokens }: SceneTools, { to }: VesselMention): number[] =>
+  tokens.flatMap(({ part }, at) => (at > to && at <= to + 6 && part === tokens[to]!.part ? [at] : []))
+
+/** Where it is said to be gone, or never to have left. */
+function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
+  const { isOne } = tools
+  const gone = behindOf(tools, one).find(
+    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')),
+  )
+  if (gone === undefined) return { stays: false }
+  // "his Corvette never left"
+  return { gone, stays: [1, 2].some((step) => isOne(gone - step, ...NEVER)) }
+}
+
+/** "My station died": it is there no more. */
+export function isGone(tools: SceneTools, one: VesselMention): boolean {
+  const { gone, stays } = goneBehind(tools, one)
+  return gone !== undefined && !stays
+}
+
 /** "He has two Destroyers there", "all her ships are gone". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
-  const { tokens, isOne } = tools
+  const { isOne } = tools
   if (isStation(one.value)) return []
-  const behind = tokens.flatMap(({ part }, at) =>
-    at > one.to && at <= one.to + 6 && part === tokens[one.to]!.part ? [at] : [],
-  )
-  const gone = behind.find((at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')))
-  // "his Corvette never left"
-  const stays = gone !== undefined && [1, 2].some((step) => isOne(gone - step, ...NEVER))
+  const behind = behindOf(tools, one)
+  const { gone, stays } = goneBehind(tools, one)
   const isThere = stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
   if (gone === undefined && !isThere) return []
   return [{ path: 'opposingShipsPresent', value: gone === undefined || stays, from: one.start, to: gone ?? one.to }]

@@ -3,6 +3,7 @@ import type { SceneTools } from '../../../kernel/sayings.ts'
 import type { Place } from './places.ts'
 
 const FROM = ['from', 'leave', 'leaves', 'leaving']
+const STARTS = ['start', 'starts', 'starting', 'begin', 'begins', 'beginning']
 const INTO = ['into', 'to', 'in', 'toward', 'enter', 'entering', 'onto']
 
 /** Where a system stands in a journey: what it leaves, where it goes, or only on the way. */
@@ -16,6 +17,7 @@ export function roleOf(
     if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
     if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
     if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
+    if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...STARTS)) return 'from'
     if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...SITS)) return 'sits'
     if (isOne(at, 'for') && tokens.some((one, i) => i < at && one.part === part && isOne(i, ...HEADS))) return 'into'
     if (isOne(at, ...INTO)) return 'into'

@@ -1,6 +1,8 @@
 /** Who besieges whom, with what: the siege itself, and what it takes in the end. */
 import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { isNameAt } from './people.ts'
 import { type Place, placesIn } from './places.ts'
+import { isGone } from './presence.ts'
 import { isCard, isFighter, isStation, nameOf, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -11,7 +13,8 @@ const times = <T>(count: number | undefined, value: T): T[] =>
 /** "A Cruiser of attack 3", "a Scout with 0 attack": the attack that is told. */
 function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until: number): number | undefined {
   for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
-    if (tokens[at]!.part !== tokens[to]!.part) return undefined
+    // "but it has attack 0"
+    if (tokens[at]!.part !== tokens[to]!.part && !isOne(to + 1, 'but')) return undefined
     if (isOne(at, 'unarmed') || (isOne(at, 'without') && isOne(at + 1, 'attack'))) return 0
     const number = tokens[at]!.number
     if (number !== undefined && (isOne(at - 1, 'attack', 'strength') || isOne(at + 1, 'attack', 'strength')))
@@ -23,12 +26,13 @@ function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until:
 }
 
 /** A vessel of the siege question, with the attack that is told, else the printed one of its card. */
-function besieger({ value, owner }: VesselMention, said: number | undefined) {
+function besieger({ value, owner }: VesselMention, said: number | undefined, isSomeoneNamed: boolean) {
   const card = isCard(value) ? value : undefined
   const size = isCard(value) ? value.shipClass : value.class
   const attack = said ?? (card && card.type !== 'System' ? card.attack : null)
-  // an unnamed ship is the one that besieges; whose a station is, is not said
-  const whose = owner === undefined && isStation(value) ? {} : { owner: owner === 'me' ? 'me' : nameOf(owner) }
+  // an unnamed ship is the one that besieges, but of several players it may be anybody's; whose a station is, is not said
+  const isOpen = isSomeoneNamed ? owner === undefined || owner === 'opponent' : owner === undefined && isStation(value)
+  const whose = isOpen ? {} : { owner: owner === 'me' ? 'me' : nameOf(owner) }
   return {
     ...whose,
     type: isStation(value) ? 'station' : 'ship',
@@ -44,7 +48,7 @@ function owned(tools: SceneTools): VesselMention[] {
     // "my station, can he siege it with Fighters"
     const isHis = [2, 3, 4, 5].some((step) => tools.isOne(one.start - step, 'he', 'she', 'they'))
     const isWith = tools.isOne(one.start - 1, 'with') && !isHis
-    const isJoined = one.start > 0 && (isWith || tools.isOne(one.start - 1, 'and', 'plus'))
+    const isJoined = one.start > 0 && (isWith || tools.isOne(one.start - 1, 'and', 'plus', '+'))
     const isMine = isWith && isHeldByMe(tools, one)
     last = one.owner ?? (isMine ? 'me' : isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
@@ -61,9 +65,12 @@ const isHeldByMe = ({ tokens, isOne }: SceneTools, { from }: VesselMention): boo
       isOne(at + 1, 'hold', 'own', 'control', 'have', 'got', 'defend'),
   )
 
-/** "Can stations lay siege": no one station is spoken of. */
-const isAnyOne = ({ tokens }: SceneTools, { owner, count, to, value }: VesselMention): boolean =>
-  owner === undefined && count === undefined && !isCard(value) && tokens[to]!.plain.endsWith('s')
+/** "Can stations lay siege", "Scouts have attack 0": no one vessel is spoken of. */
+const isAnyOne = ({ tokens, isOne }: SceneTools, { owner, count, to, value }: VesselMention): boolean =>
+  owner === undefined &&
+  count === undefined &&
+  tokens[to]!.plain.endsWith('s') &&
+  (!isCard(value) || isOne(to + 1, 'have', 'are', 'do', 'dont', 'cant', 'count', 'never', 'always'))
 
 /** "No vessels at all", "the system is empty". */
 function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
@@ -98,11 +105,12 @@ const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): bool
 export const siege: Scene = (tools) => {
   const away = owned(tools).find((one) => isElsewhere(tools, one))
   if (away) return [claim('vessels', undefined, away), ...controllers(tools)]
-  const all = owned(tools).filter((one) => one.count !== 0 && !isAnyOne(tools, one))
+  const all = owned(tools).filter((one) => one.count !== 0 && !isAnyOne(tools, one) && !isGone(tools, one))
+  const isSomeoneNamed = tools.tokens.some((_, at) => isNameAt(tools, at))
   const claims: Claim[] = []
   for (const [i, mention] of all.entries()) {
     const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
-    for (const vessel of times(mention.count, besieger(mention, attack)))
+    for (const vessel of times(mention.count, besieger(mention, attack, isSomeoneNamed)))
       claims.push(claim(`vessels[${claims.length}]`, vessel, mention))
   }
   const nobody = claims.length ? undefined : nobodyThere(tools)

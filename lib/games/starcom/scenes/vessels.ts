@@ -42,15 +42,40 @@ function shooterOf({ tokens, isOne }: SceneTools, { start }: VesselMention): str
   return whose === 'my' ? 'me' : /^(his|her|their)$/.test(whose) ? 'opponent' : undefined
 }
 
+/** "Lena a Corvette, Wu a Cruiser": the name right before it. */
+const namedBefore = (tools: SceneTools, { start, from }: VesselMention): string | undefined =>
+  start < from && tools.tokens[start - 1]?.part === tools.tokens[from]!.part ? nameAt(tools, start - 1) : undefined
+
+/** "All I have is one Fighter", "his only ship there is a Scout": whose the sum is. */
+function sumOf({ tokens, isOne }: SceneTools, { start, from }: VesselMention): string | undefined {
+  const { part } = tokens[from]!
+  const lead = tokens.slice(Math.max(0, start - 7), start - 1).filter((token) => token.part === part)
+  if (!isOne(start - 1, 'is', 'are') || !lead.some(({ plain }) => /^(all|only|thing|lone|sole)$/.test(plain)))
+    return undefined
+  if (lead.some(({ plain }) => /^(i|ive|my|we|our)$/.test(plain))) return 'me'
+  return lead.some(({ plain }) => /^(he|she|they|his|her|their)$/.test(plain)) ? 'opponent' : undefined
+}
+
 /** "His" are those of the one who is named. */
 function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
   const behind = tools.isOne(one.to + 1, 'of') ? genitiveAt(tools, one.to + 2) : undefined
-  const said = one.owner ?? behind ?? withOf(tools, one) ?? shooterOf(tools, one) ?? moverOf(tools, one)
+  const said =
+    one.owner ??
+    behind ??
+    withOf(tools, one) ??
+    shooterOf(tools, one) ??
+    moverOf(tools, one) ??
+    namedBefore(tools, one) ??
+    sumOf(tools, one)
   return said === 'opponent' ? (tools.once(onlyName) ?? said) : said
 }
 
 /** Every vessel of the sentence, in its order; what is said of none ("no ships there") has a count of 0. */
 export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(findVessels)
+
+/** "My only ship there is a Scout": one vessel, said twice. */
+const isSum = ({ isOne }: SceneTools, { to }: Mention, carded: readonly VesselMention[]): boolean =>
+  carded.some(({ start }) => start > to && start - to <= 4 && isOne(start - 1, 'is', 'are'))
 
 function findVessels(tools: SceneTools): VesselMention[] {
   const { mentions } = tools
@@ -58,7 +83,9 @@ function findVessels(tools: SceneTools): VesselMention[] {
   const others = [...mentions(SYSTEMS), ...mentions(OTHERS)]
   const carded = mentions(VESSELS).filter((one) => !others.some((other) => overlaps(one, other)))
   const taken = [...carded, ...mentions(OTHERS)]
-  const plain = mentions(PLAIN).filter((one) => !taken.some((other) => overlaps(one, other)))
+  const plain = mentions(PLAIN).filter(
+    (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
+  )
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((one) => {

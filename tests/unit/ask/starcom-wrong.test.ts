@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { starcom } from '../../../lib/games/starcom/index.ts'
+
+const ask = createAsk([starcom])
+const read = (checker: string, question: string) =>
+  ask({ question, game: 'starcom', checker: `starcom/${checker}` }).facts
+
+/** Each line filled a fact that the sentence does not state. */
+describe('whose a vessel is, where several play', () => {
+  it.each<[string, unknown[]]>([
+    ['Lena a corvette, Wu a cruiser, who besieges whom', ['Lena', 'Wu']],
+    ["Kat's world, I've got a battleship + 2 frigates", ['me', 'me', 'me']],
+    ['his cruiser came, all i keep is a scout', ['Red', 'me']],
+    ["Bea's world, my only ship there is a scout", ['me']],
+    ["nobody's world, Jonas' destroyer and my cruiser", ['Jonas', 'me']],
+    ['my refinery is there. Steph brought one corvette', ['me', 'Steph']],
+    ["Max has a corvette in Bea's system, she has a scout", ['Max', undefined]],
+    ['his cruiser is there, scouts have attack 0', ['Red']],
+    ['my station died in the fight, his scout survived', ['Red']],
+  ])('%s', (question, owners) => {
+    const { vessels } = read('siege', question) as { vessels: { owner?: string }[] }
+    expect(vessels.map(({ owner }) => owner)).toEqual(owners)
+  })
+  it('an attack that is told beats the printed one', () =>
+    expect(read('siege', 'I have a missile platform but it has attack 0')).toMatchObject({ vessels: [{ attack: 0 }] }))
+  it('a name with a small letter is the one with a capital', () =>
+    expect(read('combat-damage', 'only Zora and Bea fight, zora a cruiser')).toMatchObject({
+      vessels: [{ owner: 'zora', card: 'cruiser' }],
+    }))
+})
+
+describe('words that state something else', () => {
+  it.each<[checker: string, question: string, absent: string]>([
+    ['development', "my homeworld's besieged by Bea", 'systemController'],
+    ['development', 'he says that counts as having a ship there', 'myNonFighterShips'],
+    ['build', 'can I make fighters there, 2 of them', 'fightersControlled'],
+    ['jump', 'are these two worlds neighbours', 'adjacent'],
+    ['jump', 'my frigate starts at the asteroid field', 'destinationCard'],
+    ['jump', 'I moved the scout once, Drummond gives it another', 'destinationCard'],
+    ['retreat', 'my fighter runs, it was carried in by a carrier before', 'carrierJumpingAlong'],
+  ])('%s: %s', (checker, question, absent) => {
+    const facts = read(checker, question)
+    // homeworld's: it is mine, if anybody's
+    expect(absent === 'systemController' ? facts[absent] !== 'opponent' : !(absent in facts)).toBe(true)
+  })
+  it('a station that is not there is not what is built', () =>
+    expect(read('build', 'may I build 3 strike fighters, no station there').what).toBe('fighter'))
+  it('the ship jumps, not the station that helps it', () =>
+    expect(read('jump', 'used the jump nexus before, does the battleship get it again').card).toBe('battleship'))
+  it('a card that is aimed at is not played again', () =>
+    expect(
+      read('responses', 'Bo plays Barrage, I answer with Evasion, then Bo plays Intercept Orders on my Evasion').plays,
+    ).toHaveLength(3))
+})
+
+describe('which question is asked', () => {
+  it.each([
+    ['my station is alive beside his destroyer, so not under siege yeah?', 'siege'],
+    ['6 counters on my capital and 7 credits, one more counter?', 'development'],
+    ['his cruiser, 6 damage: 3 on a corvette 3 on a fighter, is that allowed', 'combat-damage'],
+  ])('%s', (question, checker) => expect(ask({ question, game: 'starcom' }).checker).toBe(`starcom/${checker}`))
+  it('stays open where another question reads far more of it', () => {
+    const { near, facts } = ask({
+      question: 'Both red and blue are besieging me, red has 2 ships blue has 1, 4 devs',
+      game: 'starcom',
+    })
+    expect([near?.includes('starcom/conquest'), facts.shipsControlled]).toEqual([true, undefined])
+  })
+})
