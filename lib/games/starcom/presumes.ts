@@ -112,9 +112,11 @@ export const jump: Presuming = {
   opens: ['card', 'adjacent'],
   presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...leg },
 }
+// where it goes decides a retreat: nobody's system is no ordinary place to go
+const { destinationController: _, ...legOut } = leg
 export const retreat: Presuming = {
   opens: ['card', 'adjacent', 'destinationController'],
-  presumes: { ...ship, ...leg, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
+  presumes: { ...ship, ...legOut, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
 }
 export const route: Presuming = {
   opens: ['card', 'legs'],

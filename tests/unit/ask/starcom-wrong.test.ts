@@ -54,6 +54,38 @@ describe('words that state something else', () => {
     ).toHaveLength(3))
 })
 
+describe('words that a verdict would pass over', () => {
+  it.each<[checker: string, question: string, facts: Record<string, unknown>, unsure: string]>([
+    ['jump', 'got this destroyer off Jonas in a trade, may it jump', {}, 'controlledSinceTurnStart'],
+    ['jump', 'Interdiction lies on the next system, not on mine', {}, 'interdicted'],
+    [
+      'build',
+      'she is still there and we fought, a frigate at my homeworld',
+      { opposingShipsPresent: true },
+      'combatSinceMyLastTurn',
+    ],
+    ['affordability', 'had 12, paid 3 for a card, can I afford a cruiser', {}, 'credits'],
+  ])('%s: %s', (checker, question, facts, unsure) => {
+    const asked = ask({ question, game: 'starcom', checker: `starcom/${checker}` })
+    expect(asked.facts).toMatchObject(facts)
+    expect([asked.unsure.includes(unsure), unsure in asked.facts]).toEqual([true, false])
+  })
+  it('what is had or stays is no part of a deal', () => {
+    expect(read('deal', 'Kim offers a card for 3 credits and I have 5 cards')).toMatchObject({
+      goods: [
+        { kind: 'hand-card', from: 'partner' },
+        { kind: 'credits', from: 'me' },
+      ],
+      receiverHandSize: 5,
+    })
+    expect(read('deal', 'if I sell him the system do my two corvettes there besiege him').goods).toHaveLength(1)
+  })
+  it('a station that is listed is there', () =>
+    expect(read('build', "two fighters, I've got fighter bays and a station there")).toMatchObject({
+      myStationInSystem: true,
+    }))
+})
+
 describe('which question is asked', () => {
   it.each([
     ['my station is alive beside his destroyer, so not under siege yeah?', 'siege'],

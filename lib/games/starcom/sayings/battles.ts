@@ -17,6 +17,7 @@ export const battlesFacts: Sayings['facts'] = {
         'still (a|an|his|her|their|some|) (enemy|opposing|hostile|) (ship|ships|scout|fighter|fighters|cruiser|corvette|destroyer|frigate) (there|here|in)',
         '(his|her|their|enemy) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (is|are) still (in|there|here|around|hanging|sitting|parked|lurking|floating|waiting)',
         '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (hanging|lurking|waiting|floating|sticking) around',
+        '(he|she|they) (is|are) (still|) (there|here|around)',
         'enemies are still',
         'enemies still',
       ],
@@ -29,6 +30,8 @@ export const battlesFacts: Sayings['facts'] = {
     ),
   },
   combatSinceMyLastTurn: {
+    // where and when may not be said
+    topics: ['(fought|battled|clashed|fight|battle)'],
     says: yesNo(
       [
         'combat since my last turn',

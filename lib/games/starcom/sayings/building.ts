@@ -125,6 +125,7 @@ export const buildingFacts: Sayings['facts'] = {
     '(have|got|ive) (a|my|one) station (in|on|at) (it|that|the|my)',
     'my station (there|here|in it|in the system)',
     'station of mine',
+    '(have|got|ive|with) * and a station (there|here)',
     'i have a station (there|here)',
     'have a station there',
   ),

@@ -180,6 +180,8 @@ export const limitsFacts: Sayings['facts'] = {
       { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
     ],
   },
+  // "had 12, paid 3": what is left is not said
+  'affordability/credits': { topics: ['had #', '(paid|spent|lost|owe) #'] },
   shipsControlled,
   fightersControlled,
   totalDevelopments,

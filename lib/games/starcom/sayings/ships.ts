@@ -121,6 +121,12 @@ export const shipsFacts: Sayings['facts'] = {
     'this turn built',
   ),
   controlledSinceTurnStart: {
+    // it changed hands; whether this turn may not be said
+    topics: [
+      '(in|by|through) a (trade|deal|swap)',
+      '(got|took|bought|traded|stole) * (off|from)',
+      '(gave|sold|traded) (me|us)',
+    ],
     says: [
       {
         value: true,
@@ -138,7 +144,8 @@ export const shipsFacts: Sayings['facts'] = {
         value: false,
         as: [
           '(got|took|bought|received) * in (a|the|our) trade * this turn',
-          '(got|took|received|gained|acquired) * this turn',
+          '(got|took|received|gained|acquired) * this (very|) turn',
+          '(in|by|through) a (trade|deal|swap) this (very|same|) turn',
           'mine only (now|this turn|since a minute)',
           '(traded|bought|captured|captured|received|taken|took|given|gained|acquired) * this turn',
           '(got|took|bought|received|stole) * (in|through|by) (a|the|our) (trade|deal|swap)',

@@ -74,9 +74,22 @@ export const movedByOther = ({ tokens, isOne }: SceneTools): Claim[] =>
   )
 
 /** "Interdiction was played on Anna's system, not mine". */
-export const interdictedElsewhere = (tools: SceneTools, places: readonly Place[]): Claim[] =>
-  tools.mentions(COMMANDS).flatMap(({ value, to, from }): Claim[] => {
+export const interdictedElsewhere = (tools: SceneTools, places: readonly Place[]): Claim[] => [
+  ...interdictedAhead(tools),
+  ...tools.mentions(COMMANDS).flatMap(({ value, to, from }): Claim[] => {
     const place = places.find((one) => one.from > to && one.from - to < 7)
     const isElse = place?.owner !== undefined && !/^(me|none)$/.test(place.owner)
     return value === 'interdiction' && isElse ? [{ path: 'interdicted', value: undefined, from, to }] : []
-  })
+  }),
+]
+
+const AHEAD = /^(unexplored|facedown|destination|target|neighbour|neighbor|neighbouring|neighboring|next|other)$/
+
+/** "The unexplored system is interdicted": where the ship goes, so it holds nobody back. */
+const interdictedAhead = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((token, at): Claim[] =>
+    isOne(at, 'interdicted', 'interdiction') &&
+    tokens.some(({ plain, part }) => part === token.part && AHEAD.test(plain))
+      ? [{ path: 'interdicted', value: undefined, from: at, to: at }]
+      : [],
+  )

@@ -45,7 +45,8 @@ const GIVES = [
 ]
 
 /** Whether the first thing comes from me, as the verb and who does it say; undefined where neither is told. */
-function firstIsMine({ tokens, isOne }: SceneTools): boolean | undefined {
+function firstIsMine(tools: SceneTools): boolean | undefined {
+  const { tokens, isOne } = tools
   const verb = tokens.findIndex((_, at) => isOne(at, ...WANTS, ...GIVES))
   if (verb < 0) return undefined
   // "I want to give" gives
@@ -53,7 +54,9 @@ function firstIsMine({ tokens, isOne }: SceneTools): boolean | undefined {
   const wants = isOne(deed, ...WANTS)
   const isTheirs = [1, 2].some(
     (step) =>
-      isOne(verb - step, 'he', 'she', 'they', 'opponent', 'partner', 'player') || tokens[verb - step]?.word === 'he',
+      nameAt(tools, verb - step) !== undefined ||
+      isOne(verb - step, 'he', 'she', 'they', 'opponent', 'partner', 'player') ||
+      tokens[verb - step]?.word === 'he',
   )
   return wants === isTheirs
 }
@@ -140,6 +143,12 @@ function stays({ tokens, isOne }: SceneTools, { value, start, from, to }: Mentio
   const isHad = lead.some(
     (at) => isOne(at, 'have', 'has') && (isOne(to + 1, 'in') || isOne(at - 1, 'would', 'will', 'hed', 'shed', 'theyd')),
   )
+  // "do my Corvettes there besiege him", "and I have 5 cards"
+  const isThere = isOne(to + 1, 'there', 'here', 'stay', 'remain', 'besiege', 'siege')
+  const isHeld =
+    tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(have|has|hold|holds|ive)$/.test(plain)) &&
+    tokens[to + 1]?.plain !== 'for'
+  if (value === 'ship' ? isThere : value === 'hand-card' && isHeld) return true
   return (value === 'ship' && (isLeft || isHad)) || (value === 'hand-card' && isHad && isOne(to + 2, 'hand'))
 }
 
