@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { gameLinks } from './links'
-
-// What a browser has never seen is what these are about.
-test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
@@ -27,7 +24,14 @@ async function serve(): Promise<{ url: string; stop: () => Promise<unknown> }> {
 }
 
 /** A phone that has been on the home page once; then the server goes, and what the browser happens to remember too. */
-async function takeOff(page: Page): Promise<string> {
+async function takeOff(browser: Browser): Promise<Plane> {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
   const server = await serve()
   try {
     await page.goto(`${server.url}/`)
@@ -35,12 +39,37 @@ async function takeOff(page: Page): Promise<string> {
   } finally {
     await server.stop()
   }
-  const cdp = await page.context().newCDPSession(page)
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
-  await cdp.detach()
+  await page.close()
   await expect(fetch(server.url)).rejects.toThrow()
-  return server.url
+  return { context, url: server.url }
 }
+
+/** Such a phone, and the address it knows. */
+interface Plane {
+  context: BrowserContext
+  url: string
+}
+
+/** One take-off carries all tests of a worker: none of them has a network, each a page of its own. */
+const test = base.extend<{ url: string }, { plane: Plane }>({
+  plane: [
+    async ({ browser }, use) => {
+      const plane = await takeOff(browser)
+      await use(plane)
+      await plane.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ plane }, use) => use(plane.context),
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await use(page)
+    await page.close()
+  },
+  url: ({ plane }, use) => use(plane.url),
+})
 
 /** Waits until the case in the address has been judged. */
 const judged = (page: Page) => expect(verdict(page)).not.toHaveAttribute('data-verdict', 'waiting')
@@ -116,9 +145,8 @@ const TRIPS: Readonly<Record<string, Trip>> = {
 }
 
 for (const { game, questions, cases, checkers } of gameLinks) {
-  test(`on a plane, after one look at the home page, ${game} answers in full`, async ({ page }) => {
+  test(`on a plane, after one look at the home page, ${game} answers in full`, async ({ page, url }) => {
     const { asks, clause, boards, lists } = TRIPS[game]!
-    const url = await takeOff(page)
 
     await test.step('the search finds a clause and opens it', async () => {
       await page.goto(`${url}/`)
@@ -165,9 +193,9 @@ for (const { game, questions, cases, checkers } of gameLinks) {
 test('on a plane what was pinned, searched and chosen is kept, and a ruling can be shared and opened', async ({
   page,
   context,
+  url,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const url = await takeOff(page)
   await page.goto(`${url}/rules/starcom/2022-02/command-phase/#build.6`)
   const clause = page.locator('[data-clause="starcom:command-phase.build.6"]')
   await clause.locator('summary').click()
@@ -215,8 +243,7 @@ test('on a plane what was pinned, searched and chosen is kept, and a ruling can 
   await expect(other.getByRole('list', { name: 'What you said' })).toContainText('What is being built: Station')
 })
 
-test('on a plane an address that never was says so, and finds the rest', async ({ page }) => {
-  const url = await takeOff(page)
+test('on a plane an address that never was says so, and finds the rest', async ({ page, url }) => {
   const lost = await page.goto(`${url}/rules/starcom/2022-02/siege-of-nothing`)
   expect(lost!.status()).toBe(404)
   expect(lost!.headers()['content-security-policy']).toContain("frame-ancestors 'none'")

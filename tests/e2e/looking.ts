@@ -51,28 +51,65 @@ interface Violation {
   nodes: { target: unknown[] }[]
 }
 
-/** What axe finds on the page as it stands: everything in the first theme, colours alone in the others. */
-export async function look(page: Page, themes = THEMES): Promise<string[]> {
+/** More elements than that are a page of its own: axe compares each with every one of them. */
+const MANY = 250
+
+/** Shapes of element as `shapesOf` names them that were looked at elsewhere, and are not asked about again. */
+export type Seen = Set<string>
+
+/**
+ * What axe finds of what is shown on the page as it stands: everything in the first theme, colours alone in the others. An element is looked
+ * at once a page, however often this is asked; one whose shape is among those `seen` is not, and what was shown is added to them.
+ */
+export async function look(page: Page, themes = THEMES, seen: Seen = new Set()): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const problems: string[] = []
+  const shown = await page.evaluate(chooseNew, { seen: [...seen], many: MANY })
   for (const theme of themes) {
-    const found = await page.evaluate(
-      async ({ theme, whole }) => {
-        document.documentElement.dataset.theme = theme
-        const { axe } = window as unknown as {
-          axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> }
-        }
-        const options = whole ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } }
-        return (await axe.run(document, { resultTypes: ['violations'], ...options })).violations
-      },
-      { theme, whole: theme === themes[0] },
-    )
+    const found = await page.evaluate(runAxe, { theme, whole: theme === themes[0] })
     for (const { id, nodes } of found) {
       const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
       problems.push(`${theme}: ${id} at ${places.join(', ')}`)
     }
   }
+  for (const shape of shown) seen.add(shape)
   return problems
+}
+
+/** What is looked at on this page, and what has been. */
+interface Looking {
+  what?: Document | { include: Element[]; exclude: Element[] } | undefined
+  done?: WeakSet<Element>
+  axe: { run: (what: unknown, options: object) => Promise<{ violations: Violation[] }> }
+}
+
+/** In the page: chooses what is to be looked at; gives the shapes of all that is shown. */
+function chooseNew({ seen, many }: { seen: readonly string[]; many: number }): string[] {
+  const looking = window as unknown as Looking
+  looking.done ??= new WeakSet()
+  const { done } = looking
+  const known = new Set(seen)
+  const shape = (one: Element) =>
+    [one.tagName, ...[...one.classList].sort(), one.getAttribute('role') ?? '', one.getAttribute('type') ?? ''].join(
+      '.',
+    )
+  const within = (one: Element) => `${shape(one.parentElement!)} > ${shape(one)}`
+  const shown = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility())
+  const include = shown.filter((one) => !done.has(one) && !known.has(within(one)))
+  const included = new Set(include)
+  const exclude = include.flatMap((one) => [...one.children]).filter((one) => !included.has(one))
+  looking.what = include.length > many ? document : include.length > 0 ? { include, exclude } : undefined
+  for (const one of shown) done.add(one)
+  return [...new Set(shown.map(within))]
+}
+
+/** In the page: what axe finds of that in a theme. */
+async function runAxe({ theme, whole }: { theme: string; whole: boolean }): Promise<Violation[]> {
+  document.documentElement.dataset.theme = theme
+  const { axe, what } = window as unknown as Looking
+  if (!what) return []
+  const options = whole ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } }
+  return (await axe.run(what, { resultTypes: ['violations'], ...options })).violations
 }
 
 /** Colours do not know how wide a screen is: every theme on a phone, one on a desk. */

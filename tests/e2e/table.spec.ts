@@ -36,34 +36,35 @@ async function logHas(page: Page, count: number): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('a sentence becomes chips, a verdict, what would turn it, and a link for the other phone', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(BUILD)
-  await judged(page)
-  await page
-    .getByRole('textbox', { name: 'Say it in a sentence' })
-    .fill('can I build a Cruiser at my capital with 9 credits')
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect(page.getByRole('region', { name: 'Understood' })).toContainText('Cruiser')
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'undetermined')
-  await page.getByRole('button', { name: 'Yes, judge this' }).click()
-  await expect(verdict(page)).toHaveAttribute('data-presumed', /legal/)
-  const unless = page.getByRole('region', { name: 'In the usual case' })
-  await expect(unless.getByRole('listitem').first()).toBeVisible()
-  await verdict(page).getByRole('button', { name: 'Share' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Share this ruling' })
-  await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  const said = await verdict(page).innerText()
-  const other = await browser.newContext()
-  const phone = await other.newPage()
-  await phone.goto(page.url())
-  await expect(verdict(phone)).toHaveAttribute('data-presumed', /legal/)
-  expect((await verdict(phone).innerText()).split('\n')[0]).toBe(said.split('\n')[0])
-  await other.close()
-})
+test(
+  'a sentence becomes chips, a verdict, what would turn it, and a link for the other phone',
+  ONCE,
+  async ({ page, browser }) => {
+    await page.goto(BUILD)
+    await judged(page)
+    await page
+      .getByRole('textbox', { name: 'Say it in a sentence' })
+      .fill('can I build a Cruiser at my capital with 9 credits')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await expect(page.getByRole('region', { name: 'Understood' })).toContainText('Cruiser')
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'undetermined')
+    await page.getByRole('button', { name: 'Yes, judge this' }).click()
+    await expect(verdict(page)).toHaveAttribute('data-presumed', /legal/)
+    const unless = page.getByRole('region', { name: 'In the usual case' })
+    await expect(unless.getByRole('listitem').first()).toBeVisible()
+    await verdict(page).getByRole('button', { name: 'Share' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Share this ruling' })
+    await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    const said = await verdict(page).innerText()
+    const other = await browser.newContext()
+    const phone = await other.newPage()
+    await phone.goto(page.url())
+    await expect(verdict(phone)).toHaveAttribute('data-presumed', /legal/)
+    expect((await verdict(phone).innerText()).split('\n')[0]).toBe(said.split('\n')[0])
+    await other.close()
+  },
+)
 
 test('a ruling is shared as a picture and as a text for a chat', ONCE, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -304,7 +304,7 @@ test(
   },
 )
 
-test('a blocked system answers with its clause, and the route goes elsewhere with one tap', async ({ page }) => {
+test('a blocked system answers with its clause, and the route goes elsewhere with one tap', ONCE, async ({ page }) => {
   await small(page)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
   await system(page, '47').click()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ONCE } from './pages'
+import { test } from './saving'
 
 const LAW = '/rules/starcom/command-phase/'
 /** The height of the phone these figures are of. */
@@ -62,7 +63,7 @@ test('its lines hold about 62 characters where there is room, set at 17 to 18 pi
   if (info.project.name === 'desktop') expect(longest).toBeGreaterThanOrEqual(52)
 })
 
-test('a heading says its number and its title apart, and a clause is no landmark', async ({ page }) => {
+test('a heading says its number and its title apart, and a clause is no landmark', ONCE, async ({ page }) => {
   await page.goto(LAW)
   const heading = page.getByRole('heading', { name: /^Build 6: Not under siege\.?$/ })
   await expect(heading).toHaveCount(1)
@@ -103,7 +104,7 @@ const LARGE = [
   '/board/ti4/',
 ]
 
-test('letters of twice the size push nothing off a phone, and cover no name', async ({ page }) => {
+test('letters of twice the size push nothing off a phone, and cover no name', ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: SCREEN })
   for (const path of LARGE) {
     await page.goto(path)
