@@ -70,14 +70,25 @@ async function load(data: string): Promise<Loaded> {
   return { search: createSearch(records), cases, records, checks: shipped.checks }
 }
 
-let finding: Promise<(typed: string) => string | undefined> | undefined
+let speaking: Promise<Spoken> | undefined
 
 /** Loads how players speak, behind the search itself. */
-function learn(spoken: string): void {
-  finding ??= fetch(spoken).then(async (answer) => makeGameFinder((await answer.json()) as Spoken))
-  finding.catch(() => {
+function listen(spoken: string): void {
+  speaking ??= fetch(spoken).then((answer) => answer.json() as Promise<Spoken>)
+  speaking.catch(() => {
+    speaking = undefined
+  })
+}
+
+let finding: Promise<(typed: string) => string | undefined> | undefined
+
+/** Learns it, which takes a while: with the first letters, long before they are a case. */
+function learn(): typeof finding {
+  finding ??= speaking?.then(makeGameFinder)
+  finding?.catch(() => {
     finding = undefined
   })
+  return finding
 }
 
 /** So long an answer waits for it, in milliseconds. */
@@ -87,7 +98,7 @@ const PATIENCE = 1500
 async function gameMeant(query: string): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
   try {
-    return (await Promise.race([finding, late]))?.(query)
+    return (await Promise.race([learn(), late]))?.(query)
   } catch {
     return undefined
   }
@@ -146,7 +157,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     loading ??= load(data.data)
     const loaded = await loading
     const { records, checks } = loaded
-    learn(data.spoken)
+    listen(data.spoken)
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
       self.postMessage({ id, found: record ?? { failed: 'Not found.' } })
@@ -166,6 +177,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
       id,
       found: { result, checks: shown, near, isElsewhere, ...(other ? { other } : {}) } satisfies Found,
     })
+    setTimeout(learn)
   } catch {
     loading = undefined
     const failed = 'The search could not be loaded. Check the connection and try again.'
