@@ -66,7 +66,8 @@ function judgeAll(
     }
   const under = underReadings(open, examine)
   const all = under.map((one) => one.found)
-  if (new Set(all.map(essence)).size === 1)
+  // Out of steps, every reading leaves open what one look had settled.
+  if (new Set([found, ...all].map(essence)).size === 1)
     return { found: inAllReadings(found, all), verdict: found.verdict, asked, examine }
   if (all.some(({ verdict }) => verdict === 'undetermined'))
     return { found: waitingUnder(found, all), verdict: 'undetermined', asked, examine }

@@ -1,10 +1,14 @@
 /** A clause that comes out in one way under one reading, in another under the next, and waits under a third. */
 import { describe, expect, test } from 'vitest'
 import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
+import type { Checker, Examination } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
+import type { Question } from '../../../lib/kernel/questions.ts'
+import { judgeReadings } from '../../../lib/kernel/readings.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
 
 const facts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
@@ -84,4 +88,18 @@ describe('a clause over which readings part', () => {
     ])
     expect(because).toBe('The readings disagree on this.')
   })
+})
+
+test('what one look settled is open where the steps run out before another reading was looked at', () => {
+  const looks: Examination['verdict'][] = ['illegal', 'undetermined']
+  const tired = {
+    ...bridge('nnn'),
+    examine: (_facts: object, table: { reads: (ref: string) => string }): Examination => {
+      table.reads('toy:q')
+      const verdict = looks.length > 1 ? looks.shift()! : looks[0]!
+      return { verdict, deciding: [], findings: [], missing: [], consequences: [], remarks: [] }
+    },
+  } as Checker
+  const open: Question = { ref: 'toy:q', ambiguity: question, point: question.points[0]!, standing: 'unclear' }
+  expect(judgeReadings(tired, {}, '1', [open], fullBudget()).verdict).toBe('undetermined')
 })
