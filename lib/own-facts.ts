@@ -45,12 +45,22 @@ function keepIn(name: string, { own, others }: Asking, value: unknown, path: str
   return { value: kept.map((line) => line.value), aside: kept.flatMap(({ aside }) => aside) }
 }
 
+/** True where it asks for every name itself, also in the lines of its lists: most cases are told for one question. */
+const asksForAll = (own: FactSpecs, value: unknown): boolean =>
+  !isPlain(value) ||
+  Object.entries(value).every(([name, part]) => {
+    if (!Object.hasOwn(own, name)) return false
+    const [lines] = linesOf(own[name])
+    return !lines || !Array.isArray(part) || part.every((line) => asksForAll(lines, line))
+  })
+
 /** The facts this checker asks for, and what was left aside. */
 export function ownFacts(
   checkers: readonly Pick<Checker, 'facts'>[],
   { facts }: Pick<Checker, 'facts'>,
   raw: unknown,
 ): { facts: unknown; ignored: string[] } {
+  if (asksForAll(facts, raw)) return { facts: raw, ignored: [] }
   const { value, aside } = keep({ own: facts, others: checkers.map((other) => other.facts) }, raw, '')
   return { facts: value, ignored: [...new Set(aside)] }
 }

@@ -26,14 +26,20 @@ const LONG = 40
 
 /** How many values the lists in a fact have room for, told or not; `line` is what a value outside of them counts. */
 function placesIn(fact: Fact, value: unknown, line: 0 | 1 = 0): number {
-  if (fact.kind === 'list')
-    return ((value ?? []) as unknown[]).reduce<number>((sum, item) => sum + placesIn(fact.of, item, 1), 0)
+  if (fact.kind === 'list') {
+    let sum = 0
+    if (value) for (const item of value as unknown[]) sum += placesIn(fact.of, item, 1)
+    return sum
+  }
   if (fact.kind === 'map') return Object.keys(value ?? {}).length
   return fact.kind === 'record' ? placesOf(fact.fields, (value ?? {}) as RawFacts, line) : line
 }
 
-const placesOf = (specs: FactSpecs, facts: RawFacts, line: 0 | 1): number =>
-  Object.entries(specs).reduce((sum, [key, fact]) => sum + placesIn(fact, facts[key], line), 0)
+function placesOf(specs: FactSpecs, facts: RawFacts, line: 0 | 1): number {
+  let sum = 0
+  for (const key in specs) sum += placesIn(specs[key]!, facts[key], line)
+  return sum
+}
 
 const listing = new WeakMap<FactSpecs, FactSpecs>()
 

@@ -8,7 +8,7 @@ import type { Outcome } from './verdict.ts'
 /** The facts a clause names, as far as known: what is shown with its finding. */
 export function seenBy(clause: Clause, facts: RawFacts): RawFacts {
   const seen: Record<string, unknown> = {}
-  for (const key of clause.needs) if (!clause.hides.includes(key) && facts[key] !== undefined) seen[key] = facts[key]
+  for (const key of clause.needs) if (facts[key] !== undefined && !clause.hides.includes(key)) seen[key] = facts[key]
   return seen
 }
 
@@ -25,13 +25,21 @@ export const judgedBy = (clause: Clause, seen: RawFacts, table: RulesInPlay): Ju
   clause.each ? judgeItems(clause.each, seen, table, clause.role === 'exception') : []
 
 /** The clauses cited along with this one in an edition. */
-const alsoCited = (clause: Clause, edition: string): ClauseId[] =>
-  clause.also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
+const alsoCited = ({ also }: Clause, edition: string): readonly ClauseId[] =>
+  also.length
+    ? also.flatMap((also) => (typeof also === 'string' ? [also] : also.edition === edition ? [also.clause] : []))
+    : NONE
+const NONE: readonly ClauseId[] = []
 
 /** What is cited where these clauses decide: they and those that say the same, each once. */
-export const citedBy = (clauses: readonly Clause[], edition: string): ClauseId[] => [
-  ...new Set(clauses.flatMap((clause) => [clause.id, ...alsoCited(clause, edition)])),
-]
+export function citedBy(clauses: readonly Clause[], edition: string): ClauseId[] {
+  const cited = new Set<ClauseId>()
+  for (const clause of clauses) {
+    cited.add(clause.id)
+    for (const also of alsoCited(clause, edition)) cited.add(also)
+  }
+  return [...cited]
+}
 
 /** The clauses that come out as this one does: itself, those cited along with it, and those that echo it. */
 export const allSaidBy = (clause: Clause, edition: string): ClauseId[] => [

@@ -14,6 +14,8 @@ export interface RulesInPlay {
   budget?: Budget
   /** What was worked out of the case under other readings. */
   replay?: Replay
+  /** True where only what the case comes to is asked for: nobody reads the findings, and they have no words. */
+  wordless?: boolean
 }
 
 /** A clause that decides the same thing in other words; cited along, in one edition or in all. */

@@ -21,7 +21,7 @@ export function doubtsOf(
     return gapAt(specs, facts, segments).domain?.some((value) => {
       const changed = withValue(facts, segments, value)
       if (misfitsOf(checker, specs, changed, edition, facts).length) return false
-      return essence(judgeReadings(checker, changed, edition, questions, budget)) !== essence(judged)
+      return essence(judgeReadings(checker, changed, edition, questions, budget, true)) !== essence(judged)
     })
   })
 }

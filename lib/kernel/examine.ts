@@ -8,12 +8,14 @@ import { allSaidBy, citedBy } from './clause-says.ts'
 import { overTold } from './derived-facts.ts'
 import type { RawFacts } from './facts.ts'
 import { tally } from './findings.ts'
-import { allows, blockers, countedBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
+import { hasGaps } from './gaps.ts'
+import { allows, blockers, countingBy, type Group, inEdition, type Rules, rulesOf } from './groups.ts'
 import { orInstead } from './instead.ts'
 import { missingFor } from './missing.ts'
 import { type Reader, saidOf, saidOver } from './narrowing.ts'
 import { replayed } from './replay.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
+import { worldOf } from './seeing.ts'
 import type { Space } from './space.ts'
 import { judgeCertain, judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
@@ -171,18 +173,23 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
   const { space, clauses } = rules
   const asked = [...clauses, ...answersOf(checker, edition), ...(checker.follows ?? [])]
   const needs = [...new Set(asked.flatMap((one) => one.needs as readonly string[]))]
-  return (facts, table) =>
-    examineWhole(
+  return (facts, table) => {
+    const [worded, wordless] = [table.wordless ? { ...table, wordless: false } : table, { ...table, wordless: true }]
+    // A sentence may ask for a fact as a predicate does: where one is missing it has to be said.
+    const isSilent = (seen: RawFacts) => !hasGaps(space.specs, worldOf(seen), needs)
+    return examineWhole(
       {
         space,
         needs,
-        run: (seen) => judgeTogether(checker, rules, seen, table),
-        certain: (seen) => judgeCertain(rules, seen, table),
+        run: (seen, isRead) =>
+          judgeTogether(checker, rules, seen, (isRead && !table.wordless) || !isSilent(seen) ? worded : wordless),
+        certain: (seen) => judgeCertain(rules, seen, worded),
         costs: () => checker.cost?.(facts) ?? costOf(space.specs, facts) / 2,
       },
       facts,
       table.budget,
     )
+  }
 }
 
 /** Puts a checker together from its clauses; where these see derived facts, as it is asked of what a player tells. */
@@ -222,7 +229,8 @@ function ofClauses(checker: ClauseChecker): Checker {
   const together = new Map([...rules].map(([edition, those]) => [edition, togetherIn(checker, those, edition)]))
   const { clauses: _clauses, answer: _answer, instead: _instead, waitsAt: _waitsAt, cost: _cost, ...beside } = checker
   const { follows, asksValue, yetToHappen: _yet, ...rest } = beside
-  const counted = (facts: RawFacts, table: RulesInPlay) => countedBy(rules.get(table.edition)!, facts, table)
+  const counting = new Map([...rules].map(([edition, those]) => [edition, countingBy(those)]))
+  const counted = (facts: RawFacts, table: RulesInPlay) => counting.get(table.edition)!(facts, table)
   const once = (facts: RawFacts, table: RulesInPlay) =>
     waiting(checker, examineClauses(checker, counted(facts, table), facts, table))
   return {

@@ -45,7 +45,7 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
     const stands = outcome(base) === 'holds' || outcome(base) === 'not-in-play'
     if (base.each) {
       const work = () => reasonsOf(base, lookAt(base, said, table).judged, group, said, table)
-      reasons.set(base, replayed(space, facts, table, base, 'reasons', work))
+      reasons.set(base, replayed(space, facts, table, base, table.wordless ? 'bare reasons' : 'reasons', work))
       for (const { lifter } of reasons.get(base)!)
         if (lifter && verdict !== 'fails' && !result.lifting.includes(lifter)) result.lifting.push(lifter)
     }
@@ -59,8 +59,9 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
     if (verdict === 'holds') result.holding.push(base)
     if (verdict === 'unknown') result.open.push(group)
   }
-  const findings = clauses.flatMap((clause) => {
+  const findings = clauses.flatMap((clause): Finding[] => {
     const own = clause.role === 'exception' ? exceptionOutcome(clause, outcome(clause), result) : final.get(clause)!
+    if (table.wordless) return allSaidBy(clause, table.edition).map((id) => bareFinding(id, own))
     if (clause.each) {
       const told = reasons.get(clause) ?? reasonsOf(clause, lookAt(clause, said, table).judged, undefined, said, table)
       charge(space, FINDING)
@@ -77,6 +78,8 @@ export function tally(rules: Rules, facts: RawFacts, table: RulesInPlay): Tally 
   )
   return { ...result, tightening, findings: oncePerClause(findings) }
 }
+
+const bareFinding = (clause: ClauseId, outcome: Outcome): Finding => ({ clause, outcome, because: '', facts: {} })
 
 /** One finding a clause: where it was asked twice, the weightier outcome stands, with all the reasons for it. */
 export function oncePerClause(findings: readonly Finding[]): Finding[] {
@@ -110,6 +113,7 @@ export function reasonsOf(
   return judged.map((item): Lifted => {
     const { about, outcome } = item
     const lifter = outcome === 'fails' && group ? liftersOf(group, item, said, table)[0] : undefined
+    if (table.wordless) return lifter ? { ...LIFTED, about, liftedBy: lifter.id, lifter } : { outcome, about, says: '' }
     if (!lifter) return { outcome, about, says: say(clause, item) }
     const same = { ...item, outcome: 'holds' as const }
     const says = lifter.each
@@ -118,6 +122,8 @@ export function reasonsOf(
     return { outcome: 'not-in-play', about, says, liftedBy: lifter.id, lifter }
   })
 }
+
+const LIFTED = { outcome: 'not-in-play', says: '' } as const
 
 /** What an exception says of the thing it lifts. */
 function sayOfSame(lifter: Clause, { about }: Judged, said: Said, table: RulesInPlay): string {

@@ -32,16 +32,15 @@ export const inEdition = (rule: { editions?: readonly string[] }, edition: strin
   !rule.editions || rule.editions.includes(edition)
 
 /** The same rules for one ruling, whose steps are counted. */
-export const countedBy = (rules: Rules, facts: RawFacts, { budget }: RulesInPlay): Rules => ({
-  ...rules,
-  space: {
-    ...rules.space,
-    budget,
-    cost: costOf(rules.space.specs, facts),
-    called: new Set<string>(),
-    told: { facts, open: new Map() },
-  },
-})
+export function countingBy(rules: Rules): (facts: RawFacts, table: RulesInPlay) => Rules {
+  /** What the facts seen last cost, and their gaps: they are asked under one reading after another. */
+  let last: { cost: number; told: NonNullable<Space['told']> } | undefined
+  return (facts, { budget }) => {
+    if (last?.told.facts !== facts)
+      last = { cost: costOf(rules.space.specs, facts), told: { facts, open: new Map<string, boolean>() } }
+    return { ...rules, space: { ...rules.space, ...last, budget, called: new Set<string>() } }
+  }
+}
 
 /** Clauses with the exceptions that may lift them. */
 export const groupsOf = (clauses: readonly Clause[]): Group[] =>

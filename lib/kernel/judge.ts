@@ -139,7 +139,7 @@ function assemble(
       return 'invalid'
     const quick = quickVerdict(checker, changed, choice.edition, questions, budget)
     if (quick) return quick
-    return judgeReadings(checker, changed, choice.edition, questions, budget).verdict
+    return judgeReadings(checker, changed, choice.edition, questions, budget, true).verdict
   }
   const tried =
     verdict === 'illegal'

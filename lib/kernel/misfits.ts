@@ -25,9 +25,22 @@ export function misfitsOf(
     fitting !== undefined &&
     check.needs.every((key) => facts[key] === fitting[key]) &&
     isReadable(check, specs, fitting)
-  return checker.checks
-    .filter((check) => !check.editions || check.editions.includes(edition))
-    .filter((check) => check.needs.every((key) => specs[key]) && !isAsked(check) && isReadable(check, specs, facts))
-    .filter((check) => !check.fits(facts as never))
+  return checksIn(checker, specs, edition)
+    .filter((check) => !isAsked(check) && isReadable(check, specs, facts) && !check.fits(facts as never))
     .flatMap((check) => issuesOf(check, facts).map((issue) => ({ issue, needs: check.needs })))
+}
+
+const inEditions = new WeakMap<Checker, Map<string, readonly Check[]>>()
+
+/** The checks of an edition whose facts all exist in it, gathered once. */
+function checksIn(checker: Checker, specs: FactSpecs, edition: string): readonly Check[] {
+  const known = inEditions.get(checker) ?? new Map<string, readonly Check[]>()
+  inEditions.set(checker, known)
+  const before = known.get(edition)
+  if (before) return before
+  const all = checker.checks.filter(
+    ({ editions, needs }) => (!editions || editions.includes(edition)) && needs.every((key) => specs[key]),
+  )
+  known.set(edition, all)
+  return all
 }

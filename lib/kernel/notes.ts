@@ -13,17 +13,16 @@ export function notesOf(
   { found, asked, examine }: Pick<Judged, 'found' | 'asked' | 'examine'>,
 ): Note[] {
   const followsOf = (reading: string, { ref }: Question) => JSON.stringify(examine({ [ref]: reading }).consequences)
+  const follows = JSON.stringify(found.consequences)
+  const own = substance(found)
   const notes = questions.flatMap((question): Note[] => {
     const others = question.point.readings.filter((reading) => reading.id !== (question.fixed ?? 'A'))
     if (question.standing === 'unclear' && !question.fixed) {
-      const moves =
-        asked.has(question.ref) &&
-        others.some((reading) => followsOf(reading.id, question) !== JSON.stringify(found.consequences))
+      const moves = asked.has(question.ref) && others.some((reading) => followsOf(reading.id, question) !== follows)
       return moves ? [sayNote(question)] : []
     }
     const matters =
-      asked.has(question.ref) &&
-      others.some((reading) => substance(examine({ [question.ref]: reading.id })) !== substance(found))
+      asked.has(question.ref) && others.some((reading) => substance(examine({ [question.ref]: reading.id })) !== own)
     return matters || (question.fixed && question.fixed !== 'A') ? [sayNote(question)] : []
   })
   return notes

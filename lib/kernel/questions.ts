@@ -33,10 +33,21 @@ export interface Question {
   fixed?: string
 }
 
+const known = new WeakMap<readonly Ambiguity[], ReadonlyMap<string, Ambiguity>>()
+
+/** The open questions of a game by their ids. */
+function byId(ambiguities: readonly Ambiguity[]): ReadonlyMap<string, Ambiguity> {
+  const before = known.get(ambiguities)
+  if (before) return before
+  const found = new Map(ambiguities.map((one) => [one.id, one]))
+  known.set(ambiguities, found)
+  return found
+}
+
 /** Finds the question a reference names. */
 export function questionOf(ref: string, setting: Setting, choice: TableChoice): Question | undefined {
   const [id, point] = ref.split('/')
-  const ambiguity = setting.ambiguities.find((candidate) => candidate.id === id)
+  const ambiguity = byId(setting.ambiguities).get(id!)
   const found = ambiguity?.points.find((candidate) => (point ? candidate.point === point : true))
   const standing = found?.standing[choice.edition]
   if (!ambiguity || !found || !standing) return undefined

@@ -24,6 +24,7 @@ export interface Judged {
 /**
  * Judges under every reading that can make a difference. Where a search had to stop, a reading may not have come up:
  * only what no reading can change then stands, anything else waits for the facts that are not told.
+ * `wordless`: what it comes to is asked, and its findings are not read.
  */
 export function judgeReadings(
   checker: Checker,
@@ -31,8 +32,9 @@ export function judgeReadings(
   edition: string,
   questions: readonly Question[],
   budget: Budget,
+  wordless = false,
 ): Judged {
-  const judged = judgeAll(checker, facts, edition, questions, budget)
+  const judged = judgeAll(checker, facts, edition, questions, budget, wordless)
   const open = new Set(questions.filter(isOpen).map(({ ref }) => ref))
   const isSure =
     judged.verdict === 'illegal' &&
@@ -51,8 +53,9 @@ function judgeAll(
   edition: string,
   questions: readonly Question[],
   budget: Budget,
+  wordless: boolean,
 ): Judged {
-  const examine = examining(checker, facts, edition, questions, budget)
+  const examine = examining(checker, facts, edition, questions, budget, wordless)
   const asked = new Set<string>()
   const found = examine({}, asked)
   const open = questions.filter(isOpen)

@@ -27,7 +27,7 @@ interface Standing extends Stood {
 export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFacts, table: RulesInPlay): Examination {
   const standings = standingsOf(rules.groups, seen, table)
   const lifting = [...new Set(standings.flatMap(({ lifters }) => lifters))]
-  const findings = oncePerClause(findingsOf(rules.clauses, standings, lifting, seen, table))
+  const findings = table.wordless ? [] : oncePerClause(findingsOf(rules.clauses, standings, lifting, seen, table))
   const ruling = standings.filter(({ clause }) => clause.role === 'rule')
   const those = (outcome: Outcome) => ruling.filter((one) => one.outcome === outcome).map(({ clause }) => clause)
   const failing = those('fails')
@@ -47,7 +47,9 @@ export function judgeTogether(checker: ClauseChecker, rules: Rules, seen: RawFac
   const holding = citedBy([...lifting, ...those('holds')], table.edition)
   return {
     ...base,
-    findings: [...findings, ...notedBy([...more.map((step) => ({ step })), ...follows], findings)],
+    findings: table.wordless
+      ? findings
+      : [...findings, ...notedBy([...more.map((step) => ({ step })), ...follows], findings)],
     verdict: checker.asks === 'may' ? 'legal' : answer ? 'answered' : 'undetermined',
     deciding: [...new Set(checker.asks === 'may' ? [...holding, ...ofAnswer, ...price] : ofAnswer)],
     consequences: steps,
@@ -160,10 +162,13 @@ function standingOf(group: Group, seen: RawFacts, table: RulesInPlay): Standing 
     )
     if (asked && outcome !== 'fails') throw asked
     const lifters = [...new Set(reasons.flatMap(({ lifter }) => lifter ?? []))]
-    return { clause, outcome, reasons, lifters: outcome === 'fails' ? [] : lifters, ...findingFrom(reasons, outcome) }
+    const finding = table.wordless ? {} : findingFrom(reasons, outcome)
+    return { clause, outcome, reasons, lifters: outcome === 'fails' ? [] : lifters, ...finding }
   }
   const own = outcomeOf(clause, seen, table)
   const lifter = own === 'fails' ? exceptions.find((one) => outcomeOf(one, seen, table) === 'holds') : undefined
+  if (table.wordless)
+    return lifter ? { clause, outcome: 'not-in-play', lifters: [lifter] } : { clause, outcome: own, lifters: [] }
   if (lifter) {
     const finding = {
       outcome: 'not-in-play',

@@ -126,7 +126,7 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
       return sayJudged(filled.judged)
     const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, budget)
     if (quick && quick !== 'undetermined') return { verdict: quick }
-    const now = judgeReadings(checker, facts, edition, questions, budget)
+    const now = judgeReadings(checker, facts, edition, questions, budget, true)
     if (!isWaiting(now)) return sayJudged(now)
     const anew = presume({ ...theCase, facts }, now).filled?.judged
     return anew || fits ? sayJudged(anew ?? now) : undefined

@@ -33,8 +33,8 @@ const FEW = 8
 interface Whole {
   space: Space
   needs: readonly string[]
-  /** Judges what it sees; pure. */
-  run: (seen: RawFacts) => Examination
+  /** Judges what it sees; pure. `isRead`: its findings are read, else only what it comes to matters. */
+  run: (seen: RawFacts, isRead: boolean) => Examination
   /** What is certain of it although a gap stops the rest; pure. */
   certain: (seen: RawFacts) => Examination
   /** What one run costs: about how many lines it compares with one another. */
@@ -64,7 +64,7 @@ export function examineWhole(
   budget?: Budget,
 ): Examination {
   charge({ budget }, LOOK * Math.max(1, linesOf(facts) / LINES) ** 2)
-  const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs)))
+  const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs), true))
   if (!(first instanceof Asked)) return first.said
   const whole: Whole = { ...one, cost: costs() }
   const purse = purseOf(budget)
@@ -76,7 +76,7 @@ export function examineWhole(
   }
   if (differ(probes)) return turned(probes)
   const leaves: Leaf[] = []
-  const stop = walk(whole, { world: facts, filled: [] }, purse, seen, (leaf) => {
+  const stop = walk({ ...whole, isRead: true }, { world: facts, filled: [] }, purse, seen, (leaf) => {
     leaves.push(leaf)
     return !differ([leaf, leaves[0]!])
   })
@@ -160,7 +160,7 @@ type Start = Pick<Leaf, 'world' | 'filled'>
 
 /** Goes through the worlds the predicate can tell apart, until `onLeaf` says no; tells what stopped it otherwise. */
 function walk(
-  whole: Whole,
+  whole: Whole & { isRead?: true },
   { world, filled }: Start,
   purse: Purse,
   seen: Map<string, Gap>,
@@ -168,7 +168,7 @@ function walk(
 ): Stop | 'enough' | undefined {
   pay(purse, whole.cost)
   if (purse.left < 0) return 'spent'
-  const found = unlessAsked(() => whole.run(seeing(whole.space, world)(whole.needs)))
+  const found = unlessAsked(() => whole.run(seeing(whole.space, world)(whole.needs), whole.isRead === true))
   if (!(found instanceof Asked)) return onLeaf({ world, found: found.said, filled }) ? undefined : 'enough'
   const gap = gapAt(whole.space.specs, world, found.segments)
   if (!gap.domain) return 'unlisted'

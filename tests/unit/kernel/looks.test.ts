@@ -1,0 +1,70 @@
+/** How often a case is looked at, and what is said of it where nobody reads what is said. */
+import { expect, test } from 'vitest'
+import { fullBudget } from '../../../lib/kernel/budget.ts'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { yesNo } from '../../../lib/kernel/facts.ts'
+import { examining } from '../../../lib/kernel/looks.ts'
+import type { Question } from '../../../lib/kernel/questions.ts'
+
+const facts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
+const { clause } = clausesOver(facts)
+
+const question = {
+  ref: 'toy:q',
+  standing: 'unclear',
+  point: { readings: [{ id: 'A' }, { id: 'B' }] },
+} as unknown as Question
+
+/** A bridge that counts how often it is asked and how often it speaks, once for itself or as a whole case. */
+function bridge(more: { wholeCase?: true }) {
+  const count = { asked: 0, said: 0 }
+  const say = () => {
+    count.said++
+    return 'It bears you.'
+  }
+  const checker = defineChecker({
+    id: 'bridge',
+    game: 'toy',
+    title: 'Bridge',
+    question: 'May I cross?',
+    editions: ['1'],
+    facts,
+    asks: 'may',
+    ...more,
+    clauses: [
+      clause('toy:bridge.1', {
+        needs: ['wet'],
+        readings: ['toy:q'],
+        holds: ({ wet }, table) => {
+          count.asked++
+          return table.reads('toy:q') === 'A' || wet
+        },
+        says: { holds: say, fails: say },
+      }),
+    ],
+  })
+  return { count, look: examining(checker, { wet: true }, '1', [question], fullBudget()) }
+}
+
+test('a case that leaves a fact open is looked at once under each reading, however often it is asked', () => {
+  const { count, look } = bridge({})
+  const first = look({}, new Set())
+  const { asked } = count
+  const questions = new Set<string>()
+  expect(look({ 'toy:q': 'A' }, questions)).toBe(first)
+  expect([count.asked, ...questions]).toEqual([asked, 'toy:q'])
+  look({ 'toy:q': 'B' })
+  expect(count.asked).toBeGreaterThan(asked)
+})
+
+test.each([{}, { wholeCase: true as const }])('no sentence is made where nobody reads it: %o', (more) => {
+  const { count, look } = bridge(more)
+  const bare = look({})
+  expect([bare.verdict, bare.deciding, count.said]).toEqual(['legal', ['toy:bridge.1'], 0])
+  const read = look({}, new Set())
+  expect(read.findings[0]?.because).toBe('It bears you.')
+  expect({ ...read, findings: [] }).toEqual({ ...bare, findings: [] })
+  // What was read before is not looked at again without its words.
+  expect(look({})).toBe(read)
+})
