@@ -35,6 +35,9 @@ function told(question: string) {
     effects: rows(facts.effects)
       .map(({ id }) => id)
       .join(),
+    owners: rows(facts.effects)
+      .map(({ owner }) => owner)
+      .join(),
     pool: facts.fleetPool,
     active: facts.active,
     activePlayer: facts.activePlayer,
@@ -78,6 +81,51 @@ describe('a way', () => {
     ],
     ['4 cruisers at 31, 2 stay, 2 go to 32', { movers: 2 }],
     ["ways from 19 to 22 for a cruiser, don't go through 20", { path: '19 22' }],
+    [
+      'I have 2 destroyers, they go 30-31-32 and in 31 sits one lone fighter of mine',
+      { units: 'me destroyer-i 30, me destroyer-i 30, me fighter-i 31', movers: 2, loads: '' },
+    ],
+    [
+      "my cruiser goes 30-31-32. In 31 there's his dock and a fighter",
+      { units: `${CRUISER} 30, opponent space-dock-i 31, opponent fighter-i 31` },
+    ],
+    ['my cruiser goes 30-31-32. In 31 he only has a PDS', { units: `${CRUISER} 30, opponent pds-i 31` }],
+    [
+      'a cruiser sits in 31. My cruiser goes 30-31-32',
+      { units: `cruiser-i 31, ${CRUISER} 30`, path: '30 31 32', movers: 1 },
+    ],
+    [
+      "Thunder's Edge: a neutral cruiser sits in 31. My cruiser goes 30-31-32",
+      { units: `neutral cruiser-i 31, ${CRUISER} 30` },
+    ],
+    [
+      'I retreat from 30 to the nebula 42 next door, where I have a cruiser',
+      { units: `${CRUISER} 42`, movers: undefined },
+    ],
+    [
+      'I move 2 cruisers into 31 where I have a destroyer',
+      { units: `${CRUISER} start, ${CRUISER} start, me destroyer-i 31` },
+    ],
+    ['one cruiser from 19, another from 20, both into 21', { units: `${CRUISER} 19, ${CRUISER} 20`, movers: 2 }],
+    [
+      'what about 2 cruisers, 1 of them is in 34 with my token and the other in 35, both to 36',
+      { units: `${CRUISER} 34, ${CRUISER} 35`, tokens: '34: me' },
+    ],
+    [
+      'fighter IIs plus carrier: fighters fly from 22, carrier from 21, all to 23',
+      { units: 'me fighter-ii 22, me carrier-i 21', movers: 2 },
+    ],
+    [
+      'dark space navigation: a dread from 70 and the flagship 0.0.1 from 6, all into 22',
+      { units: 'me dreadnought-i 70, me 6' },
+    ],
+    [
+      'Floating Factory I of the Saar, 11 to 22, taking a fighter along?',
+      { path: '11 22', loads: '11', units: 'saar floating-factory-i 11, saar fighter-i 11' },
+    ],
+    ['my carrier takes his infantry from 30 to 31', { loads: '30', activePlayer: 'me' }],
+    ['does his mech on Lodor stop me from flying 25 26 27', { activePlayer: 'me' }],
+    ['can gamma relay in 33 take my cruiser from 33 to the nexus', { wormholes: 'gamma' }],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -137,6 +185,31 @@ describe('what is not there, or not so', () => {
     ['war sun 24 -> 25 -> 26, gravity drive not researched', { effects: '', unsure: 'effects' }],
     ['a PDS in 35. cruiser 34-35-36', { units: `pds-i 35, ${CRUISER} 34` }],
     ['can fighters without tech move from 24 to 25 alone, no carrier', { activePlayer: 'me' }],
+    ["my cruiser goes 30-31-32, red's dread isn't in 31", { units: `${CRUISER} 30, red dreadnought-i` }],
+    [
+      'last round red had a cruiser in 31 but it got blown up, my destroyer goes 30-31-32',
+      { units: 'me destroyer-i 30' },
+    ],
+    ['he used to have a destroyer in 31, my cruiser goes 30-31-32', { units: `${CRUISER} 30` }],
+    ['last round I moved 2 cruisers to 30. now can my carrier go 30 to 31', { movers: 1 }],
+    [
+      'fleet pool 3, one of my 4 cruisers in 30 was just destroyed',
+      { units: Array(3).fill(`${CRUISER} 30`).join(', ') },
+    ],
+    ["my fleet pool was 3, I added one so it's 4 now. a cruiser in 30", { pool: { me: 4 } }],
+    ['My fleet pool is 3. He has four cruisers in 30, I have two', { player: undefined }],
+    ['he has no tactic tokens left, I have one. may I activate 30', { tacticTokens: undefined }],
+    ['is 25 adjacent to 26? Red is the Creuss', { anomalies: [], wormholes: 'beta,alpha' }],
+    [
+      'my cruiser from 31, where his PDS is, to 32. may his PDS in 31 shoot',
+      { units: `${CRUISER} 32, opponent pds-i 31` },
+    ],
+    [
+      'a dread of mine in 30, his cruiser in 31. dread 30-31-32, two of its crew stay home with the fighters',
+      { loads: '' },
+    ],
+    ['3 cruisers 25 to 26 and my pds is in 26', { loads: '' }],
+    ['my cruiser goes 30-31-32. red has something in 31 but only infantry', { loads: '' }],
   ])('fills nothing: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -176,6 +249,16 @@ describe('whose, and what kind', () => {
       'mine: 1 dread in 36. his: 1 cruiser in 37. can I fly 36 37 38',
       { units: 'me dreadnought-i 36, opponent cruiser-i 37' },
     ],
+    ["I'm Saar's neighbour: Saar has a ship in 44 and chaos mapping", { owners: 'saar' }],
+    [
+      'empyrean lets me through: aetherpassage, cruiser 22 - 23 - 24, their dread in 23',
+      { owners: 'empyrean,empyrean', units: 'me cruiser-i 22, empyrean dreadnought-i 23' },
+    ],
+    ['I have the Argent flagship Quetzecoatl in 30', { units: 'quetzecoatl 30' }],
+    ['my flagship genesis, 1 to 22', { units: 'me genesis 1' }],
+    ['my two dreads were damaged, can they go from 30 to 31', { activePlayer: 'me' }],
+    ['3 adv carriers from 22 to 23, I am sol', { units: Array(3).fill('me advanced-carrier-i 22').join(', ') }],
+    ['how about 5 ships when pool is 3 (Barony of Letnev me)', { owners: 'me' }],
     ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)

@@ -35,12 +35,20 @@ const DEAD =
 /** "My last carrier died", "the carrier was destroyed"; not "are the fighters lost", which asks. */
 function isDestroyed({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
   let at = to + 1
+  while (isOne(at, 'in', 'at', 'there') || /^\d+$/.test(tokens[at]?.plain ?? '')) at++
+  // "he had a cruiser in 31 but it left"
+  const isIt = isOne(at, 'but') && isOne(at + 1, 'it', 'they', 'that', 'those')
+  if (isIt) at += 2
   while (isOne(at, 'is', 'was', 'got', 'has', 'been', 'just', 'all', 'already')) at++
-  const isDead = DEAD.includes(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[to]!.part
+  const isDead =
+    (DEAD.includes(tokens[at]?.plain ?? '') && (isIt || tokens[at]!.part === tokens[to]!.part)) ||
+    (isIt && isOne(at, 'left'))
   return (
     isDead &&
-    ![1, 2].some((step) =>
-      isOne(start - step, 'is', 'are', 'do', 'does', 'will', 'would', 'can', 'must', 'if', 'when', 'once', 'unless'),
+    ![1, 2].some(
+      (step) =>
+        tokens[start - step]?.part === tokens[start]!.part &&
+        isOne(start - step, 'is', 'are', 'do', 'does', 'will', 'would', 'can', 'must', 'if', 'when', 'once', 'unless'),
     )
   )
 }
@@ -63,12 +71,26 @@ const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
     (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
     (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
 
+/** "He used to have a destroyer there". */
+const isFormer = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
+  tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))
+
 /** A fleet that is named and stands nowhere. */
-export const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
+const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   mention.count === 0 ||
   // "four non-fighter ships"
   tools.isOne(mention.from - 1, 'non') ||
   isNotThere(tools, mention.start) ||
   isDestroyed(tools, mention) ||
+  isFormer(tools, mention) ||
   isPredicate(tools, mention) ||
   isSought(tools, mention)
+
+/** What is there of a fleet that is named: of "one of my four cruisers was destroyed" three, of what is absent nothing. */
+export function presentOf(tools: SceneTools, mention: Mention<Unit>): Mention<Unit>[] {
+  const { start, count = 0 } = mention
+  const part = tools.isOne(start, 'of') ? tools.tokens[start - 1]?.number : undefined
+  if (part === undefined || part >= count) return isAbsent(tools, mention) ? [] : [mention]
+  const isLost = isNotThere(tools, start - 1) || isDestroyed(tools, { ...mention, start: start - 1 })
+  return [isLost ? { ...mention, count: count - part, start: start + 1 } : mention]
+}

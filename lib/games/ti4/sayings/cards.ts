@@ -5,7 +5,7 @@ import type { FactionId } from '../data/factions.ts'
 import { components, findComponent, type Touch } from '../data/technologies.ts'
 import { isNotThere } from './absent.ts'
 import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker } from './fleets.ts'
-import { isMine, ME } from './groups.ts'
+import { ME } from './groups.ts'
 import { holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { Read } from './read.ts'
@@ -116,7 +116,7 @@ function ofFaction(tools: SceneTools, start: number, faction: string): string | 
 
 /** Where only others are spoken of, what nobody is said to have is theirs: "the Jol-Nar player flies …, Gravity Drive". */
 function ownerOfAll(tools: SceneTools, groups: Read['groups']): string | undefined {
-  if (!groups.length || isAboutMe(tools) || groups.some(isMine)) return ME
+  if (!groups.length || isAboutMe(tools) || groups.some(({ owner, isAssumed }) => owner === ME || isAssumed)) return ME
   return groups.every(({ owner }) => owner === groups[0]!.owner) ? groups[0]!.owner : undefined
 }
 
@@ -180,6 +180,26 @@ function abilities(
   )
 }
 
+/** "Empyrean lets me through: aetherpassage": what only one faction has is of who plays it, where that is named. */
+function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): string | undefined {
+  const faction = findComponent(card)?.faction
+  const player = told(tools, groups).find(({ value }) => value === faction)?.owner
+  return player ?? factionsIn(tools).find(({ value }) => value === faction)?.value
+}
+
+/** Whose a card is: as it is said, or as its faction or the ships it goes with tell. */
+function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<string>): string | undefined {
+  if (isLaw(card.value)) return undefined
+  const said = card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]
+  const beside = factionBeside(tools, card)
+  if (said !== undefined) return whoIs(tools, said)
+  if (beside) return ofFaction(tools, card.start, personAt(tools, beside.to) ?? beside.value)
+  const player = ofItsFaction(tools, groups, card.value)
+  if (player !== undefined || isAnybodys(tools, card)) return player
+  const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
+  return isAlone ? ownerOfAll(tools, groups) : goesWith(tools, card, groups)
+}
+
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
 export function effectClaims(
   tools: SceneTools,
@@ -189,7 +209,6 @@ export function effectClaims(
 ): Claim[] {
   const { movers, groups } = one
   const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
-  const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
   const done = resultsIn(one).map(({ card }) => card.from)
   const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
   // of what a Ceasefire bars the units are missing that were not told
@@ -204,18 +223,7 @@ export function effectClaims(
   if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
   const inPlay = told.flatMap((mention, i): Claim[] => {
     const { value, start, to } = mention
-    const said = mention.owner ?? sideBehind(tools, mention) ?? holdersOf(tools, start)[0]
-    const beside = said === undefined ? factionBeside(tools, mention) : undefined
-    const owner = isLaw(value)
-      ? undefined
-      : beside
-        ? ofFaction(tools, start, personAt(tools, beside.to) ?? beside.value)
-        : (whoIs(tools, said) ??
-          (isAnybodys(tools, mention)
-            ? undefined
-            : isAlone
-              ? ownerOfAll(tools, groups)
-              : goesWith(tools, mention, groups)))
+    const owner = ownerOf(tools, one, mention)
     const effect = {
       id: value,
       ...(owner === undefined ? {} : { owner }),

@@ -81,7 +81,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
   const { mention } = group
   // what is dropped somewhere comes from elsewhere
-  if (tools.isOne(mention.start - 1, 'drop') || isOver(tools, mention.start)) return undefined
+  const isFormer = isOver(tools, mention.start) && !movers.includes(group)
+  if (tools.isOne(mention.start - 1, 'drop') || isFormer) return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined

@@ -122,8 +122,8 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
     (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
-  // "28 has my token"
-  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got') ? [at - step] : []))[0]
+  // "in 34 with my token", "28 has my token"
+  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got', 'with') ? [at - step] : []))[0]
   const held = places.find(({ to }) => holder !== undefined && to === holder - 1)
   const where = isWhere ? places.findLast(({ to }) => to < at) : undefined
   const behind = places.find(

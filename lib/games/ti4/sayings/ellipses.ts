@@ -25,9 +25,10 @@ export function withEllipses(
   const { tokens, isOne } = tools
   const spoken = tokens.flatMap((token, at): Mention<Unit>[] => {
     const last = fleets.findLastIndex(({ to }) => to < at)
-    const isFree = isFirmNumber(token) && !fleets.some(({ start, to }) => start <= at && at <= to)
+    const isAnother = isOne(at, 'another') || (isOne(at, 'other') && isOne(at - 1, 'the'))
+    const isFree = (isFirmNumber(token) || isAnother) && !fleets.some(({ start, to }) => start <= at && at <= to)
     if (last < 0 || !isFree) return []
-    const said = { value: fleets[last]!.value, from: at, start: at, count: token.number! }
+    const said = { value: fleets[last]!.value, from: at, start: at, count: token.number ?? 1 }
     const owner = isOne(at + 1, 'of') ? ownerOf(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]
     const own = placeOf(tools, fleets[last]!, places) ?? places.find(({ from }) => from - fleets[last]!.to === 2)

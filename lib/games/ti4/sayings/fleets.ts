@@ -37,7 +37,7 @@ const SOME_FLAGSHIP: Unit = {
 const SPOKEN: Named<Unit>[] = [
   ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
   ...ALL.flatMap((unit) => [
-    { name: unit.name, value: unit },
+    { name: unit.name.replace(/^The /, ''), value: unit },
     ...(unit.faction && unit.level === 1 ? [{ name: unit.name.replace(/ I$/, ''), value: unit }] : []),
     ...levelled(unit).map((name) => ({ name, value: unit })),
   ]),
@@ -94,12 +94,14 @@ const FACTIONS: Named<FactionId>[] = factions.flatMap((faction) =>
   factionNames(faction).map((said) => ({ name: said, value: faction.id })),
 )
 /** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
-export const isAsker = ({ isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
+export const isAsker = ({ tokens, isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
+  // "I'm Saar's neighbour"
+  if (tokens[to]!.owner) return false
   const before = isOne(from - 1, 'the') ? from - 2 : from - 1
   const isNamed =
     (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
     (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
-  return isNamed || (isOne(to + 1, 'here') && from === 0)
+  return isNamed || isOne(to + 1, 'me') || (isOne(to + 1, 'here') && from === 0)
 }
 /** The faction of a player who is called by its name. */
 export const factionCalled = (player: string | undefined): FactionId | undefined =>
@@ -179,6 +181,14 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: M
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }
 
+/** "3 adv carriers": the number before a word that nobody knows. */
+function withCountBefore({ tokens }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const [number, word] = [tokens[one.start - 2], tokens[one.start - 1]]
+  const isCount = number?.number !== undefined && number.number < TOO_MANY && number.part === tokens[one.from]!.part
+  if (!isCount || !word!.isStrange || one.count !== undefined || one.owner !== undefined) return one
+  return { ...one, count: number.number!, start: one.start - 2 }
+}
+
 /** "We both have PDS": so many players, and nothing of how many each has. */
 function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const isBoth = tokens
@@ -189,14 +199,14 @@ function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
   return uncounted
 }
 
-/** "3 red destroyers": whose they are, and the number before the colour. */
+/** "3 red destroyers", "a neutral cruiser": whose they are, and the number before that. */
 function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const at = one.start - 1
   const colour = tokens[at]
-  const owner = colour && colourOf(typed.slice(colour.start, colour.end))
-  if (!owner || colour.part !== tokens[one.from]!.part || one.owner !== undefined) return one
+  const owner = isOne(at, 'neutral') ? 'neutral' : colour && colourOf(typed.slice(colour.start, colour.end))
+  if (!owner || colour!.part !== tokens[one.from]!.part || one.owner !== undefined) return one
   const number = tokens[at - 1]
-  const isCount = one.count === undefined && number?.number !== undefined && number.part === colour.part
+  const isCount = one.count === undefined && number?.number !== undefined && number.part === colour!.part
   // "25 red destroyers": more than stand in any one place
   if (!isCount || number.number! >= TOO_MANY) return { ...one, owner, start: isOne(at - 1, 'the') ? at - 1 : at }
   return { ...one, owner, count: number.number!, start: at - 1 }
@@ -231,7 +241,7 @@ function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
   return named.map((said, i) => {
-    const one = withColour(tools, withoutBoth(tools, said))
+    const one = withColour(tools, withCountBefore(tools, withoutBoth(tools, said)))
     const own = withUpgradeBehind(tools, withoutLevel(tools, one, named[i + 1]), named[i + 1]?.start ?? Infinity)
     const before = named[i - 1]
     const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
@@ -240,7 +250,8 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
 }
 /** Every card, technology or ability that is named. */
 export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
-export const isShip = (unit: Unit): boolean => unit.roles.includes('ship')
+/** What stands in space and moves: a Floating Factory is no ship, and does as one. */
+export const isShip = (unit: Unit): boolean => unit.roles.includes('ship') || unit.movesAsShip === true
 const namesOf = (all: readonly Named[]): readonly string[] => all.map(({ name }) => name)
 /** Every way to say a unit, and a card. */
 export const spokenUnits = namesOf(SPOKEN)

@@ -1,22 +1,22 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
-import { isAbsent, isInstead } from './absent.ts'
+import { isInstead, presentOf } from './absent.ts'
 import { activatorOf } from './active.ts'
 import { withEllipses } from './ellipses.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { PASSES } from './leads.ts'
+import { isOver, PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind } from './owners.ts'
 import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
-import type { PlaceMention } from './places.ts'
+import { type PlaceMention, placesIn } from './places.ts'
 import { everybody } from './seats.ts'
-import { placeOf } from './stands.ts'
+import { placeBefore, placeOf } from './stands.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
 
 /** More of one kind than any table has. */
-const MOST = 12
+const MOST = 24
 
 export interface Group {
   mention: Mention<Unit>
@@ -71,6 +71,13 @@ const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boo
   count !== undefined &&
   tokens.slice(start, from).some(({ number, plain }) => number !== undefined && !/^an?$/.test(plain))
 
+/** "Cruisers from 38", "the fighters fly from 22", "the flagship 0.0.1 from 6": where the "from" stands that is said of a fleet. */
+const fromBehind = (tools: SceneTools, { to }: Mention<Unit>): number | undefined => {
+  const others = [...fleetsIn(tools).map(({ start }) => start), ...placesIn(tools).map(({ from }) => from)]
+  const next = Math.min(tools.tokens.length, ...others.filter((start) => start > to))
+  return [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))
+}
+
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
   const { isOne } = tools
@@ -92,14 +99,28 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
   const isTheSame = (other: Mention<Unit>) =>
     other.start < one.start && other.value.id === one.value.id && whose(other) === whose(one)
   const isBare = !isCounted(tools, one) && !isOne(one.to + 1, 'in', 'at', 'on', 'from', 'and')
-  if (one.owner !== undefined && one.count === undefined && isBare && all.some(isTheSame)) return true
+  // "31, where his PDS is … may his PDS in 31 shoot"
+  const stands = (each: Mention<Unit>) =>
+    (placeOf(tools, each, placesIn(tools)) ?? placeBefore(tools, each, placesIn(tools)))?.id
+  const behind = placesIn(tools).filter(({ from }) => from > one.to)
+  // "a cruiser sits in 31, my cruiser goes 30-31-32": another one
+  const isAway = (at: string | undefined) => behind.some(({ id }, i) => i > 0 && id === at) && behind[0]!.id !== at
+  const isSameThere = (other: Mention<Unit>) =>
+    isTheSame(other) && (isBare ? !isAway(stands(other)) : stands(one) !== undefined && stands(one) === stands(other))
+  if (one.owner !== undefined && one.count === undefined && all.some(isSameThere)) return true
   // "destroyers can't carry anything, can they": of those that are told, or of none
   const isGeneral =
     one.count === undefined && isOne(one.to + 1, 'can', 'cant', 'cannot', 'may', 'dont', 'do', 'never', 'always')
   if (one.owner === undefined && isGeneral && all.some((other) => other !== one && other.value.id === one.value.id))
     return true
   if (one.owner !== undefined || isCounted(tools, one) || isInWay(tools, one)) return false
+  // "4 fighter IIs plus carrier: fighters from 22, carrier from 21"
+  const isUnplaced = (other: Mention<Unit>) =>
+    other.start < one.start && other.value.type === one.value.type && !isOne(other.to + 1, 'from', 'in', 'at')
+  if (one.count === undefined && fromBehind(tools, one) !== undefined && all.some(isUnplaced)) return true
   if (one.count !== undefined && holdersOf(tools, one.start).length) return false
+  // "a cruiser sits in 31, my cruiser goes": two that stand apart
+  const own = one.count === undefined ? undefined : stands(one)
   // what is told of as if it were upgraded has no kind of its own
   const isKind = ({ value }: Mention<Unit>) =>
     value.id === one.value.id || (one.value.id === '' && value.type === one.value.type)
@@ -107,6 +128,7 @@ function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Un
     (other) =>
       other.start !== one.start &&
       isKind(other) &&
+      (own === undefined || own === stands(other)) &&
       (isCounted(tools, other) ||
         (one.count === undefined &&
           (other.count !== undefined || (other.owner !== undefined && other.start < one.start)))),
@@ -118,6 +140,8 @@ function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Un
   const { isOne } = tools
   const { start, value } = said
   if (before?.value.type !== value.type) return false
+  // "the flagship Quetzecoatl"
+  if (said.from === before.to + 1 && said.count === undefined) return true
   const isIt = isOne(start - 1, 'it', 'they', 'theyre') || (isOne(start - 1, 'is') && isOne(start - 2, 'it'))
   if (before.value.id === value.id) return isIt
   // "Hacan has a PDS, he has PDS 2"
@@ -159,7 +183,7 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
 
 /** The fleets of a sentence, each once; `every` mention beside them. */
 function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every: Mention<Unit>[] } {
-  const named = upgraded(tools, fleetsIn(tools)).filter((mention) => !isAbsent(tools, mention))
+  const named = upgraded(tools, fleetsIn(tools)).flatMap((mention) => presentOf(tools, mention))
   const every = named.flatMap((mention, i) => {
     const [before, after] = [named[i - 1], named[i + 1]]
     if (isNamedAgain(tools, mention, before)) return []
@@ -221,9 +245,14 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   return earlier ? [earlier.owner] : []
 }
 
-/** "2 carriers, one from 25 and one from 26": where each comes from. */
-const onesIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>
-  places.filter(({ from }) => isOne(from - 1, 'from', 'in') && isOne(from - 2, 'one'))
+/** "2 carriers, one from 25 and one from 26", "1 of them is in 34, the other in 35": where each comes from. */
+const onesIn = ({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>
+  places.filter(({ from }) => {
+    if (!isOne(from - 1, 'from', 'in')) return false
+    let at = from - 2
+    while (isOne(at, 'is', 'them', 'of', 'sits')) at--
+    return tokens[at]?.plain === '1' || isOne(at, 'one', 'other', 'another')
+  })
 
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
@@ -245,8 +274,8 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         )
       : undefined
   const startOf = (mention: Mention<Unit>) =>
-    [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.id === mention.value.id)].flatMap(
-      ({ to }) => places.filter(({ from }) => from - to === 2 && isOne(from - 1, 'from')),
+    [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.type === mention.value.type)].flatMap(
+      (one) => places.filter(({ from }) => from - 1 === fromBehind(tools, one) && !isOver(tools, from)),
     )[0]
   // "two PDS in 22 and 23": one in each
   const eachIn = ({ mention }: Pick<Group, 'mention'>): PlaceMention[] => {

@@ -25,6 +25,8 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
     .slice(0, at)
     .findIndex((_, i) => isOne(i + 1, 'ship', 'fleet', 'stuff') && tokens[i]!.plain !== 'my')
   if (whose >= 0 && isOne(whose, 'his', 'her', 'their', 'enemy')) return 'opponent'
+  // "Tom: pool 2, ships in 29: 1 cruiser"
+  if (tokens[at]!.number !== undefined) return listedBy(tools, at)
   if (/^(me|mine|i)$/.test(plain)) return ME
   if (/^(him|his|her|hers|them|theirs|opponent|enemy)$/.test(plain)) return 'opponent'
   // "hypothetical: 3 dreads" is nobody's list
@@ -112,6 +114,8 @@ const isNamed = (tools: SceneTools, at: number): boolean => {
 
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
 const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => {
+  // "red has something there but only infantry"
+  if (isOne(at, 'but') && isOne(at + 1, 'only', 'just')) return true
   const first = isOne(at, 'then', 'and') ? at + 1 : at
   const isComma = tokens[at - 1] !== undefined && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ','
   return isComma && ELIDES.includes(tokens[first]!.plain)

@@ -51,13 +51,18 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'player', 'guy') && isOne(at - 1, 'an', 'a', 'another', 'other', 'that', 'some', 'this')) ||
   (isOne(at, ...KIN) && isOne(at - 1, 'my', 'the', 'that') && isOne(at + 1, ...HOLDS, ...DOES))
 
+/** "His PDS I": a level, and nobody. */
+const isLevel = (tools: SceneTools, at: number): boolean =>
+  tools.tokens[at]!.plain === 'i' && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
+
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
-  if (!token) return undefined
+  if (!token || isLevel(tools, at)) return undefined
   // "everyone but me has it"
-  const isMeToo = token.plain === 'me' && isOne(at + 1, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
+  const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
+  const isMeToo = token.plain === 'me' && isOne(verb, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return thinksOnly(tools, at) ? undefined : ME
   // "no enemy there"
   if (/^(opponents?|enemy|one)$/.test(token.plain) && isOne(at - 1, 'no')) return undefined
@@ -148,8 +153,8 @@ export const isAboutMe = (tools: SceneTools): boolean =>
   tools.tokens.some(
     ({ plain }, at) =>
       /^(i|im|ive|my|me|mine|we|our|us)$/.test(plain) &&
-      !(plain === 'i' && thinksOnly(tools, at)) &&
-      !(plain === 'me' && tools.isOne(at - 1, 'tell', 'show', 'let', 'correct', 'explain')),
+      !(plain === 'i' && (thinksOnly(tools, at) || isLevel(tools, at))) &&
+      !(plain === 'me' && /^(tell|show|let|correct|explain)$/.test(tools.tokens[at - 1]?.plain ?? '')),
   ) || tools.once(askersFaction) !== undefined
 
 /** Who has a number of ships is a player wherever the name stands. */

@@ -39,8 +39,8 @@ const ANOMALY_WORDS: Named<Place>[] = ANOMALIES.flatMap((anomaly) => {
   ].map((said) => ({ name: said, value: place }))
 })
 const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
-  [`${wormhole} wormhole`, `${wormhole} system`, `${wormhole} token`].map((name) => ({
-    name,
+  ['wormhole', 'system', 'token', 'relay', 'side', 'side up'].map((kind) => ({
+    name: `${wormhole} ${kind}`,
     value: { id: wormhole, wormholes: [wormhole] },
   })),
 )

@@ -29,24 +29,25 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     factionBefore(tools, at + 1) && others.some(({ start }) => start === at || start === at + 1)
   // "I'm Muaat": not their planet either
   const isMe = (at: number) => factionBefore(tools, at + 1) && isAsker(tools, { from: at, to: at })
-  // "can Muaat pass", "Muaat can pass": neither is their planet
+  // "can Muaat pass", "Muaat can pass", "red is the Creuss": none is their planet
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
-    isOne(
-      at + 1,
-      'can',
-      'cannot',
-      'cant',
-      'could',
-      'may',
-      'has',
-      'moves',
-      'activates',
-      'player',
-      'put',
-      'places',
-      'plays',
-    )
+    (isOne(at - 1, 'the', 'is', 'plays', 'playing', 'for') ||
+      isOne(
+        at + 1,
+        'can',
+        'cannot',
+        'cant',
+        'could',
+        'may',
+        'has',
+        'moves',
+        'activates',
+        'player',
+        'put',
+        'places',
+        'plays',
+      ))
   // "nobody home"
   const isIdiom = (at: number) =>
     isOne(at, 'home') && isOne(at - 1, 'nobody', 'anybody', 'anyone', 'noone', 'one', 'is', 'not')

@@ -52,6 +52,16 @@ function holderOf(fleets: readonly Mention[]): string {
   return owner === undefined || more.length ? ME : owner
 }
 
+/** "He has no tactic tokens left, I have one": of those of whoever is not active the case says nothing. */
+export const othersTactics = (tools: SceneTools, active: unknown): Claim[] =>
+  tools.tokens.flatMap((_, at): Claim[] => {
+    const isTactic =
+      tools.isOne(at, 'tactic', 'tactics') || (tools.isOne(at, 'token', 'counter', 'cc') && tools.isOne(at + 1, 'left'))
+    const holder = isTactic ? holdersOf(tools, at)[0] : undefined
+    if (holder === undefined || whoIs(tools, holder) === active) return []
+    return [{ path: active === undefined ? 'tacticTokens' : '', value: undefined, from: at - 1, to: at }]
+  })
+
 /** "3 in my fleet pool", "pool of 5", "fleet supply is 4", "sue has a pool of 3", "4 tokens in fleet", "fleet 3". */
 export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[] {
   const { tokens, typed, isOne } = tools
@@ -71,7 +81,7 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
     (place === at + 1 && typed.slice(tokens[at]!.end, tokens[place]!.start).trim() === ':')
   // the number stands close by, and counts nothing else
   const places = [at + 1, at + 2, start - 1, start - 2, start - 3, start - 4, at + 3]
-  const found = places.find(
+  const first = places.find(
     (place) =>
       tokens[place]?.number !== undefined &&
       isNear(place) &&
@@ -80,6 +90,12 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       !(place < start && isOne(place - 1, 'in', 'at')) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
+  // "my pool was 3, it's 4 now", "went from 4 to 3"
+  const isFormer = /^(was|were|from)$/.test(tokens[(first ?? 0) - 1]?.plain ?? '')
+  const now = tokens.findIndex(
+    ({ plain }, place) => place > first! && /^\d$/.test(plain) && isOne(place - 1, 'it', 'is', 'now', 'to', 'at'),
+  )
+  const found = !isFormer ? first : now < 0 ? undefined : now
   // "I need 5 in my pool" is what somebody claims, not what lies there
   const isNeeded = (place: number) => [1, 2, 3].some((step) => isOne(place - step, ...NEEDS, 'must'))
   if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]

@@ -5,7 +5,7 @@ import { type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isOver, leftIn, PASSES } from './leads.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { placeBefore, placeOf } from './stands.ts'
+import { placeBefore, placeHolding, placeOf } from './stands.ts'
 import { isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
@@ -23,18 +23,24 @@ export interface Read {
   goer?: string
 }
 
-const CARRY =
-  'carrying carry carries with loaded transport transporting bring bringing pick and plus holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
+const TAKES =
+  'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
     ' ',
   )
+const CARRY = [...TAKES, 'with', 'and', 'plus']
 
 /** What no way takes by itself: ground forces, and fighters that are not upgraded. */
 const isCarried = ({ mention: { value } }: Pick<Group, 'mention'>): boolean =>
   !isShip(value) ? value.roles.includes('ground-force') : value.type === 'fighter' && value.level !== 2
 
-/** "Two infantry left behind at 28". */
-const isLeft = ({ isOne }: SceneTools, { start, to }: Group['mention']): boolean =>
-  isOne(start - 1, 'leave', 'drop') || [1, 2].some((step) => isOne(to + step, 'left', 'stay', 'behind'))
+/** "Two infantry left behind at 28", "the third stays home with the fighters", "my PDS is in 26". */
+const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']): boolean =>
+  isOne(start - 1, 'leave', 'drop') ||
+  (isOne(to + 1, 'is', 'are', 'sit', 'stand') && isOne(to + 2, 'in', 'at', 'on')) ||
+  [1, 2, 3, 4].some(
+    (step) => isOne(start - step, 'stay', 'remain') && tokens[start - step]!.part === tokens[start]!.part,
+  ) ||
+  [1, 2].some((step) => isOne(to + step, 'left', 'stay', 'behind'))
 
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
@@ -46,13 +52,27 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
   const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   return own.filter(({ mention }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
+    if (isLeft(tools, mention)) return false
     if (aboard !== undefined && mention.to < aboard.mention.start) return true
-    if (i > 0 && [1, 2, 3].some((step) => isOne(mention.start - step, ...CARRY))) return true
-    const at = placeOf(tools, mention, places)
+    const words = isCarried({ mention }) ? CARRY : TAKES
+    if (i > 0 && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
+    const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
     const isWithThem = !at || at.id === leftIn(tools, places)?.id
-    return hasShip && isCarried({ mention }) && !isLeft(tools, mention) && isWithThem
+    return hasShip && isCarried({ mention }) && isWithThem
   })
 }
+
+/** "My carrier takes his infantry": what is not mine, and is carried all the same. */
+const takenOf = ({ tokens, isOne }: SceneTools, own: readonly Group[], others: readonly Group[]): Group[] =>
+  others.filter(
+    ({ mention: { value, start } }) =>
+      !isShip(value) &&
+      [1, 2].some((step) => isOne(start - step, ...TAKES)) &&
+      own.some(
+        ({ mention }) =>
+          isShip(mention.value) && mention.to < start && tokens[mention.to]!.part === tokens[start]!.part,
+      ),
+  )
 
 /** So far before a way the one who goes it is looked for. */
 const REACH = 10
@@ -62,12 +82,20 @@ const isPassed = ({ tokens, isOne }: SceneTools, { mention: { start } }: Group):
 
 /** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
+  const { isOne } = tools
   if (route.length < 2) return undefined
   const first = Math.min(route[0]!.from, route.at(-1)!.from)
   for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {
     if (tools.tokens[at]!.part !== tools.tokens[first]!.part) return undefined
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
+    // "my carrier takes his infantry", "does his mech stop me": what is carried does not go by itself
+    if (group && (!isShip(group.mention.value) || isOne(group.mention.start - 1, ...TAKES))) continue
     if (group && !isPassed(tools, group)) return group.isAssumed ? undefined : group.owner
+    // "my dreads were damaged, can they go": they are the ships
+    const ships = isOne(at, 'they')
+      ? groups.findLast(({ mention }) => mention.to < at && isShip(mention.value))
+      : undefined
+    if (ships && !ships.isAssumed) return ships.owner
     const person = group ? undefined : personAt(tools, at)
     if (person !== undefined) return whoIs(tools, person)
   }
@@ -90,7 +118,10 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // what is theirs loads nothing of a third player
   const theirsToMove = ships[0] ? others.filter(({ owner }) => owner === ships[0]!.owner) : others
-  const loads = loadsIn(tools, isMineToMove ? own : theirsToMove, places)
+  const loads = [
+    ...loadsIn(tools, isMineToMove ? own : theirsToMove, places),
+    ...(isMineToMove ? takenOf(tools, own, others) : []),
+  ]
   const mine = own.filter(
     (group) =>
       !loads.includes(group) && isShip(group.mention.value) && !(isCarried(group) && isLeft(tools, group.mention)),
@@ -163,10 +194,16 @@ function planOf(
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
   const route = withStops(direct, placesOf(loads))
-  const movers = ships.filter(({ mention }) => {
+  const going = ships.filter(({ mention, begin }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
-    return !place || (route.some(({ id }) => id === place.id) && !isAtEnd(route, place, mention))
+    // "into 31 where I have 2 destroyers": where no start is named they are there already
+    const isThere = place?.id === route.at(-1)?.id && !placeOf(tools, mention, places)
+    const isBegun = begin || !route[0] || (isUnnamed(route[0]) ? !isThere : place?.id === route[0].id)
+    return !place || (isBegun && route.some(({ id }) => id === place.id))
   })
+  // "last round I moved 2 cruisers to 30, now can my carrier go": what went then goes no more
+  const now = going.filter(({ mention }) => !isOver(tools, mention.start))
+  const movers = now.length ? now : going
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
 }
 
@@ -176,14 +213,6 @@ function pastUnseen(one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>, pa
   const groups = one.groups.map((group) => (group === past ? { ...group, begin: route[1]! } : group))
   return { ...one, groups, places: route.slice(1, 2), route }
 }
-
-/** "If 2 destroyers are in 24": where another way ends they do not begin it. */
-const isAtEnd = (route: readonly PlaceMention[], place: PlaceMention, { to }: Group['mention']): boolean =>
-  route.length > 1 &&
-  route[0]!.id !== 'start' &&
-  route[0]!.id !== place.id &&
-  route.at(-1)!.id === place.id &&
-  !route.some(({ from, id }) => id !== place.id && from > to && from < place.from)
 
 /** "Past him": by the one place where somebody else is. */
 const passedThem = ({ tokens, isOne }: SceneTools, held: readonly PlaceMention[]): readonly PlaceMention[] =>

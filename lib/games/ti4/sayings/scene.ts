@@ -11,7 +11,7 @@ import { isFirmNumber } from './numbers.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
-import { fleetPool } from './pools.ts'
+import { fleetPool, othersTactics } from './pools.ts'
 import { type Read, read } from './read.ts'
 import { withResults } from './results.ts'
 import { seatsIn } from './seats.ts'
@@ -24,17 +24,21 @@ const hyperlanes = (tools: SceneTools): Claim[] =>
     .flatMap(({ plain }, at) => (isHyperlane(tools, at) ? [{ face: plain.toUpperCase(), at }] : []))
     .map(({ face, at }, i) => ({ path: `hyperlanes[${i}]`, value: { face }, from: at, to: at }))
 
-const base = (one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] => [
-  ...withResults(withTokens(systemClaims(one), one), one),
-  ...hyperlanes(one.tools),
-  ...unitClaims(one),
-  ...activation(one, isMyTurn),
-  ...effectClaims(one.tools, one, touches),
-  ...fleetPool(
-    one.tools,
-    one.groups.map(({ mention }) => mention),
-  ),
-]
+function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] {
+  const turn = activation(one, isMyTurn)
+  return [
+    ...withResults(withTokens(systemClaims(one), one), one),
+    ...hyperlanes(one.tools),
+    ...unitClaims(one),
+    ...turn,
+    ...othersTactics(one.tools, turn.find(({ path }) => path === 'activePlayer')?.value),
+    ...effectClaims(one.tools, one, touches),
+    ...fleetPool(
+      one.tools,
+      one.groups.map(({ mention }) => mention),
+    ),
+  ]
+}
 
 const movement: Scene = (tools) => {
   const one = read(tools, true)
@@ -139,6 +143,15 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
 }
 
+/** Of whose ships it is asked; open where the pool that is told is of somebody else. */
+function whosePool(claims: readonly Claim[], { groups }: Read): string | undefined {
+  const owner = groups[0]?.owner
+  const told = claims.find(({ path, value }) => path === 'fleetPool' && value !== undefined)?.value as
+    | object
+    | undefined
+  return told === undefined || owner === undefined || owner in told ? owner : undefined
+}
+
 /** Everything stands in the one place that is named. */
 const pool: Scene = (tools) => {
   const one = read(tools, false)
@@ -162,7 +175,7 @@ const pool: Scene = (tools) => {
     ? [
         ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
         { path: 'system', value: place.id, from: place.from, to: place.to },
-        { path: 'player', value: one.groups[0]?.owner, from: place.from, to: place.to },
+        { path: 'player', value: whosePool(all, one), from: place.from, to: place.to },
       ]
     : [
         ...units,

@@ -14,13 +14,17 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
         (isOne(to + 1 + i, 'token', 'counter', 'cc') || /^(my|his|her|their)$/.test(tokens[to + 1 + i]!.plain)),
     )
 
+/** "Red's dread isn't in 31". */
+const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent']
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
   // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
   const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
-  const place = places.find(
-    ({ from }) =>
+  const place = places.find((place) => {
+    const { from } = place
+    return (
       from < next &&
       // "two green fighters hold 25"
       ((from === to + 2 && isOne(to + 1, 'hold', 'block', 'guard', 'occupy')) ||
@@ -30,11 +34,13 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
           !isOne(from - 1, ...ENDS) &&
           !tokens
             .slice(to + 1, from)
-            .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop')) &&
+            .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop', ...NOT)) &&
           !isOfOther(tools, to, from) &&
+          !fleetsIn(tools).some((fleet) => fleet.start > from && placeAhead(tools, fleet, [place])) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
-            (leadAt(tools, { from }, AT) ?? to) > to))),
-  )
+            (leadAt(tools, { from }, AT) ?? to) > to)))
+    )
+  })
   const joined = place ? undefined : fleetsIn(tools).find(({ start }) => start > to)
   // "infantry and a PDS down on Vefut": both stand there
   const isJoined =
@@ -42,9 +48,44 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
   return isJoined ? placeOf(tools, joined, places) : place
 }
 
+type Told = Pick<Mention, 'start' | 'from'>
+
+const CLAUSE_HEADS = ['and', 'but', 'while', 'if', 'because', 'since', 'as']
+const STANDING = ['sit', 'stand', 'wait', 'lie', 'is', 'are', 'there', 'have', 'has', 'got', 'keep', 'hold']
+
+/** "In 31 sits one lone fighter", "in 31 there's his dock and three fighters": the place that heads the clause, with all that stands there. */
+function placeAhead(
+  tools: SceneTools,
+  { start, from }: Told,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  const isNear = (at: number) => tokens[at]?.part === tokens[start]!.part
+  const joined = isOne(start - 1, 'and') && fleetsIn(tools).find(({ to }) => to === start - 2)
+  if (joined) return placeAhead(tools, joined, places)
+  const place = places.findLast(({ to }) => to < start)
+  const lead = place && isNear(place.from) ? leadAt(tools, place, AT) : undefined
+  if (lead === undefined || (isNear(lead - 1) && !isOne(lead - 1, ...CLAUSE_HEADS))) return undefined
+  const between = tokens.slice(place!.to + 1, from).map((_, i) => place!.to + 1 + i)
+  const isOnly = !fleetsIn(tools).some((other) => between.includes(other.from))
+  return isOnly && between.some((at) => isOne(at, ...STANDING)) ? place : undefined
+}
+
+/** "Ships in 20: 2 dreads, 2 cruisers": the place that a list is headed by. */
+function placeListing(tools: SceneTools, start: number, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const { tokens, typed } = tools
+  const place = places.findLast(({ to }) => to < start)
+  const isStood =
+    place && (leadAt(tools, place, AT) !== undefined || tokens[place.from - 1]?.part !== tokens[place.from]!.part)
+  return isStood && /^\s*:[^:.?!;]*$/.test(typed.slice(tokens[place.to]!.end, tokens[start]!.start)) ? place : undefined
+}
+
 /** "Red's in 27 with 3 cruisers", "29 has blue's destroyer": the place right before what is there. */
-function placeHolding(tools: SceneTools, start: number, places: readonly PlaceMention[]): PlaceMention | undefined {
+export function placeHolding(tools: SceneTools, told: Told, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { isOne } = tools
+  const { start } = told
+  const headed = placeAhead(tools, told, places) ?? placeListing(tools, start, places)
+  if (headed) return headed
   const held = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'has', 'have', 'holds', 'contains', 'got'))
   if (held) return held
   const last = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'with'))
@@ -58,17 +99,19 @@ function placeHolding(tools: SceneTools, start: number, places: readonly PlaceMe
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
   tools: SceneTools,
-  { start, to }: Mention,
+  mention: Mention,
   places: readonly PlaceMention[],
 ): PlaceMention | undefined {
   const { isOne } = tools
-  const holding = placeHolding(tools, start, places)
+  const { start, to } = mention
+  const holding = placeHolding(tools, mention, places)
   if (holding) return holding
   const all = places.filter((place) => place.to < start)
   // "to 30 with her carriers from 29 if I have a PDS there": they go to it
   const before = all.filter(({ from }) => !isOne(from - 1, 'from', 'leave')).at(-1) ?? all.at(-1)
   if (!before) return undefined
-  const isWhere = isOne(before.to + 1, 'where') && start - before.to <= 5
+  const isWhere =
+    start - before.to <= 7 && tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
   // "to 32, there is a cruiser"
   const isThereIs = isOne(start - 1, 'there') || (isOne(start - 1, 'is', 'are') && isOne(start - 2, 'there'))
   // "through my 19 with 2 cruisers in it", "a mech in that system"
