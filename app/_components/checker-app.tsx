@@ -8,7 +8,7 @@ import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
 import { FactsForm } from './facts-form'
 import { RulingContext, type RulingState, shownOf, useRulingContext } from './findings/context'
-import { Results } from './findings/results'
+import { AlsoLooked, Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
 import { OneQuestion } from './one-question'
@@ -23,6 +23,7 @@ import { ShareSheet } from './table/share-sheet'
 import { useKeeping } from './table/use-keeping'
 import { TextPanel } from './text-panel'
 import { Unless } from './unless'
+import { useNarrow } from './use-narrow'
 import { type Elsewhere, usePresumed } from './use-presumed'
 import { playedHere, useTableCase } from './use-table-case'
 import { useRoomForVerdict } from './verdict/use-room'
@@ -108,7 +109,13 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
     ready &&
     judged.ruling !== undefined &&
     (judged.ruling.verdict !== 'undetermined' || judged.ruling.presumed !== undefined)
+  const isNarrow = useNarrow()
+  const [openedBelow, setOpenedBelow] = useState<boolean>()
+  // On a phone the rule that decides comes before the form, unless that stands open above it.
+  const isFormBelow = isNarrow && (openedBelow ?? hasVerdict)
+  const results = ready && <Results judged={judged} applied={seen.applied} />
   const keeping = useKeeping({ context, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
+  const bar = <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
   return (
     <RulingContext value={context}>
       <div className="flex flex-wrap items-center gap-x-4">
@@ -151,18 +158,22 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
             <OneQuestion judged={judged} />
             <Unless presumed={judged.ruling?.presumed} />
           </div>
-          <AllFacts isAsked={ready && !seen.changed && hasOpenFacts(judged, table)} isBelow={hasVerdict}>
+          {isFormBelow && results}
+          <AllFacts
+            isAsked={ready && !seen.changed && hasOpenFacts(judged, table)}
+            onToggle={(isOpen) => setOpenedBelow(isOpen ? hasVerdict : undefined)}
+          >
             <FactsForm state={state} judged={judged} />
           </AllFacts>
         </div>
         <div className="contents lg:block">
-          <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
+          {!isNarrow && bar}
           {keeping.problem && <NotKeptNote why={keeping.problem} />}
-          <div className={hasVerdict ? 'max-lg:order-1' : ''}>
-            <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
-          </div>
-          {ready && <Results judged={judged} applied={seen.applied} visit={visit} />}
+          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
+          {!isFormBelow && results}
+          {ready && <AlsoLooked judged={judged} visit={visit} />}
         </div>
+        {isNarrow && bar}
       </div>
       {settled && <RulingSheet ruling={settled} query={query} />}
     </RulingContext>
@@ -175,18 +186,16 @@ const hasOpenFacts = ({ ruling }: Judged, { facts }: TableCase): boolean =>
 
 interface AllFactsProps {
   isAsked: boolean
-  /** A verdict stands: on a phone its rule comes before the form. */
-  isBelow: boolean
+  onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /**
  * The whole form, one tap away. On a wide screen it stands open; where the browser cannot do that by its sheet alone,
- * where a link leaves something to tell: a phone asks that above, one fact at a time. Open, it keeps its place.
+ * where a link leaves something to tell: a phone asks that above, one fact at a time.
  */
-function AllFacts({ isAsked, isBelow, children }: AllFactsProps): ReactNode {
+function AllFacts({ isAsked, onToggle, children }: AllFactsProps): ReactNode {
   const [ready, setReady] = useState(false)
-  const [openedBelow, setOpenedBelow] = useState<boolean>()
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     if (ready || !isAsked || !fold.current) return
@@ -196,8 +205,8 @@ function AllFacts({ isAsked, isBelow, children }: AllFactsProps): ReactNode {
   return (
     <details
       ref={fold}
-      className={`all-facts min-w-0 max-lg:mt-4 ${(openedBelow ?? isBelow) ? 'max-lg:order-1' : ''}`}
-      onToggle={({ currentTarget }) => setOpenedBelow(currentTarget.open ? isBelow : undefined)}
+      className="all-facts min-w-0 max-lg:mt-4"
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className="min-h-12 font-semibold">All facts at once</summary>
       <div className="pt-2">{children}</div>

@@ -107,6 +107,29 @@ test(
   },
 )
 
+test(
+  'on a phone the keys go down the page as the eye does, whether or not a verdict stands',
+  ONCE,
+  async ({ page }) => {
+    for (const [address, word] of [
+      [BUILD, 'DEPENDS'],
+      [SIEGE, 'NOT LEGAL'],
+    ] as const) {
+      await page.goto(address)
+      await expect(verdict(page)).toContainText(word)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const upwards = await page.locator('#main').evaluate((main) => {
+        const stops = [...main.querySelectorAll('a[href], button, summary, input, select')].filter((one) =>
+          one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+        )
+        const boxes = stops.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+        return boxes.filter(({ box }, at) => at > 0 && box.bottom <= boxes[at - 1]!.box.top).map(({ name }) => name)
+      })
+      expect(upwards, address).toEqual([])
+    }
+  },
+)
+
 test('nothing is filled on an empty checker, and nothing is offered that does nothing yet', ONCE, async ({ page }) => {
   await page.goto(BUILD)
   await expect(verdict(page)).toContainText('DEPENDS')

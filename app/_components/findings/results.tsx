@@ -14,29 +14,38 @@ interface Props {
   judged: Judged
   /** Words of the suggestion applied last. */
   applied: string | undefined
-  visit: (query: string) => void
 }
 
-/** Everything under the verdict. Made once a ruling, not once a keystroke. */
-export const Results = memo(function Results({ judged, applied, visit }: Props): ReactNode {
+/** The rules that decide and what may be done about them. Made once a ruling, not once a keystroke. */
+export const Results = memo(function Results({ judged, applied }: Props): ReactNode {
   const { ruling, clashes } = judged
-  const isOpen = ruling?.verdict === 'undetermined'
   return (
-    // On a phone the form may stand between the rules and what is beside them; see AllFacts.
-    <div className="max-lg:contents lg:pb-6">
+    <div>
       {ruling && <EditionContrast ruling={ruling} />}
       <Clashes clashes={clashes} />
       {ruling && <Readings ruling={ruling} />}
       {ruling && <AnswerPart ruling={ruling} />}
       {ruling && <Missing ruling={ruling} />}
-      {ruling && !isOpen && <Why ruling={ruling} />}
+      {ruling && ruling.verdict !== 'undetermined' && <Why ruling={ruling} />}
       <Remedies ruling={ruling} applied={applied} />
-      <div className="max-lg:order-2 max-lg:pb-6">
-        {ruling && <Notes ruling={ruling} />}
-        {ruling && isOpen && <Why ruling={ruling} />}
-        <Gaps />
-        <Examples visit={visit} />
-      </div>
+    </div>
+  )
+})
+
+/** What stands beside the rules that decide; on a phone the form may come between. */
+export const AlsoLooked = memo(function AlsoLooked({
+  judged: { ruling },
+  visit,
+}: {
+  judged: Judged
+  visit: (query: string) => void
+}): ReactNode {
+  return (
+    <div className="pb-6">
+      {ruling && <Notes ruling={ruling} />}
+      {ruling?.verdict === 'undetermined' && <Why ruling={ruling} />}
+      <Gaps />
+      <Examples visit={visit} />
     </div>
   )
 })
