@@ -292,6 +292,10 @@ test('the verdict is shown over the whole screen, and turned round', async ({ pa
   await verdict(page).getByRole('button', { name: 'Show the table' }).click()
   const shown = page.getByRole('dialog', { name: 'Verdict for the table' })
   await expect(shown).toContainText('NOT LEGAL')
+  const cut = await shown
+    .locator('blockquote p')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent))
+  expect(cut).toEqual([])
   await shown.getByRole('button', { name: 'Turn round' }).click()
   await expect(shown.getByRole('button', { name: 'Turn round' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')

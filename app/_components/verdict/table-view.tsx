@@ -68,7 +68,7 @@ export function TableView({
           {clauses.slice(0, 3).map((clause) => (
             <blockquote key={clause.label} className="m-0 w-full border-l-4 border-current pl-3 text-left">
               <p className="m-0 font-bold">{clause.label}</p>
-              <p className="m-0 line-clamp-5 text-lg leading-snug text-text">{clause.text}</p>
+              <p className="m-0 text-lg leading-snug text-text">{clause.text}</p>
             </blockquote>
           ))}
         </div>
