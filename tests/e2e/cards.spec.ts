@@ -19,6 +19,14 @@ test('the command cards filter by words, by pips and by who may use them', async
   await expect(page.locator(card('implacable'))).toContainText('Print of this edition')
 })
 
+test('every part of a card leads to its rule by a target for a thumb', ONCE, async ({ page }) => {
+  await page.goto('/cards/legion/')
+  const links = page.getByRole('region', { name: 'The parts of a command card' }).getByRole('link')
+  await expect(links).toHaveCount(6)
+  const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})
+
 test('a link to a card opens it; a later print is called one', ONCE, async ({ page }) => {
   await page.goto('/cards/legion/#overwhelming-barrage')
   await expect(page.locator(card('overwhelming-barrage'))).toHaveAttribute('open', '')

@@ -57,11 +57,14 @@ export function CardAnatomy(): ReactNode {
           {mark(6, 14, 212)}
           {mark(7, 14, 260)}
         </svg>
-        <ol className="m-0 grid gap-1 pl-6">
+        <ol className="m-0 grid pl-6">
           {PARTS.map((part) => (
             <li key={part.word} className="leading-snug">
               {'clause' in part ? (
-                <a className="inline-flex min-h-8 items-center font-semibold" href={at(`/rules/legion/${part.clause}`)}>
+                <a
+                  className="inline-flex min-h-11 items-center font-semibold"
+                  href={at(`/rules/legion/${part.clause}`)}
+                >
                   {part.word}
                 </a>
               ) : (
