@@ -175,6 +175,15 @@ test('ships of two kinds, and a damaged one, are drawn apart', ONCE, async ({ pa
   await expect(cell(page, /row 1 column 1/).locator('text', { hasText: /^3$/ })).toBeVisible()
 })
 
+test('a fresh board greets with no verdict; what is chosen is judged', async ({ page }) => {
+  await open(page)
+  const sheet = page.getByLabel('Chosen on the board')
+  await expect(sheet).toContainText('the rules speak here')
+  await expect(sheet).not.toContainText(/LEGAL|DEPENDS/)
+  await cell(page, /row 1 column 1/).click()
+  await expect(sheet).toContainText('NOT LEGAL')
+})
+
 test('what lies face down is not judged', ONCE, async ({ page }) => {
   await open(page)
   await cell(page, /row 2 column 2, face down/).click()

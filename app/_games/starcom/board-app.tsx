@@ -28,7 +28,7 @@ export function BoardApp({ base }: { base: string }): ReactNode {
 }
 
 function Table({ base, control }: { base: string; control: BoardControl }): ReactNode {
-  const { board, change, undo, redo, issues, query } = control
+  const { board, change, undo, redo, issues, query, isFresh } = control
   const [view, setView] = useState<View>('rows')
   const [touched, setTouched] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -93,7 +93,7 @@ function Table({ base, control }: { base: string; control: BoardControl }): Reac
           )}
           <Legend />
         </section>
-        <Sheet isOpen={isOpen} close={() => setOpen(false)} />
+        <Sheet isOpen={isOpen} isQuiet={isFresh && !isOpen} close={() => setOpen(false)} />
       </div>
       <TablePanel />
       <ListEditor states={states} />

@@ -21,11 +21,13 @@ function keepInSight(sheet: HTMLElement, at: number): void {
 
 interface Props {
   isOpen: boolean
+  /** Nothing was done yet: nothing is judged. */
+  isQuiet: boolean
   close: () => void
 }
 
 /** What was chosen and what can be done with it: beside the board, on a phone in a sheet over the end of the page. */
-export function Sheet({ isOpen, close }: Props): ReactNode {
+export function Sheet({ isOpen, isQuiet, close }: Props): ReactNode {
   const { board, ship, selected } = useBoardContext()
   const sheet = useRef<HTMLElement>(null)
   const chosen = ship ? `${ship.at} ${ship.stack}` : ''
@@ -63,9 +65,13 @@ export function Sheet({ isOpen, close }: Props): ReactNode {
               <span aria-hidden="true">✕</span>
             </button>
           </div>
-          <RulingsInShort at={selected} />
+          {isQuiet ? (
+            <p className="m-0 mb-2 text-muted">Choose a system, or place a ship, and the rules speak here.</p>
+          ) : (
+            <RulingsInShort at={selected} />
+          )}
           <SystemEditor key={selected} at={selected} />
-          <SystemRulings at={selected} />
+          {!isQuiet && <SystemRulings at={selected} />}
         </section>
       )}
     </aside>

@@ -43,6 +43,8 @@ export function queryOfBoard(board: Board): string {
   return `?${writeLink(linkFacts, { ...edition, readings: board.readings, facts: linkedFacts(board) })}`
 }
 
+const FIRST = queryOfBoard(firstBoard())
+
 const boardAt = (search: string): ReadBoard =>
   search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: firstBoard(), issues: [] }
 
@@ -56,6 +58,8 @@ export interface BoardControl {
   /** What the link said that could not be read. */
   issues: readonly Issue[]
   query: string
+  /** The board that a visitor without a link begins with, as it was laid. */
+  isFresh: boolean
 }
 
 /** The board of this page: begins as its link says, and keeps the link as the board is. */
@@ -79,5 +83,6 @@ export function useBoard(): BoardControl {
   const change = useCallback((board: Board) => dispatch({ type: 'change', board }), [])
   const undo = past.length ? () => dispatch({ type: 'undo' }) : undefined
   const redo = future.length ? () => dispatch({ type: 'redo' }) : undefined
-  return { ready, board: now, change, undo, redo, issues, query }
+  const isFresh = query === FIRST
+  return { ready, board: now, change, undo, redo, issues, query, isFresh }
 }
