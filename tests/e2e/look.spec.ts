@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { isSampled } from '../brute-force/sample'
 import { verdictLinks } from './links'
-import { DESK, look, PHONE, resize, type Seen, shorten, sideways, WIDTHS } from './looking'
+import { DESK, filled, look, PHONE, resize, type Seen, shorten, sideways, WIDTHS } from './looking'
 import { htmlOf, routes } from './pages'
 import { shapesOf } from './structure'
 
@@ -123,6 +123,16 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/search/?q=can%20i%20build%20a%20cruiser%20at%20my%20capital%20under%20siege')
     await expect(page.getByRole('link', { name: 'Judge this', exact: true })).toBeVisible()
   },
+  'a disagreement told in a sentence': async (page) => {
+    await page.goto('/table/disagree/?q=can%20i%20build%20under%20siege')
+    await expect(page.getByRole('region', { name: 'Understood' })).toBeVisible()
+  },
+  'a sentence read where a verdict stands': async (page) => {
+    await page.goto(`${CHECK}?systemKind=capital&underSiege=yes&what=ship&v=1`)
+    await page.getByRole('textbox', { name: 'Say it in a sentence' }).fill('cruiser at my capital')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await expect(page.getByRole('region', { name: 'Understood' })).toBeVisible()
+  },
   'nothing found': async (page) => {
     await page.goto('/search/?q=xqzzvk%20wpf')
     await expect(page.locator('[data-results]')).toContainText('Nothing fits closely')
@@ -151,10 +161,10 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [state, bring] of Object.entries(STATES)) {
-  test(`axe finds nothing in every theme: ${state}`, async ({ page }) => {
+  test(`axe finds nothing in every theme, and one thing to press is filled: ${state}`, async ({ page }) => {
     await resize(page, 390)
     await bring(page)
-    expect([...(await look(page)), ...(await sideways(page))]).toEqual([])
+    expect([...(await look(page)), ...(await sideways(page)), ...(await filled(page))]).toEqual([])
   })
 }
 

@@ -20,6 +20,18 @@ export async function sideways(page: Page): Promise<string[]> {
   return wide > width ? [`scrolls sideways by ${wide - width} at ${width}`] : []
 }
 
+/** Says so when more than one thing to press is filled in what is open. */
+export async function filled(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() =>
+    [...([...document.querySelectorAll('dialog:modal')].at(-1) ?? document).querySelectorAll('.primary')]
+      .filter(
+        (one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === getComputedStyle(one).borderColor,
+      )
+      .map((one) => one.textContent),
+  )
+  return all.length > 1 ? [`filled: ${all.join(', ')}`] : []
+}
+
 /** A list of more lines than that is long. */
 const LONG = 40
 

@@ -68,6 +68,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
     setGame(among)
     void read(words, among)
   }, [])
+  const isRead = typeof found === 'object' && found.words === typed
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void read(typed, game)
@@ -104,7 +105,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           enterKeyHint="go"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className="button primary min-h-14 px-4">
+        <button type="submit" className={`button min-h-14 px-4 ${isRead ? '' : 'primary'}`}>
           Read it
         </button>
       </form>
@@ -115,6 +116,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           key={`${found.offer.path} ${found.offer.which.length}`}
           offer={found.offer}
           isAlone={isAlone}
+          isNext={isRead}
           ways={found.ways}
           choose={(checker) => read(found.words, game, checker)}
           base={base}
@@ -148,6 +150,7 @@ function Understood({
   offer,
   ways: near,
   isAlone,
+  isNext,
   choose,
   base,
 }: {
@@ -155,6 +158,8 @@ function Understood({
   ways: Offer['which']
   /** Somebody asks for a ruling; nobody has disagreed yet. */
   isAlone: boolean
+  /** Nothing else has been typed since: to go on with it is the next thing to do. */
+  isNext: boolean
   /** Reads the sentence for one of the questions that may be meant. */
   choose: (name: string) => void
   base: string
@@ -185,7 +190,7 @@ function Understood({
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         {(isAlone ? ways.toReversed() : ways).map(({ to, word }, at) => (
-          <a key={word} className={`button min-h-14 text-lg ${at ? '' : 'primary'}`} href={to}>
+          <a key={word} className={`button min-h-14 text-lg ${isNext && at === 0 ? 'primary' : ''}`} href={to}>
             {word}
           </a>
         ))}
