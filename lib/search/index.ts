@@ -91,8 +91,8 @@ function answerOf(best: readonly Candidate[], query: string): Hit | undefined {
   if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return undefined
   if (units.length === 1 && !isNamed(top, query)) return undefined
   const isRival = ({ hit: { record, score }, coverage }: Candidate): boolean => {
-    if (record.kind === 'page' || record.kind === 'question' || record.kind === 'card')
-      return score >= WEIGHTS.clearlyAhead * top.score
+    if (record.kind === 'card') return score > top.score
+    if (record.kind === 'page' || record.kind === 'question') return score >= WEIGHTS.clearlyAhead * top.score
     if (record.kind !== 'clause' || record === top.record) return false
     if (record.game === top.record.game) return top.score < WEIGHTS.clearlyAhead * score
     // Each game weighs words in its own way: where another has as many of them, points do not tell which is meant.

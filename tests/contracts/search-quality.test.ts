@@ -65,6 +65,22 @@ it.each([
   expect(search(query, { game }).answer?.record.id).toBe(id)
 })
 
+it.each([
+  ['what is the move value of a dreadnought', 'ti4:piece.dreadnought-i'],
+  ['how fast is my cruiser', 'ti4:piece.cruiser-i'],
+  ['how many fighters can a carrier carry', 'ti4:piece.carrier-i'],
+  ['alpha and beta wormhole adjacent', 'ti4:wormholes.0'],
+])(
+  'no game chosen, a figure is found on the card that has it, a verdict in the rule that gives it: %s',
+  (query, id) => {
+    expect(search(query, {}).hits[0]?.record.id).toBe(id)
+  },
+)
+
+it('where a card is closer than any clause, no clause is called the answer', () => {
+  expect(search('what is the move value of a dreadnought', { game: 'ti4' }).answer).toBe(undefined)
+})
+
 it.each(['vader', 'cases'])('one word that no clause is called by gets no answer card: %s', (query) => {
   for (const game of [...library.games.map(({ id }) => id), undefined])
     expect(search(query, game ? { game } : {}).answer, game).toBe(undefined)

@@ -73,6 +73,16 @@ function clausesOf(unit: Unit): ClauseId[] {
 
 const plainType = (type: string) => type.replaceAll('-', ' ')
 
+/** How players ask for a figure of a unit every faction has; of its two cards the first leads. */
+function asked({ move, capacity, level, faction, type }: Unit): string[] {
+  if (faction || level === 2) return []
+  const one = plainType(type)
+  return [
+    ...(move === null ? [] : [`move value of a ${one}`, `speed of a ${one}`, `how fast is a ${one}`]),
+    ...(capacity > 0 ? [`capacity of a ${one}`, `how many fighters can a ${one} carry`] : []),
+  ]
+}
+
 function piece(unit: Unit): Piece {
   const faction = findFaction(unit.faction ?? '')
   const level = unit.level === 2 ? [`upgraded ${plainType(unit.type)}`, `${plainType(unit.type)} 2`] : []
@@ -92,7 +102,7 @@ function piece(unit: Unit): Piece {
     says: `${says(unit)}${faction ? ` ${faction.name}.` : ''}`,
     figures: figuresOf(unit),
     clauses: clausesOf(unit),
-    aliases: [plainType(unit.type), ...level, ...(faction ? [faction.name] : [])],
+    aliases: [plainType(unit.type), ...level, ...asked(unit), ...(faction ? [faction.name] : [])],
   }
 }
 
