@@ -36,29 +36,38 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
     (clause) => clause.game === game.id && clause.page === page.id && clause.editions.includes(edition),
   )
   const open = own.length < MANY ? questionsOn(game.id, own) : []
-  // One section alone needs no contents.
-  const hasContents = page.sections.length > 1
   const prefix = rulesPath(game, edition)
   const index = game.pages.indexOf(page)
   return (
-    <div
+    <article
       data-game={game.id}
       data-edition={edition}
       data-cited={`${game.title}, ${editionTitle(game, edition)}`}
       className="topic"
     >
-      <article>
+      <header>
         <Crumbs path={`${prefix}${page.id}/`} />
         <h1>{page.title}</h1>
         <p className="intro">{page.summary}</p>
         <EditionSwitch game={game} edition={edition} rest={`${page.id}/`} />
+      </header>
+      <aside>
         <Asked lines={await askedMost(game, clauses, page.id, edition)} game={game} edition={edition} />
-        {hasContents && (
-          <details className="toc no-print">
-            <summary>On this page ({page.sections.length})</summary>
-            <Contents page={page} />
-          </details>
+        {page.sections.length > 1 && <Contents page={page} />}
+        {open.length > 0 && (
+          <nav aria-label="Open questions" className="toc">
+            <p>Open questions</p>
+            <ul>
+              {open.map(({ id, topic }) => (
+                <li key={id}>
+                  <a href={at(urlOf(id))}>{topic}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
+      </aside>
+      <div className="words">
         <PageWords game={game} page={page.id} edition={edition} own={own} clauses={known} />
         <Worked game={game} edition={edition} own={own} all={known} />
         <Related game={game} page={page} prefix={prefix} />
@@ -67,31 +76,8 @@ export async function RulePage({ game, edition, page }: Props): Promise<ReactNod
           <Neighbour page={game.pages[index - 1]} prefix={prefix} word="Before" />
           <Neighbour page={game.pages[index + 1]} prefix={prefix} word="Next" />
         </nav>
-      </article>
-      {(hasContents || open.length > 0) && (
-        <aside className="toc no-print">
-          <div>
-            {hasContents && (
-              <nav aria-label="On this page" data-contents>
-                <Beside page={page} />
-              </nav>
-            )}
-            {open.length > 0 && (
-              <nav aria-label="Open questions">
-                <p>Open questions</p>
-                <ul>
-                  {open.map(({ id, topic }) => (
-                    <li key={id}>
-                      <a href={at(urlOf(id))}>{topic}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
-        </aside>
-      )}
-    </div>
+      </div>
+    </article>
   )
 }
 
@@ -112,34 +98,25 @@ function Asked({ lines, game, edition }: { lines: AskedLines; game: GameContent;
   )
 }
 
-function Contents({ page }: { page: PageRecord }): ReactNode {
-  return (
-    <ul>
-      {page.sections.map((section) => (
-        <li key={section}>
-          <a href={`#${sectionId(section)}`}>{section}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** More sections than stand beside the words of a screen; their contents open when asked for. */
 const LONG = 10
 
-function Beside({ page }: { page: PageRecord }): ReactNode {
-  if (page.sections.length <= LONG)
-    return (
-      <>
-        <p>On this page</p>
-        <Contents page={page} />
-      </>
-    )
+/** The sections of a page of several: folded on a phone, open beside the words of a wide screen. */
+function Contents({ page }: { page: PageRecord }): ReactNode {
   return (
-    <details>
-      <summary>On this page ({page.sections.length})</summary>
-      <Contents page={page} />
-    </details>
+    <nav aria-label="On this page" className="toc" data-contents>
+      <p>On this page</p>
+      <details className={page.sections.length > LONG ? 'long' : undefined}>
+        <summary>On this page ({page.sections.length})</summary>
+        <ul>
+          {page.sections.map((section) => (
+            <li key={section}>
+              <a href={`#${sectionId(section)}`}>{section}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   )
 }
 

@@ -63,6 +63,23 @@ test('its lines hold about 62 characters where there is room, set at 17 to 18 pi
   if (info.project.name === 'desktop') expect(longest).toBeGreaterThanOrEqual(52)
 })
 
+test('on a wide screen what is asked most and the contents stand beside the words, which begin higher', async ({
+  page,
+}, info) => {
+  await page.goto(LAW)
+  const beside = page.locator('.topic > aside')
+  const [words, asked] = [await page.locator('.words').boundingBox(), await beside.locator('.asked').boundingBox()]
+  const contents = beside.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Explore' })
+  if (info.project.name === 'phone') {
+    expect(asked!.y).toBeLessThan(words!.y)
+    await expect(contents).toBeHidden()
+    return
+  }
+  expect(asked!.x).toBeGreaterThanOrEqual(words!.x + words!.width)
+  expect(words!.y).toBeLessThan(260)
+  await expect(contents).toBeInViewport()
+})
+
 test('a heading says its number and its title apart, and a clause is no landmark', ONCE, async ({ page }) => {
   await page.goto(LAW)
   const heading = page.getByRole('heading', { name: /^Build 6: Not under siege\.?$/ })
