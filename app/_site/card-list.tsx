@@ -50,7 +50,7 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
 
 function CardBox({ card, game, edition }: Props & { card: ClauseRecord }): ReactNode {
   return (
-    <ClauseBox clause={card} game={game} edition={edition}>
+    <ClauseBox isOwnSource clause={card} game={game} edition={edition}>
       <p>{card.text[edition]}</p>
     </ClauseBox>
   )

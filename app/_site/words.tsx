@@ -6,6 +6,7 @@ import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
 import type { ClauseRecord, GameContent } from '../../lib/content'
 import { isId, splitFrontMatter } from '../../lib/content/read'
+import { namedOnce, type PageSource } from '../../lib/content/sources'
 import { ClauseBox } from './clause'
 import { Diagram } from './diagrams'
 import { hrefOf } from './library'
@@ -28,20 +29,26 @@ const LIST = 60
 /** The words of a rule page in one edition, from its MDX. */
 export async function PageWords({ game, page, edition, own, clauses }: Props): Promise<ReactNode> {
   const file = join(process.cwd(), 'content', game.id, `${page}.mdx`)
-  const { body } = splitFrontMatter(await readFile(file, 'utf8'), file)
+  const { front, body } = splitFrontMatter(await readFile(file, 'utf8'), file)
+  const source = namedOnce(front as PageSource, edition)
   const terms = own.length > LIST ? [] : game.glossary
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm],
     rehypePlugins: [[markTerms, { terms, game: game.id, page: `${game.id}:${page}.`, edition }]],
   })
-  return <Body components={vocabularyOf({ game, page, edition, own, clauses })} />
+  return (
+    <>
+      <Body components={vocabularyOf({ game, page, edition, own, clauses, begins: source?.begins })} />
+      {source && <p className="print-only">Source: {source.says}</p>}
+    </>
+  )
 }
 
 /** The words of a page that is no rule, from `content/`. */
 export async function Prose({ file }: { file: string }): Promise<ReactNode> {
   const { default: Body } = await evaluate(await readFile(join(process.cwd(), 'content', file), 'utf8'), runtime)
-  return <Body />
+  return <Body components={{ a: ({ href = '', children }) => <a href={at(href)}>{children}</a> }} />
 }
 
 /** The components a rule page may use. */
@@ -51,7 +58,11 @@ function vocabularyOf({
   edition,
   own,
   clauses,
-}: Props): Record<string, ComponentType<Record<string, string> & { children?: ReactNode }>> {
+  begins,
+}: Props & { begins: string | undefined }): Record<
+  string,
+  ComponentType<Record<string, string> & { children?: ReactNode }>
+> {
   const terms = new Map(game.glossary.map((term) => [termId(game.id, term), term]))
   const checkers = checkersOfSections(own, edition)
   const gone = [...clauses.values()].filter(
@@ -65,6 +76,7 @@ function vocabularyOf({
         <ClauseBox
           clause={clause}
           above={own[own.indexOf(clause) - 1]}
+          isOwnSource={begins === undefined || clause.sources[edition]?.startsWith(begins) === false}
           isFirstGone={gone.find(({ section }) => section === clause.section) === clause}
           game={game}
           edition={edition}

@@ -41,3 +41,11 @@ export function sourcesOf(clause: SourcedClause, page: PageSource): Record<strin
   })
   return Object.fromEntries(named)
 }
+
+/** What a page names once for an edition: in words, and how the source of every clause begins for which it holds. */
+export function namedOnce(page: PageSource, edition: string): { says: string; begins: string } | undefined {
+  const said = inEdition(page.source, edition)
+  if (!said) return undefined
+  const blank = /,? ?\{(?:heading|number)\}/g
+  return { says: said.replace(blank, ''), begins: said.split(blank)[0] ?? '' }
+}

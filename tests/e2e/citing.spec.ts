@@ -116,10 +116,23 @@ test('a linked rule shows its words to who walks to it by key; a word of the gam
   await expect(shown).toContainText('Glossary')
 })
 
-test('paper gets the rule with its source, edition and address, and nothing else', async ({ page }) => {
+test('paper gets the rules with edition and address, their source once, on few sheets, and nothing else', async ({
+  page,
+}) => {
   await open(page, RULE)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets!.length).toBeLessThanOrEqual(3)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Star Commander, February 2022 · Command Phase · ')).toBeVisible()
+  await expect(page.getByText(/Source: Star Commander rulebook/).filter({ visible: true })).toHaveCount(1)
+  await expect(clauseOn(page).locator('[data-source]')).toBeHidden()
+  // A rule printed alone says its own, as does one whose words come from elsewhere.
+  await page.locator('html').evaluate((root) => {
+    root.dataset.print = 'one'
+  })
+  await clauseOn(page).evaluate((clause) => {
+    clause.dataset.printed = ''
+  })
   await expect(clauseOn(page).locator('[data-source]')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()

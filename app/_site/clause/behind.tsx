@@ -11,12 +11,13 @@ interface Props {
   clause: ClauseRecord
   /** The clause before it on the page. */
   above: ClauseRecord | undefined
+  isOwnSource: boolean
   game: GameContent
   edition: string
 }
 
 /** Everything that hangs on a clause, behind its number: the two printings, checkers, open questions, source, links. */
-export async function Behind({ clause, above, game, edition }: Props): Promise<ReactNode> {
+export async function Behind({ clause, above, isOwnSource, game, edition }: Props): Promise<ReactNode> {
   const checkers = checkersOn(clause.id, edition)
   const other = editionInUrl(game, edition)
   const query = other ? `?ed=${other}` : ''
@@ -49,7 +50,7 @@ export async function Behind({ clause, above, game, edition }: Props): Promise<R
           links={checkers.map(({ href, title }) => ({ href: href + query, word: title }))}
         />
         <LinkRow word="Open question" links={clause.open.map(questionLink)} />
-        <p>
+        <p className={isOwnSource ? 'own' : undefined}>
           Source: <span data-source>{clause.sources[edition]}</span>
           {clause.weight && ` (${clause.weight})`}
         </p>

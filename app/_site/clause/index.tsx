@@ -12,13 +12,15 @@ interface Props {
   above?: ClauseRecord | undefined
   /** The first of its section that this edition lacks: it leads to the edition that has them. */
   isFirstGone?: boolean | undefined
+  /** Its words come from elsewhere than those of its page. */
+  isOwnSource: boolean
   game: GameContent
   edition: string
   children: ReactNode
 }
 
 /** One clause as law is set: its number in the margin, its title run into its words, everything else behind the number. */
-export function ClauseBox({ clause, above, isFirstGone, game, edition, children }: Props): ReactNode {
+export function ClauseBox({ clause, above, isFirstGone, isOwnSource, game, edition, children }: Props): ReactNode {
   const alias = printedAnchor(clause)
   if (!clause.editions.includes(edition))
     return <Elsewhere clause={clause} isFirst={isFirstGone === true} game={game} alias={alias} />
@@ -41,7 +43,7 @@ export function ClauseBox({ clause, above, isFirstGone, game, edition, children 
         ))}
         <div className="clause-words">{children}</div>
       </div>
-      <Behind clause={clause} above={above} game={game} edition={edition} />
+      <Behind clause={clause} above={above} isOwnSource={isOwnSource} game={game} edition={edition} />
     </div>
   )
 }
