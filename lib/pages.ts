@@ -83,7 +83,7 @@ const PLACES: readonly SitePage[] = [
     'A list, a map or a board of another tool: pasted, dropped, opened or shared here.',
     [CHECK],
   ),
-  place('/about/', 'About', 'What Lawspeaker is, its sources, and how to report a wrong ruling.'),
+  place('/about/', 'About', 'What Lawspeaker is, its sources, and what to do about a wrong ruling.'),
 ]
 
 /** Every page, in the order a reader would browse. */

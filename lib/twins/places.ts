@@ -9,7 +9,7 @@ import { pathOf } from './rules.ts'
 
 /** Home and the other pages that belong to no game: what can be reached from there. */
 export async function placeTwin(page: SitePage, press: Press): Promise<string[]> {
-  const { library, packs, pages, link } = press
+  const { library, packs, pages, link, absolute } = press
   const row = (other: SitePage) => `- ${link(other.name, other.path)}: ${other.says}`
   const of = (kind: SitePage['kind'], id?: string) =>
     pages.filter((other) => other.kind === kind && (!id || other.id === id)).map(row)
@@ -19,7 +19,8 @@ export async function placeTwin(page: SitePage, press: Press): Promise<string[]>
       `## ${title}: sources`,
       list.map((source) => `- **${source.title}** ${source.says ?? ''}`).join('\n'),
     ])
-    return [await readFile(join(process.cwd(), 'content', 'about.md'), 'utf8'), ...sources]
+    const words = await readFile(join(process.cwd(), 'content', 'about.md'), 'utf8')
+    return [words.replaceAll('](/', `](${absolute('/')}`), ...sources]
   }
   const lists = of('list', page.path.slice(1, -1))
   if (page.path !== '/' && lists.length) return [lists.join('\n')]

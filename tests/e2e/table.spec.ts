@@ -130,6 +130,15 @@ test('a settled ruling is in the log after a reload, found, reopened, deleted', 
   await expect(page.getByText('No rulings yet')).toBeVisible()
 })
 
+test('what to do about a wrong ruling leads to buttons that are there', ONCE, async ({ page }) => {
+  await page.goto('/about/')
+  await page.getByRole('link', { name: 'Our rulings' }).click()
+  await expect(page.getByRole('button', { name: 'Export as JSON' })).toBeVisible()
+  await page.goto('/about/')
+  await page.getByRole('main').getByRole('link', { name: 'My table' }).click()
+  await expect(page.getByRole('textbox', { name: 'Seat 1' })).toBeVisible()
+})
+
 test('one case that is told further is one ruling, not one a tap', ONCE, async ({ page }) => {
   await settle(page)
   await kept(page)
@@ -158,7 +167,8 @@ test(
       program: JSON.parse(readFileSync('package.json', 'utf8')).version,
       rules: expect.stringMatching(/^[0-9a-f]{8}$/),
     })
-    file.rulings = [{ ...ruling, verdict: 'legal', word: 'LEGAL', made: { program: '0.0.1', rules: 'old' } }]
+    const told = Array.from({ length: 60 }, (_, at) => `Row ${at} column 1, face down: no`)
+    file.rulings = [{ ...ruling, told, verdict: 'legal', word: 'LEGAL', made: { program: '0.0.1', rules: 'old' } }]
     const put = (text: string) =>
       page.locator('input[type=file]').setInputFiles({
         name: 'rulings.json',
@@ -170,6 +180,8 @@ test(
     await put(JSON.stringify(file))
     await expect(page.getByText('One ruling imported.')).toBeVisible()
     await expect(rulings(page)).toContainText('made with earlier rules')
+    // A case of many facts is told in a few lines, and the next ruling is in sight.
+    expect((await rulings(page).first().boundingBox())!.height).toBeLessThan(300)
     await rulings(page).getByRole('link').first().click()
     const other = page.getByRole('region', { name: 'It comes out differently now' })
     await expect(other).toContainText('NOT LEGAL')
