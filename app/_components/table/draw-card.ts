@@ -20,7 +20,8 @@ interface Block {
   weight: number
   ink: string
   gap: number
-  bar?: boolean
+  /** A bar on its left; one that goes on from the block above bridges the gap. */
+  bar?: 'begins' | 'goes on'
 }
 
 /** The words of the card from top to bottom, verdict first. */
@@ -38,8 +39,8 @@ export function blocksOf(card: RulingCard): Block[] {
     ...card.facts.slice(0, 12).flatMap(({ label, value }) => said(`${label}: ${value}`, 30, { ink: muted, gap: 8 })),
     ...said(card.taken, 28, { ink: muted }),
     ...card.deciding.flatMap(({ label, text: words }) => [
-      ...said(label, 34, { weight: 700, gap: 32, bar: true }),
-      ...said(words, 34, { gap: 8, bar: true }),
+      ...said(label, 34, { weight: 700, gap: 32, bar: 'begins' }),
+      ...said(words, 34, { gap: 8, bar: 'goes on' }),
     ]),
     ...said('Lawspeaker · rules told in our own words', 26, { ink: muted, gap: 40 }),
   ]
@@ -76,14 +77,15 @@ export function drawCard(card: RulingCard): Promise<Blob | undefined> {
   pen.textBaseline = 'top'
   let y = EDGE
   for (const block of laid) {
+    const top = block.bar === 'goes on' ? y : y + block.gap
     y += block.gap
     pen.font = fontOf(block)
+    if (block.bar) {
+      pen.fillStyle = INKS[card.verdict]
+      pen.fillRect(EDGE, top, 6, y - top + block.lines.length * block.size * 1.3)
+    }
+    pen.fillStyle = block.ink
     for (const line of block.lines) {
-      if (block.bar) {
-        pen.fillStyle = INKS[card.verdict]
-        pen.fillRect(EDGE, y, 6, block.size * 1.3)
-      }
-      pen.fillStyle = block.ink
       pen.fillText(line, EDGE + (block.bar ? 32 : 0), y)
       y += block.size * 1.3
     }

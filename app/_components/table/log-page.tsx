@@ -161,7 +161,7 @@ function Line({
         {isOlder(one, made(one.game)) && ' · made with earlier rules'}
       </p>
       {one.claims && <p className="m-0 leading-snug">{one.claims}</p>}
-      <p className="m-0 leading-snug">{one.told.join(' · ')}</p>
+      <p className="m-0 line-clamp-3 leading-snug">{one.told.join(' · ')}</p>
       <p className="m-0 text-sm text-muted">{one.deciding.map(({ label }) => label).join('; ')}</p>
       <button
         type="button"

@@ -37,4 +37,6 @@ it('draws which rules, the question, then the verdict, why, and the words that d
     'Nothing is built under siege.',
     'Lawspeaker · rules told in our own words',
   ])
+  // One bar beside a rule and its words.
+  expect(blocksOf(card).flatMap(({ bar }) => bar ?? [])).toEqual(['begins', 'goes on'])
 })
