@@ -6,7 +6,7 @@ import { editionOf } from './editions.ts'
 import { games } from './games.ts'
 import { make } from './results.ts'
 import { base } from './store.ts'
-import { isTold } from './told.ts'
+import { isTold, putCase } from './told.ts'
 
 /** The case in the box. */
 interface Shown {
@@ -16,6 +16,12 @@ interface Shown {
   /** The questions of which it may be the case just as well; they stay once one of them is chosen. */
   ways?: Offer['which']
 }
+
+/** So many things understood are a case; one alone is what a question of the rules is about. */
+const CASE_WORDS = 2
+/** False where the words last read told no case. */
+let isCase = true
+const tellsCase = ({ words, open, which }: Offer) => which.length > 0 || words.length + open.length >= CASE_WORDS
 
 /** Address below the base of what reads sentences. */
 declare const LISTENER: string
@@ -136,6 +142,8 @@ async function take({ number, offer }: Read): Promise<void> {
   const isInside = box.contains(focused)
   box.className = offer && isBare(offer) ? 'my-3' : CARD
   box.replaceChildren(...(offer ? draw(offer, shown) : [wayToChips(query, game)]))
+  isCase = !offer || tellsCase(offer)
+  if (!isCase && box.parentElement) putCase(box.parentElement, query, [box], isCase)
   // What has the keyboard stays in sight: a result below the box, or the way on in it.
   if (isInside) box.querySelector<HTMLElement>('a, button')?.focus()
   else if (box.parentElement?.contains(focused)) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -164,20 +172,22 @@ function ask(told: Omit<Told, 'number'>): void {
 }
 
 /**
- * The case that was told, as it was understood: choosing to judge it is the consent, as every fact stands beside. Until
- * it has been read, the way to the page where it is. One box for as long as somebody types, so that nothing jumps.
+ * Puts the case that was told among what was found, as it was understood: choosing to judge it is the consent, as every
+ * fact stands beside. Until it has been read, the way to the page where it is. One box for as long as somebody types, so
+ * that nothing jumps.
  */
-export function judgeLink(query: string, game: string): HTMLElement[] {
+export function showCase(place: HTMLElement, query: string, game: string): void {
   if (!isTold(query)) {
     shown = undefined
-    return []
+    isCase = true
+    return
   }
   const isNew = !shown
   const box = shown?.box ?? make('section', { class: CARD, 'aria-label': 'Understood' })
   const isSame = shown?.query === query && shown.game === game
   shown = { query, game, box }
-  if (isSame) return [box]
+  putCase(place, query, [box], isCase)
+  if (isSame) return
   if (isNew) box.replaceChildren(wayToChips(query, game))
   ask({ question: query, game, editions: ownEditions() })
-  return [box]
 }

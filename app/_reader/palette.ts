@@ -1,10 +1,10 @@
 /** The palette: the same search, over any page, by keyboard or thumb. */
 import { find, warmUp } from './finder.ts'
-import { judgeLink } from './judge-link.ts'
+import { showCase } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { keepQuery, wakeArrows } from './search-page.ts'
 import { recall } from './store.ts'
-import { isTold, putCase } from './told.ts'
+import { isTold } from './told.ts'
 
 let dialog: HTMLDialogElement | undefined
 
@@ -51,7 +51,7 @@ function build(): HTMLDialogElement {
     const found = await find({ query, game: chosen })
     if (turn !== latest) return
     showResults(place, found, chosen, isTold(query))
-    putCase(place, query, judgeLink(query, chosen))
+    showCase(place, query, chosen)
     if (opensFirst) openFirst()
   })
   const onKey: Readonly<Record<string, () => void>> = {

@@ -180,6 +180,11 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
   // The rule comes first, as an answer or as the closest one; then what can be checked; then the rest.
   const closest = answer || !confident ? [] : rules.slice(0, 1)
   const clauses = rules.slice(closest.length)
+  const closestParts = group(
+    closest.some((hit) => hit.record.kind !== 'card') ? 'Closest rule' : 'Closest card',
+    closest.map((hit) => row(hit, chosen)),
+  )
+  for (const part of closestParts) part.dataset.closest = ''
   const questions = group(
     'Open questions',
     of('question')
@@ -198,10 +203,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
     ...(other?.isSure ? ofOther : []),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),
-    ...group(
-      closest.some((hit) => hit.record.kind !== 'card') ? 'Closest rule' : 'Closest card',
-      closest.map((hit) => row(hit, chosen)),
-    ),
+    ...closestParts,
     ...(other?.isSure ? [] : ofOther),
     ...group('Check it', [
       ...cases.map((hit) => nearRow(hit, 'case', chosen)),

@@ -1,10 +1,10 @@
 import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
-import { judgeLink } from './judge-link.ts'
+import { showCase } from './judge-link.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
-import { isTold, putCase } from './told.ts'
+import { isTold } from './told.ts'
 
 const RECENT = 8
 
@@ -81,7 +81,7 @@ export function wakeSearchPage(): void {
     const isFirst = !place.hasChildNodes()
     const isCase = query !== address && isTold(query)
     showResults(place, found, chosen, isCase)
-    putCase(place, query, judgeLink(isCase ? query : '', chosen))
+    showCase(place, isCase ? query : '', chosen)
     place.prepend(...endings(query, take))
     if (isFirst && document.activeElement === input) makeRoom()
   }

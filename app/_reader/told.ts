@@ -12,9 +12,12 @@ const OWN =
 const isGeneral = (query: string): boolean =>
   !OWN.test(query.replace(/\b(can|may|could|must|do) i (have|hold|control)\b/i, ''))
 
-/** Puts the box of a told case where it belongs among what was found. */
-export function putCase(place: HTMLElement, query: string, box: readonly HTMLElement[]): void {
-  const answer = isGeneral(query) && place.querySelector('[aria-label=Answer]')
-  if (answer) answer.after(...box)
+/**
+ * Puts the box of a told case where it belongs among what was found: first where somebody's case was told, else below the
+ * rule that answers, or comes closest.
+ */
+export function putCase(place: HTMLElement, query: string, box: readonly HTMLElement[], isCase: boolean): void {
+  const rule = (!isCase || isGeneral(query)) && place.querySelector('[aria-label=Answer], [data-closest]')
+  if (rule) rule.after(...box)
   else place.prepend(...box)
 }

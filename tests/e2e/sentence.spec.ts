@@ -104,6 +104,17 @@ for (const [says, fact, becomes] of TOLD)
     await expect(page.getByRole('region', { name: 'Verdict' }).and(page.locator(verdict))).toBeVisible()
   })
 
+for (const [query, told] of [
+  ['Can fighters jump on their own', 'Fighter'],
+  ['what is the move value of a dreadnought', 'Dreadnought'],
+] as const)
+  test(`“${query}” tells no case: the rule or card leads, the case it may be stands below`, ONCE, async ({ page }) => {
+    await page.goto(`/search/?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('region', { name: 'Understood' })).toContainText(told)
+    await expect(page.locator('[data-results] > section').first()).not.toHaveAttribute('aria-label', 'Understood')
+    await expect(page.locator('[data-results] > section').first()).toContainText(told)
+  })
+
 test(
   'where two questions may be meant, the box asks which and reads the case for the one chosen',
   ONCE,
