@@ -33,7 +33,7 @@ export interface CheckerProps {
   /** Open question id to its page. */
   questions: Readonly<Record<string, { topic: string; href: string }>>
   /** Page on which the same is set up by hand, if there is one; `facts` tells whether it takes the case along. */
-  table?: { href: string; word: string; facts: boolean }
+  table?: { href: string; word: string; says: string; facts: boolean }
   /** A case in a sentence, for the empty field. */
   says?: string
   /** What kind of answer it gets, where it is not legal or not. */

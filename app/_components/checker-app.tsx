@@ -219,7 +219,7 @@ function TableLink({ href, word, facts, query }: NonNullable<CheckerProps['table
   return (
     <p className="m-0 min-w-0">
       <a
-        className="inline-flex min-h-11 items-center leading-tight"
+        className="inline-flex min-h-11 items-center leading-tight lg:rounded-md lg:border lg:border-border lg:bg-surface lg:px-3.5 lg:text-text lg:no-underline lg:hover:bg-raised"
         href={facts && query ? `${href}&${query.slice(1)}` : href}
       >
         {word}

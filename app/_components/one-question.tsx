@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Fact } from '../../lib/kernel/facts'
 import { nextQuestion } from '../../lib/next-question'
+import type { CheckerProps } from './check-props'
 import { Answer, isTapped } from './fact-answer'
 import { focusQuestion } from './fields/field-context'
 import { useRulingContext } from './findings/context'
 import type { Judged } from './judge-case'
+import { labelOfPath } from './say'
 import { Told } from './told'
 
 /** What was told so far, each to be changed where it stands, and the one fact to tell next. */
 export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
-  const { checker, table } = useRulingContext()
+  const { checker, table, props } = useRulingContext()
   const { ruling } = judged
   const [changed, setChanged] = useState<string>()
   const section = useRef<HTMLElement>(null)
@@ -18,6 +20,7 @@ export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
   const isKnown = changed !== undefined && (changed in table.facts || table.unsure?.includes(changed))
   const key = isKnown ? changed : next
   const fact = key === undefined ? undefined : checker.facts[key]
+  const laidOut = fact && !isTapped(fact) && Object.keys(table.facts).length === 0 ? props.table : undefined
   const open = (told: string) => {
     const one = checker.facts[told]
     if (one && isTapped(one)) setChanged(told === changed ? undefined : told)
@@ -30,8 +33,38 @@ export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
   return (
     <section ref={section} aria-label="Next question" className="min-w-0 lg:hidden">
       <Told judged={judged} open={open} opened={isKnown ? changed : undefined} />
-      {key !== undefined && fact && <Ask key={key} path={key} fact={fact} {...(isKnown ? { close } : {})} />}
+      {laidOut && key !== undefined && (
+        <LayOut {...laidOut} first={labelOfPath(checker.facts, key)} tell={() => focusQuestion(key)} />
+      )}
+      {!laidOut && key !== undefined && fact && (
+        <Ask key={key} path={key} fact={fact} {...(isKnown ? { close } : {})} />
+      )}
     </section>
+  )
+}
+
+/** A case that begins with a list is laid out where it can be seen; the list stays a tap away. */
+function LayOut({
+  href,
+  word,
+  says,
+  first,
+  tell,
+}: NonNullable<CheckerProps['table']> & {
+  /** What the list holds. */
+  first: string
+  tell: () => void
+}): ReactNode {
+  return (
+    <div className="card grid gap-2 p-3">
+      <p className="m-0 leading-snug">{says}</p>
+      <a className="button primary min-h-12" href={href}>
+        {word}
+      </a>
+      <button type="button" className="quiet-button" onClick={tell}>
+        List them instead: {first}
+      </button>
+    </div>
   )
 }
 

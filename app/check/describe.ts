@@ -65,7 +65,7 @@ function tableOf(game: GameContent, checker: Checker): Pick<CheckerProps, 'table
   const place = toolPlaces(game).find(({ fills }) => fills?.checkers.includes(checker.id))
   if (!place?.fills) return {}
   const { word, withFacts = false } = place.fills
-  return { table: { href: at(place.path), word, facts: withFacts } }
+  return { table: { href: at(place.path), word, says: place.says, facts: withFacts } }
 }
 
 /** What its answers are like: as its own scenarios are answered. */

@@ -55,6 +55,18 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(await wide()).toBeLessThanOrEqual(0)
 }
 
+test(
+  'a checker that begins with a list begins on a phone with the map, which takes a string or a sample',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/check/ti4/movement/')
+    const asked = page.getByRole('region', { name: 'Next question' })
+    await expect(asked.getByRole('button', { name: 'Fill it in' })).toHaveCount(0)
+    await asked.getByRole('link', { name: 'Set it up on the map' }).click()
+    await expect(page.getByRole('textbox', { name: 'Map string' })).toBeVisible()
+  },
+)
+
 test('a position from a map string, a blocked route with its clause, cargo, and the same on the other phone', async ({
   page,
   browser,
